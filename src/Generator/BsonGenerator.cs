@@ -1,0 +1,63 @@
+using BsonGen.Generator.Diagnostics;
+using BsonGen.Generator.Emitter;
+using BsonGen.Generator.Model;
+using BsonGen.Generator.Parser;
+using Microsoft.CodeAnalysis;
+
+namespace BsonGen.Generator;
+
+/// <summary>The pipeline: annotated types to models, models to one file each, all models to the registration of the assembly.</summary>
+[Generator(LanguageNames.CSharp)]
+public sealed class BsonGenerator : IIncrementalGenerator
+{
+    /// <summary>The step that holds the models; tests look at why it ran.</summary>
+    public const string ModelsStep = "Models";
+
+    /// <summary>The step that holds what the registration depends on.</summary>
+    public const string RegistrationStep = "Registration";
+
+    /// <inheritdoc />
+    public void Initialize(IncrementalGeneratorInitializationContext context)
+    {
+        var isAutoRegistered = context.AnalyzerConfigOptionsProvider.Select(static (options, _) =>
+            !options.GlobalOptions.TryGetValue("build_property.BsonGenAutoRegister", out var value) ||
+            !value.Equals("false", StringComparison.OrdinalIgnoreCase));
+
+        var results = context.SyntaxProvider.ForAttributeWithMetadataName(
+            KnownNames.BsonGeneratedAttribute,
+            static (_, _) => true,
+            static (attributed, cancellationToken) => TypeParser.Parse(attributed, cancellationToken));
+
+        var models = results
+            .SelectMany(static (result, _) => result.Models)
+            .WithTrackingName(ModelsStep);
+
+        context.RegisterSourceOutput(
+            models.Combine(isAutoRegistered),
+            static (output, pair) => output.AddSource(pair.Left.HintName + ".g.cs", SerializerEmitter.Emit(pair.Left, pair.Right)));
+
+        var registrations = models
+            .Where(static model => !model.IsGeneric && model.IsAccessible)
+            .Select(static (model, _) => RegistrationModel.Of(model))
+            .Collect()
+            .Select(static (types, _) => types.OrderBy(type => type.MetadataName, StringComparer.Ordinal).ToEquatableArray())
+            .Combine(context.CompilationProvider.Select(static (compilation, _) => compilation.AssemblyName ?? "Assembly"))
+            .WithTrackingName(RegistrationStep);
+
+        context.RegisterSourceOutput(
+            registrations.Combine(isAutoRegistered),
+            static (output, pair) =>
+            {
+                var ((types, assemblyName), isAutoRegistered) = pair;
+                if (types.Count > 0)
+                {
+                    output.AddSource("BsonTypes.g.cs", RegistrationEmitter.Emit(types, assemblyName, isAutoRegistered));
+                }
+            });
+
+        // Diagnostics travel apart from the models, so that moving code reports them anew and generates nothing anew.
+        context.RegisterSourceOutput(
+            results.SelectMany(static (result, _) => result.Diagnostics).Combine(context.CompilationProvider),
+            static (output, pair) => output.ReportDiagnostic(pair.Left.ToDiagnostic(pair.Right)));
+    }
+}

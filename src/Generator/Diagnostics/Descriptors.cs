@@ -1,0 +1,70 @@
+using Microsoft.CodeAnalysis;
+
+namespace BsonGen.Generator.Diagnostics;
+
+/// <summary>All that the generator reports. Each id has a section in docs/diagnostics.md, which its help link is derived from.</summary>
+internal static class Descriptors
+{
+    public static readonly DiagnosticDescriptor NotPartial = Create(
+        "BSONGEN001",
+        DiagnosticSeverity.Error,
+        "A type with a generated serializer must be partial",
+        "'{0}' must be partial: its serializer is generated inside '{1}'");
+
+    public static readonly DiagnosticDescriptor DuplicateElementName = Create(
+        "BSONGEN002",
+        DiagnosticSeverity.Error,
+        "Two members have one element name",
+        "'{0}' can't use element name '{1}', because '{2}' uses it already; give one of them another name with [BsonElement]");
+
+    public static readonly DiagnosticDescriptor HasOtherSerializer = Create(
+        "BSONGEN003",
+        DiagnosticSeverity.Error,
+        "The type names another serializer",
+        "'{0}' has a [BsonSerializer] of its own; remove either it or [BsonGenerated]");
+
+    public static readonly DiagnosticDescriptor NotADocument = Create(
+        "BSONGEN004",
+        DiagnosticSeverity.Error,
+        "The driver does not store the type as a document",
+        "'{0}' {1}, so the driver does not store it as a document with members; remove [BsonGenerated]");
+
+    public static readonly DiagnosticDescriptor MemberNotSerializable = Create(
+        "BSONGEN005",
+        DiagnosticSeverity.Error,
+        "The driver has no serializer for the type of a member",
+        "The driver can't serialize the type '{1}' of '{0}'; put [BsonIgnore] on it, or name a serializer with [BsonSerializer]");
+
+    public static readonly DiagnosticDescriptor ClassMapped = Create(
+        "BSONGEN006",
+        DiagnosticSeverity.Warning,
+        "The type is left to the driver's class map",
+        "No serializer is generated for '{0}', the driver's class map stays in charge: {1}");
+
+    public static readonly DiagnosticDescriptor MemberByDriver = Create(
+        "BSONGEN007",
+        DiagnosticSeverity.Info,
+        "The member is left to the driver's serializer",
+        "'{0}' is read and written by the driver's serializer for '{1}', more slowly than generated code");
+
+    public static readonly DiagnosticDescriptor NoEffect = Create(
+        "BSONGEN008",
+        DiagnosticSeverity.Warning,
+        "The attribute has no effect",
+        "[{0}] on '{1}' has no effect: {2}");
+
+    public static readonly DiagnosticDescriptor BadElementName = Create(
+        "BSONGEN009",
+        DiagnosticSeverity.Error,
+        "The element name is not valid",
+        "Element names can't contain NUL characters or unpaired surrogates");
+
+    private static DiagnosticDescriptor Create(string id, DiagnosticSeverity severity, string title, string message) => new(
+        id,
+        title,
+        message,
+        category: "BsonGen",
+        severity,
+        isEnabledByDefault: true,
+        helpLinkUri: "https://github.com/bsongen/bsongen/blob/main/docs/diagnostics.md#" + id.ToLowerInvariant());
+}

@@ -1,0 +1,29 @@
+using BsonGen.Generator.Model;
+using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.Text;
+
+namespace BsonGen.Generator.Diagnostics;
+
+/// <summary>A diagnostic that can be compared: it knows its place by file and span, and finds the syntax tree again when reported.</summary>
+internal sealed record DiagnosticInfo(
+    DiagnosticDescriptor Descriptor,
+    string FilePath,
+    TextSpan Span,
+    LinePositionSpan Lines,
+    EquatableArray<string> Arguments)
+{
+    public static DiagnosticInfo Create(DiagnosticDescriptor descriptor, Location? location, params string[] arguments) => new(
+        descriptor,
+        location?.SourceTree?.FilePath ?? "",
+        location?.SourceSpan ?? default,
+        location?.GetLineSpan().Span ?? default,
+        arguments.ToEquatableArray());
+
+    /// <summary>With a location in the tree itself, so that <c>#pragma warning disable</c> works.</summary>
+    public Diagnostic ToDiagnostic(Compilation compilation)
+    {
+        var tree = compilation.SyntaxTrees.FirstOrDefault(candidate => candidate.FilePath == FilePath && candidate.Length >= Span.End);
+        var location = tree is null ? Location.Create(FilePath, Span, Lines) : Location.Create(tree, Span);
+        return Diagnostic.Create(Descriptor, location, [.. Arguments]);
+    }
+}

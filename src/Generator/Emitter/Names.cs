@@ -1,0 +1,57 @@
+using BsonGen.Generator.Parser;
+using Microsoft.CodeAnalysis.CSharp;
+
+namespace BsonGen.Generator.Emitter;
+
+/// <summary>Names for what is generated, made of the user's own.</summary>
+internal static class Names
+{
+    /// <summary>The driver's namespace for serializers.</summary>
+    public const string Serialization = "global::MongoDB.Bson.Serialization";
+
+    /// <summary>The reader that generated code drives.</summary>
+    public const string Reader = "global::BsonGen.Reading.BsonSpanReader";
+
+    /// <summary>The writer that generated code drives.</summary>
+    public const string Writer = "global::BsonGen.Writing.BsonSpanWriter";
+
+    /// <summary>The namespace of what generated serializers derive from.</summary>
+    public const string Registration = "global::BsonGen.Registration";
+
+    /// <summary>A local named after a member or type, that is not one of the names that generated code uses itself.</summary>
+    public static string Local(string name)
+    {
+        var start = name.TrimStart('_');
+        if (start.Length == 0 || !SyntaxFacts.IsIdentifierStartCharacter(start[0]))
+        {
+            start = "value" + start;
+        }
+
+        var local = char.ToLowerInvariant(start[0]) + start.Substring(1);
+        return local is "reader" or "writer" or "document" or "member" or "error" or "name" or "index" or "array" or "items" or "item" or "key" or "value"
+            ? local + "Value"
+            : local.ToIdentifier();
+    }
+
+    /// <summary>A member's name as part of a longer one: <c>Read</c> + <c>Selections</c>.</summary>
+    public static string Part(string member)
+    {
+        var start = member.TrimStart('_');
+        return start.Length == 0 ? "Member" + member.Length : char.ToUpperInvariant(start[0]) + start.Substring(1);
+    }
+
+    /// <summary>An element name and its NUL as UTF-8, the way BSON holds it.</summary>
+    public static string Utf8(string elementName) => Quote(elementName, "\\0");
+
+    /// <summary>An element name as UTF-8, without a NUL.</summary>
+    public static string Utf8Name(string elementName) => Quote(elementName, "");
+
+    /// <summary>A string literal.</summary>
+    public static string Literal(string text) => SymbolDisplay.FormatLiteral(text, quote: true);
+
+    private static string Quote(string text, string end)
+    {
+        var literal = SymbolDisplay.FormatLiteral(text, quote: true);
+        return literal.Substring(0, literal.Length - 1) + end + "\"u8";
+    }
+}

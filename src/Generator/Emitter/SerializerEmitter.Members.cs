@@ -1,0 +1,85 @@
+using BsonGen.Generator.Model;
+
+namespace BsonGen.Generator.Emitter;
+
+internal sealed partial class SerializerEmitter
+{
+    private string Get(MemberModel member) => member.Get == MemberAccess.Accessor
+        ? $"Get{Names.Part(member.Name)}({Argument(member)})"
+        : $"{Target(member)}.{Identifier(member)}";
+
+    private string Set(MemberModel member, string value) => member switch
+    {
+        { Set: MemberAccess.Accessor, IsField: true } => $"Get{Names.Part(member.Name)}({Argument(member)}) = {value};",
+        { Set: MemberAccess.Accessor } => $"Set{Names.Part(member.Name)}({Argument(member)}, {value});",
+        _ => $"{Target(member)}.{Identifier(member)} = {value};",
+    };
+
+    private string Target(MemberModel member) => member.IsHidden ? $"(({member.DeclaringTypeName}){_local})" : _local;
+
+    private string Argument(MemberModel member) => _type.IsValueType && member.DeclaringTypeName == _type.TypeName ? $"ref {_local}" : _local;
+
+    private static string Identifier(MemberModel member) => Parser.SymbolExtensions.ToIdentifier(member.Name);
+
+    private void EmitAccessors()
+    {
+        if (_type.Construction == Construction.Accessor)
+        {
+            EmitAccessor("Constructor", null, $"{_type.TypeName} Create()");
+        }
+
+        var members = _type.ExtraElements is { } extraElements ? _type.Members.Append(extraElements.Member) : _type.Members;
+        foreach (var member in members)
+        {
+            var part = Names.Part(member.Name);
+            var target = $"{(_type.IsValueType ? "ref " : "")}{member.DeclaringTypeName} target";
+            if (member.IsField && (member.Get == MemberAccess.Accessor || member.Set == MemberAccess.Accessor))
+            {
+                EmitAccessor("Field", member.Name, $"ref {member.TypeName} Get{part}({target})");
+                continue;
+            }
+
+            if (member.Get == MemberAccess.Accessor)
+            {
+                EmitAccessor("Method", "get_" + member.Name, $"{member.TypeName} Get{part}({target})");
+            }
+
+            if (member.Set == MemberAccess.Accessor)
+            {
+                EmitAccessor("Method", "set_" + member.Name, $"void Set{part}({target}, {member.TypeName} value)");
+            }
+        }
+    }
+
+    private void EmitAccessor(string kind, string? name, string signature)
+    {
+        var nameArgument = name is null ? "" : $", Name = {Names.Literal(name)}";
+        _writer.Blank();
+        _writer.Write(
+            $"""
+            [global::System.Runtime.CompilerServices.UnsafeAccessor(global::System.Runtime.CompilerServices.UnsafeAccessorKind.{kind}{nameArgument})]
+            private static extern {signature};
+            """);
+    }
+
+    /// <summary>Which member an element belongs to, and how errors name it.</summary>
+    private void EmitNames()
+    {
+        if (_type.Members.Count == 0)
+        {
+            return;
+        }
+
+        _writer.Blank();
+        NameLookup.Emit(_writer, _type.Members);
+        _writer.Blank();
+        _writer.Open("private static global::BsonGen.Faults.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name) => FindMember(name) switch");
+        for (var i = 0; i < _type.Members.Count; i++)
+        {
+            var member = _type.Members[i];
+            _writer.Write($"{(i + 1 < _type.Members.Count ? i.ToString() : "_")} => new({Names.Literal(Describe(member))}, typeof({member.DeclaringTypeName})),");
+        }
+
+        _writer.Close("};");
+    }
+}

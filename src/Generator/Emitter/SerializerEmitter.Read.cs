@@ -1,0 +1,258 @@
+using BsonGen.Generator.Model;
+
+namespace BsonGen.Generator.Emitter;
+
+internal sealed partial class SerializerEmitter
+{
+    private void EmitRead()
+    {
+        _writer.Open($"internal static {_type.TypeName} Read(ref {Names.Reader} reader)");
+        _writer.Open($"if (!reader.TryReadStartDocument<{_type.TypeName}>(out var document))");
+        _writer.Write($"return reader.ReadOtherDocument<{_type.TypeName}>();");
+        _writer.Close();
+        _writer.Blank();
+        _writer.Write($"var {_local} = {NewInstance()};");
+        if (_type.SupportsInitialize)
+        {
+            _writer.Write($"((global::System.ComponentModel.ISupportInitialize){_local}).BeginInit();");
+        }
+
+        foreach (var member in _type.Members.Where(IsMissed))
+        {
+            _writer.Write($"var {Seen(member)} = false;");
+        }
+
+        var canFail = _type.Members.Count > 0 || _type.IsUnsealed;
+        if (canFail)
+        {
+            _writer.Open("try");
+        }
+
+        EmitElements();
+        EmitMissing();
+        if (canFail)
+        {
+            _writer.Close();
+            EmitReadFaults();
+        }
+
+        _writer.Blank();
+        if (_type.SupportsInitialize)
+        {
+            _writer.Write($"((global::System.ComponentModel.ISupportInitialize){_local}).EndInit();");
+        }
+
+        _writer.Write($"return {_local};");
+        _writer.Close();
+    }
+
+    private string NewInstance() => _type.Construction switch
+    {
+        Construction.New => $"new {_type.TypeName}()",
+        Construction.Accessor => "Create()",
+        Construction.Default => $"default({_type.TypeName})",
+        Construction.NewOfDefaults => $"new {_type.TypeName}({string.Join(", ", _type.ConstructorArguments)})",
+        _ => $"({_type.TypeName})global::System.Runtime.CompilerServices.RuntimeHelpers.GetUninitializedObject(typeof({_type.TypeName}))",
+    };
+
+    private void EmitElements()
+    {
+        if (_type.Members.Count == 0)
+        {
+            _writer.Open("while (!reader.TryReadEndDocument(document))");
+            _writer.Write("reader.PeekName();");
+            EmitUnknownElement();
+            _writer.Close();
+            return;
+        }
+
+        _writer.Write("var member = 0;");
+        _writer.Open("while (!reader.TryReadEndDocument(document))");
+        _writer.Open("switch (member)");
+        for (var i = 0; i < _type.Members.Count; i++)
+        {
+            EmitCase(i);
+        }
+
+        _writer.Close();
+        _writer.Blank();
+        _writer.Write("// Not the element that was expected next: look its name up.");
+        _writer.Write("member = FindMember(reader.PeekName());");
+        _writer.Open("if (member < 0)");
+        EmitUnknownElement();
+        _writer.Close();
+        _writer.Close();
+    }
+
+    private void EmitCase(int index)
+    {
+        var member = _type.Members[index];
+        _writer.Write($"case {index}:");
+        _writer.Indent();
+        _writer.Write($"if (!reader.TryReadName({Names.Utf8(member.ElementName)})) break;");
+        foreach (var line in ReadMember(member))
+        {
+            _writer.Write(line);
+        }
+
+        if (IsMissed(member))
+        {
+            _writer.Write($"{Seen(member)} = true;");
+        }
+
+        _writer.Write(index + 1 < _type.Members.Count ? $"goto case {index + 1};" : "continue;");
+        _writer.Unindent();
+    }
+
+    private IEnumerable<string> ReadMember(MemberModel member)
+    {
+        var value = ReadValue(member.Value, Names.Part(member.Name), member);
+        if (member.Set == MemberAccess.None)
+        {
+            return ["reader.SkipValue();"];
+        }
+
+        if (!member.HasSetterBody)
+        {
+            return [Set(member, value)];
+        }
+
+        var local = Names.Local(member.Name) + "Value";
+        return [$"var {local} = {value};", "reader.EnterUserCode();", Set(member, local), "reader.LeaveUserCode();"];
+    }
+
+    private string ReadValue(ValueModel value, string name, MemberModel? member = null) => value.Kind switch
+    {
+        ValueKind.Scalar => $"reader.Read{value.Detail}()",
+        ValueKind.Enum => $"reader.ReadEnum<{value.TypeName}>()",
+        ValueKind.Nullable => $"reader.TryReadNullable(out {value.TypeName} {Names.Local(name)}OrNull) ? {Names.Local(name)}OrNull : {ReadValue(value.Item!, name)}",
+        ValueKind.Document => $"{value.Detail}.Read(ref reader)",
+        ValueKind.GeneratedElsewhere => $"reader.ReadGenerated<{value.TypeName}>()",
+        ValueKind.Any => $"reader.ReadAny<{value.TypeName}>()",
+        ValueKind.List or ValueKind.Array or ValueKind.Dictionary => $"Read{name}(ref reader)",
+        ValueKind.ClassMapped => $"{DriverMember(member!)}.Read(ref reader)",
+        _ => $"reader.ReadOther<{value.TypeName}>()",
+    };
+
+    private void EmitUnknownElement()
+    {
+        if (_type.IsUnsealed)
+        {
+            _writer.Open($"if (reader.IsDerived<{_type.TypeName}>(document))");
+            _writer.Write($"return reader.ReadDerived<{_type.TypeName}>(document);");
+            _writer.Close();
+            _writer.Blank();
+        }
+
+        if (_type.ExtraElements is { } extraElements)
+        {
+            EmitExtraElement(extraElements);
+        }
+        else
+        {
+            _writer.Write(_type.IgnoresExtraElements ? "reader.SkipUnknownElement();" : $"reader.ReadUnknownElement<{_type.TypeName}>();");
+        }
+    }
+
+    private void EmitExtraElement(ExtraElementsModel extraElements)
+    {
+        var member = extraElements.Member;
+        if (member.Set != MemberAccess.None)
+        {
+            _writer.Open($"if ({Get(member)} is null)");
+            _writer.Write(Set(member, $"new {extraElements.Bag}()"));
+            _writer.Close();
+            _writer.Blank();
+        }
+
+        _writer.Write($"reader.ReadExtraElement({Get(member)});");
+    }
+
+    // A member that can't be set is neither required nor given a default.
+    private static bool IsMissed(MemberModel member) =>
+        member.Set != MemberAccess.None && (member.IsRequired || member.DefaultValue is not null);
+
+    private static string Seen(MemberModel member) => "saw" + Names.Part(member.Name);
+
+    private void EmitMissing()
+    {
+        foreach (var member in _type.Members.Where(IsMissed))
+        {
+            _writer.Blank();
+            _writer.Open($"if (!{Seen(member)})");
+            _writer.Write(member.IsRequired
+                ? $"throw reader.RequiredElementMissing<{_type.TypeName}>({Names.Literal(member.ElementName)}, {Names.Literal(Describe(member))});"
+                : "reader.EnterUserCode();\n" + Set(member, member.DefaultValue!) + "\nreader.LeaveUserCode();");
+            _writer.Close();
+        }
+    }
+
+    private void EmitReadFaults()
+    {
+        if (_type.IsUnsealed)
+        {
+            _writer.Open($"catch (global::System.Exception) when (reader.IsDiscriminated<{_type.TypeName}>(document) && reader.IsDerived<{_type.TypeName}>(document))");
+            _writer.Write($"return reader.ReadDerived<{_type.TypeName}>(document);");
+            _writer.Close();
+        }
+
+        if (_type.Members.Count > 0)
+        {
+            _writer.Open("catch (global::System.Exception error) when (reader.IsMemberFault(error))");
+            _writer.Write("throw reader.MemberFault(DescribeMember(reader.FaultyElement(document)), error);");
+            _writer.Close();
+        }
+    }
+
+    private static string Describe(MemberModel member) => $"{member.Name} {(member.IsField ? "field" : "property")}";
+
+    private void EmitReadHelpers()
+    {
+        foreach (var member in _type.Members.Where(member => member.Set != MemberAccess.None))
+        {
+            EmitReadHelper(member.Value, Names.Part(member.Name));
+        }
+    }
+
+    private void EmitReadHelper(ValueModel value, string name)
+    {
+        if (value.Kind is not (ValueKind.List or ValueKind.Array or ValueKind.Dictionary))
+        {
+            return;
+        }
+
+        var local = Names.Local(name);
+        var isDictionary = value.Kind == ValueKind.Dictionary;
+        var frame = isDictionary ? "document" : "array";
+        _writer.Blank();
+        _writer.Open($"private static {value.TypeName} Read{name}(ref {Names.Reader} reader)");
+        _writer.Open($"if (!reader.TryReadStart{(isDictionary ? "Dictionary" : "Array")}<{value.TypeName}>(out var {frame}))");
+        _writer.Write($"return reader.ReadOther<{value.TypeName}>();");
+        _writer.Close();
+        _writer.Blank();
+        if (isDictionary)
+        {
+            _writer.Write($"var {local} = new {value.Detail}(reader.CountElements());");
+            _writer.Open("while (!reader.TryReadEndDictionary(document))");
+            _writer.Write($"{local}.Add(reader.ReadKey(), {ReadValue(value.Item!, name + "Value")});");
+            _writer.Close();
+        }
+        else
+        {
+            _writer.Write(value.Kind == ValueKind.List
+                ? $"var {local} = reader.CreateList<{value.Item!.TypeName}>(out var items);"
+                : $"var {local} = reader.CreateArray<{value.Item!.TypeName}>();");
+            _writer.Open($"foreach (ref var item in {(value.Kind == ValueKind.List ? "items" : $"global::System.MemoryExtensions.AsSpan({local})")})");
+            _writer.Write("reader.ReadItemHeader();");
+            _writer.Write($"item = {ReadValue(value.Item!, name + "Item")};");
+            _writer.Close();
+            _writer.Blank();
+            _writer.Write("reader.ReadEndArray(array);");
+        }
+
+        _writer.Blank();
+        _writer.Write($"return {local};");
+        _writer.Close();
+        EmitReadHelper(value.Item!, name + (isDictionary ? "Value" : "Item"));
+    }
+}

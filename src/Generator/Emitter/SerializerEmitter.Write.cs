@@ -1,0 +1,212 @@
+using BsonGen.Generator.Model;
+
+namespace BsonGen.Generator.Emitter;
+
+internal sealed partial class SerializerEmitter
+{
+    private void EmitWrite()
+    {
+        _writer.Blank();
+        _writer.Open($"internal static void Write(ref {Names.Writer} writer, global::System.ReadOnlySpan<byte> name, {_type.TypeName} {_local})");
+        _writer.Open($"if (writer.TryWriteDocumentHeader(name, {_local}))");
+        _writer.Write($"WriteMembers(ref writer, {_local});");
+        _writer.Close();
+        _writer.Close();
+        _writer.Blank();
+        _writer.Open($"private static void WriteMembers(ref {Names.Writer} writer, {_type.TypeName} {_local})");
+        _writer.Write("var document = writer.WriteStartDocument();");
+        if (_type.Members.Count > 0)
+        {
+            _writer.Open("try");
+            EmitMembers();
+            _writer.Close();
+            _writer.Open("catch (global::System.Exception error) when (writer.IsMemberFault())");
+            _writer.Write("throw writer.MemberFault(DescribeMember(writer.FaultyElement(document)), error);");
+            _writer.Close();
+            _writer.Blank();
+        }
+        else
+        {
+            EmitMembers();
+        }
+
+        _writer.Write("writer.WriteEndDocument(document);");
+        _writer.Close();
+    }
+
+    private void EmitMembers()
+    {
+        for (var i = 0; i <= _type.Members.Count; i++)
+        {
+            if (_type.ExtraElements is { } extraElements && extraElements.Position == i)
+            {
+                _writer.Write($"writer.WriteExtraElements({Get(extraElements.Member)});");
+            }
+
+            if (i < _type.Members.Count)
+            {
+                EmitMember(_type.Members[i]);
+            }
+        }
+    }
+
+    private void EmitMember(MemberModel member)
+    {
+        var get = Get(member);
+        var name = Names.Utf8(member.ElementName);
+        if (member.HasGetterBody)
+        {
+            // Code of the user's runs once, and is named should it throw.
+            var local = Names.Local(member.Name) + "Value";
+            _writer.Write($"writer.FetchMember({name});");
+            _writer.Write($"var {local} = {get};");
+            get = local;
+        }
+
+        var condition = Condition(member, get);
+        if (condition is null)
+        {
+            WriteValue(member.Value, Names.Part(member.Name), name, get, member);
+            return;
+        }
+
+        _writer.Open($"if ({condition})");
+        WriteValue(member.Value, Names.Part(member.Name), name, get, member);
+        _writer.Close();
+        _writer.Blank();
+    }
+
+    private string? Condition(MemberModel member, string get)
+    {
+        var conditions = new List<string>();
+        if (member.IgnoresNull && !member.IsValueType)
+        {
+            conditions.Add($"{get} is not null");
+        }
+        else if (member.IgnoresDefault)
+        {
+            conditions.Add(IsNotDefault(member, get));
+        }
+
+        if (member.HasShouldSerialize)
+        {
+            conditions.Add($"{_local}.ShouldSerialize{member.Name}()");
+        }
+
+        return conditions.Count == 0 ? null : string.Join(" && ", conditions);
+    }
+
+    private static string IsNotDefault(MemberModel member, string get)
+    {
+        if (member.DefaultValue is { } value)
+        {
+            return $"!object.Equals({value}, {get})";
+        }
+
+        return member switch
+        {
+            { IsValueType: false } => $"{get} is not null",
+
+            // Equals and not ==, as the driver compares: NaN is equal to itself.
+            { Value.Kind: ValueKind.Scalar } => $"!{get}.Equals(default({member.TypeName}))",
+            { Value.Kind: ValueKind.Enum } => $"{get} != default({member.TypeName})",
+            _ => $"!object.Equals(default({member.TypeName}), {get})",
+        };
+    }
+
+    private void WriteValue(ValueModel value, string part, string name, string get, MemberModel? member = null)
+    {
+        switch (value.Kind)
+        {
+            case ValueKind.Scalar:
+                _writer.Write($"writer.Write{value.Detail}({name}, {get});");
+                break;
+
+            case ValueKind.Enum:
+                _writer.Write($"writer.WriteEnum({name}, {get});");
+                break;
+
+            case ValueKind.Nullable:
+                _writer.Open($"if (!writer.TryWriteNullable({name}, {get}))");
+                WriteValue(value.Item!, part, name, $"{get}.GetValueOrDefault()");
+                _writer.Close();
+                _writer.Blank();
+                break;
+
+            case ValueKind.Document:
+                _writer.Write($"{value.Detail}.Write(ref writer, {name}, {get});");
+                break;
+
+            case ValueKind.GeneratedElsewhere:
+                _writer.Write($"writer.WriteGenerated({name}, {get});");
+                break;
+
+            case ValueKind.Any:
+                _writer.Write($"writer.WriteAny({name}, {get});");
+                break;
+
+            case ValueKind.List or ValueKind.Array or ValueKind.Dictionary:
+                _writer.Write($"Write{part}(ref writer, {name}, {get});");
+                break;
+
+            case ValueKind.ClassMapped:
+                _writer.Write($"{DriverMember(member!)}.Write(ref writer, {name}, {get});");
+                break;
+
+            default:
+                _writer.Write($"writer.WriteOther<{value.TypeName}>({name}, {get});");
+                break;
+        }
+    }
+
+    private void EmitWriteHelpers()
+    {
+        foreach (var member in _type.Members)
+        {
+            EmitWriteHelper(member.Value, Names.Part(member.Name));
+        }
+    }
+
+    private void EmitWriteHelper(ValueModel value, string part)
+    {
+        if (value.Kind is not (ValueKind.List or ValueKind.Array or ValueKind.Dictionary))
+        {
+            return;
+        }
+
+        var local = Names.Local(part);
+        _writer.Blank();
+        _writer.Open($"private static void Write{part}(ref {Names.Writer} writer, global::System.ReadOnlySpan<byte> name, {value.TypeName} {local})");
+        if (value.Kind == ValueKind.Dictionary)
+        {
+            _writer.Open($"if (!writer.TryWriteStartDictionary<{value.TypeName}, {value.Detail}>(name, {local}, out var items, out var document))");
+            _writer.Write("return;");
+            _writer.Close();
+            _writer.Blank();
+            _writer.Open("foreach (var (key, item) in items)");
+            WriteValue(value.Item!, part + "Value", "writer.KeyName(key)", "item");
+            _writer.Close();
+            _writer.Blank();
+            _writer.Write("writer.WriteEndDictionary(document);");
+        }
+        else
+        {
+            var type = value.Kind == ValueKind.List ? value.Detail : value.TypeName;
+            _writer.Open($"if (!writer.TryWriteStartArray<{value.TypeName}, {type}>(name, {local}, out var items, out var array))");
+            _writer.Write("return;");
+            _writer.Close();
+            _writer.Blank();
+            _writer.Write("var index = 0;");
+            _writer.Open(value.Kind == ValueKind.List
+                ? "foreach (var item in global::System.Runtime.InteropServices.CollectionsMarshal.AsSpan(items))"
+                : "foreach (var item in items)");
+            WriteValue(value.Item!, part + "Item", $"{Names.Writer}.ItemName(index++)", "item");
+            _writer.Close();
+            _writer.Blank();
+            _writer.Write("writer.WriteEndArray(array);");
+        }
+
+        _writer.Close();
+        EmitWriteHelper(value.Item!, part + (value.Kind == ValueKind.Dictionary ? "Value" : "Item"));
+    }
+}

@@ -1,0 +1,95 @@
+namespace BsonGen.Generator.Model;
+
+/// <summary>All that the emitter needs to know of one type.</summary>
+/// <remarks>
+/// The rule for everything in this folder: records of strings, enums and <see cref="EquatableArray{T}"/>, nothing of Roslyn in them, no
+/// locations. Two runs over equal source must give equal models, or nothing is cached and every key press generates all files again.
+/// </remarks>
+internal sealed record TypeModel
+{
+    /// <summary>The name of the generated file, without its ending.</summary>
+    public required string HintName { get; init; }
+
+    /// <summary>Null for the global namespace.</summary>
+    public required string? Namespace { get; init; }
+
+    /// <summary>The headers of the types that the type is nested in, outermost first: <c>partial class Outer&lt;T&gt;</c>.</summary>
+    public required EquatableArray<string> Containers { get; init; }
+
+    /// <summary>The type's own header, <c>partial record Order</c>; null when it can't be changed, and its serializer stands alone.</summary>
+    public required string? Header { get; init; }
+
+    /// <summary>The type's name, without its parameters.</summary>
+    public required string Name { get; init; }
+
+    /// <summary>How code refers to the type: <c>global::Shop.Order</c>.</summary>
+    public required string TypeName { get; init; }
+
+    /// <summary>How an attribute refers to it: <c>global::Shop.Wrapper&lt;&gt;</c>.</summary>
+    public required string UnboundTypeName { get; init; }
+
+    /// <summary>What <c>Type.FullName</c> gives.</summary>
+    public required string MetadataName { get; init; }
+
+    /// <summary>The class name of the serializer.</summary>
+    public required string SerializerName { get; init; }
+
+    public required bool IsValueType { get; init; }
+
+    /// <summary>Whether documents may be of derived types.</summary>
+    public required bool IsUnsealed { get; init; }
+
+    public required bool IsGeneric { get; init; }
+
+    /// <summary>Whether the rest of the assembly can name the type.</summary>
+    public required bool IsAccessible { get; init; }
+
+    public required Construction Construction { get; init; }
+
+    /// <summary>The arguments of the constructor, one default a parameter; see <see cref="Construction.NewOfDefaults"/>.</summary>
+    public required EquatableArray<string> ConstructorArguments { get; init; }
+
+    /// <summary>Whether unknown elements are skipped.</summary>
+    public required bool IgnoresExtraElements { get; init; }
+
+    /// <summary>The member that takes unknown elements, or null; it is not among the members.</summary>
+    public required ExtraElementsModel? ExtraElements { get; init; }
+
+    /// <summary>The members in the order in which their elements are written.</summary>
+    public required EquatableArray<MemberModel> Members { get; init; }
+
+    /// <summary>Whether the driver has <c>IHasDiscriminatorConvention</c>.</summary>
+    public required bool HasDiscriminatorConvention { get; init; }
+
+    /// <summary>Whether the type implements <c>ISupportInitialize</c>.</summary>
+    public required bool SupportsInitialize { get; init; }
+
+    /// <summary>How code refers to the serializer.</summary>
+    public string SerializerTypeName() =>
+        Header is null ? $"global::{GeneratedNamespace}.{SerializerName}" : $"{TypeName}.{SerializerName}";
+
+    /// <summary>Where serializers live whose types can't be changed.</summary>
+    public const string GeneratedNamespace = "BsonGen.Generated";
+}
+
+/// <summary>How an instance comes to be.</summary>
+internal enum Construction
+{
+    /// <summary>With <c>new T()</c>.</summary>
+    New,
+
+    /// <summary>With the parameterless constructor where <c>new T()</c> does not compile: it is not accessible, or members are required.</summary>
+    Accessor,
+
+    /// <summary>
+    /// With a primary constructor that does nothing but store its parameters: given defaults it makes what the driver makes without
+    /// running it, but faster.
+    /// </summary>
+    NewOfDefaults,
+
+    /// <summary>A struct of all zeros.</summary>
+    Default,
+
+    /// <summary>Without running a constructor, as the driver does for types that have no parameterless one.</summary>
+    Uninitialized,
+}

@@ -1,0 +1,47 @@
+namespace BsonGen.Generator.Model;
+
+/// <summary>How the values of a type are read and written.</summary>
+/// <param name="Kind">The way.</param>
+/// <param name="TypeName">How code refers to the type.</param>
+/// <param name="Detail">
+/// Scalar: the end of the method names (<c>Int32</c>). Document: the serializer. List, array, dictionary: the type that is created.
+/// </param>
+/// <param name="Item">What is inside: the value of a nullable, the items of a collection, the values of a dictionary.</param>
+internal sealed record ValueModel(ValueKind Kind, string TypeName, string Detail = "", ValueModel? Item = null);
+
+/// <summary>One arm for each way of reading and writing a value.</summary>
+internal enum ValueKind
+{
+    /// <summary>A type with a method of its own on the reader and the writer.</summary>
+    Scalar,
+
+    /// <summary>An enum.</summary>
+    Enum,
+
+    /// <summary>A nullable value.</summary>
+    Nullable,
+
+    /// <summary>A type whose serializer is generated in this assembly.</summary>
+    Document,
+
+    /// <summary>A type whose serializer was generated in another assembly.</summary>
+    GeneratedElsewhere,
+
+    /// <summary>A type parameter.</summary>
+    Any,
+
+    /// <summary>A list, or an interface that lists are read into.</summary>
+    List,
+
+    /// <summary>An array.</summary>
+    Array,
+
+    /// <summary>A dictionary with string keys.</summary>
+    Dictionary,
+
+    /// <summary>A type that is left to the serializer that the driver has for it.</summary>
+    Registered,
+
+    /// <summary>A member that attributes configure in a way that is left to the serializer the class map gives it.</summary>
+    ClassMapped,
+}

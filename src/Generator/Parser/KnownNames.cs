@@ -1,0 +1,35 @@
+namespace BsonGen.Generator.Parser;
+
+/// <summary>Metadata names of what the generator looks for.</summary>
+internal static class KnownNames
+{
+    public const string BsonGeneratedAttribute = "BsonGen.BsonGeneratedAttribute";
+
+    public const string Attributes = "MongoDB.Bson.Serialization.Attributes.";
+    public const string BsonSerializerAttribute = Attributes + "BsonSerializerAttribute";
+    public const string BsonElement = Attributes + "BsonElementAttribute";
+    public const string BsonId = Attributes + "BsonIdAttribute";
+    public const string BsonIgnore = Attributes + "BsonIgnoreAttribute";
+    public const string BsonIgnoreIfNull = Attributes + "BsonIgnoreIfNullAttribute";
+    public const string BsonIgnoreIfDefault = Attributes + "BsonIgnoreIfDefaultAttribute";
+    public const string BsonDefaultValue = Attributes + "BsonDefaultValueAttribute";
+    public const string BsonRequired = Attributes + "BsonRequiredAttribute";
+    public const string BsonExtraElements = Attributes + "BsonExtraElementsAttribute";
+    public const string BsonIgnoreExtraElements = Attributes + "BsonIgnoreExtraElementsAttribute";
+    public const string BsonNoId = Attributes + "BsonNoIdAttribute";
+    public const string BsonDiscriminator = Attributes + "BsonDiscriminatorAttribute";
+    public const string BsonKnownTypes = Attributes + "BsonKnownTypesAttribute";
+
+    public const string ClassMapAttribute = "MongoDB.Bson.Serialization.IBsonClassMapAttribute";
+    public const string MemberMapAttribute = "MongoDB.Bson.Serialization.IBsonMemberMapAttribute";
+    public const string CreatorMapAttribute = "MongoDB.Bson.Serialization.IBsonCreatorMapAttribute";
+    public const string PostProcessingAttribute = "MongoDB.Bson.Serialization.IBsonPostProcessingAttribute";
+
+    public const string BsonValue = "MongoDB.Bson.BsonValue";
+    public const string BsonDocument = "MongoDB.Bson.BsonDocument";
+    public const string ObjectId = "MongoDB.Bson.ObjectId";
+    public const string Decimal128 = "MongoDB.Bson.Decimal128";
+    public const string HasDiscriminatorConvention = "MongoDB.Bson.Serialization.IHasDiscriminatorConvention";
+
+    public const string SupportInitialize = "System.ComponentModel.ISupportInitialize";
+}

@@ -1,0 +1,75 @@
+using System.Collections.Concurrent;
+using System.Runtime.CompilerServices;
+using Microsoft.CodeAnalysis;
+
+namespace BsonGen.Generator.Parser;
+
+/// <summary>The symbols of one compilation that the parser compares with, found once.</summary>
+internal sealed class KnownSymbols
+{
+    private static readonly ConditionalWeakTable<Compilation, KnownSymbols> Cache = new();
+
+    private KnownSymbols(Compilation compilation)
+    {
+        Compilation = compilation;
+        BsonGenerated = compilation.GetTypeByMetadataName(KnownNames.BsonGeneratedAttribute);
+        ClassMapAttribute = compilation.GetTypeByMetadataName(KnownNames.ClassMapAttribute);
+        MemberMapAttribute = compilation.GetTypeByMetadataName(KnownNames.MemberMapAttribute);
+        CreatorMapAttribute = compilation.GetTypeByMetadataName(KnownNames.CreatorMapAttribute);
+        PostProcessingAttribute = compilation.GetTypeByMetadataName(KnownNames.PostProcessingAttribute);
+        BsonValue = compilation.GetTypeByMetadataName(KnownNames.BsonValue);
+        BsonDocument = compilation.GetTypeByMetadataName(KnownNames.BsonDocument);
+        SupportInitialize = compilation.GetTypeByMetadataName(KnownNames.SupportInitialize);
+        Dictionary = compilation.GetTypeByMetadataName("System.Collections.Generic.IDictionary`2");
+        HasDiscriminatorConvention = compilation.GetTypeByMetadataName(KnownNames.HasDiscriminatorConvention) is not null;
+        DriverVersion = BsonValue?.ContainingAssembly.Identity.Version ?? new Version(2, 14);
+        Foreign = new HashSet<ISymbol>(
+            compilation.Assembly.GetAttributes()
+                .Where(attribute => SymbolEqualityComparer.Default.Equals(attribute.AttributeClass, BsonGenerated))
+                .Select(attribute => attribute.ConstructorArguments.FirstOrDefault().Value)
+                .OfType<INamedTypeSymbol>(),
+            SymbolEqualityComparer.Default);
+    }
+
+    public Compilation Compilation { get; }
+
+    public INamedTypeSymbol? BsonGenerated { get; }
+
+    public INamedTypeSymbol? ClassMapAttribute { get; }
+
+    public INamedTypeSymbol? MemberMapAttribute { get; }
+
+    public INamedTypeSymbol? CreatorMapAttribute { get; }
+
+    public INamedTypeSymbol? PostProcessingAttribute { get; }
+
+    public INamedTypeSymbol? BsonValue { get; }
+
+    public INamedTypeSymbol? BsonDocument { get; }
+
+    public INamedTypeSymbol? SupportInitialize { get; }
+
+    public INamedTypeSymbol? Dictionary { get; }
+
+    public bool HasDiscriminatorConvention { get; }
+
+    /// <summary>The version of the driver that the project compiles against; some rules of the class map depend on it.</summary>
+    public Version DriverVersion { get; }
+
+    /// <summary>The types that <c>[assembly: BsonGenerated(typeof(X))]</c> names.</summary>
+    public HashSet<ISymbol> Foreign { get; }
+
+    /// <summary>The shapes parsed so far; a type is looked at for itself and for each member that holds it.</summary>
+    public ConcurrentDictionary<ISymbol, TypeShape> Shapes { get; } = new(SymbolEqualityComparer.Default);
+
+    /// <summary>Which annotated types of the assembly get a serializer, as far as was asked.</summary>
+    public ConcurrentDictionary<ISymbol, bool> Generated { get; } = new(SymbolEqualityComparer.Default);
+
+    public static KnownSymbols Of(Compilation compilation) => Cache.GetValue(compilation, static key => new KnownSymbols(key));
+
+    /// <summary>Whether the type carries <c>[BsonGenerated]</c>.</summary>
+    public bool IsAnnotated(ITypeSymbol type) => type.OriginalDefinition.GetAttributes()
+        .Any(attribute => SymbolEqualityComparer.Default.Equals(attribute.AttributeClass, BsonGenerated));
+
+    public bool IsBsonValue(ITypeSymbol type) => type.IsOrDerivesFrom(BsonValue);
+}

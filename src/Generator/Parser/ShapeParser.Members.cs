@@ -1,0 +1,204 @@
+using BsonGen.Generator.Diagnostics;
+using Microsoft.CodeAnalysis;
+
+namespace BsonGen.Generator.Parser;
+
+internal sealed partial class ShapeParser
+{
+    private static readonly string[] IdNames = ["Id", "id", "_id"];
+
+    // Since this version an Id that [BsonElement] gives another name than _id is an ordinary member.
+    private static readonly Version IdNameMatters = new(3, 9);
+
+    /// <summary>Maps the members that one class of the hierarchy declares, in the order in which the driver does it.</summary>
+    private void ParseLevel(INamedTypeSymbol level)
+    {
+        var fields = level.GetMembers().OfType<IFieldSymbol>().Where(field => !field.IsStatic && !field.IsConst).ToList();
+        var properties = level.GetMembers().OfType<IPropertySymbol>().Where(property => !property.IsStatic && !property.IsIndexer).ToList();
+        var members = new List<MemberShape>();
+
+        foreach (var field in fields.Where(field => field.DeclaredAccessibility == Accessibility.Public && !field.IsReadOnly))
+        {
+            members.Add(new MemberShape(field));
+        }
+
+        foreach (var property in properties.Where(IsReadWrite))
+        {
+            members.Add(new MemberShape(property));
+        }
+
+        var id = FindId(fields, properties) is { } idSymbol ? Map(members, idSymbol) : null;
+        var extraElements = FindExtraElements(fields, properties) is { } extraSymbol ? Map(members, extraSymbol) : null;
+        foreach (var symbol in fields.Concat<ISymbol>(properties).Where(IsOptedIn))
+        {
+            Map(members, symbol);
+        }
+
+        members.RemoveAll(member => member.Attributes.Find(KnownNames.BsonIgnore) is not null);
+        foreach (var member in members)
+        {
+            ParseAttributes(member, ref id, ref extraElements);
+            CheckMember(member);
+        }
+
+        if (id is not null && members.Contains(id) && level.GetAttributes().Find(KnownNames.BsonNoId) is null)
+        {
+            id.IsId = true;
+            id.ElementName = "_id";
+        }
+
+        // OrderBy is stable, as the driver's sort is.
+        _shape.Members.AddRange(members.Where(member => member != extraElements).OrderBy(member => member.Order));
+        if (extraElements is not null && members.Contains(extraElements))
+        {
+            PlaceExtraElements(members, extraElements);
+        }
+    }
+
+    /// <summary>Extra elements are written where their member stands among the others.</summary>
+    private void PlaceExtraElements(List<MemberShape> members, MemberShape extraElements)
+    {
+        if (!IsExtraElementsType(extraElements.Type))
+        {
+            ClassMapped("the member with [BsonExtraElements] is neither a BsonDocument nor an IDictionary<string, object>");
+        }
+
+        var ordered = members.OrderBy(member => member.Order).ToList();
+        extraElements.Position = _shape.Members.Count - (members.Count - 1) + ordered.IndexOf(extraElements);
+        _shape.ExtraElements = extraElements;
+    }
+
+    private static MemberShape Map(List<MemberShape> members, ISymbol symbol)
+    {
+        var member = members.FirstOrDefault(candidate => SymbolEqualityComparer.Default.Equals(candidate.Symbol, symbol));
+        if (member is null)
+        {
+            member = new MemberShape(symbol);
+            members.Add(member);
+        }
+
+        return member;
+    }
+
+    // A property is public when one of its accessors is. An override belongs to the class that declares it first.
+    private static bool IsReadWrite(IPropertySymbol property) =>
+        property is { GetMethod: not null, SetMethod: not null, IsOverride: false, DeclaredAccessibility: Accessibility.Public };
+
+    private ISymbol? FindId(List<IFieldSymbol> fields, List<IPropertySymbol> properties)
+    {
+        foreach (var name in IdNames)
+        {
+            var symbol = fields.Concat<ISymbol>(properties.Where(property => property is { GetMethod: not null, IsOverride: false }))
+                .FirstOrDefault(candidate => candidate.Name == name && candidate.DeclaredAccessibility == Accessibility.Public);
+            if (symbol is not null && !(_symbols.DriverVersion >= IdNameMatters && HasOtherName(symbol)))
+            {
+                return symbol;
+            }
+        }
+
+        return null;
+    }
+
+    private static bool HasOtherName(ISymbol symbol) =>
+        GetElementName(symbol.GetAttributes().Find(KnownNames.BsonElement)) is { Length: > 0 } name && name != "_id";
+
+    private static string? GetElementName(AttributeData? attribute) => attribute?.ConstructorArguments.FirstOrDefault().Value as string;
+
+    private ISymbol? FindExtraElements(List<IFieldSymbol> fields, List<IPropertySymbol> properties) =>
+        fields.Concat<ISymbol>(properties.Where(property => property.GetMethod is not null)).FirstOrDefault(symbol =>
+            symbol.Name == "ExtraElements" && symbol.DeclaredAccessibility == Accessibility.Public && IsExtraElementsType(new MemberShape(symbol).Type));
+
+    private bool IsExtraElementsType(ITypeSymbol type) =>
+        SymbolEqualityComparer.Default.Equals(type, _symbols.BsonDocument) ||
+        type.AllInterfaces.Append(type).OfType<INamedTypeSymbol>().Any(candidate =>
+            SymbolEqualityComparer.Default.Equals(candidate.OriginalDefinition, _symbols.Dictionary) &&
+            candidate.TypeArguments[0].SpecialType == SpecialType.System_String &&
+            candidate.TypeArguments[1].SpecialType == SpecialType.System_Object);
+
+    private bool IsOptedIn(ISymbol symbol) =>
+        symbol.GetAttributes().Any(attribute => attribute.AttributeClass?.Implements(_symbols.MemberMapAttribute) == true);
+
+    private void ParseAttributes(MemberShape member, ref MemberShape? id, ref MemberShape? extraElements)
+    {
+        foreach (var attribute in member.Attributes.Where(attribute => attribute.AttributeClass?.Implements(_symbols.MemberMapAttribute) == true))
+        {
+            var value = attribute.ConstructorArguments.FirstOrDefault();
+            switch (attribute.AttributeClass!.ToMetadataName())
+            {
+                case KnownNames.BsonElement:
+                    member.Order = GetOrder(attribute);
+                    member.ElementName = GetElementName(attribute) is { Length: > 0 } name ? name : member.ElementName;
+                    break;
+
+                case KnownNames.BsonId:
+                    member.Order = GetOrder(attribute);
+                    id = member;
+                    break;
+
+                case KnownNames.BsonExtraElements:
+                    extraElements = member;
+                    break;
+
+                case KnownNames.BsonIgnoreIfNull:
+                    member.IgnoresDefault = false;
+                    member.IgnoresNull = value.Value is not false;
+                    WarnAboutNull(member, attribute);
+                    break;
+
+                case KnownNames.BsonIgnoreIfDefault:
+                    member.IgnoresNull = false;
+                    member.IgnoresDefault = value.Value is not false;
+                    break;
+
+                case KnownNames.BsonRequired:
+                    member.IsRequired = true;
+                    break;
+
+                case KnownNames.BsonDefaultValue:
+                    member.DefaultValue = value;
+                    break;
+
+                case var other when other.StartsWith(KnownNames.Attributes, StringComparison.Ordinal) || other.StartsWith("MongoDB.Bson.", StringComparison.Ordinal):
+                    member.HasOwnSerializer = true;
+                    break;
+
+                default:
+                    ClassMapped($"[{attribute.AttributeClass!.Name}] on '{member.Symbol.Name}' runs code of its own on the class map");
+                    break;
+            }
+        }
+    }
+
+    private static int GetOrder(AttributeData attribute) =>
+        attribute.NamedArguments.FirstOrDefault(argument => argument.Key == "Order").Value.Value is int order ? order : int.MaxValue;
+
+    private void WarnAboutNull(MemberShape member, AttributeData attribute)
+    {
+        if (member is { IgnoresNull: true, Type: { IsValueType: true, OriginalDefinition.SpecialType: not SpecialType.System_Nullable_T } })
+        {
+            _shape.Diagnostics.Add(DiagnosticInfo.Create(
+                Descriptors.NoEffect, attribute.GetLocation(), "BsonIgnoreIfNull", member.Symbol.Name, $"'{member.Type.Name}' is never null"));
+        }
+    }
+
+    private void CheckMember(MemberShape member)
+    {
+        if (member.Symbol is IFieldSymbol { IsImplicitlyDeclared: true })
+        {
+            ClassMapped($"an attribute is on the backing field '{member.Symbol.Name}'");
+        }
+        else if (member.Symbol is IPropertySymbol { ExplicitInterfaceImplementations.IsEmpty: false })
+        {
+            ClassMapped($"'{member.Symbol.Name}' implements an interface explicitly");
+        }
+        else if (member.Symbol is IPropertySymbol { GetMethod: null })
+        {
+            ClassMapped($"'{member.Symbol.Name}' can't be read");
+        }
+        else if (member.Type.TypeKind is TypeKind.Pointer or TypeKind.FunctionPointer || member.Type.IsRefLikeType ||
+            member.Type.SpecialType is SpecialType.System_IntPtr or SpecialType.System_UIntPtr)
+        {
+            _shape.Fail(Descriptors.MemberNotSerializable, member.Symbol.GetSourceLocation() ?? TypeLocation, member.Symbol.Name, member.Type.ToDisplayString());
+        }
+    }
+}

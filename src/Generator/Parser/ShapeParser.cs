@@ -1,0 +1,219 @@
+using BsonGen.Generator.Diagnostics;
+using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.CSharp.Syntax;
+
+namespace BsonGen.Generator.Parser;
+
+/// <summary>Does at compile time what mapping a type automatically does at run time.</summary>
+internal sealed partial class ShapeParser
+{
+    private readonly KnownSymbols _symbols;
+    private readonly INamedTypeSymbol _type;
+    private readonly bool _isForeign;
+    private readonly TypeShape _shape = new();
+
+    private ShapeParser(KnownSymbols symbols, INamedTypeSymbol type, bool isForeign)
+    {
+        _symbols = symbols;
+        _type = type;
+        _isForeign = isForeign;
+    }
+
+    public static TypeShape Parse(KnownSymbols symbols, INamedTypeSymbol type)
+    {
+        var definition = type.OriginalDefinition;
+        return symbols.Shapes.GetOrAdd(
+            symbols.Foreign.Contains(type) ? type : definition,
+            key => new ShapeParser(symbols, (INamedTypeSymbol)key, symbols.Foreign.Contains(key)).Parse());
+    }
+
+    private TypeShape Parse()
+    {
+        CheckDeclaration();
+        CheckKind();
+        if (!_shape.IsGenerated)
+        {
+            return _shape;
+        }
+
+        var ignoresExtraElements = false;
+        var isInherited = false;
+        foreach (var level in _type.GetLevels())
+        {
+            CheckTypeAttributes(level);
+            ParseLevel(level);
+
+            // A base class that ignores extra elements and says that this is inherited wins over the derived class's own attribute.
+            var attribute = level.GetAttributes().Find(KnownNames.BsonIgnoreExtraElements);
+            var own = attribute is not null && attribute.ConstructorArguments.FirstOrDefault().Value is not false;
+            ignoresExtraElements = (ignoresExtraElements && isInherited) || own;
+            isInherited |= own && attribute!.NamedArguments.Any(argument => argument is { Key: "Inherited", Value.Value: true });
+        }
+
+        _shape.IgnoresExtraElements = ignoresExtraElements;
+        if (_shape.IsGenerated)
+        {
+            CheckCreators();
+            CheckNames();
+        }
+
+        return _shape;
+    }
+
+    private void CheckDeclaration()
+    {
+        if (_isForeign)
+        {
+            return;
+        }
+
+        for (var type = _type; type is not null; type = type.ContainingType)
+        {
+            foreach (var declaration in type.DeclaringSyntaxReferences.Select(reference => reference.GetSyntax()).OfType<TypeDeclarationSyntax>())
+            {
+                if (!declaration.Modifiers.Any(modifier => modifier.Text == "partial"))
+                {
+                    _shape.Fail(Descriptors.NotPartial, declaration.Identifier.GetLocation(), type.Name, _type.Name);
+                }
+            }
+        }
+
+        if (_type.GetAttributes().Find(KnownNames.BsonSerializerAttribute) is { } attribute)
+        {
+            _shape.Fail(Descriptors.HasOtherSerializer, attribute.GetLocation(), _type.Name);
+        }
+    }
+
+    private void CheckKind()
+    {
+        if (_type.TypeKind is not (TypeKind.Class or TypeKind.Struct) || _type.IsStatic || _type.IsRefLikeType)
+        {
+            NotADocument(_type.IsStatic ? "is static" : _type.IsRefLikeType ? "is a ref struct" : "is no class or struct");
+        }
+        else if (_type.IsUnboundGenericType)
+        {
+            NotADocument("is an open generic type");
+        }
+        else if (_type.AllInterfaces.Any(candidate => candidate.SpecialType == SpecialType.System_Collections_IEnumerable))
+        {
+            NotADocument("is a collection");
+        }
+        else if (_symbols.IsBsonValue(_type))
+        {
+            NotADocument("is a BsonValue");
+        }
+        else if (_type.IsAbstract)
+        {
+            ClassMapped("it is abstract");
+        }
+    }
+
+    private void NotADocument(string why) => _shape.Fail(Descriptors.NotADocument, TypeLocation, _type.Name, why);
+
+    private void ClassMapped(string why) => _shape.Fail(Descriptors.ClassMapped, TypeLocation, _type.Name, why);
+
+    private Location? TypeLocation => _isForeign
+        ? _symbols.Compilation.Assembly.GetAttributes()
+            .FirstOrDefault(attribute => SymbolEqualityComparer.Default.Equals(attribute.ConstructorArguments.FirstOrDefault().Value as ISymbol, _type))
+            ?.GetLocation()
+        : _type.GetSourceLocation();
+
+    private void CheckTypeAttributes(INamedTypeSymbol level)
+    {
+        foreach (var attribute in level.GetAttributes())
+        {
+            var name = attribute.AttributeClass?.ToMetadataName();
+            switch (name)
+            {
+                case KnownNames.BsonIgnoreExtraElements:
+                case KnownNames.BsonNoId:
+                    break;
+
+                case KnownNames.BsonDiscriminator:
+                case KnownNames.BsonKnownTypes:
+                    ClassMapped("discriminators and known types are not compiled yet");
+                    break;
+
+                case not null when attribute.AttributeClass!.Implements(_symbols.ClassMapAttribute) ||
+                    attribute.AttributeClass!.Implements(_symbols.PostProcessingAttribute):
+                    ClassMapped($"[{attribute.AttributeClass!.Name}] runs code of its own on the class map");
+                    break;
+            }
+        }
+    }
+
+    /// <summary>Immutable types are made by a constructor that takes their values, which is left to the class map.</summary>
+    private void CheckCreators()
+    {
+        foreach (var member in _type.GetMembers().OfType<IMethodSymbol>())
+        {
+            if (member.GetAttributes().Any(attribute => attribute.AttributeClass?.Implements(_symbols.CreatorMapAttribute) == true))
+            {
+                ClassMapped($"[{member.GetAttributes().First(a => a.AttributeClass!.Implements(_symbols.CreatorMapAttribute)).AttributeClass!.Name}] is not compiled yet");
+                return;
+            }
+        }
+
+        var properties = _type.GetLevels().SelectMany(level => level.GetMembers().OfType<IPropertySymbol>())
+            .Where(property => !property.IsStatic && !property.IsIndexer && property.DeclaredAccessibility == Accessibility.Public)
+            .ToList();
+        var isImmutable =
+            !_type.InstanceConstructors.Any(IsPublicParameterless) &&
+            !properties.Any(property => property.SetMethod?.DeclaredAccessibility == Accessibility.Public);
+        if (isImmutable && _type.InstanceConstructors.Any(constructor => IsUsable(constructor, properties)))
+        {
+            ClassMapped("it is immutable, so the driver makes it with a constructor");
+        }
+    }
+
+    // The constructor that every struct has without writing it does not count.
+    private bool IsPublicParameterless(IMethodSymbol constructor) =>
+        constructor.Parameters.IsEmpty && constructor.DeclaredAccessibility == Accessibility.Public &&
+        !(_type.IsValueType && constructor.IsImplicitlyDeclared);
+
+    private static bool IsUsable(IMethodSymbol constructor, List<IPropertySymbol> properties) =>
+        constructor.DeclaredAccessibility != Accessibility.Private &&
+        !constructor.Parameters.IsEmpty &&
+        constructor.Parameters.All(parameter =>
+            properties.Count(property => property.Name.Equals(parameter.Name, StringComparison.OrdinalIgnoreCase)) == 1);
+
+    private void CheckNames()
+    {
+        var names = new Dictionary<string, MemberShape>(StringComparer.Ordinal);
+        var all = _shape.ExtraElements is { } extraElements ? _shape.Members.Append(extraElements) : _shape.Members;
+        foreach (var member in all)
+        {
+            var location = member.Attributes.Find(KnownNames.BsonElement)?.GetLocation() ?? member.Symbol.GetSourceLocation() ?? TypeLocation;
+            if (!IsValidName(member.ElementName))
+            {
+                _shape.Fail(Descriptors.BadElementName, location);
+            }
+            else if (names.TryGetValue(member.ElementName, out var other))
+            {
+                _shape.Fail(Descriptors.DuplicateElementName, location, member.Symbol.Name, member.ElementName, other.Symbol.Name);
+            }
+            else
+            {
+                names.Add(member.ElementName, member);
+            }
+        }
+
+        if (names.ContainsKey("_t"))
+        {
+            ClassMapped("a member's element name is that of the discriminator, '_t'");
+        }
+    }
+
+    private static bool IsValidName(string name)
+    {
+        for (var i = 0; i < name.Length; i++)
+        {
+            if (name[i] == '\0' || (char.IsSurrogate(name[i]) && !(char.IsHighSurrogate(name[i]) && i + 1 < name.Length && char.IsLowSurrogate(name[++i]))))
+            {
+                return false;
+            }
+        }
+
+        return true;
+    }
+}

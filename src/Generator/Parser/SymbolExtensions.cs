@@ -1,0 +1,84 @@
+using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.CSharp;
+
+namespace BsonGen.Generator.Parser;
+
+internal static class SymbolExtensions
+{
+    /// <summary>Names as generated code spells them: <c>global::</c>, with nullable annotations.</summary>
+    private static readonly SymbolDisplayFormat CodeFormat = SymbolDisplayFormat.FullyQualifiedFormat
+        .WithMiscellaneousOptions(
+            SymbolDisplayMiscellaneousOptions.EscapeKeywordIdentifiers |
+            SymbolDisplayMiscellaneousOptions.UseSpecialTypes |
+            SymbolDisplayMiscellaneousOptions.ExpandNullable);
+
+    private static readonly SymbolDisplayFormat MetadataFormat = new(
+        typeQualificationStyle: SymbolDisplayTypeQualificationStyle.NameAndContainingTypesAndNamespaces);
+
+    public static string ToCode(this ITypeSymbol type) =>
+        type.WithNullableAnnotation(NullableAnnotation.None).ToDisplayString(CodeFormat);
+
+    public static string ToMetadataName(this ITypeSymbol type) => type.ToDisplayString(MetadataFormat);
+
+    /// <summary>The name that <c>Type.FullName</c> gives.</summary>
+    public static string ToReflectionName(this INamedTypeSymbol type)
+    {
+        if (type.ContainingType is { } container)
+        {
+            return container.ToReflectionName() + "+" + type.MetadataName;
+        }
+
+        return type.ContainingNamespace is { IsGlobalNamespace: false } ns ? ns.ToDisplayString() + "." + type.MetadataName : type.MetadataName;
+    }
+
+    /// <summary>The name that <c>Type.FullName</c> gives, with the names of the type arguments after it.</summary>
+    public static string ToReflectionNameWithArguments(this INamedTypeSymbol type) =>
+        type.ToReflectionName() + string.Concat(type.TypeArguments.Select(argument =>
+            "_" + (argument is INamedTypeSymbol named ? named.ToReflectionNameWithArguments() : argument.Name)));
+
+    /// <summary>The type with its parameters left open, as <c>typeof</c> takes it.</summary>
+    public static INamedTypeSymbol ConstructUnboundTypeIfGeneric(this INamedTypeSymbol type) =>
+        type.IsGenericType ? type.ConstructUnboundGenericType() : type;
+
+    /// <summary>A name as code spells it, escaped when it is a keyword.</summary>
+    public static string ToIdentifier(this string name) =>
+        SyntaxFacts.GetKeywordKind(name) != SyntaxKind.None || SyntaxFacts.GetContextualKeywordKind(name) != SyntaxKind.None ? "@" + name : name;
+
+    public static bool IsOrDerivesFrom(this ITypeSymbol type, INamedTypeSymbol? ancestor)
+    {
+        for (ITypeSymbol? current = type; current is not null; current = current.BaseType)
+        {
+            if (SymbolEqualityComparer.Default.Equals(current, ancestor))
+            {
+                return true;
+            }
+        }
+
+        return false;
+    }
+
+    public static bool Implements(this ITypeSymbol type, INamedTypeSymbol? definition) =>
+        definition is not null && (
+            SymbolEqualityComparer.Default.Equals(type.OriginalDefinition, definition) ||
+            type.AllInterfaces.Any(candidate => SymbolEqualityComparer.Default.Equals(candidate.OriginalDefinition, definition)));
+
+    public static AttributeData? Find(this IEnumerable<AttributeData> attributes, string metadataName) =>
+        attributes.FirstOrDefault(attribute => attribute.AttributeClass?.ToMetadataName() == metadataName);
+
+    /// <summary>The type and its base types up to, but without, <c>object</c> and <c>ValueType</c>; the outermost base comes first.</summary>
+    public static List<INamedTypeSymbol> GetLevels(this INamedTypeSymbol type)
+    {
+        var levels = new List<INamedTypeSymbol>();
+        for (var level = type; level is not null && level.SpecialType is not (SpecialType.System_Object or SpecialType.System_ValueType); level = level.BaseType)
+        {
+            levels.Insert(0, level);
+        }
+
+        return levels;
+    }
+
+    public static Location? GetLocation(this AttributeData attribute) =>
+        attribute.ApplicationSyntaxReference is { } reference ? reference.SyntaxTree.GetLocation(reference.Span) : null;
+
+    public static Location? GetSourceLocation(this ISymbol symbol) => symbol.Locations.FirstOrDefault(location => location.IsInSource);
+}

@@ -1,0 +1,177 @@
+using BsonGen.Generator.Diagnostics;
+using BsonGen.Generator.Model;
+using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.CSharp;
+using Microsoft.CodeAnalysis.CSharp.Syntax;
+
+namespace BsonGen.Generator.Parser;
+
+internal sealed partial class TypeParser
+{
+    private MemberModel CreateMember(MemberShape shape)
+    {
+        var member = new MemberModel
+        {
+            Name = shape.Symbol.Name,
+            ElementName = shape.ElementName,
+            TypeName = shape.Type.ToCode(),
+            DeclaringTypeName = shape.Symbol.ContainingType.ToCode(),
+            IsField = shape.Symbol is IFieldSymbol,
+            IsValueType = shape.Type.IsValueType && shape.Type.OriginalDefinition.SpecialType != SpecialType.System_Nullable_T,
+            IsHidden = IsHidden(shape.Symbol),
+            Get = GetAccess(shape.Symbol, GetGetter(shape.Symbol)),
+            Set = GetSetAccess(shape.Symbol),
+            HasGetterBody = HasBody(shape.Symbol, SyntaxKind.GetAccessorDeclaration),
+            HasSetterBody = HasBody(shape.Symbol, SyntaxKind.SetAccessorDeclaration, SyntaxKind.InitAccessorDeclaration),
+            Value = _values is null || shape.HasOwnSerializer || _symbols.IsBsonValue(shape.Type)
+                ? new ValueModel(ValueKind.ClassMapped, shape.Type.ToCode())
+                : _values.Parse(shape.Type),
+            IgnoresNull = shape.IgnoresNull,
+            IgnoresDefault = shape.IgnoresDefault,
+            IsRequired = shape.IsRequired,
+            DefaultValue = GetDefaultValue(shape),
+            HasShouldSerialize = HasShouldSerialize(shape.Symbol),
+        };
+
+        if (member.Value.Kind is ValueKind.ClassMapped or ValueKind.Registered)
+        {
+            _diagnostics.Add(DiagnosticInfo.Create(
+                Descriptors.MemberByDriver, shape.Symbol.GetSourceLocation(), shape.Symbol.Name, shape.Type.ToDisplayString()));
+        }
+
+        return member;
+    }
+
+    private ExtraElementsModel CreateExtraElements(MemberShape shape)
+    {
+        var member = CreateMember(shape);
+        var isInterface = shape.Type.TypeKind == TypeKind.Interface;
+        return new ExtraElementsModel(
+            member,
+            isInterface ? "global::System.Collections.Generic.Dictionary<string, object>" : member.TypeName,
+            shape.Position);
+    }
+
+    private static ISymbol GetGetter(ISymbol member) => member is IPropertySymbol property ? property.GetMethod! : member;
+
+    private MemberAccess GetSetAccess(ISymbol member) => member switch
+    {
+        IFieldSymbol { IsReadOnly: true } or IPropertySymbol { SetMethod: null } => MemberAccess.None,
+        IPropertySymbol { SetMethod.IsInitOnly: true } property => UseAccessor(property.ContainingType, MemberAccess.Accessor),
+        IPropertySymbol property => GetAccess(member, property.SetMethod!),
+        _ => GetAccess(member, member),
+    };
+
+    private MemberAccess GetAccess(ISymbol member, ISymbol accessor) =>
+        _symbols.Compilation.IsSymbolAccessibleWithin(accessor, Within, IsHidden(member) ? null : _type)
+            ? MemberAccess.Direct
+            : UseAccessor(member.ContainingType, MemberAccess.Accessor);
+
+    private bool IsHidden(ISymbol member)
+    {
+        for (var level = _type; level is not null && !SymbolEqualityComparer.Default.Equals(level, member.ContainingType); level = level.BaseType)
+        {
+            if (level.GetMembers(member.Name).Any(candidate => !candidate.IsOverride))
+            {
+                return true;
+            }
+        }
+
+        return false;
+    }
+
+    /// <summary>Whether an accessor is, or in a derived class may be, more than that of an auto-property; metadata does not say.</summary>
+    private static bool HasBody(ISymbol member, params SyntaxKind[] kinds)
+    {
+        if (member is not IPropertySymbol property)
+        {
+            return false;
+        }
+
+        if (property.IsVirtual || property.IsAbstract || property.DeclaringSyntaxReferences.IsEmpty)
+        {
+            return true;
+        }
+
+        return property.DeclaringSyntaxReferences[0].GetSyntax() switch
+        {
+            ParameterSyntax => false,
+            PropertyDeclarationSyntax { AccessorList: { } accessors } => accessors.Accessors
+                .Any(accessor => kinds.Contains(accessor.Kind()) && (accessor.Body is not null || accessor.ExpressionBody is not null)),
+            _ => true,
+        };
+    }
+
+    private string? GetDefaultValue(MemberShape shape)
+    {
+        if (shape.DefaultValue is not { } constant)
+        {
+            return null;
+        }
+
+        if (constant.IsNull)
+        {
+            if (shape.Type.IsValueType && shape.Type.OriginalDefinition.SpecialType != SpecialType.System_Nullable_T)
+            {
+                _failure ??= $"[BsonDefaultValue] of '{shape.Symbol.Name}' is null, which its type is not";
+            }
+
+            return $"default({shape.Type.ToCode()})!";
+        }
+
+        var type = shape.Type is INamedTypeSymbol { OriginalDefinition.SpecialType: SpecialType.System_Nullable_T } nullable
+            ? nullable.TypeArguments[0]
+            : shape.Type;
+        if (constant.Kind is not (TypedConstantKind.Primitive or TypedConstantKind.Enum) ||
+            !SymbolEqualityComparer.Default.Equals(constant.Type, type))
+        {
+            // The driver does not convert it: comparing never succeeds, and setting it throws.
+            _failure ??= $"[BsonDefaultValue] of '{shape.Symbol.Name}' is no constant of its type";
+            return null;
+        }
+
+        return constant.Kind == TypedConstantKind.Enum
+            ? $"({type.ToCode()})({SymbolDisplay.FormatPrimitive(constant.Value!, quoteStrings: true, useHexadecimalNumbers: false)})"
+            : Literal(constant.Value!, type);
+    }
+
+    private static string Literal(object value, ITypeSymbol type) => value switch
+    {
+        double.NaN => "double.NaN",
+        double.PositiveInfinity => "double.PositiveInfinity",
+        double.NegativeInfinity => "double.NegativeInfinity",
+        float.NaN => "float.NaN",
+        float.PositiveInfinity => "float.PositiveInfinity",
+        float.NegativeInfinity => "float.NegativeInfinity",
+        _ => type.SpecialType switch
+        {
+            SpecialType.System_String or SpecialType.System_Char => SymbolDisplay.FormatPrimitive(value, quoteStrings: true, useHexadecimalNumbers: false),
+            SpecialType.System_Boolean or SpecialType.System_Int32 => SymbolDisplay.FormatPrimitive(value, quoteStrings: true, useHexadecimalNumbers: false),
+            _ => $"({type.ToCode()})({SymbolDisplay.FormatPrimitive(value, quoteStrings: true, useHexadecimalNumbers: false)}{Suffix(type)})",
+        },
+    };
+
+    private static string Suffix(ITypeSymbol type) => type.SpecialType switch
+    {
+        SpecialType.System_Double => "D",
+        SpecialType.System_Single => "F",
+        SpecialType.System_UInt64 => "UL",
+        SpecialType.System_Int64 => "L",
+        _ => "",
+    };
+
+    private static bool HasShouldSerialize(ISymbol member)
+    {
+        for (var type = member.ContainingType; type is not null; type = type.BaseType)
+        {
+            var method = type.GetMembers("ShouldSerialize" + member.Name).OfType<IMethodSymbol>().FirstOrDefault(candidate =>
+                candidate.Parameters.IsEmpty && candidate.DeclaredAccessibility == Accessibility.Public && candidate.TypeParameters.IsEmpty);
+            if (method is not null)
+            {
+                return method is { IsStatic: false, ReturnType.SpecialType: SpecialType.System_Boolean };
+            }
+        }
+
+        return false;
+    }
+}

@@ -1,0 +1,248 @@
+using BsonGen.Generator.Diagnostics;
+using BsonGen.Generator.Model;
+using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.CSharp;
+using Microsoft.CodeAnalysis.CSharp.Syntax;
+
+namespace BsonGen.Generator.Parser;
+
+/// <summary>Turns an annotated type into its model. Symbols end here.</summary>
+internal sealed partial class TypeParser
+{
+    private readonly KnownSymbols _symbols;
+    private readonly INamedTypeSymbol _type;
+    private readonly bool _isForeign;
+    private readonly ValueParser? _values;
+    private readonly List<DiagnosticInfo> _diagnostics = [];
+    private string? _failure;
+
+    /// <param name="symbols">The known symbols.</param>
+    /// <param name="type">The type.</param>
+    /// <param name="isForeign">Whether the type can't be changed.</param>
+    /// <param name="values">Parses the members' types; null to find out only whether a serializer is generated.</param>
+    private TypeParser(KnownSymbols symbols, INamedTypeSymbol type, bool isForeign, ValueParser? values)
+    {
+        _symbols = symbols;
+        _type = type;
+        _isForeign = isForeign;
+        _values = values;
+    }
+
+    /// <summary>Whether a serializer is generated for an annotated type of this assembly.</summary>
+    public static bool IsGenerated(KnownSymbols symbols, INamedTypeSymbol type)
+    {
+        var isForeign = symbols.Foreign.Contains(type);
+        var key = isForeign ? type : type.OriginalDefinition;
+        return symbols.Generated.GetOrAdd(key, _ => new TypeParser(symbols, key, isForeign, values: null).Parse() is not null);
+    }
+
+    public static ParseResult Parse(GeneratorAttributeSyntaxContext context, CancellationToken cancellationToken)
+    {
+        var symbols = KnownSymbols.Of(context.SemanticModel.Compilation);
+        var models = new List<TypeModel>();
+        var diagnostics = new List<DiagnosticInfo>();
+        foreach (var (type, isForeign) in GetTargets(context))
+        {
+            cancellationToken.ThrowIfCancellationRequested();
+            var parser = new TypeParser(symbols, type, isForeign, new ValueParser(symbols, type));
+            if (parser.Parse() is { } model)
+            {
+                models.Add(model);
+            }
+
+            diagnostics.AddRange(parser._diagnostics);
+        }
+
+        return new ParseResult(models.ToEquatableArray(), diagnostics.ToEquatableArray());
+    }
+
+    private static IEnumerable<(INamedTypeSymbol Type, bool IsForeign)> GetTargets(GeneratorAttributeSyntaxContext context)
+    {
+        if (context.TargetSymbol is INamedTypeSymbol type)
+        {
+            // Of several partial declarations that carry the attribute, the first one counts.
+            var first = type.GetAttributes()
+                .First(attribute => attribute.AttributeClass?.ToMetadataName() == KnownNames.BsonGeneratedAttribute)
+                .ApplicationSyntaxReference;
+            if (first?.SyntaxTree == context.TargetNode.SyntaxTree && context.TargetNode.Span.Contains(first.Span))
+            {
+                yield return (type, false);
+            }
+        }
+        else
+        {
+            foreach (var attribute in context.Attributes)
+            {
+                if (attribute.ConstructorArguments.FirstOrDefault().Value is INamedTypeSymbol foreign)
+                {
+                    yield return (foreign, true);
+                }
+            }
+        }
+    }
+
+    private TypeModel? Parse()
+    {
+        var shape = ShapeParser.Parse(_symbols, _type);
+        _diagnostics.AddRange(shape.Diagnostics);
+        if (!shape.IsGenerated)
+        {
+            return null;
+        }
+
+        var model = CreateModel(shape);
+        if (_failure is null)
+        {
+            return model;
+        }
+
+        _diagnostics.Add(DiagnosticInfo.Create(Descriptors.ClassMapped, _type.GetSourceLocation(), _type.Name, _failure));
+        return null;
+    }
+
+    private TypeModel CreateModel(TypeShape shape)
+    {
+        var construction = ChooseConstruction(out var arguments);
+        return new TypeModel
+        {
+            HintName = GetHintName(),
+            Namespace = _isForeign ? TypeModel.GeneratedNamespace : GetNamespace(),
+            Containers = _isForeign ? EquatableArray<string>.Empty : GetContainers().Select(GetHeader).ToEquatableArray(),
+            Header = _isForeign ? null : GetHeader(_type),
+            Name = _type.Name,
+            TypeName = _type.ToCode(),
+            UnboundTypeName = IsGeneric ? _type.ConstructUnboundTypeIfGeneric().ToCode() : _type.ToCode(),
+            MetadataName = _type.ToReflectionName(),
+            SerializerName = GetSerializerName(_type, _isForeign),
+            IsValueType = _type.IsValueType,
+            IsUnsealed = _type is { IsValueType: false, IsSealed: false },
+            IsGeneric = IsGeneric && !_isForeign,
+            IsAccessible = IsAccessible(_type),
+            Construction = construction,
+            ConstructorArguments = arguments,
+            IgnoresExtraElements = shape.IgnoresExtraElements,
+            ExtraElements = shape.ExtraElements is { } member ? CreateExtraElements(member) : null,
+            Members = shape.Members.Select(CreateMember).ToEquatableArray(),
+            HasDiscriminatorConvention = _symbols.HasDiscriminatorConvention,
+            SupportsInitialize = _type.Implements(_symbols.SupportInitialize),
+        };
+    }
+
+    private bool IsGeneric => _type.IsGenericType || GetContainers().Any(container => container.IsGenericType);
+
+    /// <summary>The name of the serializer's class.</summary>
+    public static string GetSerializerName(INamedTypeSymbol type, bool isForeign) =>
+        (isForeign ? Mangle(type.ToReflectionNameWithArguments()) : type.Name) + "BsonSerializer";
+
+    private string GetHintName() => Mangle(_isForeign ? _type.ToReflectionNameWithArguments() : _type.ToReflectionName(), keepsDots: true);
+
+    /// <summary>Letters and digits stay; everything else is spelled as its code, so that no two names fall together.</summary>
+    private static string Mangle(string name, bool keepsDots = false) => string.Concat(name.Select(c =>
+        char.IsLetterOrDigit(c) || (keepsDots && c == '.') ? c.ToString() : c == '.' ? "_" : c == '_' ? "__" : $"_{(int)c:x2}"));
+
+    private string? GetNamespace() =>
+        _type.ContainingNamespace is { IsGlobalNamespace: false } ns ? ns.ToDisplayString(SymbolDisplayFormat.FullyQualifiedFormat
+            .WithGlobalNamespaceStyle(SymbolDisplayGlobalNamespaceStyle.Omitted)) : null;
+
+    private IEnumerable<INamedTypeSymbol> GetContainers()
+    {
+        var containers = new List<INamedTypeSymbol>();
+        for (var container = _type.ContainingType; container is not null; container = container.ContainingType)
+        {
+            containers.Insert(0, container);
+        }
+
+        return containers;
+    }
+
+    private static string GetHeader(INamedTypeSymbol type)
+    {
+        var keyword = type switch
+        {
+            { IsRecord: true, IsValueType: true } => "record struct",
+            { IsRecord: true } => "record",
+            { IsValueType: true } => "struct",
+            { TypeKind: TypeKind.Interface } => "interface",
+            _ => "class",
+        };
+        var parameters = type.TypeParameters.IsEmpty ? "" : $"<{string.Join(", ", type.TypeParameters.Select(parameter => parameter.Name.ToIdentifier()))}>";
+        return $"partial {keyword} {type.Name.ToIdentifier()}{parameters}";
+    }
+
+    private static bool IsAccessible(INamedTypeSymbol type)
+    {
+        for (var current = type; current is not null; current = current.ContainingType)
+        {
+            if (current.DeclaredAccessibility is Accessibility.Private or Accessibility.Protected or Accessibility.ProtectedAndInternal ||
+                current.IsFileLocal)
+            {
+                return false;
+            }
+        }
+
+        return true;
+    }
+
+    private Construction ChooseConstruction(out EquatableArray<string> arguments)
+    {
+        arguments = EquatableArray<string>.Empty;
+        var hasRequiredMembers = _type.GetLevels().Any(level => level.GetMembers().Any(member =>
+            member is IPropertySymbol { IsRequired: true } or IFieldSymbol { IsRequired: true }));
+        var parameterless = _type.InstanceConstructors.FirstOrDefault(constructor => constructor.Parameters.IsEmpty);
+        if (parameterless is not null)
+        {
+            if (_type.IsValueType && parameterless.IsImplicitlyDeclared)
+            {
+                return Construction.Default;
+            }
+
+            var isDirect = !hasRequiredMembers && _symbols.Compilation.IsSymbolAccessibleWithin(parameterless, Within);
+            return isDirect ? Construction.New : UseAccessor(_type, Construction.Accessor);
+        }
+
+        if (!hasRequiredMembers && FindPureConstructor() is { } pure)
+        {
+            arguments = pure.Parameters.Select(parameter => $"default({parameter.Type.ToCode()})!").ToEquatableArray();
+            return Construction.NewOfDefaults;
+        }
+
+        return Construction.Uninitialized;
+    }
+
+    /// <summary>A primary constructor that only stores its parameters: no initializers run beside it, and no base constructor.</summary>
+    private IMethodSymbol? FindPureConstructor()
+    {
+        if (_isForeign || _type.IsValueType || _type.BaseType?.SpecialType != SpecialType.System_Object)
+        {
+            return null;
+        }
+
+        var declarations = _type.DeclaringSyntaxReferences.Select(reference => reference.GetSyntax()).OfType<TypeDeclarationSyntax>().ToList();
+        var hasInitializers = declarations.SelectMany(declaration => declaration.Members).Any(member => member switch
+        {
+            PropertyDeclarationSyntax property => property.Initializer is not null,
+            BaseFieldDeclarationSyntax field => field.Declaration.Variables.Any(variable => variable.Initializer is not null),
+            _ => false,
+        });
+        if (hasInitializers)
+        {
+            return null;
+        }
+
+        return _type.InstanceConstructors.FirstOrDefault(constructor =>
+            constructor.DeclaringSyntaxReferences.Any(reference => reference.GetSyntax() is RecordDeclarationSyntax));
+    }
+
+    private ISymbol Within => _isForeign ? _symbols.Compilation.Assembly : _type;
+
+    /// <summary>Accessors can't reach into generic types on all frameworks.</summary>
+    private TAccess UseAccessor<TAccess>(INamedTypeSymbol declaringType, TAccess access)
+    {
+        if (declaringType.IsGenericType || declaringType.ContainingType is { IsGenericType: true } || IsGeneric)
+        {
+            _failure ??= "it is generic, and a member or constructor that is private, init-only or required can't be reached without reflection";
+        }
+
+        return access;
+    }
+}

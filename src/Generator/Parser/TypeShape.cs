@@ -1,0 +1,58 @@
+using BsonGen.Generator.Diagnostics;
+using Microsoft.CodeAnalysis;
+
+namespace BsonGen.Generator.Parser;
+
+/// <summary>
+/// What the class map makes of a type, still in symbols: its members and their attributes, or why no serializer is generated.
+/// </summary>
+/// <remarks>It says nothing of the members' types, so that shapes of types that refer to each other can be found one by one.</remarks>
+internal sealed class TypeShape
+{
+    public List<MemberShape> Members { get; } = [];
+
+    public MemberShape? ExtraElements { get; set; }
+
+    public bool IgnoresExtraElements { get; set; }
+
+    public List<DiagnosticInfo> Diagnostics { get; } = [];
+
+    /// <summary>Whether a serializer is generated; if not, a diagnostic says why.</summary>
+    public bool IsGenerated { get; private set; } = true;
+
+    public void Fail(DiagnosticDescriptor descriptor, Location? location, params string[] arguments)
+    {
+        IsGenerated = false;
+        Diagnostics.Add(DiagnosticInfo.Create(descriptor, location, arguments));
+    }
+}
+
+/// <summary>One mapped member.</summary>
+internal sealed class MemberShape(ISymbol symbol)
+{
+    public ISymbol Symbol { get; } = symbol;
+
+    public ITypeSymbol Type => Symbol is IFieldSymbol { Type: var type } ? type : ((IPropertySymbol)Symbol).Type;
+
+    public string ElementName { get; set; } = symbol.Name;
+
+    public int Order { get; set; } = int.MaxValue;
+
+    /// <summary>How many members are written before it; counts for extra elements only.</summary>
+    public int Position { get; set; }
+
+    public bool IsId { get; set; }
+
+    public bool IgnoresNull { get; set; }
+
+    public bool IgnoresDefault { get; set; }
+
+    public bool IsRequired { get; set; }
+
+    /// <summary>Whether attributes give it a serializer that only the class map knows.</summary>
+    public bool HasOwnSerializer { get; set; }
+
+    public TypedConstant? DefaultValue { get; set; }
+
+    public IEnumerable<AttributeData> Attributes => Symbol.GetAttributes();
+}

@@ -1,0 +1,111 @@
+using BsonGen.Generator.Model;
+using Microsoft.CodeAnalysis;
+
+namespace BsonGen.Generator.Parser;
+
+/// <summary>Decides how the values of a type are read and written.</summary>
+internal sealed class ValueParser(KnownSymbols symbols, INamedTypeSymbol owner)
+{
+    public ValueModel Parse(ITypeSymbol type)
+    {
+        var code = type.ToCode();
+        if (GetScalar(type) is { } scalar)
+        {
+            return new ValueModel(ValueKind.Scalar, code, scalar);
+        }
+
+        switch (type)
+        {
+            case { TypeKind: TypeKind.Enum }:
+                return new ValueModel(ValueKind.Enum, code);
+
+            case ITypeParameterSymbol:
+                return new ValueModel(ValueKind.Any, code);
+
+            case IArrayTypeSymbol { Rank: 1 } array:
+                return new ValueModel(ValueKind.Array, code, Item: Parse(array.ElementType));
+
+            case INamedTypeSymbol { OriginalDefinition.SpecialType: SpecialType.System_Nullable_T } nullable:
+                return Parse(nullable.TypeArguments[0]) is { Kind: ValueKind.Scalar or ValueKind.Enum } item
+                    ? new ValueModel(ValueKind.Nullable, code, Item: item)
+                    : new ValueModel(ValueKind.Registered, code);
+
+            case INamedTypeSymbol named:
+                return ParseCollection(named, code) ?? ParseDocument(named, code) ?? new ValueModel(ValueKind.Registered, code);
+
+            default:
+                return new ValueModel(ValueKind.Registered, code);
+        }
+    }
+
+    private ValueModel? ParseCollection(INamedTypeSymbol type, string code)
+    {
+        switch (type.OriginalDefinition.ToMetadataName())
+        {
+            case "System.Collections.Generic.List" or
+                "System.Collections.Generic.IList" or
+                "System.Collections.Generic.ICollection" or
+                "System.Collections.Generic.IEnumerable" or
+                "System.Collections.Generic.IReadOnlyList" or
+                "System.Collections.Generic.IReadOnlyCollection":
+                var item = Parse(type.TypeArguments[0]);
+                return new ValueModel(ValueKind.List, code, $"global::System.Collections.Generic.List<{item.TypeName}>", item);
+
+            case "System.Collections.Generic.Dictionary" or "System.Collections.Generic.IDictionary"
+                when type.TypeArguments[0].SpecialType == SpecialType.System_String:
+                var value = Parse(type.TypeArguments[1]);
+                return new ValueModel(ValueKind.Dictionary, code, $"global::System.Collections.Generic.Dictionary<string, {value.TypeName}>", value);
+
+            default:
+                return null;
+        }
+    }
+
+    private ValueModel? ParseDocument(INamedTypeSymbol type, string code)
+    {
+        var isForeign = symbols.Foreign.Contains(type);
+        if (!isForeign && !symbols.IsAnnotated(type))
+        {
+            return null;
+        }
+
+        var isHere = isForeign || SymbolEqualityComparer.Default.Equals(type.ContainingAssembly, symbols.Compilation.Assembly);
+        if (!isHere || !IsGenerated(type))
+        {
+            return new ValueModel(ValueKind.GeneratedElsewhere, code);
+        }
+
+        var serializer = TypeParser.GetSerializerName(type, isForeign);
+        return new ValueModel(ValueKind.Document, code, isForeign ? $"global::{TypeModel.GeneratedNamespace}.{serializer}" : $"{code}.{serializer}");
+    }
+
+    private bool IsGenerated(INamedTypeSymbol type) =>
+        SymbolEqualityComparer.Default.Equals(type.OriginalDefinition, owner.OriginalDefinition) || TypeParser.IsGenerated(symbols, type);
+
+    private static string? GetScalar(ITypeSymbol type) => type.SpecialType switch
+    {
+        SpecialType.System_Boolean => "Boolean",
+        SpecialType.System_Byte => "Byte",
+        SpecialType.System_SByte => "SByte",
+        SpecialType.System_Int16 => "Int16",
+        SpecialType.System_UInt16 => "UInt16",
+        SpecialType.System_Int32 => "Int32",
+        SpecialType.System_UInt32 => "UInt32",
+        SpecialType.System_Int64 => "Int64",
+        SpecialType.System_UInt64 => "UInt64",
+        SpecialType.System_Single => "Single",
+        SpecialType.System_Double => "Double",
+        SpecialType.System_Decimal => "Decimal",
+        SpecialType.System_Char => "Char",
+        SpecialType.System_String => "String",
+        SpecialType.System_DateTime => "DateTime",
+        _ => type switch
+        {
+            IArrayTypeSymbol { Rank: 1, ElementType.SpecialType: SpecialType.System_Byte } => "Bytes",
+            INamedTypeSymbol { Name: "Guid" } when type.ToMetadataName() == "System.Guid" => "Guid",
+            INamedTypeSymbol { Name: "ObjectId" } when type.ToMetadataName() == KnownNames.ObjectId => "ObjectId",
+            INamedTypeSymbol { Name: "Decimal128" } when type.ToMetadataName() == KnownNames.Decimal128 => "Decimal128",
+            _ => null,
+        },
+    };
+}

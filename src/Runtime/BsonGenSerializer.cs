@@ -1,0 +1,118 @@
+using System.Buffers;
+using BsonGen.Reading;
+using BsonGen.Registration;
+using BsonGen.Writing;
+using MongoDB.Bson;
+using MongoDB.Bson.Serialization;
+
+namespace BsonGen;
+
+/// <summary>
+/// Reads and writes BSON that one holds as bytes, through the generated serializers and with no reader or writer of the driver.
+/// </summary>
+/// <remarks>
+/// What the user registered with the driver counts here too. A type without a generated serializer is refused with
+/// <see cref="InvalidOperationException"/>.
+/// </remarks>
+public static partial class BsonGenSerializer
+{
+    /// <summary>Reads one document.</summary>
+    /// <typeparam name="T">A type with a generated serializer.</typeparam>
+    /// <param name="bytes">The document; bytes after it are ignored.</param>
+    /// <returns>The object; never null.</returns>
+    /// <exception cref="FormatException">The bytes are not BSON, or not what the type expects.</exception>
+    /// <exception cref="EndOfStreamException">The document is not all there.</exception>
+    /// <exception cref="InvalidOperationException"><typeparamref name="T"/> has no generated serializer.</exception>
+    public static T Deserialize<T>(ReadOnlySpan<byte> bytes)
+    {
+        if (GeneratedType<T>.InCharge is not { } serializer)
+        {
+            return BsonSerializerOf<T>.Deserialize(bytes);
+        }
+
+        var reader = new BsonSpanReader(BsonDocumentSize.Clamp(bytes));
+        return serializer.ReadDocument(ref reader);
+    }
+
+    /// <summary>Reads one document.</summary>
+    /// <inheritdoc cref="Deserialize{T}(ReadOnlySpan{byte})" />
+    public static T Deserialize<T>(in ReadOnlySequence<byte> bytes)
+    {
+        if (bytes.IsSingleSegment)
+        {
+            return Deserialize<T>(bytes.FirstSpan);
+        }
+
+        var size = BsonDocumentSize.Clamp(bytes);
+        var copy = ArrayPool<byte>.Shared.Rent(size);
+        try
+        {
+            bytes.Slice(0, size).CopyTo(copy);
+            return Deserialize<T>(copy.AsSpan(0, size));
+        }
+        finally
+        {
+            ArrayPool<byte>.Shared.Return(copy);
+        }
+    }
+
+    /// <summary>Writes one document.</summary>
+    /// <typeparam name="T">A type with a generated serializer.</typeparam>
+    /// <param name="value">The object; never null.</param>
+    /// <returns>The document.</returns>
+    /// <exception cref="ArgumentNullException"><paramref name="value"/> is null.</exception>
+    /// <exception cref="BsonSerializationException">The object can't be written, or is nested too deep.</exception>
+    /// <exception cref="InvalidOperationException"><typeparamref name="T"/> has no generated serializer.</exception>
+    public static byte[] Serialize<T>(T value)
+    {
+        ArgumentNullException.ThrowIfNull(value);
+        if (!TryGetSerializer(value, out var serializer))
+        {
+            return value.ToBson(serializer: GeneratedType<T>.Current);
+        }
+
+        var writer = new BsonSpanWriter(context: null);
+        try
+        {
+            serializer.WriteDocument(ref writer, value);
+            return writer.Written.ToArray();
+        }
+        finally
+        {
+            writer.Dispose();
+        }
+    }
+
+    /// <summary>Writes one document.</summary>
+    /// <param name="output">Takes the document, in one piece.</param>
+    /// <param name="value">The object; never null.</param>
+    /// <inheritdoc cref="Serialize{T}(T)" />
+    public static void Serialize<T>(IBufferWriter<byte> output, T value)
+    {
+        ArgumentNullException.ThrowIfNull(output);
+        ArgumentNullException.ThrowIfNull(value);
+        if (!TryGetSerializer(value, out var serializer))
+        {
+            output.Write(value.ToBson(serializer: GeneratedType<T>.Current));
+            return;
+        }
+
+        var writer = new BsonSpanWriter(context: null);
+        try
+        {
+            serializer.WriteDocument(ref writer, value);
+            output.Write(writer.Written);
+        }
+        finally
+        {
+            writer.Dispose();
+        }
+    }
+
+    /// <summary>False when the driver must write the object: it is of a derived type, or another serializer is in charge.</summary>
+    private static bool TryGetSerializer<T>(T value, [System.Diagnostics.CodeAnalysis.NotNullWhen(true)] out GeneratedBsonSerializer<T>? serializer)
+    {
+        serializer = GeneratedType<T>.InCharge;
+        return serializer is not null && value!.GetType() == typeof(T);
+    }
+}

@@ -1,0 +1,136 @@
+using System.Runtime.CompilerServices;
+using MongoDB.Bson;
+using MongoDB.Bson.IO;
+
+namespace BsonGen;
+
+/// <summary>
+/// Copies documents between bytes and the driver's readers and writers that are not binary (JSON, <see cref="BsonDocument"/>), element
+/// by element, so that doubled names and the writer's own name rules survive.
+/// </summary>
+internal static class BsonTranscoder
+{
+    /// <summary>Reads the document that the reader stands before into bytes.</summary>
+    public static byte[] ReadDocument(IBsonReader reader)
+    {
+        using var stream = new MemoryStream();
+        using (var writer = new BsonBinaryWriter(stream, new BsonBinaryWriterSettings { MaxSerializationDepth = int.MaxValue }))
+        {
+            CopyDocument(reader, writer);
+        }
+
+        return stream.ToArray();
+    }
+
+    /// <summary>Writes a document held as bytes.</summary>
+    public static void WriteDocument(byte[] bytes, int length, IBsonWriter writer)
+    {
+        using var buffer = new ByteArrayBuffer(bytes, length, isReadOnly: true);
+        using var stream = new ByteBufferStream(buffer);
+        using var reader = new BsonBinaryReader(stream);
+        reader.ReadBsonType();
+        CopyDocument(reader, writer);
+    }
+
+    private static void CopyDocument(IBsonReader reader, IBsonWriter writer)
+    {
+        reader.ReadStartDocument();
+        writer.WriteStartDocument();
+        while (reader.ReadBsonType() != BsonType.EndOfDocument)
+        {
+            writer.WriteName(reader.ReadName(Utf8NameDecoder.Instance));
+            CopyValue(reader, writer);
+        }
+
+        reader.ReadEndDocument();
+        writer.WriteEndDocument();
+    }
+
+    private static void CopyArray(IBsonReader reader, IBsonWriter writer)
+    {
+        reader.ReadStartArray();
+        writer.WriteStartArray();
+        while (reader.ReadBsonType() != BsonType.EndOfDocument)
+        {
+            CopyValue(reader, writer);
+        }
+
+        reader.ReadEndArray();
+        writer.WriteEndArray();
+    }
+
+    private static void CopyValue(IBsonReader reader, IBsonWriter writer)
+    {
+        RuntimeHelpers.EnsureSufficientExecutionStack();
+        switch (reader.CurrentBsonType)
+        {
+            case BsonType.Document:
+                CopyDocument(reader, writer);
+                break;
+            case BsonType.Array:
+                CopyArray(reader, writer);
+                break;
+            case BsonType.Binary:
+                writer.WriteBinaryData(reader.ReadBinaryData());
+                break;
+            case BsonType.Boolean:
+                writer.WriteBoolean(reader.ReadBoolean());
+                break;
+            case BsonType.DateTime:
+                writer.WriteDateTime(reader.ReadDateTime());
+                break;
+            case BsonType.Decimal128:
+                writer.WriteDecimal128(reader.ReadDecimal128());
+                break;
+            case BsonType.Double:
+                writer.WriteDouble(reader.ReadDouble());
+                break;
+            case BsonType.Int32:
+                writer.WriteInt32(reader.ReadInt32());
+                break;
+            case BsonType.Int64:
+                writer.WriteInt64(reader.ReadInt64());
+                break;
+            case BsonType.JavaScript:
+                writer.WriteJavaScript(reader.ReadJavaScript());
+                break;
+            case BsonType.JavaScriptWithScope:
+                writer.WriteJavaScriptWithScope(reader.ReadJavaScriptWithScope());
+                CopyDocument(reader, writer);
+                break;
+            case BsonType.MaxKey:
+                reader.ReadMaxKey();
+                writer.WriteMaxKey();
+                break;
+            case BsonType.MinKey:
+                reader.ReadMinKey();
+                writer.WriteMinKey();
+                break;
+            case BsonType.Null:
+                reader.ReadNull();
+                writer.WriteNull();
+                break;
+            case BsonType.ObjectId:
+                writer.WriteObjectId(reader.ReadObjectId());
+                break;
+            case BsonType.RegularExpression:
+                writer.WriteRegularExpression(reader.ReadRegularExpression());
+                break;
+            case BsonType.String:
+                writer.WriteString(reader.ReadString());
+                break;
+            case BsonType.Symbol:
+                writer.WriteSymbol(reader.ReadSymbol());
+                break;
+            case BsonType.Timestamp:
+                writer.WriteTimestamp(reader.ReadTimestamp());
+                break;
+            case BsonType.Undefined:
+                reader.ReadUndefined();
+                writer.WriteUndefined();
+                break;
+            default:
+                throw new FormatException($"Unexpected BSON type {reader.CurrentBsonType}.");
+        }
+    }
+}

@@ -1,0 +1,50 @@
+using System.Diagnostics.CodeAnalysis;
+using System.Text;
+using MongoDB.Bson;
+
+namespace BsonGen.Faults;
+
+/// <summary>What the driver's binary reader throws for malformed bytes: the same types, the same texts.</summary>
+internal static class ReadFaults
+{
+    public static Exception EndOfStream() => new EndOfStreamException();
+
+    [DoesNotReturn]
+    public static void ThrowEndOfStream() => throw EndOfStream();
+
+    [DoesNotReturn]
+    public static void ThrowBadSize(int size, int maxDocumentSize) => throw new FormatException(
+        size < 0
+            ? $"Size {size} is not valid because it is negative."
+            : $"Size {size} is not valid because it is larger than MaxDocumentSize {maxDocumentSize}.");
+
+    public static Exception WrongSize(int declared, int actual) => new FormatException($"Expected size to be {declared}, not {actual}.");
+
+    [DoesNotReturn]
+    public static void ThrowBadStringLength(int length) => throw new FormatException($"Invalid string length: {length}.");
+
+    [DoesNotReturn]
+    public static void ThrowUnterminatedString() => throw new FormatException("String is missing terminating null byte.");
+
+    /// <param name="header">The element from its type byte on; the name is quoted when it is there.</param>
+    public static Exception UnknownType(ReadOnlySpan<byte> header)
+    {
+        var name = header.Slice(1);
+        var length = Math.Max(0, name.IndexOf((byte)0));
+        return new FormatException(
+            $"Detected unknown BSON type \"\\x{header[0]:x2}\" for fieldname \"{Encoding.UTF8.GetString(name.Slice(0, length))}\". " +
+            "Are you using the latest driver version?");
+    }
+
+    public static Exception NotADocument(Type type, BsonType found) => new FormatException(
+        $"Expected a nested document representing the serialized form of a {type.FullName} value, but found a value of type {found} instead.");
+
+    public static Exception UnknownElement(string name, Type type) => new FormatException(
+        $"Element '{name}' does not match any field or property of class {type.FullName}.");
+
+    public static Exception RequiredElementMissing(string elementName, string member, Type type)
+    {
+        var (name, kind) = MemberFaults.Split(member);
+        return new FormatException($"Required element '{elementName}' for {kind} '{name}' of class {type.FullName} is missing.");
+    }
+}

@@ -1,0 +1,14 @@
+using System.Diagnostics.CodeAnalysis;
+using MongoDB.Bson;
+
+namespace BsonGen.Faults;
+
+/// <summary>What the driver's writers throw: the same types, the same texts.</summary>
+internal static class WriteFaults
+{
+    public static Exception TooDeep() => new BsonSerializationException(
+        "Maximum serialization depth exceeded (does the object being serialized have a circular reference?).");
+
+    [DoesNotReturn]
+    public static void ThrowNullInName() => throw new BsonSerializationException("Element names cannot contain nulls.");
+}

@@ -1,0 +1,18 @@
+using System.ComponentModel;
+
+namespace BsonGen.Reading;
+
+/// <summary>Where an open document or array starts, and the size that it declares, both in bytes.</summary>
+[EditorBrowsable(EditorBrowsableState.Never)]
+public readonly struct BsonFrame
+{
+    internal BsonFrame(int start, int size)
+    {
+        Start = start;
+        Size = size;
+    }
+
+    internal int Start { get; }
+
+    internal int Size { get; }
+}

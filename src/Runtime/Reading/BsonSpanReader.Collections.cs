@@ -1,0 +1,155 @@
+using System.Runtime.CompilerServices;
+using System.Runtime.InteropServices;
+using BsonGen.Faults;
+using BsonGen.Registration;
+using MongoDB.Bson;
+
+namespace BsonGen.Reading;
+
+// Arrays and dictionaries: their elements are counted first, so that the collection is allocated once, at its size.
+public ref partial struct BsonSpanReader
+{
+    /// <summary>Enters an array when the value is one and the driver's stock serializer is in charge of the collection type.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public bool TryReadStartArray<TCollection>(out BsonFrame array)
+    {
+        if (_type == BsonType.Array && RegisteredSerializer<TCollection>.IsStock)
+        {
+            array = ReadFrame();
+            return true;
+        }
+
+        array = default;
+        return false;
+    }
+
+    /// <summary>Creates a list of as many items as the array just entered has; their values are still to be read.</summary>
+    public readonly List<TItem> CreateList<TItem>(out Span<TItem> items)
+    {
+        var count = CountElements();
+        var list = new List<TItem>(count);
+        CollectionsMarshal.SetCount(list, count);
+        items = CollectionsMarshal.AsSpan(list);
+        return list;
+    }
+
+    /// <summary>Creates an array of as many items as the BSON array just entered has; their values are still to be read.</summary>
+    public readonly TItem[] CreateArray<TItem>() => CountElements() is var count and > 0 ? new TItem[count] : [];
+
+    /// <summary>Steps over the header of the next array element; its name does not matter.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public void ReadItemHeader()
+    {
+        var position = _position;
+        var bytes = _bytes;
+        if ((uint)position < (uint)bytes.Length && bytes[position] is var type and not 0)
+        {
+            position++;
+            while ((uint)position < (uint)bytes.Length)
+            {
+                if (bytes[position++] == 0)
+                {
+                    _type = (BsonType)type;
+                    _position = position;
+                    return;
+                }
+            }
+        }
+
+        ReadFaults.ThrowEndOfStream();
+    }
+
+    /// <summary>Leaves the array whose counted elements were all read.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public void ReadEndArray(BsonFrame array)
+    {
+        if ((uint)_position >= (uint)_bytes.Length || _bytes[_position] != 0)
+        {
+            ReadBrokenItem();
+        }
+
+        LeaveFrame(array, isMember: true);
+    }
+
+    /// <summary>Enters a dictionary's document when the value is one and the stock serializer is in charge of the dictionary type.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public bool TryReadStartDictionary<TDictionary>(out BsonFrame document)
+    {
+        if (_type == BsonType.Document && RegisteredSerializer<TDictionary>.IsStock)
+        {
+            document = ReadFrame();
+            return true;
+        }
+
+        document = default;
+        return false;
+    }
+
+    /// <summary>Leaves a dictionary's document when there is no element left in it.</summary>
+    public bool TryReadEndDictionary(BsonFrame document)
+    {
+        if ((uint)_position >= (uint)_bytes.Length)
+        {
+            ReadFaults.ThrowEndOfStream();
+        }
+
+        if (_bytes[_position] != 0)
+        {
+            return false;
+        }
+
+        LeaveFrame(document, isMember: true);
+        return true;
+    }
+
+    /// <summary>Reads the name of the next element of a dictionary's document as a new string.</summary>
+    public string ReadKey()
+    {
+        if (!TryPeekName(out var name, out var fault))
+        {
+            throw fault;
+        }
+
+        var key = Text.Decode(name, _isLenient);
+        _type = (BsonType)_bytes[_position];
+        _position += name.Length + 2;
+        return key;
+    }
+
+    /// <summary>Counts the elements from here to the end of the array or document just entered, without looking inside them.</summary>
+    /// <returns>No more than the bytes that are present can hold; the first broken element is the last one counted.</returns>
+    public readonly int CountElements()
+    {
+        var rest = Rest;
+        var count = 0;
+        while (!rest.IsEmpty && rest[0] != 0)
+        {
+            var type = (BsonType)rest[0];
+            rest = rest.Slice(1);
+            var nameLength = rest.IndexOf((byte)0);
+            if (nameLength < 0)
+            {
+                break;
+            }
+
+            count++;
+            rest = rest.Slice(nameLength + 1);
+            if (!BsonValueSize.TryMeasure(type, rest, out var size))
+            {
+                break;
+            }
+
+            rest = rest.Slice(size);
+        }
+
+        return count;
+    }
+
+    /// <summary>The count stopped short of the end of the array: says what is wrong with the element there.</summary>
+    private void ReadBrokenItem()
+    {
+        ReadItemHeader();
+        SkipValue();
+        ReadFaults.ThrowEndOfStream();
+    }
+}

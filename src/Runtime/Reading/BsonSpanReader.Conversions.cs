@@ -1,0 +1,149 @@
+using System.Buffers.Binary;
+using System.Runtime.CompilerServices;
+using BsonGen.Faults;
+using BsonGen.Registration;
+using BsonGen.Values;
+using MongoDB.Bson;
+using MongoDB.Bson.Serialization;
+
+namespace BsonGen.Reading;
+
+// Values held in another BSON type than the class map writes. Exact conversions between numbers are made here, since documents
+// written by hand or by other languages are full of them; the rest, and every error, is the driver's own serializer's.
+public ref partial struct BsonSpanReader
+{
+    /// <summary>Reads the value with the serializer that the driver's registry holds for <typeparamref name="T"/>.</summary>
+    [MethodImpl(MethodImplOptions.NoInlining)]
+    public T ReadOther<T>()
+    {
+        if (_type == BsonType.Null && default(T) is null && RegisteredSerializer<T>.IsStock)
+        {
+            return default!;
+        }
+
+        return ReadByDriver(RegisteredSerializer<T>.Current);
+    }
+
+    /// <summary>Reads the value with a serializer of the driver's or the user's.</summary>
+    internal T ReadByDriver<T>(IBsonSerializer<T> serializer) => (T)ReadByDriver((IBsonSerializer)serializer)!;
+
+    /// <inheritdoc cref="ReadByDriver{T}(IBsonSerializer{T})" />
+    private object? ReadByDriver(IBsonSerializer serializer)
+    {
+        if (!BsonValueSize.IsKnown(_type))
+        {
+            throw ReadFaults.UnknownType([(byte)_type]);
+        }
+
+        var isWhole = BsonValueSize.TryMeasure(_type, Rest, out var size);
+        var value = DriverValue.Read(serializer, _type, isWhole ? Rest.Slice(0, size) : Rest, _context);
+        _position += size;
+        return value;
+    }
+
+    [MethodImpl(MethodImplOptions.NoInlining)]
+    private int ConvertToInt32()
+    {
+        var start = _position;
+        if (RegisteredSerializer<int>.IsStock && TryReadInteger(out var value))
+        {
+            if (value == (int)value)
+            {
+                return (int)value;
+            }
+
+            _position = start;
+        }
+
+        return ReadOther<int>();
+    }
+
+    [MethodImpl(MethodImplOptions.NoInlining)]
+    private long ConvertToInt64()
+    {
+        if (RegisteredSerializer<long>.IsStock && TryReadInteger(out var value))
+        {
+            return value;
+        }
+
+        return ReadOther<long>();
+    }
+
+    [MethodImpl(MethodImplOptions.NoInlining)]
+    private double ConvertToDouble()
+    {
+        if (RegisteredSerializer<double>.IsStock && _type == BsonType.Int32)
+        {
+            return ReadInt32LittleEndian();
+        }
+
+        return ReadOther<double>();
+    }
+
+    [MethodImpl(MethodImplOptions.NoInlining)]
+    private TEnum ConvertToEnum<TEnum>()
+        where TEnum : struct, Enum
+    {
+        if (RegisteredSerializer<TEnum>.IsStock)
+        {
+            if (_type == BsonType.String && EnumValues<TEnum>.TryFind(PeekText(), out var value))
+            {
+                ReadTextBytes();
+                return value;
+            }
+
+            if (_type == BsonType.Int32 && Rest.Length >= sizeof(int) &&
+                EnumValues<TEnum>.TryConvert(BinaryPrimitives.ReadInt32LittleEndian(Rest), out value))
+            {
+                return Advance(sizeof(int), value);
+            }
+        }
+
+        return ReadOther<TEnum>();
+    }
+
+    [MethodImpl(MethodImplOptions.NoInlining)]
+    private string ReadStringOrNull()
+    {
+        if (_type == BsonType.Symbol && RegisteredSerializer<string>.IsStock)
+        {
+            return ReadText();
+        }
+
+        return ReadOther<string>();
+    }
+
+    /// <summary>Reads a whole number out of any numeric type, but moves only when the value is one and fits a long.</summary>
+    private bool TryReadInteger(out long value)
+    {
+        value = 0;
+        switch (_type)
+        {
+            case BsonType.Int32 when Rest.Length >= sizeof(int):
+                value = ReadInt32LittleEndian();
+                return true;
+
+            case BsonType.Int64 when Rest.Length >= sizeof(long):
+                value = PeekInt64();
+                break;
+
+            case BsonType.Double when Rest.Length >= sizeof(double):
+                var number = BitConverter.Int64BitsToDouble(PeekInt64());
+
+                // A double holds every integer up to 2^53; beyond it the driver decides.
+                if (Math.Abs(number) > 1L << 53 || number != Math.Truncate(number))
+                {
+                    return false;
+                }
+
+                value = (long)number;
+                break;
+
+            default:
+                return false;
+        }
+
+        _position += sizeof(long);
+        return true;
+    }
+}

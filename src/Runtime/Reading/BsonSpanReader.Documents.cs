@@ -1,0 +1,120 @@
+using BsonGen.Faults;
+using BsonGen.Registration;
+using MongoDB.Bson;
+using MongoDB.Bson.Serialization;
+using MongoDB.Bson.Serialization.Serializers;
+
+namespace BsonGen.Reading;
+
+// What a document may hold beside the members of its class: other types, discriminators, unknown elements.
+public ref partial struct BsonSpanReader
+{
+    /// <summary>Reads a document of a type whose serializer another assembly generated.</summary>
+    public T ReadGenerated<T>() => GeneratedType<T>.InCharge is { } serializer ? serializer.ReadDocument(ref this) : ReadOtherDocument<T>();
+
+    /// <summary>Reads a value that is no document, or whose type another serializer is in charge of.</summary>
+    public T ReadOtherDocument<T>()
+    {
+        if (!GeneratedType<T>.IsInCharge)
+        {
+            return ReadByDriver(RegisteredSerializer<T>.Current);
+        }
+
+        return _type == BsonType.Null ? default! : throw ReadFaults.NotADocument(typeof(T), _type);
+    }
+
+    /// <summary>Whether the document names another type than its class in a discriminator, so that it must be read as that type.</summary>
+    /// <param name="document">The document being read.</param>
+    public readonly bool IsDerived<T>(BsonFrame document) =>
+        Discriminators.HasElement(_bytes.Slice(document.Start)) && Discriminators.FindActualType<T>(_bytes.Slice(document.Start)) != typeof(T);
+
+    /// <summary>Whether the document has a discriminator that counts; for exception filters, so it throws nothing.</summary>
+    /// <param name="document">The document being read.</param>
+    public readonly bool IsDiscriminated<T>(BsonFrame document) =>
+        Discriminators.HasElement(_bytes.Slice(document.Start)) && BsonSerializer.IsTypeDiscriminated(typeof(T));
+
+    /// <summary>Reads the document again, from its start, as the type that its discriminator names.</summary>
+    /// <param name="document">The document being read.</param>
+    public T ReadDerived<T>(BsonFrame document)
+    {
+        _isDocumentFault = false;
+        _position = document.Start;
+        _depth--;
+        _type = BsonType.Document;
+        var serializer = BsonSerializer.LookupSerializer(Discriminators.FindActualType<T>(Rest));
+        return serializer is IGeneratedSerializer { IsReplaced: false } generated
+            ? (T)generated.ReadObject(ref this)
+            : (T)ReadByDriver(serializer)!;
+    }
+
+    /// <summary>Skips a discriminator, or refuses the element.</summary>
+    public void ReadUnknownElement<T>()
+    {
+        if (!TrySkipReserved(out var name))
+        {
+            ThrowDocumentFault(ReadFaults.UnknownElement(name, typeof(T)));
+        }
+    }
+
+    /// <summary>Skips an element that matches no member, as <c>[BsonIgnoreExtraElements]</c> asks.</summary>
+    public void SkipUnknownElement()
+    {
+        if (!TrySkipReserved(out _))
+        {
+            SkipElement(PeekName());
+        }
+    }
+
+    /// <summary>Puts an element that matches no member into the extra elements.</summary>
+    public void ReadExtraElement(BsonDocument extraElements)
+    {
+        if (!TrySkipReserved(out var name))
+        {
+            extraElements[name] = ReadExtraValue();
+        }
+    }
+
+    /// <summary>Puts an element that matches no member into the extra elements.</summary>
+    public void ReadExtraElement(IDictionary<string, object> extraElements)
+    {
+        if (!TrySkipReserved(out var name))
+        {
+            extraElements[name] = BsonTypeMapper.MapToDotNetValue(ReadExtraValue());
+        }
+    }
+
+    private BsonValue ReadExtraValue()
+    {
+        ReadItemHeader();
+        _isDocumentFault = true;
+        var value = ReadByDriver(BsonValueSerializer.Instance);
+        _isDocumentFault = false;
+        return value;
+    }
+
+    /// <summary>Skips the elements that every class lets pass; else gives the name of the element, which is decoded in any case.</summary>
+    private bool TrySkipReserved(out string name)
+    {
+        var bytes = PeekName();
+        if (bytes.SequenceEqual("_t"u8) || (DriverVersion.SkipsSafeContent && bytes.SequenceEqual("__safeContent__"u8)))
+        {
+            name = string.Empty;
+            SkipElement(bytes);
+            return true;
+        }
+
+        _isDocumentFault = true;
+        name = Text.Decode(bytes, _isLenient);
+        _isDocumentFault = false;
+        return false;
+    }
+
+    private void SkipElement(ReadOnlySpan<byte> name)
+    {
+        _isDocumentFault = true;
+        _type = (BsonType)_bytes[_position];
+        _position += name.Length + 2;
+        SkipValue();
+        _isDocumentFault = false;
+    }
+}

@@ -1,0 +1,266 @@
+using System.Buffers.Binary;
+using System.Runtime.CompilerServices;
+using BsonGen.Faults;
+using BsonGen.Registration;
+using BsonGen.Values;
+using MongoDB.Bson;
+using MongoDB.Bson.IO;
+
+namespace BsonGen.Reading;
+
+// Values of the types that the driver has a scalar serializer for. Each method takes the type that the class map writes in line;
+// what else the class map accepts is in BsonSpanReader.Conversions.cs, and errors come from the driver itself.
+public ref partial struct BsonSpanReader
+{
+    /// <summary>Whether the value of a nullable type needs no more reading: it was null, or a registered serializer has read it.</summary>
+    /// <param name="value">The value read.</param>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public bool TryReadNullable<T>(out T? value)
+        where T : struct
+    {
+        if (RegisteredSerializer<T?>.IsStock)
+        {
+            value = null;
+            return _type == BsonType.Null;
+        }
+
+        value = ReadOther<T?>();
+        return true;
+    }
+
+    /// <summary>Reads a <see cref="bool"/>.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public bool ReadBoolean()
+    {
+        if (_type == BsonType.Boolean && RegisteredSerializer<bool>.IsStock &&
+            (uint)_position < (uint)_bytes.Length && _bytes[_position] is var value and <= 1)
+        {
+            _position++;
+            return value != 0;
+        }
+
+        return ReadOther<bool>();
+    }
+
+    /// <summary>Reads an <see cref="int"/>.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public int ReadInt32() =>
+        _type == BsonType.Int32 && RegisteredSerializer<int>.IsStock ? ReadInt32LittleEndian() : ConvertToInt32();
+
+    /// <summary>Reads a <see cref="long"/>.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public long ReadInt64() =>
+        _type == BsonType.Int64 && RegisteredSerializer<long>.IsStock ? ReadInt64LittleEndian() : ConvertToInt64();
+
+    /// <summary>Reads a <see cref="double"/>.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public double ReadDouble() =>
+        _type == BsonType.Double && RegisteredSerializer<double>.IsStock
+            ? BitConverter.Int64BitsToDouble(ReadInt64LittleEndian())
+            : ConvertToDouble();
+
+    /// <summary>Reads a <see cref="float"/>.</summary>
+    public float ReadSingle()
+    {
+        if (_type == BsonType.Double && RegisteredSerializer<float>.IsStock)
+        {
+            var value = BitConverter.Int64BitsToDouble(PeekInt64());
+            var single = (float)value;
+
+            // The largest float stands for the largest double, in both directions; anything inexact is an error.
+            if (single == value && Math.Abs(single) < float.MaxValue)
+            {
+                _position += sizeof(double);
+                return single;
+            }
+        }
+
+        return ReadOther<float>();
+    }
+
+    /// <summary>Reads a <see cref="byte"/>.</summary>
+    public byte ReadByte() =>
+        TryReadNarrow(RegisteredSerializer<byte>.IsStock, byte.MinValue, byte.MaxValue, out var value) ? (byte)value : ReadOther<byte>();
+
+    /// <summary>Reads an <see cref="sbyte"/>.</summary>
+    public sbyte ReadSByte() =>
+        TryReadNarrow(RegisteredSerializer<sbyte>.IsStock, sbyte.MinValue, sbyte.MaxValue, out var value) ? (sbyte)value : ReadOther<sbyte>();
+
+    /// <summary>Reads a <see cref="short"/>.</summary>
+    public short ReadInt16() =>
+        TryReadNarrow(RegisteredSerializer<short>.IsStock, short.MinValue, short.MaxValue, out var value) ? (short)value : ReadOther<short>();
+
+    /// <summary>Reads a <see cref="ushort"/>.</summary>
+    public ushort ReadUInt16() =>
+        TryReadNarrow(RegisteredSerializer<ushort>.IsStock, ushort.MinValue, ushort.MaxValue, out var value) ? (ushort)value : ReadOther<ushort>();
+
+    /// <summary>Reads a <see cref="uint"/>.</summary>
+    public uint ReadUInt32() =>
+        TryReadNarrow(RegisteredSerializer<uint>.IsStock, 0, int.MaxValue, out var value) ? (uint)value : ReadOther<uint>();
+
+    /// <summary>Reads a <see cref="ulong"/>.</summary>
+    public ulong ReadUInt64()
+    {
+        if (_type == BsonType.Int64 && RegisteredSerializer<ulong>.IsStock && PeekInt64() is var value and >= 0)
+        {
+            _position += sizeof(long);
+            return (ulong)value;
+        }
+
+        return ReadOther<ulong>();
+    }
+
+    /// <summary>Reads a <see cref="char"/>.</summary>
+    public char ReadChar() =>
+        TryReadNarrow(RegisteredSerializer<char>.IsStock, char.MinValue, char.MaxValue, out var value) ? (char)value : ReadOther<char>();
+
+    /// <summary>Reads a string, or null.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public string ReadString() =>
+        _type == BsonType.String && RegisteredSerializer<string>.IsStock ? ReadText() : ReadStringOrNull();
+
+    /// <summary>Reads an <see cref="ObjectId"/>.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public ObjectId ReadObjectId() =>
+        _type == BsonType.ObjectId && RegisteredSerializer<ObjectId>.IsStock
+            ? ObjectIdBytes.Read(ReadBlock(ObjectIdBytes.Size))
+            : ReadOther<ObjectId>();
+
+    /// <summary>Reads a <see cref="Decimal128"/>.</summary>
+    public Decimal128 ReadDecimal128() =>
+        _type == BsonType.Decimal128 && RegisteredSerializer<Decimal128>.IsStock ? ReadDecimal128Bits() : ReadOther<Decimal128>();
+
+    /// <summary>Reads a <see cref="DateTime"/> in UTC.</summary>
+    public DateTime ReadDateTime() =>
+        _type == BsonType.DateTime && RegisteredSerializer<DateTime>.IsStock && DateTimes.TryFromMilliseconds(PeekInt64(), out var value)
+            ? Advance(sizeof(long), value)
+            : ReadOther<DateTime>();
+
+    /// <summary>Reads a <see cref="decimal"/>.</summary>
+    public decimal ReadDecimal()
+    {
+        if (RegisteredSerializer<decimal>.IsStock)
+        {
+            if (_type == BsonType.Decimal128 && Rest is { Length: >= 16 } bits && Decimals.TryFromBits(bits, out var value))
+            {
+                return Advance(16, value);
+            }
+
+            if (_type == BsonType.String && Decimals.TryParse(PeekText(), out value))
+            {
+                ReadTextBytes();
+                return value;
+            }
+        }
+
+        return ReadOther<decimal>();
+    }
+
+    /// <summary>Reads a <see cref="Guid"/>.</summary>
+    public Guid ReadGuid()
+    {
+        if (_type == BsonType.Binary && Guids.TryRead(Rest, _context, out var value))
+        {
+            return Advance(Guids.ValueSize, value);
+        }
+
+        return ReadOther<Guid>();
+    }
+
+    /// <summary>Reads bytes, or null.</summary>
+    public byte[] ReadBytes()
+    {
+        if (_type == BsonType.Binary && RegisteredSerializer<byte[]>.IsStock &&
+            Rest is { Length: >= 5 } value && value[4] == (byte)BsonBinarySubType.Binary)
+        {
+            var size = ReadSize();
+            _position++;
+            return ReadBlock(size).ToArray();
+        }
+
+        return ReadOther<byte[]>();
+    }
+
+    /// <summary>Reads an enum.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public TEnum ReadEnum<TEnum>()
+        where TEnum : struct, Enum
+    {
+        if (RegisteredSerializer<TEnum>.IsStock)
+        {
+            if (_type == BsonType.Int32 && Unsafe.SizeOf<TEnum>() == sizeof(int))
+            {
+                var value = ReadInt32LittleEndian();
+                return Unsafe.As<int, TEnum>(ref value);
+            }
+
+            if (_type == BsonType.Int64 && Unsafe.SizeOf<TEnum>() == sizeof(long))
+            {
+                var value = ReadInt64LittleEndian();
+                return Unsafe.As<long, TEnum>(ref value);
+            }
+        }
+
+        return ConvertToEnum<TEnum>();
+    }
+
+    private Decimal128 ReadDecimal128Bits()
+    {
+        var low = ReadInt64LittleEndian();
+        var high = ReadInt64LittleEndian();
+        return Decimal128.FromIEEEBits((ulong)high, (ulong)low);
+    }
+
+    /// <summary>Reads the text of a string value: its length in bytes, the bytes, a NUL.</summary>
+    private string ReadText() => Text.Decode(ReadTextBytes(), _isLenient);
+
+    private ReadOnlySpan<byte> ReadTextBytes()
+    {
+        var length = ReadInt32LittleEndian();
+        if (length <= 0)
+        {
+            ReadFaults.ThrowBadStringLength(length);
+        }
+
+        var bytes = ReadBlock(length);
+        if (bytes[length - 1] != 0)
+        {
+            ReadFaults.ThrowUnterminatedString();
+        }
+
+        return bytes.Slice(0, length - 1);
+    }
+
+    /// <summary>The bytes of a string value, left where they are; empty when they are malformed.</summary>
+    private readonly ReadOnlySpan<byte> PeekText() =>
+        BsonValueSize.TryMeasure(BsonType.String, Rest, out var size) && size > 5 ? Rest.Slice(4, size - 5) : default;
+
+    private readonly long PeekInt64()
+    {
+        if (Rest.Length < sizeof(long))
+        {
+            ReadFaults.ThrowEndOfStream();
+        }
+
+        return BinaryPrimitives.ReadInt64LittleEndian(Rest);
+    }
+
+    private bool TryReadNarrow(bool isStock, int min, int max, out int value)
+    {
+        if (_type == BsonType.Int32 && isStock &&
+            BinaryPrimitives.TryReadInt32LittleEndian(Rest, out value) && value >= min && value <= max)
+        {
+            _position += sizeof(int);
+            return true;
+        }
+
+        value = 0;
+        return false;
+    }
+
+    private T Advance<T>(int size, T value)
+    {
+        _position += size;
+        return value;
+    }
+}

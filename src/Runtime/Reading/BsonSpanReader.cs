@@ -1,0 +1,205 @@
+using System.Buffers.Binary;
+using System.ComponentModel;
+using System.Diagnostics.CodeAnalysis;
+using System.Runtime.CompilerServices;
+using BsonGen.Faults;
+using BsonGen.Registration;
+using MongoDB.Bson;
+using MongoDB.Bson.Serialization;
+
+namespace BsonGen.Reading;
+
+/// <summary>
+/// Reads the elements of one BSON document from memory. Generated code drives it; it is not meant to be used by hand.
+/// </summary>
+/// <remarks>
+/// The reader stands either before an element (its type byte) or before a value whose type it has just read.
+/// Every access is bounds-checked: bytes that lie about their sizes end in an exception.
+/// </remarks>
+[EditorBrowsable(EditorBrowsableState.Never)]
+public ref partial struct BsonSpanReader
+{
+    // Documents nested deeper than this are rare enough to afford a look at the stack.
+    private const int DepthBeforeStackChecks = 128;
+
+    private readonly ReadOnlySpan<byte> _bytes;
+    private readonly BsonDeserializationContext? _context;
+    private readonly bool _isLenient;
+    private int _position;
+    private int _depth;
+    private BsonType _type;
+    private bool _isDocumentFault;
+
+    /// <summary>Stands before a document as a value.</summary>
+    /// <param name="bytes">The document and nothing after it; fewer bytes than it declares mean a truncated document.</param>
+    /// <param name="context">The driver's context, for values that go to the driver; null on the direct API.</param>
+    internal BsonSpanReader(ReadOnlySpan<byte> bytes, BsonDeserializationContext? context = null)
+    {
+        _bytes = bytes;
+        _context = context;
+        _isLenient = context is not null && DriverSettings.IsLenient(context.Reader);
+        _type = BsonType.Document;
+    }
+
+    /// <summary>The offset of the next byte to read, from the start of the outermost document.</summary>
+    public readonly int Position => _position;
+
+    /// <summary>The bytes that are left.</summary>
+    private readonly ReadOnlySpan<byte> Rest => _bytes.Slice(_position);
+
+    /// <summary>Enters a document when the value is one and <typeparamref name="T"/>'s generated serializer is in charge of it.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public bool TryReadStartDocument<T>(out BsonFrame document)
+    {
+        if (_type == BsonType.Document && GeneratedType<T>.IsInCharge)
+        {
+            document = ReadFrame();
+            return true;
+        }
+
+        document = default;
+        return false;
+    }
+
+    /// <summary>Leaves the document when there is no element left in it.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public bool TryReadEndDocument(BsonFrame document)
+    {
+        if ((uint)_position >= (uint)_bytes.Length)
+        {
+            ThrowDocumentFault(ReadFaults.EndOfStream());
+        }
+
+        if (_bytes[_position] != 0)
+        {
+            return false;
+        }
+
+        LeaveFrame(document, isMember: false);
+        return true;
+    }
+
+    /// <summary>Steps over the header of the next element when it has this name.</summary>
+    /// <param name="name">The name and the NUL after it.</param>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public bool TryReadName(ReadOnlySpan<byte> name)
+    {
+        var header = _bytes.Slice(_position);
+        if (header.Length <= name.Length || !header.Slice(1, name.Length).SequenceEqual(name))
+        {
+            return false;
+        }
+
+        _type = (BsonType)header[0];
+        _position += 1 + name.Length;
+        return true;
+    }
+
+    /// <summary>The name of the next element, without its NUL.</summary>
+    public ReadOnlySpan<byte> PeekName()
+    {
+        if (!TryPeekName(out var name, out var fault))
+        {
+            ThrowDocumentFault(fault);
+        }
+
+        return name;
+    }
+
+    private readonly bool TryPeekName(out ReadOnlySpan<byte> name, [NotNullWhen(false)] out Exception? fault)
+    {
+        var header = Rest;
+        var length = header.Slice(1).IndexOf((byte)0);
+        fault = !BsonValueSize.IsKnown((BsonType)header[0]) ? ReadFaults.UnknownType(header)
+            : length < 0 ? ReadFaults.EndOfStream()
+            : null;
+        name = fault is null ? header.Slice(1, length) : default;
+        return fault is null;
+    }
+
+    private BsonFrame ReadFrame()
+    {
+        var start = _position;
+        var size = ReadSize();
+        if (++_depth > DepthBeforeStackChecks)
+        {
+            RuntimeHelpers.EnsureSufficientExecutionStack();
+        }
+
+        return new BsonFrame(start, size);
+    }
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    private void LeaveFrame(BsonFrame frame, bool isMember)
+    {
+        _position++;
+        _depth--;
+        if (_position - frame.Start != frame.Size)
+        {
+            _isDocumentFault = !isMember;
+            throw ReadFaults.WrongSize(frame.Size, _position - frame.Start);
+        }
+    }
+
+    /// <summary>Reads the size that a document, an array or binary data declares.</summary>
+    private int ReadSize()
+    {
+        var size = ReadInt32LittleEndian();
+        if (size < 0 || size > MaxDocumentSize)
+        {
+            ReadFaults.ThrowBadSize(size, MaxDocumentSize);
+        }
+
+        return size;
+    }
+
+    private readonly int MaxDocumentSize => _context is null ? int.MaxValue : DriverSettings.MaxDocumentSize(_context.Reader);
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    private int ReadInt32LittleEndian()
+    {
+        if (!BinaryPrimitives.TryReadInt32LittleEndian(Rest, out var value))
+        {
+            ReadFaults.ThrowEndOfStream();
+        }
+
+        _position += sizeof(int);
+        return value;
+    }
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    private long ReadInt64LittleEndian()
+    {
+        if (!BinaryPrimitives.TryReadInt64LittleEndian(Rest, out var value))
+        {
+            ReadFaults.ThrowEndOfStream();
+        }
+
+        _position += sizeof(long);
+        return value;
+    }
+
+    private ReadOnlySpan<byte> ReadBlock(int size)
+    {
+        var rest = Rest;
+        if (rest.Length < size)
+        {
+            ReadFaults.ThrowEndOfStream();
+        }
+
+        _position += size;
+        return rest.Slice(0, size);
+    }
+
+    /// <summary>Steps over the value.</summary>
+    public void SkipValue()
+    {
+        var rest = Rest;
+        if (!BsonValueSize.TryMeasure(_type, rest, out var size))
+        {
+            BsonValueSize.ThrowWhy(_type, rest);
+        }
+
+        _position += size;
+    }
+}

@@ -1,0 +1,80 @@
+using System.Buffers.Binary;
+using System.Diagnostics.CodeAnalysis;
+using BsonGen.Faults;
+using MongoDB.Bson;
+
+namespace BsonGen.Reading;
+
+/// <summary>How many bytes a value takes, told without looking inside it.</summary>
+internal static class BsonValueSize
+{
+    /// <summary>Whether the driver knows the type; 0x0C, a DBPointer, is not known.</summary>
+    public static bool IsKnown(BsonType type) => type switch
+    {
+        BsonType.MinKey or BsonType.MaxKey => true,
+        >= BsonType.Double and <= BsonType.Decimal128 => type != (BsonType)0x0C,
+        _ => false,
+    };
+
+    /// <summary>Measures the value of this type at the start of the bytes.</summary>
+    /// <returns>False when the type is unknown, the size is negative, or the value goes past the end of the bytes.</returns>
+    public static bool TryMeasure(BsonType type, ReadOnlySpan<byte> bytes, out int size)
+    {
+        long measured = type switch
+        {
+            BsonType.Int32 => 4,
+            BsonType.Double or BsonType.DateTime or BsonType.Int64 or BsonType.Timestamp => 8,
+            BsonType.Boolean => 1,
+            BsonType.Null or BsonType.Undefined or BsonType.MinKey or BsonType.MaxKey => 0,
+            BsonType.ObjectId => 12,
+            BsonType.Decimal128 => 16,
+            BsonType.String or BsonType.JavaScript or BsonType.Symbol => Sized(bytes, around: 4, least: 0),
+            BsonType.Binary => Sized(bytes, around: 5, least: 0),
+            BsonType.Document or BsonType.Array or BsonType.JavaScriptWithScope => Sized(bytes, around: 0, least: 4),
+            BsonType.RegularExpression => TwoStrings(bytes),
+            _ => -1,
+        };
+
+        size = (int)measured;
+        return measured >= 0 && measured <= bytes.Length;
+    }
+
+    /// <summary>Throws what the driver throws for a value that could not be measured.</summary>
+    [DoesNotReturn]
+    public static void ThrowWhy(BsonType type, ReadOnlySpan<byte> bytes)
+    {
+        if (!IsKnown(type))
+        {
+            throw ReadFaults.UnknownType([(byte)type]);
+        }
+
+        if (BinaryPrimitives.TryReadInt32LittleEndian(bytes, out var size) && size < 0)
+        {
+            ReadFaults.ThrowBadSize(size, int.MaxValue);
+        }
+
+        ReadFaults.ThrowEndOfStream();
+    }
+
+    private static long Sized(ReadOnlySpan<byte> bytes, int around, int least)
+    {
+        if (!BinaryPrimitives.TryReadInt32LittleEndian(bytes, out var size) || size < least)
+        {
+            return -1;
+        }
+
+        return (long)size + around;
+    }
+
+    private static long TwoStrings(ReadOnlySpan<byte> bytes)
+    {
+        var pattern = bytes.IndexOf((byte)0);
+        if (pattern < 0)
+        {
+            return -1;
+        }
+
+        var options = bytes.Slice(pattern + 1).IndexOf((byte)0);
+        return options < 0 ? -1 : pattern + options + 2;
+    }
+}

@@ -1,0 +1,79 @@
+using System.Buffers;
+using BsonGen.Registration;
+using MongoDB.Bson.IO;
+using MongoDB.Bson.Serialization;
+
+namespace BsonGen.Reading;
+
+/// <summary>Gets at the bytes of the document that a reader of the driver stands before, without a copy where that can be.</summary>
+internal static class DocumentReader
+{
+    /// <param name="serializer">Reads the bytes.</param>
+    /// <param name="context">Its reader stands before a document; afterwards behind it.</param>
+    public static T Read<T>(GeneratedBsonSerializer<T> serializer, BsonDeserializationContext context)
+    {
+        if (context.Reader is not BsonBinaryReader binary)
+        {
+            var document = BsonTranscoder.ReadDocument(context.Reader);
+            return Read(serializer, document.AsSpan(), context);
+        }
+
+        // Entering and leaving the document through the reader keeps its state right.
+        binary.ReadStartDocument();
+        var stream = binary.BsonStream;
+        var start = stream.Position - sizeof(int);
+        stream.Position = start;
+        var size = stream.ReadInt32();
+        var value = stream is ByteBufferStream buffered
+            ? Read(serializer, buffered.Buffer, (int)start, size, context)
+            : Read(serializer, stream, start, size, context);
+        stream.Position = start + size - 1;
+        binary.ReadEndDocument();
+        return value;
+    }
+
+    private static T Read<T>(GeneratedBsonSerializer<T> serializer, ReadOnlySpan<byte> document, BsonDeserializationContext context)
+    {
+        var reader = new BsonSpanReader(document, context);
+        return serializer.ReadDocument(ref reader);
+    }
+
+    private static T Read<T>(GeneratedBsonSerializer<T> serializer, IByteBuffer buffer, int start, int size, BsonDeserializationContext context)
+    {
+        // A buffer's chunk may end in the middle of the document, or go on after the end of the buffer.
+        var present = Math.Max(Math.Min(size, buffer.Length - start), 0);
+        var chunk = buffer.AccessBackingBytes(start);
+        if (chunk.Count >= present)
+        {
+            return Read(serializer, chunk.AsSpan(0, present), context);
+        }
+
+        var copy = ArrayPool<byte>.Shared.Rent(present);
+        try
+        {
+            buffer.GetBytes(start, copy, 0, present);
+            return Read(serializer, copy.AsSpan(0, present), context);
+        }
+        finally
+        {
+            ArrayPool<byte>.Shared.Return(copy);
+        }
+    }
+
+    private static T Read<T>(GeneratedBsonSerializer<T> serializer, BsonStream stream, long start, int size, BsonDeserializationContext context)
+    {
+        // No more is rented than the stream holds, whatever the document declares.
+        var present = (int)Math.Max(Math.Min(size, stream.Length - start), 0);
+        var copy = ArrayPool<byte>.Shared.Rent(present);
+        try
+        {
+            stream.Position = start;
+            present = stream.ReadAtLeast(copy.AsSpan(0, present), present, throwOnEndOfStream: false);
+            return Read(serializer, copy.AsSpan(0, present), context);
+        }
+        finally
+        {
+            ArrayPool<byte>.Shared.Return(copy);
+        }
+    }
+}

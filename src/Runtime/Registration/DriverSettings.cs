@@ -1,0 +1,24 @@
+using MongoDB.Bson.IO;
+
+namespace BsonGen.Registration;
+
+/// <summary>The settings of the driver's readers and writers that change what bytes mean.</summary>
+internal static class DriverSettings
+{
+    public static bool IsLenient(IBsonReader reader) =>
+        reader is BsonBinaryReader binary && !ReferenceEquals(binary.Settings.Encoding, Utf8Encodings.Strict) &&
+        binary.Settings.Encoding.DecoderFallback is not System.Text.DecoderExceptionFallback;
+
+    public static bool IsLenient(IBsonWriter writer) =>
+        writer is BsonBinaryWriter binary && !ReferenceEquals(binary.Settings.Encoding, Utf8Encodings.Strict) &&
+        binary.Settings.Encoding.EncoderFallback is not System.Text.EncoderExceptionFallback;
+
+    public static int MaxDocumentSize(IBsonReader reader) =>
+        reader is BsonBinaryReader binary ? binary.Settings.MaxDocumentSize : int.MaxValue;
+
+    public static BsonBinaryReaderSettings ForReading(IBsonReader? reader) =>
+        reader is BsonBinaryReader binary ? binary.Settings : BsonBinaryReaderSettings.Defaults;
+
+    public static BsonBinaryWriterSettings ForWriting(IBsonWriter? writer) =>
+        writer is BsonBinaryWriter binary ? binary.Settings : BsonBinaryWriterSettings.Defaults;
+}

@@ -1,0 +1,20 @@
+using MongoDB.Bson;
+using MongoDB.Bson.Serialization;
+
+namespace BsonGen.Registration;
+
+/// <summary>What the driver's versions do differently, in one place; the version referenced at run time counts.</summary>
+internal static class DriverVersion
+{
+    private static readonly Version Current = typeof(BsonSerializer).Assembly.GetName().Version!;
+
+    /// <summary>Since 2.19 a class map wraps what goes wrong while it writes a member.</summary>
+    public static readonly bool WrapsWriteFaults = Current >= new Version(2, 19);
+
+    /// <summary>Since 2.21 the server's <c>__safeContent__</c> is skipped like a discriminator.</summary>
+    public static readonly bool SkipsSafeContent = Current >= new Version(2, 21);
+
+    /// <summary>The discriminator that a class map gives a type which names none.</summary>
+    public static string GetDefaultDiscriminator(Type type) =>
+        Current >= new Version(3, 5) ? BsonUtils.GetFriendlyTypeName(type) : type.Name;
+}

@@ -1,0 +1,165 @@
+using System.ComponentModel;
+using BsonGen.Faults;
+using BsonGen.Reading;
+using BsonGen.Writing;
+using MongoDB.Bson;
+using MongoDB.Bson.IO;
+using MongoDB.Bson.Serialization;
+using MongoDB.Bson.Serialization.Serializers;
+
+namespace BsonGen.Registration;
+
+/// <summary>
+/// The driver's contracts around one generated method that reads bytes and one that writes them.
+/// </summary>
+/// <typeparam name="T">The type serialized, the nominal type of its documents.</typeparam>
+/// <remarks>
+/// Creating one looks nothing up. On first use it finds out whether run-time configuration replaces it; if so, all goes to the
+/// driver's class map. What LINQ and the builders ask about members always comes from the class map, so they see the driver's own
+/// member serializers.
+/// </remarks>
+[EditorBrowsable(EditorBrowsableState.Never)]
+public abstract class GeneratedBsonSerializer<T> :
+    IBsonSerializer<T>,
+    IBsonDocumentSerializer,
+    IBsonIdProvider,
+    IBsonPolymorphicSerializer,
+    IGeneratedSerializer
+{
+    private BsonClassMapSerializer<T>? _classMapSerializer;
+    private Decision? _decision;
+
+    /// <summary>Makes the discriminator of the type known, as creating its class map would.</summary>
+    protected GeneratedBsonSerializer()
+    {
+        if (!BsonClassMap.IsClassMapRegistered(typeof(T)))
+        {
+            BsonSerializer.RegisterDiscriminator(typeof(T), DriverVersion.GetDefaultDiscriminator(typeof(T)));
+        }
+    }
+
+    /// <inheritdoc />
+    public Type ValueType => typeof(T);
+
+    /// <inheritdoc />
+    public bool IsDiscriminatorCompatibleWithObjectSerializer => true;
+
+    bool IGeneratedSerializer.IsReplaced => IsReplaced;
+
+    internal bool IsReplaced => Decide().Reason is not null;
+
+    /// <summary>The serializer that the driver would have used.</summary>
+    protected BsonClassMapSerializer<T> ClassMapSerializer =>
+        _classMapSerializer ??= new BsonClassMapSerializer<T>(BsonClassMap.LookupClassMap(typeof(T)));
+
+    /// <inheritdoc />
+    public T Deserialize(BsonDeserializationContext context, BsonDeserializationArgs args)
+    {
+        if (IsReplaced)
+        {
+            return ClassMapSerializer.Deserialize(context, args);
+        }
+
+        var reader = context.Reader;
+        var type = reader.GetCurrentBsonType();
+        if (type == BsonType.Null)
+        {
+            reader.ReadNull();
+            return default!;
+        }
+
+        if (args.NominalType is { } nominalType && nominalType != typeof(T))
+        {
+            var actualType = BsonSerializer.LookupDiscriminatorConvention(typeof(T)).GetActualType(reader, nominalType);
+            if (actualType != typeof(T))
+            {
+                return (T)BsonSerializer.LookupSerializer(actualType).Deserialize(context);
+            }
+        }
+
+        return type == BsonType.Document ? DocumentReader.Read(this, context) : throw ReadFaults.NotADocument(typeof(T), type);
+    }
+
+    /// <inheritdoc />
+    public void Serialize(BsonSerializationContext context, BsonSerializationArgs args, T value)
+    {
+        if (IsReplaced || args.SerializeIdFirst)
+        {
+            ClassMapSerializer.Serialize(context, args, value);
+        }
+        else if (value is null)
+        {
+            context.Writer.WriteNull();
+        }
+        else if (value.GetType() != typeof(T))
+        {
+            BsonSerializer.LookupSerializer(value.GetType()).Serialize(context, args, value);
+        }
+        else
+        {
+            var discriminator = args.NominalType == typeof(T) ? null : FindDiscriminator(args.NominalType);
+            DocumentWriter.Write(this, context, value, discriminator);
+        }
+    }
+
+    /// <inheritdoc />
+    public bool TryGetMemberSerializationInfo(string memberName, out BsonSerializationInfo serializationInfo)
+    {
+        Decide();
+        return ClassMapSerializer.TryGetMemberSerializationInfo(memberName, out serializationInfo);
+    }
+
+    /// <inheritdoc />
+    public bool GetDocumentId(object document, out object id, out Type idNominalType, out IIdGenerator idGenerator)
+    {
+        Decide();
+        return ClassMapSerializer.GetDocumentId(document, out id, out idNominalType, out idGenerator);
+    }
+
+    /// <inheritdoc />
+    public void SetDocumentId(object document, object id)
+    {
+        Decide();
+        ClassMapSerializer.SetDocumentId(document, id);
+    }
+
+    object IBsonSerializer.Deserialize(BsonDeserializationContext context, BsonDeserializationArgs args) => Deserialize(context, args)!;
+
+    void IBsonSerializer.Serialize(BsonSerializationContext context, BsonSerializationArgs args, object value) =>
+        Serialize(context, args, (T)value);
+
+    object IGeneratedSerializer.ReadObject(ref BsonSpanReader reader) => ReadDocument(ref reader)!;
+
+    /// <summary>Reads a document.</summary>
+    /// <param name="reader">Stands before the document.</param>
+    public abstract T ReadDocument(ref BsonSpanReader reader);
+
+    /// <summary>Writes a document.</summary>
+    /// <param name="writer">Stands where the document belongs, its header written.</param>
+    /// <param name="value">Never null, and of exactly this type.</param>
+    public abstract void WriteDocument(ref BsonSpanWriter writer, T value);
+
+    /// <summary>Serializers of one type are interchangeable.</summary>
+    public override bool Equals(object? obj) => obj?.GetType() == GetType();
+
+    /// <inheritdoc />
+    public override int GetHashCode() => GetType().GetHashCode();
+
+    private BsonValue? FindDiscriminator(Type? nominalType) =>
+        BsonSerializer.LookupDiscriminatorConvention(typeof(T)).GetDiscriminator(nominalType, typeof(T));
+
+    /// <summary>Decides before a class map is built here, so that one that is found was not made here.</summary>
+    private Decision Decide()
+    {
+        if (_decision is { } decision)
+        {
+            return decision;
+        }
+
+        // No lock: racing threads come to equal answers, and the first one stands.
+        Interlocked.CompareExchange(ref _decision, new Decision(RuntimeConfiguration.FindReason(typeof(T))), null);
+        return _decision;
+    }
+
+    private sealed record Decision(string? Reason);
+}

@@ -1,0 +1,33 @@
+using MongoDB.Bson.Serialization;
+
+namespace BsonGen.Registration;
+
+/// <summary>
+/// Whether the generated serializer of a type is in charge of it, decided once, on first use.
+/// </summary>
+/// <remarks>It is not when the user registered another serializer or class map for the type, or run-time conventions that change it.</remarks>
+internal static class GeneratedType<T>
+{
+    /// <summary>A readonly static, so that the JIT folds it away; see <see cref="RegisteredSerializer{T}"/> on locks.</summary>
+    public static readonly bool IsInCharge = Find() is not null;
+
+    private static readonly GeneratedBsonSerializer<T>? Serializer = Find();
+
+    /// <summary>The serializer in charge.</summary>
+    /// <exception cref="InvalidOperationException">The type has no generated serializer.</exception>
+    public static IBsonSerializer<T> Current => Serializer ?? FindOther();
+
+    /// <summary>The generated serializer, or null when it is not in charge.</summary>
+    public static GeneratedBsonSerializer<T>? InCharge => Serializer;
+
+    private static GeneratedBsonSerializer<T>? Find() =>
+        GeneratedTypes.Includes(typeof(T)) && BsonSerializer.LookupSerializer<T>() is GeneratedBsonSerializer<T> { IsReplaced: false } generated
+            ? generated
+            : null;
+
+    private static IBsonSerializer<T> FindOther() => GeneratedTypes.Includes(typeof(T))
+        ? BsonSerializer.LookupSerializer<T>()
+        : throw new InvalidOperationException(
+            $"Type {typeof(T).FullName} has no generated serializer. Make it partial and put [BsonGenerated] on it, " +
+            $"or add [assembly: BsonGenerated(typeof({typeof(T).Name}))] for a type that you can't change.");
+}

@@ -1,0 +1,101 @@
+using System.Diagnostics.CodeAnalysis;
+using System.Runtime.CompilerServices;
+using BsonGen.Registration;
+using MongoDB.Bson;
+
+namespace BsonGen.Writing;
+
+// Documents, arrays and dictionaries as members and items.
+public ref partial struct BsonSpanWriter
+{
+    /// <summary>The name of an array's element and a NUL.</summary>
+    public static ReadOnlySpan<byte> ItemName(int index) => ArrayIndex.NameOf(index);
+
+    /// <summary>The name of a dictionary's element and a NUL, good until the next one.</summary>
+    public ReadOnlySpan<byte> KeyName(string key) => _keys.Encode(key);
+
+    /// <summary>Writes a value of a type whose serializer another assembly generated.</summary>
+    public void WriteGenerated<T>(ReadOnlySpan<byte> name, T value)
+    {
+        if (TryWriteDocumentHeader(name, value))
+        {
+            GeneratedType<T>.InCharge!.WriteDocument(ref this, value);
+        }
+    }
+
+    /// <summary>Writes the header of a document that is to follow; all other values are written: null, a derived type, another serializer's.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public bool TryWriteDocumentHeader<T>(ReadOnlySpan<byte> name, [NotNullWhen(true)] T? value)
+    {
+        if (GeneratedType<T>.IsInCharge && value is not null && value.GetType() == typeof(T))
+        {
+            WriteHeader(BsonType.Document, name);
+            return true;
+        }
+
+        WriteOtherDocument(name, value);
+        return false;
+    }
+
+    /// <summary>Starts an array for a collection of the type that the driver writes as a plain array; all other values are written.</summary>
+    /// <typeparam name="TCollection">The declared type.</typeparam>
+    /// <typeparam name="TItems">The type that the value must have.</typeparam>
+    /// <param name="name">The element's name and the NUL after it.</param>
+    /// <param name="value">The collection.</param>
+    /// <param name="items">The collection, to be written.</param>
+    /// <param name="array">What <see cref="WriteEndArray"/> takes.</param>
+    public bool TryWriteStartArray<TCollection, TItems>(
+        ReadOnlySpan<byte> name, TCollection? value, [NotNullWhen(true)] out TItems? items, out int array)
+        where TItems : class, TCollection =>
+        TryWriteStart(BsonType.Array, name, value, out items, out array);
+
+    /// <summary>Ends an array.</summary>
+    public void WriteEndArray(int array) => WriteEndDocument(array);
+
+    /// <summary>Starts the document of a dictionary of the type that the driver writes as one; all other values are written.</summary>
+    /// <typeparam name="TDictionary">The declared type.</typeparam>
+    /// <typeparam name="TItems">The type that the value must have.</typeparam>
+    /// <param name="name">The element's name and the NUL after it.</param>
+    /// <param name="value">The dictionary.</param>
+    /// <param name="items">The dictionary, to be written.</param>
+    /// <param name="document">What <see cref="WriteEndDictionary"/> takes.</param>
+    public bool TryWriteStartDictionary<TDictionary, TItems>(
+        ReadOnlySpan<byte> name, TDictionary? value, [NotNullWhen(true)] out TItems? items, out int document)
+        where TItems : class, TDictionary =>
+        TryWriteStart(BsonType.Document, name, value, out items, out document);
+
+    /// <summary>Ends the document of a dictionary.</summary>
+    public void WriteEndDictionary(int document) => WriteEndDocument(document);
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    private bool TryWriteStart<TCollection, TItems>(
+        BsonType type, ReadOnlySpan<byte> name, TCollection? value, [NotNullWhen(true)] out TItems? items, out int start)
+        where TItems : class, TCollection
+    {
+        if (RegisteredSerializer<TCollection>.IsStock && value is not null && value.GetType() == typeof(TItems))
+        {
+            WriteHeader(type, name);
+            items = Unsafe.As<TItems>(value);
+            start = StartFrame();
+            return true;
+        }
+
+        WriteOther(name, value!);
+        items = null;
+        start = 0;
+        return false;
+    }
+
+    [MethodImpl(MethodImplOptions.NoInlining)]
+    private void WriteOtherDocument<T>(ReadOnlySpan<byte> name, T? value)
+    {
+        if (value is null && GeneratedType<T>.IsInCharge)
+        {
+            WriteNull(name);
+        }
+        else
+        {
+            WriteByDriver(name, RegisteredSerializer<T>.Current, value!);
+        }
+    }
+}

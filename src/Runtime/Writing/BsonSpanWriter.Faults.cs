@@ -1,0 +1,57 @@
+using BsonGen.Faults;
+using BsonGen.Reading;
+using BsonGen.Registration;
+using MongoDB.Bson;
+
+namespace BsonGen.Writing;
+
+public ref partial struct BsonSpanWriter
+{
+    /// <summary>For exception filters: whether a class map would report the error with the name of the member being written.</summary>
+    public bool IsMemberFault()
+    {
+        var isDocumentFault = _isDocumentFault;
+        _isDocumentFault = false;
+        return DriverVersion.WrapsWriteFaults && !isDocumentFault;
+    }
+
+    /// <summary>Says whose getter runs next, before anything of the element is written: it is code of the user's, and may throw.</summary>
+    /// <param name="name">The element's name and the NUL after it.</param>
+    public void FetchMember(ReadOnlySpan<byte> name)
+    {
+        _fetched = name;
+        _fetchedAt = _position;
+    }
+
+    /// <summary>The name of the element of the document that was being written.</summary>
+    /// <param name="start">Where the document starts.</param>
+    public ReadOnlySpan<byte> FaultyElement(int start)
+    {
+        if (!_fetched.IsEmpty && _fetchedAt == _position)
+        {
+            var name = _fetched.Slice(0, _fetched.Length - 1);
+            _fetched = default;
+            return name;
+        }
+
+        // Else it is the document's last element, for headers are written before values.
+        var bytes = _buffer.AsSpan(0, _position);
+        var position = start + sizeof(int);
+        while (true)
+        {
+            var nameLength = bytes.Slice(position + 1).IndexOf((byte)0);
+            var valueStart = position + 1 + nameLength + 1;
+            if (!BsonValueSize.TryMeasure((BsonType)bytes[position], bytes.Slice(valueStart), out var size) ||
+                valueStart + size >= bytes.Length)
+            {
+                return bytes.Slice(position + 1, nameLength);
+            }
+
+            position = valueStart + size;
+        }
+    }
+
+    /// <summary>The error that a class map reports for a member that could not be written.</summary>
+    public readonly Exception MemberFault(BsonMember member, Exception error) =>
+        MemberFaults.Writing(member.Description!, member.DeclaringType!, error);
+}

@@ -1,0 +1,392 @@
+using System.Buffers;
+using System.Buffers.Binary;
+using System.Runtime.CompilerServices;
+using System.Text;
+using BsonGen.Faults;
+using BsonGen.Registration;
+using BsonGen.Values;
+using MongoDB.Bson;
+using MongoDB.Bson.IO;
+using MongoDB.Bson.Serialization;
+
+namespace BsonGen.Writing;
+
+// Values of the types that the driver has a scalar serializer for, in the representation that its stock serializer writes.
+// Another representation, a registered serializer, and values that the driver refuses go to the driver itself.
+public ref partial struct BsonSpanWriter
+{
+    /// <summary>Whether a nullable needs no more writing: it was null, or a registered serializer has written it.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public bool TryWriteNullable<T>(ReadOnlySpan<byte> name, T? value)
+        where T : struct
+    {
+        if (!RegisteredSerializer<T?>.IsStock)
+        {
+            WriteOther(name, value);
+            return true;
+        }
+
+        if (value.HasValue)
+        {
+            return false;
+        }
+
+        WriteNull(name);
+        return true;
+    }
+
+    /// <summary>Writes a <see cref="bool"/>.</summary>
+    public void WriteBoolean(ReadOnlySpan<byte> name, bool value)
+    {
+        if (RegisteredSerializer<bool>.Representation != BsonType.Boolean)
+        {
+            WriteOther(name, value);
+            return;
+        }
+
+        WriteHeader(BsonType.Boolean, name);
+        Reserve(1)[0] = value ? (byte)1 : (byte)0;
+        _position++;
+    }
+
+    /// <summary>Writes an <see cref="int"/>.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public void WriteInt32(ReadOnlySpan<byte> name, int value)
+    {
+        if (RegisteredSerializer<int>.Representation == BsonType.Int32)
+        {
+            WriteRawInt32(name, value);
+        }
+        else
+        {
+            WriteOther(name, value);
+        }
+    }
+
+    /// <summary>Writes a <see cref="long"/>.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public void WriteInt64(ReadOnlySpan<byte> name, long value)
+    {
+        if (RegisteredSerializer<long>.Representation == BsonType.Int64)
+        {
+            WriteRawInt64(BsonType.Int64, name, value);
+        }
+        else
+        {
+            WriteOther(name, value);
+        }
+    }
+
+    /// <summary>Writes a <see cref="double"/>.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public void WriteDouble(ReadOnlySpan<byte> name, double value)
+    {
+        if (RegisteredSerializer<double>.Representation == BsonType.Double)
+        {
+            WriteRawInt64(BsonType.Double, name, BitConverter.DoubleToInt64Bits(value));
+        }
+        else
+        {
+            WriteOther(name, value);
+        }
+    }
+
+    /// <summary>Writes a <see cref="float"/>.</summary>
+    public void WriteSingle(ReadOnlySpan<byte> name, float value)
+    {
+        // The driver widens the largest floats to the largest doubles.
+        if (RegisteredSerializer<float>.Representation == BsonType.Double && Math.Abs(value) != float.MaxValue)
+        {
+            WriteRawInt64(BsonType.Double, name, BitConverter.DoubleToInt64Bits(value));
+        }
+        else
+        {
+            WriteOther(name, value);
+        }
+    }
+
+    /// <summary>Writes a <see cref="byte"/>.</summary>
+    public void WriteByte(ReadOnlySpan<byte> name, byte value) => WriteNarrow(name, value, value);
+
+    /// <summary>Writes an <see cref="sbyte"/>.</summary>
+    public void WriteSByte(ReadOnlySpan<byte> name, sbyte value) => WriteNarrow(name, value, value);
+
+    /// <summary>Writes a <see cref="short"/>.</summary>
+    public void WriteInt16(ReadOnlySpan<byte> name, short value) => WriteNarrow(name, value, value);
+
+    /// <summary>Writes a <see cref="ushort"/>.</summary>
+    public void WriteUInt16(ReadOnlySpan<byte> name, ushort value) => WriteNarrow(name, value, value);
+
+    /// <summary>Writes a <see cref="char"/>.</summary>
+    public void WriteChar(ReadOnlySpan<byte> name, char value) => WriteNarrow(name, value, value);
+
+    /// <summary>Writes a <see cref="uint"/>.</summary>
+    public void WriteUInt32(ReadOnlySpan<byte> name, uint value)
+    {
+        if (RegisteredSerializer<uint>.Representation == BsonType.Int32 && value <= int.MaxValue)
+        {
+            WriteRawInt32(name, (int)value);
+        }
+        else
+        {
+            WriteOther(name, value);
+        }
+    }
+
+    /// <summary>Writes a <see cref="ulong"/>.</summary>
+    public void WriteUInt64(ReadOnlySpan<byte> name, ulong value)
+    {
+        if (RegisteredSerializer<ulong>.Representation == BsonType.Int64 && value <= long.MaxValue)
+        {
+            WriteRawInt64(BsonType.Int64, name, (long)value);
+        }
+        else
+        {
+            WriteOther(name, value);
+        }
+    }
+
+    /// <summary>Writes a string, or null.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public void WriteString(ReadOnlySpan<byte> name, string? value)
+    {
+        if (value is not null && RegisteredSerializer<string>.Representation == BsonType.String)
+        {
+            WriteHeader(BsonType.String, name);
+            WriteText(value);
+        }
+        else
+        {
+            WriteOther(name, value!);
+        }
+    }
+
+    /// <summary>Writes an <see cref="ObjectId"/>.</summary>
+    public void WriteObjectId(ReadOnlySpan<byte> name, ObjectId value)
+    {
+        if (RegisteredSerializer<ObjectId>.Representation != BsonType.ObjectId)
+        {
+            WriteOther(name, value);
+            return;
+        }
+
+        WriteHeader(BsonType.ObjectId, name);
+        ObjectIdBytes.Write(value, Reserve(ObjectIdBytes.Size));
+        _position += ObjectIdBytes.Size;
+    }
+
+    /// <summary>Writes a <see cref="DateTime"/>.</summary>
+    public void WriteDateTime(ReadOnlySpan<byte> name, DateTime value)
+    {
+        if (RegisteredSerializer<DateTime>.Representation == BsonType.DateTime)
+        {
+            WriteRawInt64(BsonType.DateTime, name, DateTimes.ToMilliseconds(value));
+        }
+        else
+        {
+            WriteOther(name, value);
+        }
+    }
+
+    /// <summary>Writes a <see cref="decimal"/>.</summary>
+    public void WriteDecimal(ReadOnlySpan<byte> name, decimal value)
+    {
+        switch (RegisteredSerializer<decimal>.Representation)
+        {
+            // The driver maps the largest decimals to the largest IEEE decimals.
+            case BsonType.Decimal128 when value is > decimal.MinValue and < decimal.MaxValue:
+                WriteHeader(BsonType.Decimal128, name);
+                Decimals.WriteBits(value, Reserve(16));
+                _position += 16;
+                break;
+
+            case BsonType.String:
+                WriteHeader(BsonType.String, name);
+                WriteFormatted(value);
+                break;
+
+            default:
+                WriteOther(name, value);
+                break;
+        }
+    }
+
+    /// <summary>Writes a <see cref="Decimal128"/>.</summary>
+    public void WriteDecimal128(ReadOnlySpan<byte> name, Decimal128 value)
+    {
+        if (RegisteredSerializer<Decimal128>.Representation != BsonType.Decimal128)
+        {
+            WriteOther(name, value);
+            return;
+        }
+
+        WriteHeader(BsonType.Decimal128, name);
+        var bits = Reserve(16);
+        BinaryPrimitives.WriteUInt64LittleEndian(bits, value.GetIEEELowBits());
+        BinaryPrimitives.WriteUInt64LittleEndian(bits.Slice(8), value.GetIEEEHighBits());
+        _position += 16;
+    }
+
+    /// <summary>Writes a <see cref="Guid"/>.</summary>
+    public void WriteGuid(ReadOnlySpan<byte> name, Guid value)
+    {
+        var representation = RegisteredGuid.WriteRepresentation(_context);
+        if (representation is not (GuidRepresentation.Standard or GuidRepresentation.CSharpLegacy))
+        {
+            WriteOther(name, value);
+            return;
+        }
+
+        WriteHeader(BsonType.Binary, name);
+        Guids.Write(value, representation, Reserve(Guids.ValueSize));
+        _position += Guids.ValueSize;
+    }
+
+    /// <summary>Writes bytes, or null.</summary>
+    public void WriteBytes(ReadOnlySpan<byte> name, byte[]? value)
+    {
+        if (value is null || RegisteredSerializer<byte[]>.Representation != BsonType.Binary)
+        {
+            WriteOther(name, value!);
+            return;
+        }
+
+        WriteHeader(BsonType.Binary, name);
+        var binary = Reserve(5 + value.Length);
+        BinaryPrimitives.WriteInt32LittleEndian(binary, value.Length);
+        binary[4] = (byte)BsonBinarySubType.Binary;
+        value.CopyTo(binary.Slice(5));
+        _position += binary.Length;
+    }
+
+    /// <summary>Writes an enum.</summary>
+    public void WriteEnum<TEnum>(ReadOnlySpan<byte> name, TEnum value)
+        where TEnum : struct, Enum
+    {
+        switch (RegisteredSerializer<TEnum>.Representation)
+        {
+            case BsonType.Int32 when Unsafe.SizeOf<TEnum>() <= sizeof(int) && Type.GetTypeCode(typeof(TEnum)) != TypeCode.UInt32:
+                WriteRawInt32(name, (int)EnumValues<TEnum>.ToNumber(value));
+                break;
+
+            case BsonType.Int64 when Type.GetTypeCode(typeof(TEnum)) == TypeCode.Int64:
+                WriteRawInt64(BsonType.Int64, name, EnumValues<TEnum>.ToNumber(value));
+                break;
+
+            case BsonType.String:
+                WriteEnumAsString(name, value);
+                break;
+
+            default:
+                WriteOther(name, value);
+                break;
+        }
+    }
+
+    /// <summary>Writes an enum as the name of its member.</summary>
+    public void WriteEnumAsString<TEnum>(ReadOnlySpan<byte> name, TEnum value)
+        where TEnum : struct, Enum
+    {
+        WriteHeader(BsonType.String, name);
+        var text = EnumValues<TEnum>.NameOf(value);
+        if (text.IsEmpty)
+        {
+            WriteText(value.ToString());
+        }
+        else
+        {
+            WriteTextBytes(text);
+        }
+    }
+
+    /// <summary>Writes the value with the serializer that the driver's registry holds for <typeparamref name="T"/>.</summary>
+    [MethodImpl(MethodImplOptions.NoInlining)]
+    public void WriteOther<T>(ReadOnlySpan<byte> name, T value)
+    {
+        if (value is null && RegisteredSerializer<T>.IsStock)
+        {
+            WriteNull(name);
+            return;
+        }
+
+        WriteByDriver(name, RegisteredSerializer<T>.Current, value);
+    }
+
+    /// <summary>Writes the value with a serializer of the driver's or the user's.</summary>
+    internal void WriteByDriver<T>(ReadOnlySpan<byte> name, IBsonSerializer<T> serializer, T value)
+    {
+        var start = _position;
+        WriteHeader(BsonType.Undefined, name);
+        var element = DriverElement.Write(serializer, value, _context, _depth, _maxDepth);
+        _buffer[start] = element[0];
+        var bytes = element.Slice(DriverElement.HeaderSize);
+        bytes.CopyTo(Reserve(bytes.Length));
+        _position += bytes.Length;
+    }
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    private void WriteNarrow<T>(ReadOnlySpan<byte> name, int number, T value)
+    {
+        if (RegisteredSerializer<T>.Representation == BsonType.Int32)
+        {
+            WriteRawInt32(name, number);
+        }
+        else
+        {
+            WriteOther(name, value);
+        }
+    }
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    private void WriteRawInt32(ReadOnlySpan<byte> name, int value)
+    {
+        var element = Reserve(1 + name.Length + sizeof(int));
+        element[0] = (byte)BsonType.Int32;
+        name.CopyTo(element.Slice(1));
+        BinaryPrimitives.WriteInt32LittleEndian(element.Slice(1 + name.Length), value);
+        _position += element.Length;
+    }
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    private void WriteRawInt64(BsonType type, ReadOnlySpan<byte> name, long value)
+    {
+        var element = Reserve(1 + name.Length + sizeof(long));
+        element[0] = (byte)type;
+        name.CopyTo(element.Slice(1));
+        BinaryPrimitives.WriteInt64LittleEndian(element.Slice(1 + name.Length), value);
+        _position += element.Length;
+    }
+
+    /// <summary>Writes the length, the text in UTF-8, and a NUL.</summary>
+    private void WriteText(string value)
+    {
+        // Room for the worst case; a document has few texts so long that counting first would pay.
+        var room = Reserve(sizeof(int) + Encoding.UTF8.GetMaxByteCount(value.Length) + 1);
+        var text = room.Slice(sizeof(int));
+        if (Ascii.FromUtf16(value, text, out var length) != OperationStatus.Done)
+        {
+            length = (_isLenient ? Utf8Encodings.Lenient : Utf8Encodings.Strict).GetBytes(value, text);
+        }
+
+        BinaryPrimitives.WriteInt32LittleEndian(room, length + 1);
+        text[length] = 0;
+        _position += sizeof(int) + length + 1;
+    }
+
+    private void WriteTextBytes(scoped ReadOnlySpan<byte> utf8)
+    {
+        var size = sizeof(int) + utf8.Length + 1;
+        var text = Reserve(size);
+        BinaryPrimitives.WriteInt32LittleEndian(text, utf8.Length + 1);
+        utf8.CopyTo(text.Slice(sizeof(int)));
+        text[size - 1] = 0;
+        _position += size;
+    }
+
+    private void WriteFormatted(decimal value)
+    {
+        Span<byte> text = stackalloc byte[32];
+        Decimals.TryFormat(value, text, out var length);
+        WriteTextBytes(text.Slice(0, length));
+    }
+}

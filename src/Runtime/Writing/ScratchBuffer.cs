@@ -1,0 +1,50 @@
+using System.Buffers;
+
+namespace BsonGen.Writing;
+
+/// <summary>One buffer a thread, kept for the next document; nested use and large documents take from the shared pool.</summary>
+internal static class ScratchBuffer
+{
+    private const int InitialSize = 16 * 1024;
+
+    // A thread keeps no more than this for good.
+    private const int LargestKept = 1024 * 1024;
+
+    [ThreadStatic]
+    private static byte[]? _kept;
+
+    public static byte[] Take()
+    {
+        var buffer = _kept ?? ArrayPool<byte>.Shared.Rent(InitialSize);
+        _kept = null;
+        return buffer;
+    }
+
+    public static void Return(byte[] buffer)
+    {
+        if (_kept is null && buffer.Length <= LargestKept)
+        {
+            _kept = buffer;
+        }
+        else
+        {
+            ArrayPool<byte>.Shared.Return(buffer);
+        }
+    }
+
+    /// <summary>Moves what is used to a larger buffer.</summary>
+    /// <exception cref="OutOfMemoryException">The document would be larger than an array can be.</exception>
+    public static byte[] Grow(byte[] buffer, int used, int needed)
+    {
+        var size = Math.Min(Math.Max((long)used + needed, 2L * buffer.Length), Array.MaxLength);
+        if (size < (long)used + needed)
+        {
+            throw new OutOfMemoryException("A BSON document can't be larger than 2 GiB.");
+        }
+
+        var larger = ArrayPool<byte>.Shared.Rent((int)size);
+        buffer.AsSpan(0, used).CopyTo(larger);
+        ArrayPool<byte>.Shared.Return(buffer);
+        return larger;
+    }
+}
