@@ -89,7 +89,6 @@ internal sealed partial class SerializerEmitter
         var member = _type.Members[index];
         _writer.Write($"case {index}:");
         _writer.Indent();
-        _writer.Write($"if (!reader.TryReadName({Names.Utf8(member.ElementName)})) break;");
         foreach (var line in ReadMember(member))
         {
             _writer.Write(line);
@@ -106,19 +105,30 @@ internal sealed partial class SerializerEmitter
 
     private IEnumerable<string> ReadMember(MemberModel member)
     {
-        var value = ReadValue(member.Value, Names.Part(member.Name), member);
+        var name = Names.Utf8(member.ElementName);
         if (member.Set == MemberAccess.None)
         {
-            return ["reader.SkipValue();"];
+            return [$"if (!reader.TryReadName({name})) break;", "reader.SkipValue();"];
         }
 
+        // The commonest values are read in one step with their name.
+        var local = Names.Local(member.Name) + (member.HasSetterBody ? "Value" : "");
+        var isElement = member.Value is { Kind: ValueKind.Scalar, Detail: "Int32" or "Int64" or "Double" or "Boolean" or "String" or "ObjectId" };
+        var value = isElement ? local : ReadValue(member.Value, Names.Part(member.Name), member);
+        string[] read = isElement
+            ? [$"if (!reader.TryRead{member.Value.Detail}({name}, out var {local})) break;"]
+            : [$"if (!reader.TryReadName({name})) break;"];
         if (!member.HasSetterBody)
         {
-            return [Set(member, value)];
+            return [.. read, Set(member, value)];
         }
 
-        var local = Names.Local(member.Name) + "Value";
-        return [$"var {local} = {value};", "reader.EnterUserCode();", Set(member, local), "reader.LeaveUserCode();"];
+        if (!isElement)
+        {
+            read = [.. read, $"var {local} = {value};"];
+        }
+
+        return [.. read, "reader.EnterUserCode();", Set(member, local), "reader.LeaveUserCode();"];
     }
 
     private string ReadValue(ValueModel value, string name, MemberModel? member = null) => value.Kind switch

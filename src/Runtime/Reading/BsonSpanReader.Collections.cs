@@ -120,26 +120,29 @@ public ref partial struct BsonSpanReader
     /// <returns>No more than the bytes that are present can hold; the first broken element is the last one counted.</returns>
     public readonly int CountElements()
     {
-        var rest = Rest;
+        var bytes = _bytes;
+        var position = _position;
         var count = 0;
-        while (!rest.IsEmpty && rest[0] != 0)
+        while ((uint)position < (uint)bytes.Length && bytes[position] is var type and not 0)
         {
-            var type = (BsonType)rest[0];
-            rest = rest.Slice(1);
-            var nameLength = rest.IndexOf((byte)0);
-            if (nameLength < 0)
+            // Names are short, in arrays mostly one digit: a loop beats a search.
+            do
             {
-                break;
+                if ((uint)++position >= (uint)bytes.Length)
+                {
+                    return count;
+                }
             }
+            while (bytes[position] != 0);
 
             count++;
-            rest = rest.Slice(nameLength + 1);
-            if (!BsonValueSize.TryMeasure(type, rest, out var size))
+            position++;
+            if (!BsonValueSize.TryMeasure((BsonType)type, bytes.Slice(position), out var size))
             {
                 break;
             }
 
-            rest = rest.Slice(size);
+            position += size;
         }
 
         return count;

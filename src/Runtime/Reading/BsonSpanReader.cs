@@ -24,6 +24,7 @@ public ref partial struct BsonSpanReader
 
     private readonly ReadOnlySpan<byte> _bytes;
     private readonly BsonDeserializationContext? _context;
+    private readonly int _maxDocumentSize;
     private readonly bool _isLenient;
     private int _position;
     private int _depth;
@@ -38,6 +39,7 @@ public ref partial struct BsonSpanReader
         _bytes = bytes;
         _context = context;
         _isLenient = context is not null && DriverSettings.IsLenient(context.Reader);
+        _maxDocumentSize = context is null ? int.MaxValue : DriverSettings.MaxDocumentSize(context.Reader);
         _type = BsonType.Document;
     }
 
@@ -145,15 +147,13 @@ public ref partial struct BsonSpanReader
     private int ReadSize()
     {
         var size = ReadInt32LittleEndian();
-        if (size < 0 || size > MaxDocumentSize)
+        if ((uint)size > (uint)_maxDocumentSize)
         {
-            ReadFaults.ThrowBadSize(size, MaxDocumentSize);
+            ReadFaults.ThrowBadSize(size, _maxDocumentSize);
         }
 
         return size;
     }
-
-    private readonly int MaxDocumentSize => _context is null ? int.MaxValue : DriverSettings.MaxDocumentSize(_context.Reader);
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     private int ReadInt32LittleEndian()

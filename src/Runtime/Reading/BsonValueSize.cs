@@ -20,24 +20,31 @@ internal static class BsonValueSize
     /// <returns>False when the type is unknown, the size is negative, or the value goes past the end of the bytes.</returns>
     public static bool TryMeasure(BsonType type, ReadOnlySpan<byte> bytes, out int size)
     {
-        long measured = type switch
+        // What arrays and skipped members mostly hold comes first.
+        if (type == BsonType.Document && BinaryPrimitives.TryReadInt32LittleEndian(bytes, out size))
         {
-            BsonType.Int32 => 4,
-            BsonType.Double or BsonType.DateTime or BsonType.Int64 or BsonType.Timestamp => 8,
-            BsonType.Boolean => 1,
-            BsonType.Null or BsonType.Undefined or BsonType.MinKey or BsonType.MaxKey => 0,
-            BsonType.ObjectId => 12,
-            BsonType.Decimal128 => 16,
-            BsonType.String or BsonType.JavaScript or BsonType.Symbol => Sized(bytes, around: 4, least: 0),
-            BsonType.Binary => Sized(bytes, around: 5, least: 0),
-            BsonType.Document or BsonType.Array or BsonType.JavaScriptWithScope => Sized(bytes, around: 0, least: 4),
-            BsonType.RegularExpression => TwoStrings(bytes),
-            _ => -1,
-        };
+            return size >= sizeof(int) && size <= bytes.Length;
+        }
 
+        var measured = Measure(type, bytes);
         size = (int)measured;
         return measured >= 0 && measured <= bytes.Length;
     }
+
+    private static long Measure(BsonType type, ReadOnlySpan<byte> bytes) => type switch
+    {
+        BsonType.Int32 => 4,
+        BsonType.Double or BsonType.DateTime or BsonType.Int64 or BsonType.Timestamp => 8,
+        BsonType.Boolean => 1,
+        BsonType.Null or BsonType.Undefined or BsonType.MinKey or BsonType.MaxKey => 0,
+        BsonType.ObjectId => 12,
+        BsonType.Decimal128 => 16,
+        BsonType.String or BsonType.JavaScript or BsonType.Symbol => Sized(bytes, around: 4, least: 0),
+        BsonType.Binary => Sized(bytes, around: 5, least: 0),
+        BsonType.Document or BsonType.Array or BsonType.JavaScriptWithScope => Sized(bytes, around: 0, least: 4),
+        BsonType.RegularExpression => TwoStrings(bytes),
+        _ => -1,
+    };
 
     /// <summary>Throws what the driver throws for a value that could not be measured.</summary>
     [DoesNotReturn]

@@ -1,4 +1,5 @@
 using System.Buffers;
+using System.Buffers.Binary;
 using BsonGen.Registration;
 using MongoDB.Bson.IO;
 using MongoDB.Bson.Serialization;
@@ -22,11 +23,9 @@ internal static class DocumentReader
         binary.ReadStartDocument();
         var stream = binary.BsonStream;
         var start = stream.Position - sizeof(int);
-        stream.Position = start;
-        var size = stream.ReadInt32();
         var value = stream is ByteBufferStream buffered
-            ? Read(serializer, buffered.Buffer, (int)start, size, context)
-            : Read(serializer, stream, start, size, context);
+            ? Read(serializer, buffered.Buffer, (int)start, context, out var size)
+            : Read(serializer, stream, start, context, out size);
         stream.Position = start + size - 1;
         binary.ReadEndDocument();
         return value;
@@ -38,14 +37,26 @@ internal static class DocumentReader
         return serializer.ReadDocument(ref reader);
     }
 
-    private static T Read<T>(GeneratedBsonSerializer<T> serializer, IByteBuffer buffer, int start, int size, BsonDeserializationContext context)
+    private static T Read<T>(
+        GeneratedBsonSerializer<T> serializer, IByteBuffer buffer, int start, BsonDeserializationContext context, out int size)
     {
         // A buffer's chunk may end in the middle of the document, or go on after the end of the buffer.
-        var present = Math.Max(Math.Min(size, buffer.Length - start), 0);
-        var chunk = buffer.AccessBackingBytes(start);
-        if (chunk.Count >= present)
+        var chunk = buffer.AccessBackingBytes(start).AsSpan();
+        if (!BinaryPrimitives.TryReadInt32LittleEndian(chunk, out size))
         {
-            return Read(serializer, chunk.AsSpan(0, present), context);
+            Span<byte> bytes = stackalloc byte[sizeof(int)];
+            for (var i = 0; i < bytes.Length; i++)
+            {
+                bytes[i] = buffer.GetByte(start + i);
+            }
+
+            size = BinaryPrimitives.ReadInt32LittleEndian(bytes);
+        }
+
+        var present = Math.Min(size, buffer.Length - start);
+        if (chunk.Length >= present)
+        {
+            return Read(serializer, chunk.Slice(0, present), context);
         }
 
         var copy = ArrayPool<byte>.Shared.Rent(present);
@@ -60,10 +71,14 @@ internal static class DocumentReader
         }
     }
 
-    private static T Read<T>(GeneratedBsonSerializer<T> serializer, BsonStream stream, long start, int size, BsonDeserializationContext context)
+    private static T Read<T>(
+        GeneratedBsonSerializer<T> serializer, BsonStream stream, long start, BsonDeserializationContext context, out int size)
     {
+        stream.Position = start;
+        size = stream.ReadInt32();
+
         // No more is rented than the stream holds, whatever the document declares.
-        var present = (int)Math.Max(Math.Min(size, stream.Length - start), 0);
+        var present = (int)Math.Min(size, stream.Length - start);
         var copy = ArrayPool<byte>.Shared.Rent(present);
         try
         {
