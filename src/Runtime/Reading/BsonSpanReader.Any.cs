@@ -7,6 +7,7 @@ namespace BsonGen.Reading;
 public ref partial struct BsonSpanReader
 {
     /// <summary>Reads a value whose type is a parameter of a generic type. The JIT keeps one branch of it.</summary>
+    [MethodImpl(MethodImplOptions.NoInlining)]
     public T ReadAny<T>()
     {
         if (typeof(T) == typeof(int))

@@ -114,16 +114,15 @@ public ref partial struct BsonSpanReader
     private static bool IsElement(ReadOnlySpan<byte> element, BsonType type, ReadOnlySpan<byte> name, int size) =>
         element.Length >= 1 + name.Length + size && element[0] == (byte)type && element.Slice(1, name.Length).SequenceEqual(name);
 
-    [MethodImpl(MethodImplOptions.NoInlining)]
+    // Two calls, so that no address of the value is taken on the way that is mostly gone.
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
     private bool TryReadOther<T>(ReadOnlySpan<byte> name, out T value)
     {
-        if (TryReadName(name))
-        {
-            value = ReadAny<T>();
-            return true;
-        }
-
-        value = default!;
-        return false;
+        var isNext = TryReadNameApart(name);
+        value = isNext ? ReadAny<T>() : default!;
+        return isNext;
     }
+
+    [MethodImpl(MethodImplOptions.NoInlining)]
+    private bool TryReadNameApart(ReadOnlySpan<byte> name) => TryReadName(name);
 }

@@ -5,6 +5,7 @@ using System.Runtime.CompilerServices;
 using BsonGen.Faults;
 using BsonGen.Registration;
 using MongoDB.Bson;
+using MongoDB.Bson.IO;
 using MongoDB.Bson.Serialization;
 
 namespace BsonGen.Reading;
@@ -38,9 +39,13 @@ public ref partial struct BsonSpanReader
     {
         _bytes = bytes;
         _context = context;
-        _isLenient = context is not null && DriverSettings.IsLenient(context.Reader);
-        _maxDocumentSize = context is null ? int.MaxValue : DriverSettings.MaxDocumentSize(context.Reader);
+        _maxDocumentSize = int.MaxValue;
         _type = BsonType.Document;
+        if (context?.Reader is BsonBinaryReader { Settings: var settings })
+        {
+            _maxDocumentSize = settings.MaxDocumentSize;
+            _isLenient = DriverSettings.IsLenient(settings);
+        }
     }
 
     /// <summary>The offset of the next byte to read, from the start of the outermost document.</summary>

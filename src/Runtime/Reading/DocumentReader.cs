@@ -1,6 +1,7 @@
 using System.Buffers;
 using System.Buffers.Binary;
 using BsonGen.Registration;
+using MongoDB.Bson;
 using MongoDB.Bson.IO;
 using MongoDB.Bson.Serialization;
 
@@ -9,6 +10,27 @@ namespace BsonGen.Reading;
 /// <summary>Gets at the bytes of the document that a reader of the driver stands before, without a copy where that can be.</summary>
 internal static class DocumentReader
 {
+    /// <summary>Whether a reader stands before a document that is no part of another one; there is nothing else it could be then.</summary>
+    public static bool IsAtOutermost(IBsonReader reader) =>
+        reader is BsonBinaryReader { State: BsonReaderState.Initial, BsonStream: ByteBufferStream };
+
+    /// <summary>Reads where <see cref="IsAtOutermost"/> holds.</summary>
+    public static T ReadOutermost<T>(GeneratedBsonSerializer<T> serializer, BsonDeserializationContext context)
+    {
+        // The reader's state is the same before and behind an outermost document, so only its stream has to move.
+        var binary = (BsonBinaryReader)context.Reader;
+        var stream = (ByteBufferStream)binary.BsonStream;
+        var start = stream.Position;
+        if (stream.Length - start < sizeof(int))
+        {
+            throw new EndOfStreamException();
+        }
+
+        var value = Read(serializer, stream.Buffer, (int)start, context, out var size);
+        stream.Position = start + size;
+        return value;
+    }
+
     /// <param name="serializer">Reads the bytes.</param>
     /// <param name="context">Its reader stands before a document; afterwards behind it.</param>
     public static T Read<T>(GeneratedBsonSerializer<T> serializer, BsonDeserializationContext context)
@@ -44,31 +66,32 @@ internal static class DocumentReader
         var chunk = buffer.AccessBackingBytes(start).AsSpan();
         if (!BinaryPrimitives.TryReadInt32LittleEndian(chunk, out size))
         {
-            Span<byte> bytes = stackalloc byte[sizeof(int)];
-            for (var i = 0; i < bytes.Length; i++)
-            {
-                bytes[i] = buffer.GetByte(start + i);
-            }
-
-            size = BinaryPrimitives.ReadInt32LittleEndian(bytes);
+            size = ReadSize(buffer, start);
         }
 
-        var present = Math.Min(size, buffer.Length - start);
+        var present = Math.Min((uint)size, buffer.Length - start);
         if (chunk.Length >= present)
         {
-            return Read(serializer, chunk.Slice(0, present), context);
+            return Read(serializer, chunk.Slice(0, (int)present), context);
         }
 
-        var copy = ArrayPool<byte>.Shared.Rent(present);
+        var copy = ArrayPool<byte>.Shared.Rent((int)present);
         try
         {
-            buffer.GetBytes(start, copy, 0, present);
-            return Read(serializer, copy.AsSpan(0, present), context);
+            buffer.GetBytes(start, copy, 0, (int)present);
+            return Read(serializer, copy.AsSpan(0, (int)present), context);
         }
         finally
         {
             ArrayPool<byte>.Shared.Return(copy);
         }
+    }
+
+    private static int ReadSize(IByteBuffer buffer, int start)
+    {
+        var bytes = new byte[sizeof(int)];
+        buffer.GetBytes(start, bytes, 0, bytes.Length);
+        return BinaryPrimitives.ReadInt32LittleEndian(bytes);
     }
 
     private static T Read<T>(

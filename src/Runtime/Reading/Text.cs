@@ -1,50 +1,68 @@
 using System.Buffers.Binary;
 using System.Runtime.CompilerServices;
+using System.Runtime.Intrinsics;
+using System.Runtime.InteropServices;
 using System.Text;
 using MongoDB.Bson.IO;
 
 namespace BsonGen.Reading;
 
 /// <summary>Makes strings of UTF-8; ASCII, which nearly all text is, is widened straight into the new string.</summary>
+/// <remarks>
+/// Text is looked at before its string is made, so that other text leaves no half-made string behind. Short text is loaded once, as two
+/// words that may overlap, and stays in registers over the allocation.
+/// </remarks>
 internal static class Text
 {
     private const ulong HighBits = 0x8080_8080_8080_8080;
 
     /// <param name="bytes">UTF-8, without the NUL at its end.</param>
     /// <param name="isLenient">Whether invalid bytes become U+FFFD; else they throw <see cref="DecoderFallbackException"/>.</param>
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public static string Decode(ReadOnlySpan<byte> bytes, bool isLenient) =>
-        IsAscii(bytes) ? Encoding.Latin1.GetString(bytes) : DecodeUtf8(bytes, isLenient);
-
-    // Looking first keeps text that is not ASCII from leaving a half-made string behind.
-    private static bool IsAscii(ReadOnlySpan<byte> bytes)
+    public static string Decode(ReadOnlySpan<byte> bytes, bool isLenient)
     {
         switch (bytes.Length)
         {
-            case > 2 * sizeof(ulong):
-                return Ascii.IsValid(bytes);
+            case >= sizeof(ulong) and <= 2 * sizeof(ulong):
+                var first = BinaryPrimitives.ReadUInt64LittleEndian(bytes);
+                var last = BinaryPrimitives.ReadUInt64LittleEndian(bytes.Slice(bytes.Length - sizeof(ulong)));
+                return ((first | last) & HighBits) == 0
+                    ? string.Create(bytes.Length, (first, last), static (chars, words) => WidenWords(words.first, words.last, chars))
+                    : DecodeUtf8(bytes, isLenient);
 
-            // Two words that may overlap.
-            case >= sizeof(ulong):
-                var words = BinaryPrimitives.ReadUInt64LittleEndian(bytes) |
-                    BinaryPrimitives.ReadUInt64LittleEndian(bytes.Slice(bytes.Length - sizeof(ulong)));
-                return (words & HighBits) == 0;
+            case >= sizeof(uint) and < sizeof(ulong):
+                var firstHalf = BinaryPrimitives.ReadUInt32LittleEndian(bytes);
+                var lastHalf = BinaryPrimitives.ReadUInt32LittleEndian(bytes.Slice(bytes.Length - sizeof(uint)));
+                return ((firstHalf | lastHalf) & HighBits) == 0
+                    ? string.Create(bytes.Length, (firstHalf, lastHalf), static (chars, words) => WidenHalves(words.firstHalf, words.lastHalf, chars))
+                    : DecodeUtf8(bytes, isLenient);
 
-            case >= sizeof(uint):
-                var halves = BinaryPrimitives.ReadUInt32LittleEndian(bytes) |
-                    BinaryPrimitives.ReadUInt32LittleEndian(bytes.Slice(bytes.Length - sizeof(uint)));
-                return (halves & HighBits) == 0;
+            case 0:
+                return string.Empty;
 
             default:
-                var all = 0;
-                foreach (var value in bytes)
-                {
-                    all |= value;
-                }
-
-                return all < 0x80;
+                return Ascii.IsValid(bytes) ? Encoding.Latin1.GetString(bytes) : DecodeUtf8(bytes, isLenient);
         }
     }
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    private static void WidenWords(ulong first, ulong last, Span<char> chars)
+    {
+        var text = MemoryMarshal.Cast<char, ushort>(chars);
+        Widen(first).CopyTo(text);
+        Widen(last).CopyTo(text.Slice(text.Length - sizeof(ulong)));
+    }
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    private static void WidenHalves(uint first, uint last, Span<char> chars)
+    {
+        var text = MemoryMarshal.AsBytes(chars);
+        BinaryPrimitives.WriteUInt64LittleEndian(text, Widen(first).AsUInt64().ToScalar());
+        BinaryPrimitives.WriteUInt64LittleEndian(text.Slice(text.Length - sizeof(ulong)), Widen(last).AsUInt64().ToScalar());
+    }
+
+    /// <summary>Eight bytes, or four and zeros, as eight characters.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    private static Vector128<ushort> Widen(ulong bytes) => Vector128.WidenLower(Vector128.CreateScalarUnsafe(bytes).AsByte());
 
     [MethodImpl(MethodImplOptions.NoInlining)]
     private static string DecodeUtf8(ReadOnlySpan<byte> bytes, bool isLenient) =>

@@ -1,3 +1,4 @@
+using System.Text;
 using MongoDB.Bson.IO;
 
 namespace BsonGen.Registration;
@@ -5,16 +6,12 @@ namespace BsonGen.Registration;
 /// <summary>The settings of the driver's readers and writers that change what bytes mean.</summary>
 internal static class DriverSettings
 {
-    public static bool IsLenient(IBsonReader reader) =>
-        reader is BsonBinaryReader binary && !ReferenceEquals(binary.Settings.Encoding, Utf8Encodings.Strict) &&
-        binary.Settings.Encoding.DecoderFallback is not System.Text.DecoderExceptionFallback;
+    public static bool IsLenient(BsonBinaryReaderSettings settings) =>
+        !ReferenceEquals(settings.Encoding, Utf8Encodings.Strict) && settings.Encoding.DecoderFallback is not DecoderExceptionFallback;
 
     public static bool IsLenient(IBsonWriter writer) =>
         writer is BsonBinaryWriter binary && !ReferenceEquals(binary.Settings.Encoding, Utf8Encodings.Strict) &&
-        binary.Settings.Encoding.EncoderFallback is not System.Text.EncoderExceptionFallback;
-
-    public static int MaxDocumentSize(IBsonReader reader) =>
-        reader is BsonBinaryReader binary ? binary.Settings.MaxDocumentSize : int.MaxValue;
+        binary.Settings.Encoding.EncoderFallback is not EncoderExceptionFallback;
 
     public static BsonBinaryReaderSettings ForReading(IBsonReader? reader) =>
         reader is BsonBinaryReader binary ? binary.Settings : BsonBinaryReaderSettings.Defaults;

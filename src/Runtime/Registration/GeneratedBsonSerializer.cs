@@ -61,6 +61,12 @@ public abstract class GeneratedBsonSerializer<T> :
         }
 
         var reader = context.Reader;
+        var isOfNominalType = args.NominalType is null || args.NominalType == typeof(T);
+        if (isOfNominalType && DocumentReader.IsAtOutermost(reader))
+        {
+            return DocumentReader.ReadOutermost(this, context);
+        }
+
         var type = reader.GetCurrentBsonType();
         if (type == BsonType.Null)
         {
@@ -68,9 +74,9 @@ public abstract class GeneratedBsonSerializer<T> :
             return default!;
         }
 
-        if (args.NominalType is { } nominalType && nominalType != typeof(T))
+        if (!isOfNominalType)
         {
-            var actualType = BsonSerializer.LookupDiscriminatorConvention(typeof(T)).GetActualType(reader, nominalType);
+            var actualType = BsonSerializer.LookupDiscriminatorConvention(typeof(T)).GetActualType(reader, args.NominalType);
             if (actualType != typeof(T))
             {
                 return (T)BsonSerializer.LookupSerializer(actualType).Deserialize(context);
