@@ -74,7 +74,7 @@ public static partial class BsonGenSerializer
         var writer = new BsonSpanWriter(context: null);
         try
         {
-            serializer.WriteDocument(ref writer, value);
+            serializer.WriteMembers(ref writer, writer.WriteStartDocument(discriminator: null), value);
             return writer.Written.ToArray();
         }
         finally
@@ -100,7 +100,7 @@ public static partial class BsonGenSerializer
         var writer = new BsonSpanWriter(context: null);
         try
         {
-            serializer.WriteDocument(ref writer, value);
+            serializer.WriteMembers(ref writer, writer.WriteStartDocument(discriminator: null), value);
             output.Write(writer.Written);
         }
         finally

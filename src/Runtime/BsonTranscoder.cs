@@ -23,9 +23,9 @@ internal static class BsonTranscoder
     }
 
     /// <summary>Writes a document held as bytes.</summary>
-    public static void WriteDocument(byte[] bytes, int length, IBsonWriter writer)
+    public static void WriteDocument(ArraySegment<byte> document, IBsonWriter writer)
     {
-        using var buffer = new ByteArrayBuffer(bytes, length, isReadOnly: true);
+        using var buffer = new ByteArrayBuffer(document.Array, document.Count, isReadOnly: true);
         using var stream = new ByteBufferStream(buffer);
         using var reader = new BsonBinaryReader(stream);
         reader.ReadBsonType();

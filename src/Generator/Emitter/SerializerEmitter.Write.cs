@@ -8,13 +8,12 @@ internal sealed partial class SerializerEmitter
     {
         _writer.Blank();
         _writer.Open($"internal static void Write(ref {Names.Writer} writer, global::System.ReadOnlySpan<byte> name, {_type.TypeName} {_local})");
-        _writer.Open($"if (writer.TryWriteDocumentHeader(name, {_local}))");
-        _writer.Write($"WriteMembers(ref writer, {_local});");
+        _writer.Open($"if (writer.TryWriteStartDocument(name, {_local}, out var document))");
+        _writer.Write($"Write(ref writer, document, {_local});");
         _writer.Close();
         _writer.Close();
         _writer.Blank();
-        _writer.Open($"private static void WriteMembers(ref {Names.Writer} writer, {_type.TypeName} {_local})");
-        _writer.Write("var document = writer.WriteStartDocument();");
+        _writer.Open($"private static void Write(ref {Names.Writer} writer, int document, {_type.TypeName} {_local})");
         if (_type.Members.Count > 0)
         {
             _writer.Open("try");

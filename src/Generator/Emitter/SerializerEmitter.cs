@@ -127,7 +127,7 @@ internal sealed partial class SerializerEmitter
             $"""
             public override {_type.TypeName} ReadDocument(ref {Names.Reader} reader) => Read(ref reader);
 
-            public override void WriteDocument(ref {Names.Writer} writer, {_type.TypeName} value) => WriteMembers(ref writer, value);
+            public override void WriteMembers(ref {Names.Writer} writer, int document, {_type.TypeName} value) => Write(ref writer, document, value);
             """);
         _writer.Blank();
     }

@@ -140,10 +140,11 @@ public abstract class GeneratedBsonSerializer<T> :
     /// <param name="reader">Stands before the document.</param>
     public abstract T ReadDocument(ref BsonSpanReader reader);
 
-    /// <summary>Writes a document.</summary>
-    /// <param name="writer">Stands where the document belongs, its header written.</param>
+    /// <summary>Writes the members of a document, and its end.</summary>
+    /// <param name="writer">Stands in the document.</param>
+    /// <param name="document">Where the document starts.</param>
     /// <param name="value">Never null, and of exactly this type.</param>
-    public abstract void WriteDocument(ref BsonSpanWriter writer, T value);
+    public abstract void WriteMembers(ref BsonSpanWriter writer, int document, T value);
 
     /// <summary>Serializers of one type are interchangeable.</summary>
     public override bool Equals(object? obj) => obj?.GetType() == GetType();

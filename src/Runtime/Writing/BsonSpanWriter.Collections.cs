@@ -17,23 +17,27 @@ public ref partial struct BsonSpanWriter
     /// <summary>Writes a value of a type whose serializer another assembly generated.</summary>
     public void WriteGenerated<T>(ReadOnlySpan<byte> name, T value)
     {
-        if (TryWriteDocumentHeader(name, value))
+        if (TryWriteStartDocument(name, value, out var document))
         {
-            GeneratedType<T>.InCharge!.WriteDocument(ref this, value);
+            GeneratedType<T>.InCharge!.WriteMembers(ref this, document, value);
         }
     }
 
-    /// <summary>Writes the header of a document that is to follow; all other values are written: null, a derived type, another serializer's.</summary>
+    /// <summary>Starts a document whose members are to follow; all other values are written: null, a derived type, another serializer's.</summary>
+    /// <param name="name">The element's name and the NUL after it.</param>
+    /// <param name="value">The value.</param>
+    /// <param name="document">What <see cref="WriteEndDocument"/> takes.</param>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public bool TryWriteDocumentHeader<T>(ReadOnlySpan<byte> name, [NotNullWhen(true)] T? value)
+    public bool TryWriteStartDocument<T>(ReadOnlySpan<byte> name, [NotNullWhen(true)] T? value, out int document)
     {
         if (GeneratedType<T>.IsInCharge && value is not null && value.GetType() == typeof(T))
         {
-            WriteHeader(BsonType.Document, name);
+            document = StartFrame(BsonType.Document, name);
             return true;
         }
 
         WriteOtherDocument(name, value);
+        document = 0;
         return false;
     }
 
@@ -74,9 +78,8 @@ public ref partial struct BsonSpanWriter
     {
         if (RegisteredSerializer<TCollection>.IsStock && value is not null && value.GetType() == typeof(TItems))
         {
-            WriteHeader(type, name);
             items = Unsafe.As<TItems>(value);
-            start = StartFrame();
+            start = StartFrame(type, name);
             return true;
         }
 

@@ -6,6 +6,7 @@ using BsonGen.Reading;
 using BsonGen.Registration;
 using MongoDB.Bson;
 using MongoDB.Bson.Serialization;
+using MongoDB.Bson.Serialization.Serializers;
 
 namespace BsonGen.Writing;
 
@@ -23,7 +24,6 @@ public ref partial struct BsonSpanWriter
     private int _position;
     private int _depth;
     private bool _isDocumentFault;
-    private BsonValue? _discriminator;
     private KeyEncoder _keys;
     private ReadOnlySpan<byte> _fetched;
     private int _fetchedAt;
@@ -44,25 +44,21 @@ public ref partial struct BsonSpanWriter
     /// <summary>Gives the memory back; nothing may be written or read afterwards.</summary>
     internal readonly void Dispose() => ScratchBuffer.Return(_buffer);
 
-    /// <summary>Makes the next document start with a discriminator.</summary>
-    internal void SetDiscriminator(BsonValue? discriminator) => _discriminator = discriminator;
-
-    /// <summary>Starts a document whose header is written, or the outermost one.</summary>
-    /// <returns>Where its size belongs.</returns>
-    public int WriteStartDocument()
+    /// <summary>Starts the outermost document, with a discriminator where one is needed.</summary>
+    /// <returns>What <see cref="WriteEndDocument"/> takes.</returns>
+    internal int WriteStartDocument(BsonValue? discriminator)
     {
-        var start = StartFrame();
-        if (_discriminator is { } discriminator)
+        var document = StartFrame();
+        if (discriminator is not null)
         {
-            _discriminator = null;
-            WriteByDriver("_t\0"u8, MongoDB.Bson.Serialization.Serializers.BsonValueSerializer.Instance, discriminator);
+            WriteByDriver("_t\0"u8, BsonValueSerializer.Instance, discriminator);
         }
 
-        return start;
+        return document;
     }
 
     /// <summary>Ends a document.</summary>
-    /// <param name="start">What <see cref="WriteStartDocument"/> returned.</param>
+    /// <param name="start">Where its size belongs.</param>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public void WriteEndDocument(int start)
     {
@@ -86,18 +82,40 @@ public ref partial struct BsonSpanWriter
         _position += size;
     }
 
+    /// <summary>Leaves room for the size of a document or array.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
     private int StartFrame()
+    {
+        var start = _position;
+
+        // The size is zero until the end, which tells a document that was not finished from one that was.
+        BinaryPrimitives.WriteInt32LittleEndian(Reserve(sizeof(int)), 0);
+        _position = start + sizeof(int);
+        EnterFrame();
+        return start;
+    }
+
+    /// <summary>The header of a document or array, and room for its size.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    private int StartFrame(BsonType type, ReadOnlySpan<byte> name)
+    {
+        var header = Reserve(1 + name.Length + sizeof(int));
+        header[0] = (byte)type;
+        name.CopyTo(header.Slice(1));
+        BinaryPrimitives.WriteInt32LittleEndian(header.Slice(1 + name.Length), 0);
+        var start = _position + 1 + name.Length;
+        _position = start + sizeof(int);
+        EnterFrame();
+        return start;
+    }
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    private void EnterFrame()
     {
         if (++_depth > _maxDepth)
         {
-            throw WriteFaults.TooDeep();
+            WriteFaults.ThrowTooDeep();
         }
-
-        // The size is zero until the end, which tells a document that was not finished from one that was.
-        var start = _position;
-        BinaryPrimitives.WriteInt32LittleEndian(Reserve(sizeof(int)), 0);
-        _position += sizeof(int);
-        return start;
     }
 
     /// <summary>Room for so many bytes at the position.</summary>

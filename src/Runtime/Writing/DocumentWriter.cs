@@ -1,3 +1,4 @@
+using BsonGen.Faults;
 using BsonGen.Registration;
 using MongoDB.Bson;
 using MongoDB.Bson.IO;
@@ -15,26 +16,41 @@ internal static class DocumentWriter
     public static void Write<T>(GeneratedBsonSerializer<T> serializer, BsonSerializationContext context, T value, BsonValue? discriminator)
     {
         var writer = new BsonSpanWriter(context);
-        writer.SetDiscriminator(discriminator);
         try
         {
-            serializer.WriteDocument(ref writer, value);
-            var document = writer.Written;
+            serializer.WriteMembers(ref writer, writer.WriteStartDocument(discriminator), value);
             if (context.Writer is BsonBinaryWriter binary && !ElementNames.AreValidated(binary))
             {
-                // The writer starts and ends the document itself, so that its state, its size and its checks are right.
-                binary.WriteStartDocument();
-                binary.BsonStream.Write(document.Array!, sizeof(int), document.Count - sizeof(int) - 1);
-                binary.WriteEndDocument();
+                Copy(writer.Written, binary);
             }
             else
             {
-                BsonTranscoder.WriteDocument(document.Array!, document.Count, context.Writer);
+                BsonTranscoder.WriteDocument(writer.Written, context.Writer);
             }
         }
         finally
         {
             writer.Dispose();
         }
+    }
+
+    private static void Copy(ArraySegment<byte> document, BsonBinaryWriter binary)
+    {
+        if (binary.State == BsonWriterState.Done)
+        {
+            // Behind an outermost document another one may follow, which leaves the writer as it is.
+            if (document.Count > binary.Settings.MaxDocumentSize)
+            {
+                WriteFaults.ThrowTooLarge(document.Count, binary.Settings.MaxDocumentSize);
+            }
+
+            binary.BsonStream.Write(document.Array!, 0, document.Count);
+            return;
+        }
+
+        // The writer starts and ends the document itself, so that its state, its size and its checks are right.
+        binary.WriteStartDocument();
+        binary.BsonStream.Write(document.Array!, sizeof(int), document.Count - sizeof(int) - 1);
+        binary.WriteEndDocument();
     }
 }
