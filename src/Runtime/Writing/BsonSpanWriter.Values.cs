@@ -1,7 +1,5 @@
-using System.Buffers;
 using System.Buffers.Binary;
 using System.Runtime.CompilerServices;
-using System.Text;
 using BsonGen.Faults;
 using BsonGen.Registration;
 using BsonGen.Values;
@@ -15,6 +13,8 @@ namespace BsonGen.Writing;
 // Another representation, a registered serializer, and values that the driver refuses go to the driver itself.
 public ref partial struct BsonSpanWriter
 {
+    private const int LongestShortText = 256;
+
     /// <summary>Whether a nullable needs no more writing: it was null, or a registered serializer has written it.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public bool TryWriteNullable<T>(ReadOnlySpan<byte> name, T? value)
@@ -152,8 +152,7 @@ public ref partial struct BsonSpanWriter
     {
         if (value is not null && RegisteredSerializer<string>.Representation == BsonType.String)
         {
-            WriteHeader(BsonType.String, name);
-            WriteText(value);
+            WriteText(BsonType.String, name, value);
         }
         else
         {
@@ -287,14 +286,14 @@ public ref partial struct BsonSpanWriter
     public void WriteEnumAsString<TEnum>(ReadOnlySpan<byte> name, TEnum value)
         where TEnum : struct, Enum
     {
-        WriteHeader(BsonType.String, name);
         var text = EnumValues<TEnum>.NameOf(value);
         if (text.IsEmpty)
         {
-            WriteText(value.ToString());
+            WriteText(BsonType.String, name, value.ToString());
         }
         else
         {
+            WriteHeader(BsonType.String, name);
             WriteTextBytes(text);
         }
     }
@@ -357,20 +356,44 @@ public ref partial struct BsonSpanWriter
         _position += element.Length;
     }
 
-    /// <summary>Writes the length, the text in UTF-8, and a NUL.</summary>
-    private void WriteText(string value)
+    /// <summary>Writes the header, the length, the text in UTF-8, and a NUL.</summary>
+    private void WriteText(BsonType type, ReadOnlySpan<byte> name, string value)
     {
-        // Room for the worst case; a document has few texts so long that counting first would pay.
-        var room = Reserve(sizeof(int) + Encoding.UTF8.GetMaxByteCount(value.Length) + 1);
-        var text = room.Slice(sizeof(int));
-        if (Ascii.FromUtf16(value, text, out var length) != OperationStatus.Done)
+        if (value.Length > LongestShortText)
         {
-            length = (_isLenient ? Utf8Encodings.Lenient : Utf8Encodings.Strict).GetBytes(value, text);
+            WriteLongText(type, name, value);
+            return;
         }
 
-        BinaryPrimitives.WriteInt32LittleEndian(room, length + 1);
-        text[length] = 0;
-        _position += sizeof(int) + length + 1;
+        // Room for the worst case, three bytes a character.
+        var headerSize = 1 + name.Length;
+        var element = Reserve(headerSize + sizeof(int) + (3 * value.Length) + 1);
+        element[0] = (byte)type;
+        name.CopyTo(element.Slice(1));
+        var text = element.Slice(headerSize + sizeof(int));
+        if (!Utf8Text.TryEncodeAscii(value, text))
+        {
+            WriteLongText(type, name, value);
+            return;
+        }
+
+        BinaryPrimitives.WriteInt32LittleEndian(element.Slice(headerSize), value.Length + 1);
+        text[value.Length] = 0;
+        _position += headerSize + sizeof(int) + value.Length + 1;
+    }
+
+    /// <summary>Text that is long or not ASCII: it is counted first, so that no room is wasted.</summary>
+    [MethodImpl(MethodImplOptions.NoInlining)]
+    private void WriteLongText(BsonType type, ReadOnlySpan<byte> name, string value)
+    {
+        WriteHeader(type, name);
+        var encoding = _isLenient ? Utf8Encodings.Lenient : Utf8Encodings.Strict;
+        var size = encoding.GetByteCount(value);
+        var text = Reserve(sizeof(int) + size + 1);
+        BinaryPrimitives.WriteInt32LittleEndian(text, size + 1);
+        encoding.GetBytes(value, text.Slice(sizeof(int)));
+        text[sizeof(int) + size] = 0;
+        _position += text.Length;
     }
 
     private void WriteTextBytes(scoped ReadOnlySpan<byte> utf8)

@@ -117,16 +117,4 @@ public ref partial struct BsonSpanWriter
             WriteFaults.ThrowTooDeep();
         }
     }
-
-    /// <summary>Room for so many bytes at the position.</summary>
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    private Span<byte> Reserve(int size)
-    {
-        if (_buffer.Length - _position < size)
-        {
-            _buffer = ScratchBuffer.Grow(_buffer, _position, size);
-        }
-
-        return _buffer.AsSpan(_position, size);
-    }
 }

@@ -1,0 +1,62 @@
+using System.Buffers;
+using System.Buffers.Binary;
+using System.Runtime.CompilerServices;
+using System.Runtime.InteropServices;
+using System.Runtime.Intrinsics;
+using System.Text;
+
+namespace BsonGen.Writing;
+
+/// <summary>Narrows ASCII text to bytes; short text in one go, as two vectors or words that may overlap.</summary>
+internal static class Utf8Text
+{
+    private const ulong NotAscii = 0xFF80_FF80_FF80_FF80;
+
+    /// <param name="value">The text.</param>
+    /// <param name="bytes">Room for at least as many bytes as the text has characters.</param>
+    /// <returns>False when the text is not all ASCII; what was written is of no use then.</returns>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public static bool TryEncodeAscii(string value, Span<byte> bytes)
+    {
+        var chars = MemoryMarshal.Cast<char, ushort>(value.AsSpan());
+        switch (chars.Length)
+        {
+            case >= 8 and <= 16:
+                var first = Vector128.Create(chars);
+                var last = Vector128.Create(chars.Slice(chars.Length - 8));
+                if (((first | last).AsUInt64() & Vector128.Create(NotAscii)) != Vector128<ulong>.Zero)
+                {
+                    return false;
+                }
+
+                var narrowed = Vector128.Narrow(first, last).AsUInt64();
+                BinaryPrimitives.WriteUInt64LittleEndian(bytes, narrowed[0]);
+                BinaryPrimitives.WriteUInt64LittleEndian(bytes.Slice(chars.Length - 8), narrowed[1]);
+                return true;
+
+            case >= 4 and < 8:
+                var words = MemoryMarshal.AsBytes(chars);
+                var firstWord = BinaryPrimitives.ReadUInt64LittleEndian(words);
+                var lastWord = BinaryPrimitives.ReadUInt64LittleEndian(words.Slice(words.Length - sizeof(ulong)));
+                if (((firstWord | lastWord) & NotAscii) != 0)
+                {
+                    return false;
+                }
+
+                BinaryPrimitives.WriteUInt32LittleEndian(bytes, Narrow(firstWord));
+                BinaryPrimitives.WriteUInt32LittleEndian(bytes.Slice(chars.Length - 4), Narrow(lastWord));
+                return true;
+
+            default:
+                return Ascii.FromUtf16(value, bytes, out _) == OperationStatus.Done;
+        }
+    }
+
+    /// <summary>Four characters as four bytes.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    private static uint Narrow(ulong word)
+    {
+        var chars = Vector128.CreateScalar(word).AsUInt16();
+        return Vector128.Narrow(chars, chars).AsUInt32().ToScalar();
+    }
+}
