@@ -1,4 +1,5 @@
 using System.Buffers;
+using BsonGen.Faults;
 using BsonGen.Reading;
 using BsonGen.Registration;
 using BsonGen.Writing;
@@ -25,13 +26,27 @@ public static partial class BsonGenSerializer
     /// <exception cref="InvalidOperationException"><typeparamref name="T"/> has no generated serializer.</exception>
     public static T Deserialize<T>(ReadOnlySpan<byte> bytes)
     {
+        return Deserialize<T>(BsonDocumentSize.Clamp(bytes), offset: 0);
+    }
+
+    /// <param name="document">The document and nothing after it.</param>
+    /// <param name="offset">Where the document starts in what the user knows, a stream; errors count from there.</param>
+    private static T Deserialize<T>(ReadOnlySpan<byte> document, long offset)
+    {
         if (GeneratedType<T>.InCharge is not { } serializer)
         {
-            return BsonSerializerOf<T>.Deserialize(bytes);
+            return BsonSerializerOf<T>.Deserialize(document);
         }
 
-        var reader = new BsonSpanReader(BsonDocumentSize.Clamp(bytes));
-        return serializer.ReadDocument(ref reader);
+        var reader = new BsonSpanReader(document);
+        try
+        {
+            return serializer.ReadDocument(ref reader);
+        }
+        catch (Exception error) when (DirectFaults.AreLocated(error))
+        {
+            throw DirectFaults.Locate(error, document, reader.Position, offset);
+        }
     }
 
     /// <summary>Reads one document.</summary>

@@ -1,0 +1,86 @@
+using System.Globalization;
+using System.Text;
+using BsonGen.Reading;
+using MongoDB.Bson;
+
+namespace BsonGen.Faults;
+
+/// <summary>Adds to an error of the direct API where in the bytes it happened; the exception keeps its type.</summary>
+internal static class DirectFaults
+{
+    // A path so long helps nobody, and hostile bytes could make it longer than the document.
+    private const int LongestPath = 256;
+
+    /// <summary>Whether the error is about the bytes; the others come from code of the user's and stay as they are.</summary>
+    public static bool AreLocated(Exception error) =>
+        error.GetType() == typeof(FormatException) ||
+        error.GetType() == typeof(EndOfStreamException) ||
+        error.GetType() == typeof(BsonSerializationException);
+
+    /// <param name="error">What went wrong.</param>
+    /// <param name="document">The document.</param>
+    /// <param name="position">Where in it reading stopped.</param>
+    /// <param name="offset">Where the document starts.</param>
+    public static Exception Locate(Exception error, ReadOnlySpan<byte> document, int position, long offset)
+    {
+        var path = FindPath(document, position);
+        var place = path.Length == 0 ? "" : $"element '{path}', ";
+        var message = $"{error.Message} ({place}offset {(offset + position).ToString(CultureInfo.InvariantCulture)})";
+        return error switch
+        {
+            FormatException => new FormatException(message, error),
+            EndOfStreamException => new EndOfStreamException(message, error),
+            _ => new BsonSerializationException(message, error),
+        };
+    }
+
+    /// <summary>The names of the elements that the position lies in, outermost first, with dots between them.</summary>
+    private static string FindPath(ReadOnlySpan<byte> document, int position)
+    {
+        var path = new StringBuilder();
+        var start = 0;
+        while (path.Length < LongestPath && TryFindElement(document, start + sizeof(int), position, out var name, out var type, out var value))
+        {
+            path.Append(path.Length == 0 ? "" : ".").Append(Encoding.UTF8.GetString(name));
+            if (type is not (BsonType.Document or BsonType.Array) || value == position)
+            {
+                break;
+            }
+
+            start = value;
+        }
+
+        return path.ToString();
+    }
+
+    /// <summary>The last element whose value starts at the position or before it.</summary>
+    private static bool TryFindElement(
+        ReadOnlySpan<byte> document, int start, int position, out ReadOnlySpan<byte> name, out BsonType type, out int value)
+    {
+        name = default;
+        type = default;
+        value = 0;
+        while (start < document.Length && document[start] != 0)
+        {
+            var nameLength = document.Slice(start + 1).IndexOf((byte)0);
+            var next = start + nameLength + 2;
+            if (nameLength < 0 || next > position)
+            {
+                break;
+            }
+
+            name = document.Slice(start + 1, nameLength);
+            type = (BsonType)document[start];
+            value = next;
+            if (!BsonValueSize.TryMeasure(type, document.Slice(next), out var size) || next + size > position)
+            {
+                return true;
+            }
+
+            start = next + size;
+        }
+
+        // Behind a whole element: it is the culprit only when reading stopped right there.
+        return value > 0 && start == position;
+    }
+}
