@@ -69,8 +69,8 @@ public sealed class HostileNameTests
 
         public class Base
         {
-            [BsonElement("a")] private List<int>? _items;
-            [BsonElement("b")] private int _count;
+            [BsonElement("a")] private List<int>? _items = null;
+            [BsonElement("b")] private int _count = 0;
             [BsonElement("c")] private int Hidden { get; set; }
 
             public override string ToString() => $"{_items} {_count} {Hidden}";
@@ -80,7 +80,7 @@ public sealed class HostileNameTests
         public partial class Order : Base
         {
             [BsonElement("d")] private List<int>? _items;
-            [BsonElement("e")] private readonly int _count;
+            [BsonElement("e")] private readonly int _count = 0;
             [BsonElement("f")] private int Hidden { get; init; }
             [BsonRequired] public List<int>? Items { get; set; }
             [BsonRequired] public List<int>? items { get; set; }

@@ -159,7 +159,7 @@ public sealed class SnapshotTests
             public required string Mail { get; set; }
             public string Phone { private get; set; } = "";
             [BsonElement] internal int Version { get; set; }
-            [BsonElement("pin")] private readonly int _pin;
+            [BsonElement("pin")] private readonly int _pin = 0;
             [BsonElement("hash")] private byte[]? _hash;
             private int _ignored;
             public readonly int Skipped;
@@ -186,7 +186,7 @@ public sealed class SnapshotTests
         {
             public ObjectId Id { get; protected set; }
             public virtual string Title { get; set; } = "";
-            [BsonElement("stamp")] private DateTime _stamp;
+            [BsonElement("stamp")] private DateTime _stamp = default;
             [BsonElement("baseNote")] public string Note { get; set; } = "";
 
             protected DateTime Stamp => _stamp;

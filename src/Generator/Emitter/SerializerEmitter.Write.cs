@@ -7,13 +7,13 @@ internal sealed partial class SerializerEmitter
     private void EmitWrite()
     {
         _writer.Blank();
-        _writer.Open($"internal static void Write(ref {Names.Writer} writer, global::System.ReadOnlySpan<byte> name, {_type.TypeName} {_local})");
-        _writer.Open($"if (writer.TryWriteDocumentHeader(name, {_local}))");
-        _writer.Write($"WriteMembers(ref writer, {_local});");
+        _writer.Open($"internal static void Write(ref {Names.Writer} writer, global::System.ReadOnlySpan<byte> name, {_type.TypeName} {_names.Instance})");
+        _writer.Open($"if (writer.TryWriteDocumentHeader(name, {_names.Instance}))");
+        _writer.Write($"WriteMembers(ref writer, {_names.Instance});");
         _writer.Close();
         _writer.Close();
         _writer.Blank();
-        _writer.Open($"private static void WriteMembers(ref {Names.Writer} writer, {_type.TypeName} {_local})");
+        _writer.Open($"private static void WriteMembers(ref {Names.Writer} writer, {_type.TypeName} {_names.Instance})");
         _writer.Write("var document = writer.WriteStartDocument();");
         if (_type.Members.Count > 0)
         {
@@ -57,7 +57,7 @@ internal sealed partial class SerializerEmitter
         if (member.HasGetterBody)
         {
             // Code of the user's runs once, and is named should it throw.
-            var local = Names.Local(member.Name) + "Value";
+            var local = _names.Value(member);
             _writer.Write($"writer.FetchMember({name});");
             _writer.Write($"var {local} = {get};");
             get = local;
@@ -66,12 +66,12 @@ internal sealed partial class SerializerEmitter
         var condition = Condition(member, get);
         if (condition is null)
         {
-            WriteValue(member.Value, Names.Part(member.Name), name, get, member);
+            WriteValue(member.Value, _names.Of(member), name, get, member);
             return;
         }
 
         _writer.Open($"if ({condition})");
-        WriteValue(member.Value, Names.Part(member.Name), name, get, member);
+        WriteValue(member.Value, _names.Of(member), name, get, member);
         _writer.Close();
         _writer.Blank();
     }
@@ -90,7 +90,7 @@ internal sealed partial class SerializerEmitter
 
         if (member.HasShouldSerialize)
         {
-            conditions.Add($"{_local}.ShouldSerialize{member.Name}()");
+            conditions.Add($"{_names.Instance}.ShouldSerialize{member.Name}()");
         }
 
         return conditions.Count == 0 ? null : string.Join(" && ", conditions);
@@ -163,7 +163,7 @@ internal sealed partial class SerializerEmitter
     {
         foreach (var member in _type.Members)
         {
-            EmitWriteHelper(member.Value, Names.Part(member.Name));
+            EmitWriteHelper(member.Value, _names.Of(member));
         }
     }
 
@@ -207,6 +207,6 @@ internal sealed partial class SerializerEmitter
         }
 
         _writer.Close();
-        EmitWriteHelper(value.Item!, part + (value.Kind == ValueKind.Dictionary ? "Value" : "Item"));
+        EmitWriteHelper(value.Item!, part + MemberNames.ItemSuffix(value));
     }
 }

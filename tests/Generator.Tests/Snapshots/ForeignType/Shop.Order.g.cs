@@ -44,7 +44,7 @@ internal sealed class Shop_OrderBsonSerializer : global::BsonGen.Registration.Ge
                         goto case 2;
                     case 2:
                         if (!reader.TryReadName("Numbers\0"u8)) break;
-                        order.Numbers = global::BsonGen.Generated.Shop_Box_601__BsonSerializer.Read(ref reader);
+                        order.Numbers = global::BsonGen.Generated.Shop_Box_601_5bSystem_Int32_5b_5d_5dBsonSerializer.Read(ref reader);
                         continue;
                 }
 
@@ -88,7 +88,7 @@ internal sealed class Shop_OrderBsonSerializer : global::BsonGen.Registration.Ge
         {
             writer.WriteInt32("_id\0"u8, order.Id);
             writer.WriteString("Name\0"u8, order.Name);
-            global::BsonGen.Generated.Shop_Box_601__BsonSerializer.Write(ref writer, "Numbers\0"u8, order.Numbers);
+            global::BsonGen.Generated.Shop_Box_601_5bSystem_Int32_5b_5d_5dBsonSerializer.Write(ref writer, "Numbers\0"u8, order.Numbers);
         }
         catch (global::System.Exception error) when (writer.IsMemberFault())
         {

@@ -42,9 +42,9 @@ partial class Computed
                     {
                         case 0:
                             if (!reader.TryReadName("Name\0"u8)) break;
-                            var nameValueValue = reader.ReadString();
+                            var nameValue = reader.ReadString();
                             reader.EnterUserCode();
-                            computed.Name = nameValueValue;
+                            computed.Name = nameValue;
                             reader.LeaveUserCode();
                             goto case 1;
                         case 1:
@@ -115,8 +115,8 @@ partial class Computed
             try
             {
                 writer.FetchMember("Name\0"u8);
-                var nameValueValue = computed.Name;
-                writer.WriteString("Name\0"u8, nameValueValue);
+                var nameValue = computed.Name;
+                writer.WriteString("Name\0"u8, nameValue);
                 writer.FetchMember("Size\0"u8);
                 var sizeValue = computed.Size;
                 writer.WriteInt32("Size\0"u8, sizeValue);

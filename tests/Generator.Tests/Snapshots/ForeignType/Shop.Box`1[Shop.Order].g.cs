@@ -11,7 +11,7 @@ namespace BsonGen.Generated;
 /// </list></remarks>
 [global::System.CodeDom.Compiler.GeneratedCode("BsonGen", "0.1.0")]
 [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
-internal sealed class Shop_Box_601__Shop_OrderBsonSerializer : global::BsonGen.Registration.GeneratedBsonSerializer<global::Shop.Box<global::Shop.Order>>
+internal sealed class Shop_Box_601_5bShop_Order_5dBsonSerializer : global::BsonGen.Registration.GeneratedBsonSerializer<global::Shop.Box<global::Shop.Order>>
 {
     public override global::Shop.Box<global::Shop.Order> ReadDocument(ref global::BsonGen.Reading.BsonSpanReader reader) => Read(ref reader);
 

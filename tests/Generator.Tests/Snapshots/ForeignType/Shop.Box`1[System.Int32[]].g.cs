@@ -11,7 +11,7 @@ namespace BsonGen.Generated;
 /// </list></remarks>
 [global::System.CodeDom.Compiler.GeneratedCode("BsonGen", "0.1.0")]
 [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
-internal sealed class Shop_Box_601__BsonSerializer : global::BsonGen.Registration.GeneratedBsonSerializer<global::Shop.Box<int[]>>
+internal sealed class Shop_Box_601_5bSystem_Int32_5b_5d_5dBsonSerializer : global::BsonGen.Registration.GeneratedBsonSerializer<global::Shop.Box<int[]>>
 {
     public override global::Shop.Box<int[]> ReadDocument(ref global::BsonGen.Reading.BsonSpanReader reader) => Read(ref reader);
 
