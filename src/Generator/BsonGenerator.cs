@@ -10,6 +10,9 @@ namespace BsonGen.Generator;
 [Generator(LanguageNames.CSharp)]
 public sealed class BsonGenerator : IIncrementalGenerator
 {
+    /// <summary>The step that holds what comes of each attribute target: models and diagnostics.</summary>
+    public const string ResultsStep = "Results";
+
     /// <summary>The step that holds the models; tests look at why it ran.</summary>
     public const string ModelsStep = "Models";
 
@@ -26,7 +29,8 @@ public sealed class BsonGenerator : IIncrementalGenerator
         var results = context.SyntaxProvider.ForAttributeWithMetadataName(
             KnownNames.BsonGeneratedAttribute,
             static (_, _) => true,
-            static (attributed, cancellationToken) => TypeParser.Parse(attributed, cancellationToken));
+            static (attributed, cancellationToken) => TypeParser.Parse(attributed, cancellationToken))
+            .WithTrackingName(ResultsStep);
 
         var models = results
             .SelectMany(static (result, _) => result.Models)
@@ -40,7 +44,10 @@ public sealed class BsonGenerator : IIncrementalGenerator
             .Where(static model => !model.IsGeneric && model.IsAccessible)
             .Select(static (model, _) => RegistrationModel.Of(model))
             .Collect()
-            .Select(static (types, _) => types.OrderBy(type => type.MetadataName, StringComparer.Ordinal).ToEquatableArray())
+            .Select(static (types, _) => types
+                .OrderBy(type => type.MetadataName, StringComparer.Ordinal)
+                .ThenBy(type => type.TypeName, StringComparer.Ordinal)
+                .ToEquatableArray())
             .Combine(context.CompilationProvider.Select(static (compilation, _) => compilation.AssemblyName ?? "Assembly"))
             .WithTrackingName(RegistrationStep);
 
@@ -51,7 +58,7 @@ public sealed class BsonGenerator : IIncrementalGenerator
                 var ((types, assemblyName), isAutoRegistered) = pair;
                 if (types.Count > 0)
                 {
-                    output.AddSource("BsonTypes.g.cs", RegistrationEmitter.Emit(types, assemblyName, isAutoRegistered));
+                    output.AddSource("BsonGen-Registration.g.cs", RegistrationEmitter.Emit(types, assemblyName, isAutoRegistered));
                 }
             });
 

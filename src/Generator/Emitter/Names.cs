@@ -1,4 +1,4 @@
-using BsonGen.Generator.Parser;
+using System.Text;
 using Microsoft.CodeAnalysis.CSharp;
 
 namespace BsonGen.Generator.Emitter;
@@ -19,7 +19,7 @@ internal static class Names
     public const string Registration = "global::BsonGen.Registration";
 
     /// <summary>A local named after a member or type, that is not one of the names that generated code uses itself.</summary>
-    public static string Local(string name)
+    public static string Local(string name, string suffix = "")
     {
         var start = name.TrimStart('_');
         if (start.Length == 0 || !SyntaxFacts.IsIdentifierStartCharacter(start[0]))
@@ -27,11 +27,14 @@ internal static class Names
             start = "value" + start;
         }
 
-        var local = char.ToLowerInvariant(start[0]) + start.Substring(1);
+        var local = char.ToLowerInvariant(start[0]) + start.Substring(1) + suffix;
         return local is "reader" or "writer" or "document" or "member" or "error" or "name" or "index" or "array" or "items" or "item" or "key" or "value"
             ? local + "Value"
-            : local.ToIdentifier();
+            : Identifier(local);
     }
+
+    /// <summary>A name where only keywords need escaping: a local, or a member after a dot.</summary>
+    public static string Identifier(string name) => SyntaxFacts.GetKeywordKind(name) == SyntaxKind.None ? name : "@" + name;
 
     /// <summary>A member's name as part of a longer one: <c>Read</c> + <c>Selections</c>.</summary>
     public static string Part(string member)
@@ -48,6 +51,27 @@ internal static class Names
 
     /// <summary>A string literal.</summary>
     public static string Literal(string text) => SymbolDisplay.FormatLiteral(text, quote: true);
+
+    /// <summary>Text as part of a documentation comment, on one line.</summary>
+    public static string Xml(string text)
+    {
+        var xml = new StringBuilder();
+        foreach (var c in text)
+        {
+            xml.Append(c switch
+            {
+                '&' => "&amp;",
+                '<' => "&lt;",
+                '>' => "&gt;",
+
+                // Not allowed in XML, or the end of a line to the compiler.
+                < ' ' or (>= '\x7f' and < '\xa0') or '\u2028' or '\u2029' or '\ufffe' or '\uffff' => $"\\u{(int)c:x4}",
+                _ => c.ToString(),
+            });
+        }
+
+        return xml.ToString();
+    }
 
     private static string Quote(string text, string end)
     {

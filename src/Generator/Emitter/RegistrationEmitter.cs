@@ -40,8 +40,10 @@ internal static class RegistrationEmitter
                 """);
         }
 
+        // The names of constructed types hold those of their arguments, versions of assemblies included.
+        var name = types.Any(type => type.MetadataName.Contains('`')) ? "(type.IsGenericType ? type.GetGenericTypeDefinition() : type).FullName" : "type.FullName";
         writer.Blank();
-        writer.Open($"protected override {Names.Serialization}.IBsonSerializer? Create(global::System.Type type, bool includeAnnotated) => type.FullName switch");
+        writer.Open($"protected override {Names.Serialization}.IBsonSerializer? Create(global::System.Type type, bool includeAnnotated) => {name} switch");
         foreach (var type in types)
         {
             var condition = type.IsAnnotated ? "includeAnnotated && " : "";

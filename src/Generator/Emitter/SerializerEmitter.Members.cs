@@ -5,21 +5,19 @@ namespace BsonGen.Generator.Emitter;
 internal sealed partial class SerializerEmitter
 {
     private string Get(MemberModel member) => member.Get == MemberAccess.Accessor
-        ? $"Get{Names.Part(member.Name)}({Argument(member)})"
-        : $"{Target(member)}.{Identifier(member)}";
+        ? $"Get{_names.Of(member)}({Argument(member)})"
+        : $"{Target(member)}.{Names.Identifier(member.Name)}";
 
     private string Set(MemberModel member, string value) => member switch
     {
-        { Set: MemberAccess.Accessor, IsField: true } => $"Get{Names.Part(member.Name)}({Argument(member)}) = {value};",
-        { Set: MemberAccess.Accessor } => $"Set{Names.Part(member.Name)}({Argument(member)}, {value});",
-        _ => $"{Target(member)}.{Identifier(member)} = {value};",
+        { Set: MemberAccess.Accessor, IsField: true } => $"Get{_names.Of(member)}({Argument(member)}) = {value};",
+        { Set: MemberAccess.Accessor } => $"Set{_names.Of(member)}({Argument(member)}, {value});",
+        _ => $"{Target(member)}.{Names.Identifier(member.Name)} = {value};",
     };
 
-    private string Target(MemberModel member) => member.IsHidden ? $"(({member.DeclaringTypeName}){_local})" : _local;
+    private string Target(MemberModel member) => member.IsHidden ? $"(({member.DeclaringTypeName}){_names.Instance})" : _names.Instance;
 
-    private string Argument(MemberModel member) => _type.IsValueType && member.DeclaringTypeName == _type.TypeName ? $"ref {_local}" : _local;
-
-    private static string Identifier(MemberModel member) => Parser.SymbolExtensions.ToIdentifier(member.Name);
+    private string Argument(MemberModel member) => _type.IsValueType && member.DeclaringTypeName == _type.TypeName ? $"ref {_names.Instance}" : _names.Instance;
 
     private void EmitAccessors()
     {
@@ -31,7 +29,7 @@ internal sealed partial class SerializerEmitter
         var members = _type.ExtraElements is { } extraElements ? _type.Members.Append(extraElements.Member) : _type.Members;
         foreach (var member in members)
         {
-            var part = Names.Part(member.Name);
+            var part = _names.Of(member);
             var target = $"{(_type.IsValueType ? "ref " : "")}{member.DeclaringTypeName} target";
             if (member.IsField && (member.Get == MemberAccess.Accessor || member.Set == MemberAccess.Accessor))
             {

@@ -11,15 +11,15 @@ internal sealed partial class SerializerEmitter
         _writer.Write($"return reader.ReadOtherDocument<{_type.TypeName}>();");
         _writer.Close();
         _writer.Blank();
-        _writer.Write($"var {_local} = {NewInstance()};");
+        _writer.Write($"var {_names.Instance} = {NewInstance()};");
         if (_type.SupportsInitialize)
         {
-            _writer.Write($"((global::System.ComponentModel.ISupportInitialize){_local}).BeginInit();");
+            _writer.Write($"((global::System.ComponentModel.ISupportInitialize){_names.Instance}).BeginInit();");
         }
 
         foreach (var member in _type.Members.Where(IsMissed))
         {
-            _writer.Write($"var {Seen(member)} = false;");
+            _writer.Write($"var {_names.Seen(member)} = false;");
         }
 
         var canFail = _type.Members.Count > 0 || _type.IsUnsealed;
@@ -39,10 +39,10 @@ internal sealed partial class SerializerEmitter
         _writer.Blank();
         if (_type.SupportsInitialize)
         {
-            _writer.Write($"((global::System.ComponentModel.ISupportInitialize){_local}).EndInit();");
+            _writer.Write($"((global::System.ComponentModel.ISupportInitialize){_names.Instance}).EndInit();");
         }
 
-        _writer.Write($"return {_local};");
+        _writer.Write($"return {_names.Instance};");
         _writer.Close();
     }
 
@@ -96,7 +96,7 @@ internal sealed partial class SerializerEmitter
 
         if (IsMissed(member))
         {
-            _writer.Write($"{Seen(member)} = true;");
+            _writer.Write($"{_names.Seen(member)} = true;");
         }
 
         _writer.Write(index + 1 < _type.Members.Count ? $"goto case {index + 1};" : "continue;");
@@ -112,9 +112,9 @@ internal sealed partial class SerializerEmitter
         }
 
         // The commonest values are read in one step with their name.
-        var local = Names.Local(member.Name) + (member.HasSetterBody ? "Value" : "");
+        var local = _names.Value(member);
         var isElement = member.Value is { Kind: ValueKind.Scalar, Detail: "Int32" or "Int64" or "Double" or "Boolean" or "String" or "ObjectId" };
-        var value = isElement ? local : ReadValue(member.Value, Names.Part(member.Name), member);
+        var value = isElement ? local : ReadValue(member.Value, _names.Of(member), member);
         string[] read = isElement
             ? [$"if (!reader.TryRead{member.Value.Detail}({name}, out var {local})) break;"]
             : [$"if (!reader.TryReadName({name})) break;"];
@@ -135,7 +135,7 @@ internal sealed partial class SerializerEmitter
     {
         ValueKind.Scalar => $"reader.Read{value.Detail}()",
         ValueKind.Enum => $"reader.ReadEnum<{value.TypeName}>()",
-        ValueKind.Nullable => $"reader.TryReadNullable(out {value.TypeName} {Names.Local(name)}OrNull) ? {Names.Local(name)}OrNull : {ReadValue(value.Item!, name)}",
+        ValueKind.Nullable => $"reader.TryReadNullable(out {value.TypeName} {MemberNames.OrNull(name)}) ? {MemberNames.OrNull(name)} : {ReadValue(value.Item!, name)}",
         ValueKind.Document => $"{value.Detail}.Read(ref reader)",
         ValueKind.GeneratedElsewhere => $"reader.ReadGenerated<{value.TypeName}>()",
         ValueKind.Any => $"reader.ReadAny<{value.TypeName}>()",
@@ -182,14 +182,12 @@ internal sealed partial class SerializerEmitter
     private static bool IsMissed(MemberModel member) =>
         member.Set != MemberAccess.None && (member.IsRequired || member.DefaultValue is not null);
 
-    private static string Seen(MemberModel member) => "saw" + Names.Part(member.Name);
-
     private void EmitMissing()
     {
         foreach (var member in _type.Members.Where(IsMissed))
         {
             _writer.Blank();
-            _writer.Open($"if (!{Seen(member)})");
+            _writer.Open($"if (!{_names.Seen(member)})");
             _writer.Write(member.IsRequired
                 ? $"throw reader.RequiredElementMissing<{_type.TypeName}>({Names.Literal(member.ElementName)}, {Names.Literal(Describe(member))});"
                 : "reader.EnterUserCode();\n" + Set(member, member.DefaultValue!) + "\nreader.LeaveUserCode();");
@@ -220,7 +218,7 @@ internal sealed partial class SerializerEmitter
     {
         foreach (var member in _type.Members.Where(member => member.Set != MemberAccess.None))
         {
-            EmitReadHelper(member.Value, Names.Part(member.Name));
+            EmitReadHelper(member.Value, _names.Of(member));
         }
     }
 
@@ -263,6 +261,6 @@ internal sealed partial class SerializerEmitter
         _writer.Blank();
         _writer.Write($"return {local};");
         _writer.Close();
-        EmitReadHelper(value.Item!, name + (isDictionary ? "Value" : "Item"));
+        EmitReadHelper(value.Item!, name + MemberNames.ItemSuffix(value));
     }
 }

@@ -7,13 +7,13 @@ internal sealed partial class SerializerEmitter
     private void EmitWrite()
     {
         _writer.Blank();
-        _writer.Open($"internal static void Write(ref {Names.Writer} writer, global::System.ReadOnlySpan<byte> name, {_type.TypeName} {_local})");
-        _writer.Open($"if (writer.TryWriteStartDocument(name, {_local}, out var document))");
-        _writer.Write($"Write(ref writer, document, {_local});");
+        _writer.Open($"internal static void Write(ref {Names.Writer} writer, global::System.ReadOnlySpan<byte> name, {_type.TypeName} {_names.Instance})");
+        _writer.Open($"if (writer.TryWriteStartDocument(name, {_names.Instance}, out var document))");
+        _writer.Write($"Write(ref writer, document, {_names.Instance});");
         _writer.Close();
         _writer.Close();
         _writer.Blank();
-        _writer.Open($"private static void Write(ref {Names.Writer} writer, int document, {_type.TypeName} {_local})");
+        _writer.Open($"private static void Write(ref {Names.Writer} writer, int document, {_type.TypeName} {_names.Instance})");
         if (_type.Members.Count > 0)
         {
             _writer.Open("try");
@@ -56,7 +56,7 @@ internal sealed partial class SerializerEmitter
         if (member.HasGetterBody)
         {
             // Code of the user's runs once, and is named should it throw.
-            var local = Names.Local(member.Name) + "Value";
+            var local = _names.Value(member);
             _writer.Write($"writer.FetchMember({name});");
             _writer.Write($"var {local} = {get};");
             get = local;
@@ -65,12 +65,12 @@ internal sealed partial class SerializerEmitter
         var condition = Condition(member, get);
         if (condition is null)
         {
-            WriteValue(member.Value, Names.Part(member.Name), name, get, member);
+            WriteValue(member.Value, _names.Of(member), name, get, member);
             return;
         }
 
         _writer.Open($"if ({condition})");
-        WriteValue(member.Value, Names.Part(member.Name), name, get, member);
+        WriteValue(member.Value, _names.Of(member), name, get, member);
         _writer.Close();
         _writer.Blank();
     }
@@ -89,7 +89,7 @@ internal sealed partial class SerializerEmitter
 
         if (member.HasShouldSerialize)
         {
-            conditions.Add($"{_local}.ShouldSerialize{member.Name}()");
+            conditions.Add($"{_names.Instance}.ShouldSerialize{member.Name}()");
         }
 
         return conditions.Count == 0 ? null : string.Join(" && ", conditions);
@@ -162,7 +162,7 @@ internal sealed partial class SerializerEmitter
     {
         foreach (var member in _type.Members)
         {
-            EmitWriteHelper(member.Value, Names.Part(member.Name));
+            EmitWriteHelper(member.Value, _names.Of(member));
         }
     }
 
@@ -206,6 +206,6 @@ internal sealed partial class SerializerEmitter
         }
 
         _writer.Close();
-        EmitWriteHelper(value.Item!, part + (value.Kind == ValueKind.Dictionary ? "Value" : "Item"));
+        EmitWriteHelper(value.Item!, part + MemberNames.ItemSuffix(value));
     }
 }

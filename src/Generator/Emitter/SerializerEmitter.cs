@@ -7,12 +7,12 @@ internal sealed partial class SerializerEmitter
 {
     private readonly TypeModel _type;
     private readonly SourceWriter _writer = new();
-    private readonly string _local;
+    private readonly MemberNames _names;
 
     private SerializerEmitter(TypeModel type)
     {
         _type = type;
-        _local = Names.Local(type.Name);
+        _names = new MemberNames(type);
     }
 
     public static string Emit(TypeModel type, bool isAutoRegistered)
@@ -74,7 +74,7 @@ internal sealed partial class SerializerEmitter
             [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
             """);
         var interfaces = _type.HasDiscriminatorConvention ? $", {Names.Serialization}.IHasDiscriminatorConvention" : "";
-        _writer.Open($"internal sealed class {_type.SerializerName} : {Names.Registration}.GeneratedBsonSerializer<{_type.TypeName}>{interfaces}");
+        _writer.Open($"internal {(_type.HidesSerializer ? "new " : "")}sealed class {_type.SerializerName} : {Names.Registration}.GeneratedBsonSerializer<{_type.TypeName}>{interfaces}");
         EmitContracts();
         EmitRead();
         EmitWrite();
@@ -88,7 +88,7 @@ internal sealed partial class SerializerEmitter
     /// <summary>The elements, for those who hover over the serializer.</summary>
     private void EmitSummary()
     {
-        _writer.Write($"/// <summary>Reads and writes {Xml(_type.Name)}: {(_type.Members.Count == 0 ? "no elements" : "one element a member, in this order")}.</summary>");
+        _writer.Write($"/// <summary>Reads and writes {Names.Xml(_type.Name)}: {(_type.Members.Count == 0 ? "no elements" : "one element a member, in this order")}.</summary>");
         if (_type.Members.Count == 0)
         {
             return;
@@ -97,7 +97,7 @@ internal sealed partial class SerializerEmitter
         _writer.Write("/// <remarks><list type=\"bullet\">");
         foreach (var member in _type.Members)
         {
-            _writer.Write($"/// <item><c>{Xml(member.ElementName)}</c>: {Xml(member.TypeName.Replace("global::", ""))} {Xml(member.Name)}</item>");
+            _writer.Write($"/// <item><c>{Names.Xml(member.ElementName)}</c>: {Names.Xml(member.TypeName.Replace("global::", ""))} {Names.Xml(member.Name)}</item>");
         }
 
         _writer.Write("/// </list></remarks>");
@@ -132,7 +132,5 @@ internal sealed partial class SerializerEmitter
         _writer.Blank();
     }
 
-    private static string DriverMember(MemberModel member) => Names.Part(member.Name) + "Serializer";
-
-    private static string Xml(string text) => text.Replace("&", "&amp;").Replace("<", "&lt;").Replace(">", "&gt;");
+    private string DriverMember(MemberModel member) => _names.Of(member) + "Serializer";
 }

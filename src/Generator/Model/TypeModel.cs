@@ -28,11 +28,14 @@ internal sealed record TypeModel
     /// <summary>How an attribute refers to it: <c>global::Shop.Wrapper&lt;&gt;</c>.</summary>
     public required string UnboundTypeName { get; init; }
 
-    /// <summary>What <c>Type.FullName</c> gives.</summary>
+    /// <summary>What <c>Type.FullName</c> gives, up to the type arguments.</summary>
     public required string MetadataName { get; init; }
 
     /// <summary>The class name of the serializer.</summary>
     public required string SerializerName { get; init; }
+
+    /// <summary>Whether a base class of the same name has a serializer too.</summary>
+    public required bool HidesSerializer { get; init; }
 
     public required bool IsValueType { get; init; }
 

@@ -27,7 +27,8 @@ internal sealed class KnownSymbols
             compilation.Assembly.GetAttributes()
                 .Where(attribute => SymbolEqualityComparer.Default.Equals(attribute.AttributeClass, BsonGenerated))
                 .Select(attribute => attribute.ConstructorArguments.FirstOrDefault().Value)
-                .OfType<INamedTypeSymbol>(),
+                .OfType<INamedTypeSymbol>()
+                .Where(type => !IsAnnotated(type)),
             SymbolEqualityComparer.Default);
     }
 
@@ -68,8 +69,11 @@ internal sealed class KnownSymbols
     public static KnownSymbols Of(Compilation compilation) => Cache.GetValue(compilation, static key => new KnownSymbols(key));
 
     /// <summary>Whether the type carries <c>[BsonGenerated]</c>.</summary>
-    public bool IsAnnotated(ITypeSymbol type) => type.OriginalDefinition.GetAttributes()
-        .Any(attribute => SymbolEqualityComparer.Default.Equals(attribute.AttributeClass, BsonGenerated));
+    public bool IsAnnotated(ITypeSymbol type) => type.OriginalDefinition.GetAttributes().Any(IsAnnotation);
+
+    /// <summary>Whether the attribute asks for the serializer of the type that carries it.</summary>
+    public bool IsAnnotation(AttributeData attribute) =>
+        attribute.ConstructorArguments.IsEmpty && SymbolEqualityComparer.Default.Equals(attribute.AttributeClass, BsonGenerated);
 
     public bool IsBsonValue(ITypeSymbol type) => type.IsOrDerivesFrom(BsonValue);
 }

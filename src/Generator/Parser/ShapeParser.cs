@@ -69,6 +69,11 @@ internal sealed partial class ShapeParser
 
         for (var type = _type; type is not null; type = type.ContainingType)
         {
+            if (type.IsFileLocal)
+            {
+                ClassMapped("it can be seen in its own file only");
+            }
+
             foreach (var declaration in type.DeclaringSyntaxReferences.Select(reference => reference.GetSyntax()).OfType<TypeDeclarationSyntax>())
             {
                 if (!declaration.Modifiers.Any(modifier => modifier.Text == "partial"))
@@ -97,6 +102,10 @@ internal sealed partial class ShapeParser
         else if (_type.AllInterfaces.Any(candidate => candidate.SpecialType == SpecialType.System_Collections_IEnumerable))
         {
             NotADocument("is a collection");
+        }
+        else if (ValueParser.IsBuiltIn(_type))
+        {
+            NotADocument("has a serializer of the driver's own");
         }
         else if (_symbols.IsBsonValue(_type))
         {

@@ -15,8 +15,10 @@ internal static class SymbolExtensions
     private static readonly SymbolDisplayFormat MetadataFormat = new(
         typeQualificationStyle: SymbolDisplayTypeQualificationStyle.NameAndContainingTypesAndNamespaces);
 
-    public static string ToCode(this ITypeSymbol type) =>
-        type.WithNullableAnnotation(NullableAnnotation.None).ToDisplayString(CodeFormat);
+    public static string ToCode(this ITypeSymbol type) => string.Concat(type
+        .WithNullableAnnotation(NullableAnnotation.None)
+        .ToDisplayParts(CodeFormat)
+        .Select(part => part is { Kind: SymbolDisplayPartKind.Keyword } && part.ToString() == "dynamic" ? "object" : part.ToString()));
 
     public static string ToMetadataName(this ITypeSymbol type) => type.ToDisplayString(MetadataFormat);
 
@@ -28,13 +30,25 @@ internal static class SymbolExtensions
             return container.ToReflectionName() + "+" + type.MetadataName;
         }
 
-        return type.ContainingNamespace is { IsGlobalNamespace: false } ns ? ns.ToDisplayString() + "." + type.MetadataName : type.MetadataName;
+        return type.ContainingNamespace is { IsGlobalNamespace: false } ns ? ns.ToDisplayString(MetadataFormat) + "." + type.MetadataName : type.MetadataName;
     }
 
-    /// <summary>The name that <c>Type.FullName</c> gives, with the names of the type arguments after it.</summary>
-    public static string ToReflectionNameWithArguments(this INamedTypeSymbol type) =>
-        type.ToReflectionName() + string.Concat(type.TypeArguments.Select(argument =>
-            "_" + (argument is INamedTypeSymbol named ? named.ToReflectionNameWithArguments() : argument.Name)));
+    /// <summary>The name that <c>Type.FullName</c> gives, with the names of the type arguments in it: <c>Shop.Box`1[System.Int32[]]</c>.</summary>
+    public static string ToReflectionNameWithArguments(this ITypeSymbol type) => type switch
+    {
+        IArrayTypeSymbol array => $"{array.ElementType.ToReflectionNameWithArguments()}[{new string(',', array.Rank - 1)}]",
+        INamedTypeSymbol named when named.GetAllTypeArguments() is { Count: > 0 } arguments =>
+            $"{named.ToReflectionName()}[{string.Join(",", arguments.Select(argument => argument.ToReflectionNameWithArguments()))}]",
+        INamedTypeSymbol named => named.ToReflectionName(),
+        _ => type.Name,
+    };
+
+    private static List<ITypeSymbol> GetAllTypeArguments(this INamedTypeSymbol type)
+    {
+        var arguments = type.ContainingType?.GetAllTypeArguments() ?? [];
+        arguments.AddRange(type.TypeArguments);
+        return arguments;
+    }
 
     /// <summary>The type with its parameters left open, as <c>typeof</c> takes it.</summary>
     public static INamedTypeSymbol ConstructUnboundTypeIfGeneric(this INamedTypeSymbol type) =>

@@ -8,7 +8,7 @@ namespace BsonGen.Generator.Parser;
 
 internal sealed partial class TypeParser
 {
-    private MemberModel CreateMember(MemberShape shape)
+    private MemberModel CreateMember(MemberShape shape, bool isExtraElements)
     {
         var member = new MemberModel
         {
@@ -33,7 +33,7 @@ internal sealed partial class TypeParser
             HasShouldSerialize = HasShouldSerialize(shape.Symbol),
         };
 
-        if (member.Value.Kind is ValueKind.ClassMapped or ValueKind.Registered)
+        if (member.Value.Kind is ValueKind.ClassMapped or ValueKind.Registered && !isExtraElements)
         {
             _diagnostics.Add(DiagnosticInfo.Create(
                 Descriptors.MemberByDriver, shape.Symbol.GetSourceLocation(), shape.Symbol.Name, shape.Type.ToDisplayString()));
@@ -44,7 +44,7 @@ internal sealed partial class TypeParser
 
     private ExtraElementsModel CreateExtraElements(MemberShape shape)
     {
-        var member = CreateMember(shape);
+        var member = CreateMember(shape, isExtraElements: true);
         var isInterface = shape.Type.TypeKind == TypeKind.Interface;
         return new ExtraElementsModel(
             member,
@@ -96,6 +96,7 @@ internal sealed partial class TypeParser
         return property.DeclaringSyntaxReferences[0].GetSyntax() switch
         {
             ParameterSyntax => false,
+            PropertyDeclarationSyntax declaration when declaration.Modifiers.Any(modifier => modifier.Text == "partial") => true,
             PropertyDeclarationSyntax { AccessorList: { } accessors } => accessors.Accessors
                 .Any(accessor => kinds.Contains(accessor.Kind()) && (accessor.Body is not null || accessor.ExpressionBody is not null)),
             _ => true,

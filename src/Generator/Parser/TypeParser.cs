@@ -39,9 +39,9 @@ internal sealed partial class TypeParser
     public static ParseResult Parse(GeneratorAttributeSyntaxContext context, CancellationToken cancellationToken)
     {
         var symbols = KnownSymbols.Of(context.SemanticModel.Compilation);
+        var targets = new TargetFinder(symbols);
         var models = new List<TypeModel>();
-        var diagnostics = new List<DiagnosticInfo>();
-        foreach (var (type, isForeign) in GetTargets(context))
+        foreach (var (type, isForeign) in targets.Find(context))
         {
             cancellationToken.ThrowIfCancellationRequested();
             var parser = new TypeParser(symbols, type, isForeign, new ValueParser(symbols, type));
@@ -50,35 +50,10 @@ internal sealed partial class TypeParser
                 models.Add(model);
             }
 
-            diagnostics.AddRange(parser._diagnostics);
+            targets.Diagnostics.AddRange(parser._diagnostics);
         }
 
-        return new ParseResult(models.ToEquatableArray(), diagnostics.ToEquatableArray());
-    }
-
-    private static IEnumerable<(INamedTypeSymbol Type, bool IsForeign)> GetTargets(GeneratorAttributeSyntaxContext context)
-    {
-        if (context.TargetSymbol is INamedTypeSymbol type)
-        {
-            // Of several partial declarations that carry the attribute, the first one counts.
-            var first = type.GetAttributes()
-                .First(attribute => attribute.AttributeClass?.ToMetadataName() == KnownNames.BsonGeneratedAttribute)
-                .ApplicationSyntaxReference;
-            if (first?.SyntaxTree == context.TargetNode.SyntaxTree && context.TargetNode.Span.Contains(first.Span))
-            {
-                yield return (type, false);
-            }
-        }
-        else
-        {
-            foreach (var attribute in context.Attributes)
-            {
-                if (attribute.ConstructorArguments.FirstOrDefault().Value is INamedTypeSymbol foreign)
-                {
-                    yield return (foreign, true);
-                }
-            }
-        }
+        return new ParseResult(models.ToEquatableArray(), targets.Diagnostics.ToEquatableArray());
     }
 
     private TypeModel? Parse()
@@ -105,7 +80,7 @@ internal sealed partial class TypeParser
         var construction = ChooseConstruction(out var arguments);
         return new TypeModel
         {
-            HintName = GetHintName(),
+            HintName = HintNames.Of(_type, _isForeign),
             Namespace = _isForeign ? TypeModel.GeneratedNamespace : GetNamespace(),
             Containers = _isForeign ? EquatableArray<string>.Empty : GetContainers().Select(GetHeader).ToEquatableArray(),
             Header = _isForeign ? null : GetHeader(_type),
@@ -114,6 +89,7 @@ internal sealed partial class TypeParser
             UnboundTypeName = IsGeneric ? _type.ConstructUnboundTypeIfGeneric().ToCode() : _type.ToCode(),
             MetadataName = _type.ToReflectionName(),
             SerializerName = GetSerializerName(_type, _isForeign),
+            HidesSerializer = !_isForeign && HidesSerializer(),
             IsValueType = _type.IsValueType,
             IsUnsealed = _type is { IsValueType: false, IsSealed: false },
             IsGeneric = IsGeneric && !_isForeign,
@@ -122,7 +98,7 @@ internal sealed partial class TypeParser
             ConstructorArguments = arguments,
             IgnoresExtraElements = shape.IgnoresExtraElements,
             ExtraElements = shape.ExtraElements is { } member ? CreateExtraElements(member) : null,
-            Members = shape.Members.Select(CreateMember).ToEquatableArray(),
+            Members = shape.Members.Select(member => CreateMember(member, isExtraElements: false)).ToEquatableArray(),
             HasDiscriminatorConvention = _symbols.HasDiscriminatorConvention,
             SupportsInitialize = _type.Implements(_symbols.SupportInitialize),
         };
@@ -134,11 +110,17 @@ internal sealed partial class TypeParser
     public static string GetSerializerName(INamedTypeSymbol type, bool isForeign) =>
         (isForeign ? Mangle(type.ToReflectionNameWithArguments()) : type.Name) + "BsonSerializer";
 
-    private string GetHintName() => Mangle(_isForeign ? _type.ToReflectionNameWithArguments() : _type.ToReflectionName(), keepsDots: true);
-
     /// <summary>Letters and digits stay; everything else is spelled as its code, so that no two names fall together.</summary>
-    private static string Mangle(string name, bool keepsDots = false) => string.Concat(name.Select(c =>
-        char.IsLetterOrDigit(c) || (keepsDots && c == '.') ? c.ToString() : c == '.' ? "_" : c == '_' ? "__" : $"_{(int)c:x2}"));
+    private static string Mangle(string name) => string.Concat(name.Select(c =>
+        char.IsLetterOrDigit(c) ? c.ToString() : c == '.' ? "_" : c == '_' ? "__" : $"_{(int)c:x2}"));
+
+    /// <summary>A derived class of the same name in another namespace has a nested serializer of the same name.</summary>
+    private bool HidesSerializer() => _type.GetLevels().Any(level =>
+        level.Name == _type.Name &&
+        !SymbolEqualityComparer.Default.Equals(level, _type) &&
+        _symbols.IsAnnotated(level) &&
+        SymbolEqualityComparer.Default.Equals(level.ContainingAssembly, _type.ContainingAssembly) &&
+        IsGenerated(_symbols, level));
 
     private string? GetNamespace() =>
         _type.ContainingNamespace is { IsGlobalNamespace: false } ns ? ns.ToDisplayString(SymbolDisplayFormat.FullyQualifiedFormat
@@ -165,9 +147,16 @@ internal sealed partial class TypeParser
             { TypeKind: TypeKind.Interface } => "interface",
             _ => "class",
         };
-        var parameters = type.TypeParameters.IsEmpty ? "" : $"<{string.Join(", ", type.TypeParameters.Select(parameter => parameter.Name.ToIdentifier()))}>";
+        var parameters = type.TypeParameters.IsEmpty ? "" : $"<{string.Join(", ", type.TypeParameters.Select(GetHeader))}>";
         return $"partial {keyword} {type.Name.ToIdentifier()}{parameters}";
     }
+
+    private static string GetHeader(ITypeParameterSymbol parameter) => parameter.Variance switch
+    {
+        VarianceKind.In => "in ",
+        VarianceKind.Out => "out ",
+        _ => "",
+    } + parameter.Name.ToIdentifier();
 
     private static bool IsAccessible(INamedTypeSymbol type)
     {

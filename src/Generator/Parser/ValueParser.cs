@@ -6,6 +6,19 @@ namespace BsonGen.Generator.Parser;
 /// <summary>Decides how the values of a type are read and written.</summary>
 internal sealed class ValueParser(KnownSymbols symbols, INamedTypeSymbol owner)
 {
+    private static readonly HashSet<string> BuiltIn =
+    [
+        "System.DateOnly", "System.DateTimeOffset", "System.TimeOnly", "System.TimeSpan", "System.Tuple", "System.Uri", "System.Version",
+        "System.Collections.Generic.KeyValuePair", "System.Globalization.CultureInfo", "System.Net.IPAddress", "System.Net.IPEndPoint",
+    ];
+
+    /// <summary>Whether the driver stores a class or struct otherwise than member by member.</summary>
+    public static bool IsBuiltIn(INamedTypeSymbol type) =>
+        type.OriginalDefinition.SpecialType != SpecialType.None ||
+        type.IsTupleType ||
+        GetScalar(type) is not null ||
+        BuiltIn.Contains(type.ToMetadataName());
+
     public ValueModel Parse(ITypeSymbol type)
     {
         var code = type.ToCode();

@@ -1,0 +1,76 @@
+using BsonGen.Generator.Model;
+
+namespace BsonGen.Generator.Emitter;
+
+/// <summary>
+/// Gives each member the stem of its helpers' names, <c>Items</c> of <c>ReadItems</c> and <c>itemsValue</c>, so that no two helpers have
+/// one name: members may differ in case or underscores only, hide each other, or be named like another member's helper.
+/// </summary>
+internal sealed class MemberNames
+{
+    private readonly Dictionary<(string, string), string> _stems = [];
+    private readonly HashSet<string> _taken;
+
+    public MemberNames(TypeModel type)
+    {
+        _taken =
+        [
+            type.SerializerName,
+            "ReadDocument", "WriteMembers", "Write", "Read", "Create", "FindMember", "DescribeMember", "GetDocumentId", "SetDocumentId", "ClassMapSerializer",
+        ];
+        foreach (var member in type.ExtraElements is { } extraElements ? type.Members.Append(extraElements.Member) : type.Members)
+        {
+            _stems.Add((member.DeclaringTypeName, member.Name), Claim(Names.Part(member.Name), member.Value));
+        }
+
+        var instance = Names.Local(type.Name);
+        Instance = _taken.Contains(instance) ? "result" : instance;
+    }
+
+    /// <summary>The local or parameter that holds the value that is read or written.</summary>
+    public string Instance { get; }
+
+    public string Of(MemberModel member) => _stems[(member.DeclaringTypeName, member.Name)];
+
+    /// <summary>The local that says whether the member's element was in the document.</summary>
+    public string Seen(MemberModel member) => Seen(Of(member));
+
+    /// <summary>The local between the member and its value, where one of them is code of the user's.</summary>
+    public string Value(MemberModel member) => Names.Local(Of(member), "Value");
+
+    /// <summary>The local that a value is read into when it is not null.</summary>
+    public static string OrNull(string stem) => Names.Local(stem, "OrNull");
+
+    private static string Seen(string stem) => "saw" + stem;
+
+    private string Claim(string start, ValueModel value)
+    {
+        var stem = start;
+        for (var i = 2; Identifiers(stem, value).Any(_taken.Contains); i++)
+        {
+            stem = start + i;
+        }
+
+        _taken.UnionWith(Identifiers(stem, value));
+        return stem;
+    }
+
+    private static IEnumerable<string> Identifiers(string stem, ValueModel value)
+    {
+        yield return Seen(stem);
+        yield return Names.Local(stem, "Value");
+        yield return OrNull(stem);
+        yield return "Get" + stem;
+        yield return "Set" + stem;
+        yield return stem + "Serializer";
+        for (var item = value; item is not null; item = item.Item)
+        {
+            yield return "Read" + stem;
+            yield return "Write" + stem;
+            stem += ItemSuffix(item);
+        }
+    }
+
+    /// <summary>What the helpers for a collection's items add to the stem.</summary>
+    public static string ItemSuffix(ValueModel collection) => collection.Kind == ValueKind.Dictionary ? "Value" : "Item";
+}

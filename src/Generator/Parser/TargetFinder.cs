@@ -1,0 +1,73 @@
+using BsonGen.Generator.Diagnostics;
+using Microsoft.CodeAnalysis;
+
+namespace BsonGen.Generator.Parser;
+
+/// <summary>Finds the types that the attributes of one target ask a serializer for, each type once.</summary>
+internal sealed class TargetFinder(KnownSymbols symbols)
+{
+    public List<DiagnosticInfo> Diagnostics { get; } = [];
+
+    public IEnumerable<(INamedTypeSymbol Type, bool IsForeign)> Find(GeneratorAttributeSyntaxContext context) =>
+        context.TargetSymbol is INamedTypeSymbol type ? FindAnnotated(context, type) : FindForeign(context);
+
+    private IEnumerable<(INamedTypeSymbol Type, bool IsForeign)> FindAnnotated(GeneratorAttributeSyntaxContext context, INamedTypeSymbol type)
+    {
+        foreach (var attribute in context.Attributes.Where(attribute => !symbols.IsAnnotation(attribute) && IsAt(attribute, context.TargetNode)))
+        {
+            ReportNoEffect(attribute, type.Name, "another type is named on the assembly: [assembly: BsonGenerated(typeof(…))]");
+        }
+
+        // Of several partial declarations that carry the attribute, the first one counts.
+        if (type.GetAttributes().FirstOrDefault(symbols.IsAnnotation) is { } first && IsAt(first, context.TargetNode))
+        {
+            yield return (type, false);
+        }
+    }
+
+    private static bool IsAt(AttributeData attribute, SyntaxNode node) =>
+        attribute.ApplicationSyntaxReference is { } reference && reference.SyntaxTree == node.SyntaxTree && node.Span.Contains(reference.Span);
+
+    private IEnumerable<(INamedTypeSymbol Type, bool IsForeign)> FindForeign(GeneratorAttributeSyntaxContext context)
+    {
+        foreach (var attribute in context.Attributes)
+        {
+            switch (attribute.ConstructorArguments.FirstOrDefault().Value)
+            {
+                case IErrorTypeSymbol:
+                    break;
+
+                case INamedTypeSymbol type when symbols.IsAnnotated(type):
+                    ReportNoEffect(attribute, type.Name, "the type carries the attribute itself");
+                    break;
+
+                case INamedTypeSymbol type when !IsFirst(attribute, type):
+                    ReportNoEffect(attribute, type.Name, "the assembly has it already");
+                    break;
+
+                case INamedTypeSymbol type:
+                    yield return (type, true);
+                    break;
+
+                case ITypeSymbol type:
+                    Diagnostics.Add(DiagnosticInfo.Create(
+                        Descriptors.NotADocument, attribute.GetLocation(), type.ToDisplayString(), "is no class or struct"));
+                    break;
+
+                default:
+                    ReportNoEffect(attribute, symbols.Compilation.AssemblyName ?? "", "it names no type");
+                    break;
+            }
+        }
+    }
+
+    private bool IsFirst(AttributeData attribute, INamedTypeSymbol type) =>
+        symbols.Compilation.Assembly.GetAttributes().First(candidate =>
+            SymbolEqualityComparer.Default.Equals(candidate.AttributeClass, symbols.BsonGenerated) &&
+            SymbolEqualityComparer.Default.Equals(candidate.ConstructorArguments.FirstOrDefault().Value as ISymbol, type)) is var first &&
+        first.ApplicationSyntaxReference?.SyntaxTree == attribute.ApplicationSyntaxReference?.SyntaxTree &&
+        first.ApplicationSyntaxReference?.Span == attribute.ApplicationSyntaxReference?.Span;
+
+    private void ReportNoEffect(AttributeData attribute, string target, string why) =>
+        Diagnostics.Add(DiagnosticInfo.Create(Descriptors.NoEffect, attribute.GetLocation(), "BsonGenerated", target, why));
+}

@@ -1,0 +1,16 @@
+using Microsoft.CodeAnalysis;
+
+namespace BsonGen.Generator.Tests;
+
+/// <summary>What a test expects to be reported; the marks in its sources say where.</summary>
+public sealed record ExpectedDiagnostic(string Id, DiagnosticSeverity Severity, string Message)
+{
+    public static ExpectedDiagnostic Error(string id, string message) => new(id, DiagnosticSeverity.Error, message);
+
+    public static ExpectedDiagnostic Warning(string id, string message) => new(id, DiagnosticSeverity.Warning, message);
+
+    public static ExpectedDiagnostic Info(string id, string message) => new(id, DiagnosticSeverity.Info, message);
+
+    /// <summary>The code that expects this, to be copied into a test.</summary>
+    public string ToCode() => $"{Severity}(\"{Id}\", \"{Message.Replace("\\", "\\\\").Replace("\"", "\\\"")}\")";
+}

@@ -1,0 +1,30 @@
+using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.Text;
+
+namespace BsonGen.Generator.Tests;
+
+/// <summary>What came of one run of the generator.</summary>
+internal sealed class GeneratorRun(GeneratorDriver driver, Compilation compilation)
+{
+    public Compilation Compilation => compilation;
+
+    public GeneratorRunResult Result { get; } = driver.GetRunResult().Results.Single();
+
+    /// <summary>The compilation with the generated files in it.</summary>
+    public Compilation Output { get; } = compilation.AddSyntaxTrees(driver.GetRunResult().GeneratedTrees);
+
+    /// <summary>The generated files by their names.</summary>
+    public IReadOnlyDictionary<string, SourceText> Texts => field ??= Result.GeneratedSources.ToDictionary(source => source.HintName, source => source.SourceText);
+
+    /// <summary>The one generated file of one type.</summary>
+    public string TextOf(string hintName) => Texts[hintName + ".g.cs"].ToString();
+
+    /// <summary>Runs on, as a compiler that stays in memory does after an edit.</summary>
+    public GeneratorRun RunAgain(Compilation edited) => new(driver.RunGenerators(edited), edited);
+
+    public IReadOnlyList<object> ValuesOf(string step) =>
+        [.. Result.TrackedSteps.GetValueOrDefault(step, []).SelectMany(run => run.Outputs).Select(output => output.Value)];
+
+    public IReadOnlyList<IncrementalStepRunReason> ReasonsOf(string step) =>
+        [.. Result.TrackedSteps.GetValueOrDefault(step, []).SelectMany(run => run.Outputs).Select(output => output.Reason)];
+}

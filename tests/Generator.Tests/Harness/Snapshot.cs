@@ -1,0 +1,56 @@
+using System.Runtime.CompilerServices;
+using System.Text;
+using NUnit.Framework;
+
+namespace BsonGen.Generator.Tests;
+
+/// <summary>Compares the generated files with approved ones: <c>Snapshots/{test}/{name}.g.cs</c>, byte for byte, and no file more or less.</summary>
+internal static class Snapshot
+{
+    // Run the tests with this set to 1, then review the changed files as any other change.
+    private const string UpdateVariable = "BSONGEN_UPDATE_SNAPSHOTS";
+
+    public static void Match(GeneratorRun run, [CallerMemberName] string test = "")
+    {
+#if MONGODB_OFFICIAL
+        Assert.Ignore("What is generated compiles; the approved files are those for the oldest driver.");
+#endif
+        var folder = Path.Combine(ProjectFolder(), "Snapshots", test);
+        var actual = run.Texts.ToDictionary(file => file.Key, file => Encoding.UTF8.GetBytes(file.Value.ToString()));
+        if (Environment.GetEnvironmentVariable(UpdateVariable) == "1")
+        {
+            Update(folder, actual);
+        }
+
+        var approved = Directory.Exists(folder)
+            ? Directory.GetFiles(folder).ToDictionary(path => Path.GetFileName(path), File.ReadAllBytes)
+            : [];
+        Assert.That(actual.Keys, Is.EquivalentTo(approved.Keys), $"The generated files are not those approved. {Hint}");
+        Assert.Multiple(() =>
+        {
+            foreach (var (name, bytes) in actual)
+            {
+                Assert.That(Encoding.UTF8.GetString(bytes), Is.EqualTo(Encoding.UTF8.GetString(approved[name])), $"{name} differs. {Hint}");
+                Assert.That(bytes, Is.EqualTo(approved[name]), $"{name} differs in its encoding.");
+            }
+        });
+    }
+
+    private static string Hint => $"Set {UpdateVariable}=1 to approve what is generated.";
+
+    private static void Update(string folder, Dictionary<string, byte[]> files)
+    {
+        if (Directory.Exists(folder))
+        {
+            Directory.Delete(folder, recursive: true);
+        }
+
+        Directory.CreateDirectory(folder);
+        foreach (var (name, bytes) in files)
+        {
+            File.WriteAllBytes(Path.Combine(folder, name), bytes);
+        }
+    }
+
+    public static string ProjectFolder([CallerFilePath] string path = "") => Path.GetFullPath(Path.Combine(Path.GetDirectoryName(path)!, ".."));
+}

@@ -1,0 +1,83 @@
+using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.CSharp;
+using Microsoft.CodeAnalysis.Diagnostics;
+using MongoDB.Bson;
+
+namespace BsonGen.Generator.Tests;
+
+/// <summary>A project of source strings, as strict as a project can be, that references the runtime and the driver.</summary>
+internal static class TestProject
+{
+    private const string Usings =
+        """
+        global using System;
+        global using System.Collections.Generic;
+        global using BsonGen;
+        global using MongoDB.Bson;
+        global using MongoDB.Bson.Serialization.Attributes;
+        """;
+
+    /// <summary>Documentation comments are looked at, so that public members without one are reported.</summary>
+    public static readonly CSharpParseOptions ParseOptions = new(LanguageVersion.Latest, DocumentationMode.Diagnose);
+
+    private static readonly CSharpCompilationOptions Options = new(
+        OutputKind.DynamicallyLinkedLibrary,
+        nullableContextOptions: NullableContextOptions.Enable,
+        warningLevel: 9999,
+        allowUnsafe: true);
+
+    private static readonly MetadataReference[] Shared =
+    [
+        .. Framework().Select(path => MetadataReference.CreateFromFile(path)),
+        MetadataReference.CreateFromFile(typeof(BsonGeneratedAttribute).Assembly.Location),
+        MetadataReference.CreateFromFile(typeof(BsonDocument).Assembly.Location),
+    ];
+
+    private static IEnumerable<string> Framework()
+    {
+        var folder = Path.GetDirectoryName(typeof(object).Assembly.Location);
+        var assemblies = (string)AppContext.GetData("TRUSTED_PLATFORM_ASSEMBLIES")!;
+        return assemblies.Split(Path.PathSeparator).Where(path => Path.GetDirectoryName(path) == folder);
+    }
+
+    public static CSharpCompilation Compile(params IEnumerable<SourceFile> sources) => Compile("TestAssembly", [], sources);
+
+    public static CSharpCompilation Compile(string assemblyName, IEnumerable<MetadataReference> references, IEnumerable<SourceFile> sources) =>
+        CSharpCompilation.Create(
+            assemblyName,
+            sources.Prepend(new SourceFile(Usings, "Usings.cs")).Select(source => Parse(source)),
+            [.. Shared, .. references],
+            Options);
+
+    public static SyntaxTree Parse(SourceFile source) => CSharpSyntaxTree.ParseText(source.Text, ParseOptions, source.Path);
+
+    public static GeneratorDriver CreateDriver(params (string Name, string Value)[] properties) => CSharpGeneratorDriver.Create(
+        [new BsonGenerator().AsSourceGenerator()],
+        parseOptions: ParseOptions,
+        optionsProvider: new BuildProperties(properties),
+        driverOptions: new GeneratorDriverOptions(IncrementalGeneratorOutputKind.None, trackIncrementalGeneratorSteps: true));
+
+    /// <summary>The compilation with one file's text replaced.</summary>
+    public static Compilation Edit(this Compilation compilation, SourceFile edited)
+    {
+        var old = compilation.SyntaxTrees.Single(tree => tree.FilePath == edited.Path);
+        return compilation.ReplaceSyntaxTree(old, Parse(edited));
+    }
+
+    private sealed class BuildProperties((string Name, string Value)[] properties) : AnalyzerConfigOptionsProvider
+    {
+        private readonly Values _values = new(properties.ToDictionary(property => "build_property." + property.Name, property => property.Value));
+
+        public override AnalyzerConfigOptions GlobalOptions => _values;
+
+        public override AnalyzerConfigOptions GetOptions(SyntaxTree tree) => _values;
+
+        public override AnalyzerConfigOptions GetOptions(AdditionalText textFile) => _values;
+
+        private sealed class Values(Dictionary<string, string> values) : AnalyzerConfigOptions
+        {
+            public override bool TryGetValue(string key, [System.Diagnostics.CodeAnalysis.NotNullWhen(true)] out string? value) =>
+                values.TryGetValue(key, out value);
+        }
+    }
+}
