@@ -67,13 +67,17 @@ internal sealed partial class SerializerEmitter
         }
 
         _writer.Write("var member = 0;");
-        _writer.Open("while (!reader.TryReadEndDocument(document))");
+        _writer.Open("while (true)");
         _writer.Open("switch (member)");
         for (var i = 0; i < _type.Members.Count; i++)
         {
             EmitCase(i);
         }
 
+        _writer.Close();
+        _writer.Blank();
+        _writer.Open("if (reader.TryReadEndDocument(document))");
+        _writer.Write("break;");
         _writer.Close();
         _writer.Blank();
         _writer.Write("// Not the element that was expected next: look its name up.");
@@ -99,7 +103,7 @@ internal sealed partial class SerializerEmitter
             _writer.Write($"{_names.Seen(member)} = true;");
         }
 
-        _writer.Write(index + 1 < _type.Members.Count ? $"goto case {index + 1};" : "continue;");
+        _writer.Write(index + 1 < _type.Members.Count ? $"goto case {index + 1};" : "break;");
         _writer.Unindent();
     }
 

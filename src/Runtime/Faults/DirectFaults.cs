@@ -39,48 +39,17 @@ internal static class DirectFaults
     {
         var path = new StringBuilder();
         var start = 0;
-        while (path.Length < LongestPath && TryFindElement(document, start + sizeof(int), position, out var name, out var type, out var value))
+        while (path.Length < LongestPath && BsonElementWalk.TryFind(document, start + sizeof(int), position, out var element))
         {
-            path.Append(path.Length == 0 ? "" : ".").Append(Encoding.UTF8.GetString(name));
-            if (type is not (BsonType.Document or BsonType.Array) || value == position)
+            path.Append(path.Length == 0 ? "" : ".").Append(Encoding.UTF8.GetString(element.Name));
+            if (element.Type is not (BsonType.Document or BsonType.Array))
             {
                 break;
             }
 
-            start = value;
+            start = element.ValueStart;
         }
 
         return path.ToString();
-    }
-
-    /// <summary>The last element whose value starts at the position or before it.</summary>
-    private static bool TryFindElement(
-        ReadOnlySpan<byte> document, int start, int position, out ReadOnlySpan<byte> name, out BsonType type, out int value)
-    {
-        name = default;
-        type = default;
-        value = 0;
-        while (start < document.Length && document[start] != 0)
-        {
-            var nameLength = document.Slice(start + 1).IndexOf((byte)0);
-            var next = start + nameLength + 2;
-            if (nameLength < 0 || next > position)
-            {
-                break;
-            }
-
-            name = document.Slice(start + 1, nameLength);
-            type = (BsonType)document[start];
-            value = next;
-            if (!BsonValueSize.TryMeasure(type, document.Slice(next), out var size) || next + size > position)
-            {
-                return true;
-            }
-
-            start = next + size;
-        }
-
-        // Behind a whole element: it is the culprit only when reading stopped right there.
-        return value > 0 && start == position;
     }
 }

@@ -86,10 +86,9 @@ public ref partial struct BsonSpanReader
     {
         if (RegisteredSerializer<TEnum>.IsStock)
         {
-            if (_type == BsonType.String && EnumValues<TEnum>.TryFind(PeekText(), out var value))
+            if (_type == BsonType.String && PeekText() is var text && EnumValues<TEnum>.TryFind(text, out var value))
             {
-                ReadTextBytes();
-                return value;
+                return Advance(TextSize(text), value);
             }
 
             if (_type == BsonType.Int32 && Rest.Length >= sizeof(int) &&

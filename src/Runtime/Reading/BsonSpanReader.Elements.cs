@@ -86,8 +86,10 @@ public ref partial struct BsonSpanReader
             text = text.Slice(sizeof(int));
             if ((uint)length < (uint)text.Length && text[length] == 0)
             {
+                // Should the text not be UTF-8, the position says whose it is.
+                _position += 1 + name.Length;
                 value = Text.Decode(text.Slice(0, length), _isLenient);
-                _position += 1 + name.Length + sizeof(int) + length + 1;
+                _position += sizeof(int) + length + 1;
                 return true;
             }
         }

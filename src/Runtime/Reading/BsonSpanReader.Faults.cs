@@ -20,25 +20,13 @@ public ref partial struct BsonSpanReader
         return !isDocumentFault && _depth <= DepthOfMessages && error is not InsufficientExecutionStackException;
     }
 
-    /// <summary>The name of the element of the document whose value could not be read. Nothing before it is broken.</summary>
-    public readonly ReadOnlySpan<byte> FaultyElement(BsonFrame document)
-    {
-        var bytes = _bytes;
-        var position = document.Start + sizeof(int);
-        while (true)
-        {
-            var nameStart = position + 1;
-            var nameLength = bytes.Slice(nameStart).IndexOf((byte)0);
-            var valueStart = nameStart + nameLength + 1;
-            if (!BsonValueSize.TryMeasure((BsonType)bytes[position], bytes.Slice(valueStart), out var size) ||
-                valueStart + size >= _position)
-            {
-                return bytes.Slice(nameStart, nameLength);
-            }
-
-            position = valueStart + size;
-        }
-    }
+    /// <summary>The name of the element of the document whose value could not be read.</summary>
+    /// <remarks>
+    /// Values are stepped over only when they were read, so it is the last element whose value starts at the position or before it. Bytes
+    /// that lie about a size may lead to another element's name; never out of the document.
+    /// </remarks>
+    public readonly ReadOnlySpan<byte> FaultyElement(BsonFrame document) =>
+        BsonElementWalk.TryFind(_bytes, document.Start + sizeof(int), _position, out var element) ? element.Name : default;
 
     /// <summary>The error that a class map reports for a member whose value could not be read.</summary>
     public readonly Exception MemberFault(BsonMember member, Exception error) =>

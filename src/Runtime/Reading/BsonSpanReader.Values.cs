@@ -146,10 +146,9 @@ public ref partial struct BsonSpanReader
                 return Advance(16, value);
             }
 
-            if (_type == BsonType.String && Decimals.TryParse(PeekText(), out value))
+            if (_type == BsonType.String && PeekText() is var text && Decimals.TryParse(text, out value))
             {
-                ReadTextBytes();
-                return value;
+                return Advance(TextSize(text), value);
             }
         }
 
@@ -212,28 +211,39 @@ public ref partial struct BsonSpanReader
     }
 
     /// <summary>Reads the text of a string value: its length in bytes, the bytes, a NUL.</summary>
-    private string ReadText() => Text.Decode(ReadTextBytes(), _isLenient);
-
-    private ReadOnlySpan<byte> ReadTextBytes()
+    private string ReadText()
     {
-        var length = ReadInt32LittleEndian();
+        var rest = Rest;
+        if (!BinaryPrimitives.TryReadInt32LittleEndian(rest, out var length))
+        {
+            ReadFaults.ThrowEndOfStream();
+        }
+
         if (length <= 0)
         {
             ReadFaults.ThrowBadStringLength(length);
         }
 
-        var bytes = ReadBlock(length);
-        if (bytes[length - 1] != 0)
+        if (length > rest.Length - sizeof(int))
+        {
+            ReadFaults.ThrowEndOfStream();
+        }
+
+        var text = rest.Slice(sizeof(int), length);
+        if (text[length - 1] != 0)
         {
             ReadFaults.ThrowUnterminatedString();
         }
 
-        return bytes.Slice(0, length - 1);
+        return Advance(sizeof(int) + length, Text.Decode(text.Slice(0, length - 1), _isLenient));
     }
 
     /// <summary>The bytes of a string value, left where they are; empty when they are malformed.</summary>
     private readonly ReadOnlySpan<byte> PeekText() =>
-        BsonValueSize.TryMeasure(BsonType.String, Rest, out var size) && size > 5 ? Rest.Slice(4, size - 5) : default;
+        BsonValueSize.TryMeasure(BsonType.String, Rest, out var size) && size > 5 && Rest[size - 1] == 0 ? Rest.Slice(4, size - 5) : default;
+
+    /// <summary>The size of a string value with this text.</summary>
+    private static int TextSize(ReadOnlySpan<byte> text) => sizeof(int) + text.Length + 1;
 
     private readonly long PeekInt64()
     {

@@ -143,9 +143,18 @@ public ref partial struct BsonSpanReader
         _depth--;
         if (_position - frame.Start != frame.Size)
         {
-            _isDocumentFault = !isMember;
-            throw ReadFaults.WrongSize(frame.Size, _position - frame.Start);
+            ThrowWrongSize(frame, isMember);
         }
+    }
+
+    [DoesNotReturn]
+    private void ThrowWrongSize(BsonFrame frame, bool isMember)
+    {
+        // Back to where the size is, which is what is wrong.
+        var actual = _position - frame.Start;
+        _position = frame.Start;
+        _isDocumentFault = !isMember;
+        throw ReadFaults.WrongSize(frame.Size, actual);
     }
 
     /// <summary>Reads the size that a document, an array or binary data declares.</summary>

@@ -36,19 +36,7 @@ public ref partial struct BsonSpanWriter
 
         // Else it is the document's last element, for headers are written before values.
         var bytes = _buffer.AsSpan(0, _position);
-        var position = start + sizeof(int);
-        while (true)
-        {
-            var nameLength = bytes.Slice(position + 1).IndexOf((byte)0);
-            var valueStart = position + 1 + nameLength + 1;
-            if (!BsonValueSize.TryMeasure((BsonType)bytes[position], bytes.Slice(valueStart), out var size) ||
-                valueStart + size >= bytes.Length)
-            {
-                return bytes.Slice(position + 1, nameLength);
-            }
-
-            position = valueStart + size;
-        }
+        return BsonElementWalk.TryFind(bytes, start + sizeof(int), _position, out var element) ? element.Name : default;
     }
 
     /// <summary>The error that a class map reports for a member that could not be written.</summary>
