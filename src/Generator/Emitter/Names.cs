@@ -1,4 +1,5 @@
 using System.Text;
+using System.Text.RegularExpressions;
 using Microsoft.CodeAnalysis.CSharp;
 
 namespace BsonGen.Generator.Emitter;
@@ -48,6 +49,9 @@ internal static class Names
 
     /// <summary>An element name as UTF-8, without a NUL.</summary>
     public static string Utf8Name(string elementName) => Quote(elementName, "");
+
+    /// <summary>A type name for people: without namespaces and containing types.</summary>
+    public static string Unqualified(string typeName) => Regex.Replace(typeName, @"global::(?:[\w@]+(?:<[^<>]*>)?\.)*|@", "");
 
     /// <summary>A string literal.</summary>
     public static string Literal(string text) => SymbolDisplay.FormatLiteral(text, quote: true);

@@ -71,11 +71,18 @@ internal sealed partial class SerializerEmitter
         _writer.Blank();
         NameLookup.Emit(_writer, _type.Members);
         _writer.Blank();
-        _writer.Open("private static global::BsonGen.Faults.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name) => FindMember(name) switch");
-        for (var i = 0; i < _type.Members.Count; i++)
+        const string Signature = "private static global::BsonGen.Faults.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name) =>";
+        var descriptions = _type.Members.Select(member => $"new({Names.Literal(Describe(member))}, typeof({member.DeclaringTypeName}))").ToList();
+        if (descriptions.Count == 1)
         {
-            var member = _type.Members[i];
-            _writer.Write($"{(i + 1 < _type.Members.Count ? i.ToString() : "_")} => new({Names.Literal(Describe(member))}, typeof({member.DeclaringTypeName})),");
+            _writer.Write($"{Signature} {descriptions[0]};");
+            return;
+        }
+
+        _writer.Open($"{Signature} FindMember(name) switch");
+        for (var i = 0; i < descriptions.Count; i++)
+        {
+            _writer.Write($"{(i + 1 < descriptions.Count ? i.ToString() : "_")} => {descriptions[i]},");
         }
 
         _writer.Close("};");

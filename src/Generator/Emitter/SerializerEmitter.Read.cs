@@ -192,9 +192,13 @@ internal sealed partial class SerializerEmitter
         {
             _writer.Blank();
             _writer.Open($"if (!{_names.Seen(member)})");
-            _writer.Write(member.IsRequired
-                ? $"throw reader.RequiredElementMissing<{_type.TypeName}>({Names.Literal(member.ElementName)}, {Names.Literal(Describe(member))});"
-                : "reader.EnterUserCode();\n" + Set(member, member.DefaultValue!) + "\nreader.LeaveUserCode();");
+            _writer.Write(member switch
+            {
+                { IsRequired: true } =>
+                    $"throw reader.RequiredElementMissing<{_type.TypeName}>({Names.Literal(member.ElementName)}, {Names.Literal(Describe(member))});",
+                { HasSetterBody: true } => $"reader.EnterUserCode();\n{Set(member, member.DefaultValue!)}\nreader.LeaveUserCode();",
+                _ => Set(member, member.DefaultValue!),
+            });
             _writer.Close();
         }
     }
@@ -262,7 +266,11 @@ internal sealed partial class SerializerEmitter
             _writer.Write("reader.ReadEndArray(array);");
         }
 
-        _writer.Blank();
+        if (isDictionary)
+        {
+            _writer.Blank();
+        }
+
         _writer.Write($"return {local};");
         _writer.Close();
         EmitReadHelper(value.Item!, name + MemberNames.ItemSuffix(value));

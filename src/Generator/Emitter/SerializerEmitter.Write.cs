@@ -97,19 +97,15 @@ internal sealed partial class SerializerEmitter
 
     private static string IsNotDefault(MemberModel member, string get)
     {
-        if (member.DefaultValue is { } value)
-        {
-            return $"!object.Equals({value}, {get})";
-        }
-
+        var value = member.DefaultValue ?? $"default({member.TypeName})";
         return member switch
         {
-            { IsValueType: false } => $"{get} is not null",
+            { IsValueType: false, DefaultValue: null } => $"{get} is not null",
 
             // Equals and not ==, as the driver compares: NaN is equal to itself.
-            { Value.Kind: ValueKind.Scalar } => $"!{get}.Equals(default({member.TypeName}))",
-            { Value.Kind: ValueKind.Enum } => $"{get} != default({member.TypeName})",
-            _ => $"!object.Equals(default({member.TypeName}), {get})",
+            { IsValueType: true, Value.Kind: ValueKind.Scalar } => $"!{get}.Equals({value})",
+            { IsValueType: true, Value.Kind: ValueKind.Enum } => $"{get} != {value}",
+            _ => $"!object.Equals({value}, {get})",
         };
     }
 

@@ -97,7 +97,7 @@ internal sealed partial class SerializerEmitter
         _writer.Write("/// <remarks><list type=\"bullet\">");
         foreach (var member in _type.Members)
         {
-            _writer.Write($"/// <item><c>{Names.Xml(member.ElementName)}</c>: {Names.Xml(member.TypeName.Replace("global::", ""))} {Names.Xml(member.Name)}</item>");
+            _writer.Write($"/// <item><c>{Names.Xml(member.ElementName)}</c>: {Names.Xml(Names.Unqualified(member.TypeName))} {Names.Xml(member.Name)}</item>");
         }
 
         _writer.Write("/// </list></remarks>");

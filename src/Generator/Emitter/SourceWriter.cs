@@ -9,32 +9,33 @@ internal sealed class SourceWriter
 
     private readonly StringBuilder _text = new();
     private int _indent;
-    private bool _isAfterBrace = true;
+    private bool _isAtStart = true;
+    private bool _isBlankDue;
 
-    /// <summary>Writes lines, each at the current indentation. Blank lines stay empty.</summary>
+    /// <summary>Writes lines, each at the current indentation.</summary>
     public void Write(string lines)
     {
         foreach (var line in lines.Replace("\r", "").Split('\n'))
         {
-            if (line.Length > 0)
+            if (line.Length == 0)
             {
-                _text.Append(' ', _indent * IndentSize).Append(line);
+                Blank();
+                continue;
             }
 
-            _text.Append('\n');
-            _isAfterBrace = line.Trim() == "{";
+            if (_isBlankDue && line[0] != '}')
+            {
+                _text.Append('\n');
+            }
+
+            _text.Append(' ', _indent * IndentSize).Append(line).Append('\n');
+            _isBlankDue = false;
+            _isAtStart = line == "{";
         }
     }
 
-    /// <summary>Writes an empty line, unless a block has just been opened.</summary>
-    public void Blank()
-    {
-        if (!_isAfterBrace)
-        {
-            _text.Append('\n');
-            _isAfterBrace = true;
-        }
-    }
+    /// <summary>Leaves a line empty, where there are lines before and after it in the block.</summary>
+    public void Blank() => _isBlankDue = !_isAtStart;
 
     /// <summary>Writes a header, if any, and opens a block under it.</summary>
     public void Open(string? header)
@@ -52,16 +53,7 @@ internal sealed class SourceWriter
     public void Close(string end = "}")
     {
         _indent--;
-        _isAfterBrace = false;
         Write(end);
-    }
-
-    /// <summary>Writes lines one step further in.</summary>
-    public void Indented(string lines)
-    {
-        _indent++;
-        Write(lines);
-        _indent--;
     }
 
     public void Indent() => _indent++;

@@ -5,12 +5,11 @@ namespace BsonGen.Generator.Parser;
 
 internal static class SymbolExtensions
 {
-    /// <summary>Names as generated code spells them: <c>global::</c>, with nullable annotations.</summary>
+    /// <summary>Names as generated code spells them: with <c>global::</c>, without annotations of references.</summary>
     private static readonly SymbolDisplayFormat CodeFormat = SymbolDisplayFormat.FullyQualifiedFormat
         .WithMiscellaneousOptions(
             SymbolDisplayMiscellaneousOptions.EscapeKeywordIdentifiers |
-            SymbolDisplayMiscellaneousOptions.UseSpecialTypes |
-            SymbolDisplayMiscellaneousOptions.ExpandNullable);
+            SymbolDisplayMiscellaneousOptions.UseSpecialTypes);
 
     private static readonly SymbolDisplayFormat MetadataFormat = new(
         typeQualificationStyle: SymbolDisplayTypeQualificationStyle.NameAndContainingTypesAndNamespaces);

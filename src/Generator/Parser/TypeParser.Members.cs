@@ -132,7 +132,7 @@ internal sealed partial class TypeParser
         }
 
         return constant.Kind == TypedConstantKind.Enum
-            ? $"({type.ToCode()})({SymbolDisplay.FormatPrimitive(constant.Value!, quoteStrings: true, useHexadecimalNumbers: false)})"
+            ? $"({type.ToCode()})({Format(constant.Value!)})"
             : Literal(constant.Value!, type);
     }
 
@@ -146,16 +146,19 @@ internal sealed partial class TypeParser
         float.NegativeInfinity => "float.NegativeInfinity",
         _ => type.SpecialType switch
         {
-            SpecialType.System_String or SpecialType.System_Char => SymbolDisplay.FormatPrimitive(value, quoteStrings: true, useHexadecimalNumbers: false),
-            SpecialType.System_Boolean or SpecialType.System_Int32 => SymbolDisplay.FormatPrimitive(value, quoteStrings: true, useHexadecimalNumbers: false),
-            _ => $"({type.ToCode()})({SymbolDisplay.FormatPrimitive(value, quoteStrings: true, useHexadecimalNumbers: false)}{Suffix(type)})",
+            SpecialType.System_Byte or SpecialType.System_SByte or SpecialType.System_Int16 or SpecialType.System_UInt16 =>
+                $"({type.ToCode()})({Format(value)})",
+            _ => Format(value) + Suffix(type),
         },
     };
+
+    private static string Format(object value) => SymbolDisplay.FormatPrimitive(value, quoteStrings: true, useHexadecimalNumbers: false)!;
 
     private static string Suffix(ITypeSymbol type) => type.SpecialType switch
     {
         SpecialType.System_Double => "D",
         SpecialType.System_Single => "F",
+        SpecialType.System_UInt32 => "U",
         SpecialType.System_UInt64 => "UL",
         SpecialType.System_Int64 => "L",
         _ => "",

@@ -148,15 +148,18 @@ internal sealed partial class TypeParser
             _ => "class",
         };
         var parameters = type.TypeParameters.IsEmpty ? "" : $"<{string.Join(", ", type.TypeParameters.Select(GetHeader))}>";
-        return $"partial {keyword} {type.Name.ToIdentifier()}{parameters}";
+        return $"partial {keyword} {Escape(type.Name)}{parameters}";
     }
+
+    // The compiler warns of type names that may become keywords, unless they are escaped.
+    private static string Escape(string name) => name.All(c => c is >= 'a' and <= 'z') ? "@" + name : name.ToIdentifier();
 
     private static string GetHeader(ITypeParameterSymbol parameter) => parameter.Variance switch
     {
         VarianceKind.In => "in ",
         VarianceKind.Out => "out ",
         _ => "",
-    } + parameter.Name.ToIdentifier();
+    } + Escape(parameter.Name);
 
     private static bool IsAccessible(INamedTypeSymbol type)
     {

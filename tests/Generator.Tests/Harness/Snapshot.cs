@@ -15,7 +15,7 @@ internal static class Snapshot
 #if MONGODB_OFFICIAL
         Assert.Ignore("What is generated compiles; the approved files are those for the oldest driver.");
 #endif
-        var folder = Path.Combine(ProjectFolder(), "Snapshots", test);
+        var folder = Path.Combine(Repository.TestsFolder, "Snapshots", test);
         var actual = run.Texts.ToDictionary(file => file.Key, file => Encoding.UTF8.GetBytes(file.Value.ToString()));
         if (Environment.GetEnvironmentVariable(UpdateVariable) == "1")
         {
@@ -51,6 +51,4 @@ internal static class Snapshot
             File.WriteAllBytes(Path.Combine(folder, name), bytes);
         }
     }
-
-    public static string ProjectFolder([CallerFilePath] string path = "") => Path.GetFullPath(Path.Combine(Path.GetDirectoryName(path)!, ".."));
 }

@@ -86,9 +86,6 @@ partial class Address
             _ => -1,
         };
 
-        private static global::BsonGen.Faults.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name) => FindMember(name) switch
-        {
-            _ => new("Street property", typeof(global::Shop.Address)),
-        };
+        private static global::BsonGen.Faults.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name) => new("Street property", typeof(global::Shop.Address));
     }
 }

@@ -11,10 +11,10 @@ partial class Customer
     /// <summary>Reads and writes Customer: one element a member, in this order.</summary>
     /// <remarks><list type="bullet">
     /// <item><c>Visits</c>: int Visits</item>
-    /// <item><c>_id</c>: MongoDB.Bson.ObjectId Id</item>
+    /// <item><c>_id</c>: ObjectId Id</item>
     /// <item><c>Name</c>: string Name</item>
-    /// <item><c>Created</c>: System.DateTime Created</item>
-    /// <item><c>Home</c>: Shop.Address Home</item>
+    /// <item><c>Created</c>: DateTime Created</item>
+    /// <item><c>Home</c>: Address Home</item>
     /// </list></remarks>
     [global::System.CodeDom.Compiler.GeneratedCode("BsonGen", "0.1.0")]
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]

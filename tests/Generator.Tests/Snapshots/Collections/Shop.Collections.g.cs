@@ -10,16 +10,16 @@ partial class Collections
 {
     /// <summary>Reads and writes Collections: one element a member, in this order.</summary>
     /// <remarks><list type="bullet">
-    /// <item><c>Numbers</c>: System.Collections.Generic.List&lt;int&gt; Numbers</item>
+    /// <item><c>Numbers</c>: List&lt;int&gt; Numbers</item>
     /// <item><c>Names</c>: string[] Names</item>
-    /// <item><c>Leaves</c>: System.Collections.Generic.IReadOnlyList&lt;Shop.Leaf&gt; Leaves</item>
-    /// <item><c>Optional</c>: System.Collections.Generic.IEnumerable&lt;System.Nullable&lt;int&gt;&gt; Optional</item>
-    /// <item><c>Jagged</c>: System.Collections.Generic.List&lt;System.Collections.Generic.List&lt;int[]&gt;&gt; Jagged</item>
-    /// <item><c>Counts</c>: System.Collections.Generic.Dictionary&lt;string, int&gt; Counts</item>
-    /// <item><c>Groups</c>: System.Collections.Generic.IDictionary&lt;string, System.Collections.Generic.List&lt;Shop.Leaf&gt;&gt; Groups</item>
+    /// <item><c>Leaves</c>: IReadOnlyList&lt;Leaf&gt; Leaves</item>
+    /// <item><c>Optional</c>: IEnumerable&lt;int?&gt; Optional</item>
+    /// <item><c>Jagged</c>: List&lt;List&lt;int[]&gt;&gt; Jagged</item>
+    /// <item><c>Counts</c>: Dictionary&lt;string, int&gt; Counts</item>
+    /// <item><c>Groups</c>: IDictionary&lt;string, List&lt;Leaf&gt;&gt; Groups</item>
     /// <item><c>Bytes</c>: byte[] Bytes</item>
-    /// <item><c>ByNumber</c>: System.Collections.Generic.Dictionary&lt;int, string&gt; ByNumber</item>
-    /// <item><c>Tags</c>: System.Collections.Generic.HashSet&lt;string&gt; Tags</item>
+    /// <item><c>ByNumber</c>: Dictionary&lt;int, string&gt; ByNumber</item>
+    /// <item><c>Tags</c>: HashSet&lt;string&gt; Tags</item>
     /// </list></remarks>
     [global::System.CodeDom.Compiler.GeneratedCode("BsonGen", "0.1.0")]
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
@@ -149,7 +149,6 @@ partial class Collections
             }
 
             reader.ReadEndArray(array);
-
             return numbers;
         }
 
@@ -168,7 +167,6 @@ partial class Collections
             }
 
             reader.ReadEndArray(array);
-
             return names;
         }
 
@@ -187,26 +185,24 @@ partial class Collections
             }
 
             reader.ReadEndArray(array);
-
             return leaves;
         }
 
-        private static global::System.Collections.Generic.IEnumerable<global::System.Nullable<int>> ReadOptional(ref global::BsonGen.Reading.BsonSpanReader reader)
+        private static global::System.Collections.Generic.IEnumerable<int?> ReadOptional(ref global::BsonGen.Reading.BsonSpanReader reader)
         {
-            if (!reader.TryReadStartArray<global::System.Collections.Generic.IEnumerable<global::System.Nullable<int>>>(out var array))
+            if (!reader.TryReadStartArray<global::System.Collections.Generic.IEnumerable<int?>>(out var array))
             {
-                return reader.ReadOther<global::System.Collections.Generic.IEnumerable<global::System.Nullable<int>>>();
+                return reader.ReadOther<global::System.Collections.Generic.IEnumerable<int?>>();
             }
 
-            var optional = reader.CreateList<global::System.Nullable<int>>(out var items);
+            var optional = reader.CreateList<int?>(out var items);
             foreach (ref var item in items)
             {
                 reader.ReadItemHeader();
-                item = reader.TryReadNullable(out global::System.Nullable<int> optionalItemOrNull) ? optionalItemOrNull : reader.ReadInt32();
+                item = reader.TryReadNullable(out int? optionalItemOrNull) ? optionalItemOrNull : reader.ReadInt32();
             }
 
             reader.ReadEndArray(array);
-
             return optional;
         }
 
@@ -225,7 +221,6 @@ partial class Collections
             }
 
             reader.ReadEndArray(array);
-
             return jagged;
         }
 
@@ -244,7 +239,6 @@ partial class Collections
             }
 
             reader.ReadEndArray(array);
-
             return jaggedItem;
         }
 
@@ -263,7 +257,6 @@ partial class Collections
             }
 
             reader.ReadEndArray(array);
-
             return jaggedItemItem;
         }
 
@@ -314,7 +307,6 @@ partial class Collections
             }
 
             reader.ReadEndArray(array);
-
             return groupsValue;
         }
 
@@ -366,9 +358,9 @@ partial class Collections
             writer.WriteEndArray(array);
         }
 
-        private static void WriteOptional(ref global::BsonGen.Writing.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name, global::System.Collections.Generic.IEnumerable<global::System.Nullable<int>> optional)
+        private static void WriteOptional(ref global::BsonGen.Writing.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name, global::System.Collections.Generic.IEnumerable<int?> optional)
         {
-            if (!writer.TryWriteStartArray<global::System.Collections.Generic.IEnumerable<global::System.Nullable<int>>, global::System.Collections.Generic.List<global::System.Nullable<int>>>(name, optional, out var items, out var array))
+            if (!writer.TryWriteStartArray<global::System.Collections.Generic.IEnumerable<int?>, global::System.Collections.Generic.List<int?>>(name, optional, out var items, out var array))
             {
                 return;
             }
@@ -380,7 +372,6 @@ partial class Collections
                 {
                     writer.WriteInt32(global::BsonGen.Writing.BsonSpanWriter.ItemName(index++), item.GetValueOrDefault());
                 }
-
             }
 
             writer.WriteEndArray(array);

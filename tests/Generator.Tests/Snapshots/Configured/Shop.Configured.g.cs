@@ -12,10 +12,10 @@ partial class Configured
     /// <remarks><list type="bullet">
     /// <item><c>y</c>: int First</item>
     /// <item><c>z</c>: int Last</item>
-    /// <item><c>Day</c>: System.DayOfWeek Day</item>
-    /// <item><c>Local</c>: System.DateTime Local</item>
-    /// <item><c>Link</c>: System.Uri Link</item>
-    /// <item><c>Raw</c>: MongoDB.Bson.BsonValue Raw</item>
+    /// <item><c>Day</c>: DayOfWeek Day</item>
+    /// <item><c>Local</c>: DateTime Local</item>
+    /// <item><c>Link</c>: Uri Link</item>
+    /// <item><c>Raw</c>: BsonValue Raw</item>
     /// </list></remarks>
     [global::System.CodeDom.Compiler.GeneratedCode("BsonGen", "0.1.0")]
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]

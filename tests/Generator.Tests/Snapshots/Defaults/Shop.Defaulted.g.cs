@@ -17,8 +17,8 @@ partial class Defaulted
     /// <item><c>Double</c>: double Double</item>
     /// <item><c>Single</c>: float Single</item>
     /// <item><c>Char</c>: char Char</item>
-    /// <item><c>Flag</c>: System.Nullable&lt;bool&gt; Flag</item>
-    /// <item><c>Level</c>: Shop.Level Level</item>
+    /// <item><c>Flag</c>: bool? Flag</item>
+    /// <item><c>Level</c>: Level Level</item>
     /// <item><c>Needed</c>: string Needed</item>
     /// <item><c>Computed</c>: int Computed</item>
     /// </list></remarks>
@@ -92,7 +92,7 @@ partial class Defaulted
                             goto case 7;
                         case 7:
                             if (!reader.TryReadName("Flag\0"u8)) break;
-                            defaulted.Flag = reader.TryReadNullable(out global::System.Nullable<bool> flagOrNull) ? flagOrNull : reader.ReadBoolean();
+                            defaulted.Flag = reader.TryReadNullable(out bool? flagOrNull) ? flagOrNull : reader.ReadBoolean();
                             sawFlag = true;
                             goto case 8;
                         case 8:
@@ -121,65 +121,47 @@ partial class Defaulted
 
                 if (!sawText)
                 {
-                    reader.EnterUserCode();
                     defaulted.Text = "a \"quoted\"\n\\ text";
-                    reader.LeaveUserCode();
                 }
 
                 if (!sawNothing)
                 {
-                    reader.EnterUserCode();
                     defaulted.Nothing = default(string)!;
-                    reader.LeaveUserCode();
                 }
 
                 if (!sawNumber)
                 {
-                    reader.EnterUserCode();
                     defaulted.Number = -1;
-                    reader.LeaveUserCode();
                 }
 
                 if (!sawLong)
                 {
-                    reader.EnterUserCode();
-                    defaulted.Long = (long)(-1L);
-                    reader.LeaveUserCode();
+                    defaulted.Long = -1L;
                 }
 
                 if (!sawDouble)
                 {
-                    reader.EnterUserCode();
-                    defaulted.Double = (double)(-1.5E-07D);
-                    reader.LeaveUserCode();
+                    defaulted.Double = -1.5E-07D;
                 }
 
                 if (!sawSingle)
                 {
-                    reader.EnterUserCode();
                     defaulted.Single = float.NaN;
-                    reader.LeaveUserCode();
                 }
 
                 if (!sawChar)
                 {
-                    reader.EnterUserCode();
                     defaulted.Char = '\'';
-                    reader.LeaveUserCode();
                 }
 
                 if (!sawFlag)
                 {
-                    reader.EnterUserCode();
                     defaulted.Flag = true;
-                    reader.LeaveUserCode();
                 }
 
                 if (!sawLevel)
                 {
-                    reader.EnterUserCode();
                     defaulted.Level = (global::Shop.Level)(-2);
-                    reader.LeaveUserCode();
                 }
 
                 if (!sawNeeded)
@@ -211,7 +193,7 @@ partial class Defaulted
                 writer.WriteString("Text\0"u8, defaulted.Text);
                 writer.WriteString("Nothing\0"u8, defaulted.Nothing);
                 writer.WriteInt32("Number\0"u8, defaulted.Number);
-                if (!object.Equals((long)(-1L), defaulted.Long))
+                if (!defaulted.Long.Equals(-1L))
                 {
                     writer.WriteInt64("Long\0"u8, defaulted.Long);
                 }
@@ -224,7 +206,7 @@ partial class Defaulted
                     writer.WriteBoolean("Flag\0"u8, defaulted.Flag.GetValueOrDefault());
                 }
 
-                if (!object.Equals((global::Shop.Level)(-2), defaulted.Level))
+                if (defaulted.Level != (global::Shop.Level)(-2))
                 {
                     writer.WriteEnum("Level\0"u8, defaulted.Level);
                 }

@@ -95,9 +95,6 @@ partial class Lenient
             _ => -1,
         };
 
-        private static global::BsonGen.Faults.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name) => FindMember(name) switch
-        {
-            _ => new("A property", typeof(global::Shop.Lenient)),
-        };
+        private static global::BsonGen.Faults.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name) => new("A property", typeof(global::Shop.Lenient));
     }
 }

@@ -7,7 +7,7 @@ namespace BsonGen.Generated;
 
 /// <summary>Reads and writes Box: one element a member, in this order.</summary>
 /// <remarks><list type="bullet">
-/// <item><c>Content</c>: Shop.Order Content</item>
+/// <item><c>Content</c>: Order Content</item>
 /// </list></remarks>
 [global::System.CodeDom.Compiler.GeneratedCode("BsonGen", "0.1.0")]
 [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
@@ -92,8 +92,5 @@ internal sealed class Shop_Box_601_5bShop_Order_5dBsonSerializer : global::BsonG
         _ => -1,
     };
 
-    private static global::BsonGen.Faults.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name) => FindMember(name) switch
-    {
-        _ => new("Content property", typeof(global::Shop.Box<global::Shop.Order>)),
-    };
+    private static global::BsonGen.Faults.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name) => new("Content property", typeof(global::Shop.Box<global::Shop.Order>));
 }

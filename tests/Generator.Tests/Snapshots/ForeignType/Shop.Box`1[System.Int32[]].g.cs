@@ -101,7 +101,6 @@ internal sealed class Shop_Box_601_5bSystem_Int32_5b_5d_5dBsonSerializer : globa
         }
 
         reader.ReadEndArray(array);
-
         return content;
     }
 
@@ -127,8 +126,5 @@ internal sealed class Shop_Box_601_5bSystem_Int32_5b_5d_5dBsonSerializer : globa
         _ => -1,
     };
 
-    private static global::BsonGen.Faults.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name) => FindMember(name) switch
-    {
-        _ => new("Content property", typeof(global::Shop.Box<int[]>)),
-    };
+    private static global::BsonGen.Faults.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name) => new("Content property", typeof(global::Shop.Box<int[]>));
 }

@@ -9,7 +9,7 @@ namespace BsonGen.Generated;
 /// <remarks><list type="bullet">
 /// <item><c>_id</c>: int Id</item>
 /// <item><c>Name</c>: string Name</item>
-/// <item><c>Numbers</c>: Shop.Box&lt;int[]&gt; Numbers</item>
+/// <item><c>Numbers</c>: Box&lt;int[]&gt; Numbers</item>
 /// </list></remarks>
 [global::System.CodeDom.Compiler.GeneratedCode("BsonGen", "0.1.0")]
 [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]

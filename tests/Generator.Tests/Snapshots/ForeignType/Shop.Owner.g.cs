@@ -10,7 +10,7 @@ partial class Owner
 {
     /// <summary>Reads and writes Owner: one element a member, in this order.</summary>
     /// <remarks><list type="bullet">
-    /// <item><c>Order</c>: Shop.Order Order</item>
+    /// <item><c>Order</c>: Order Order</item>
     /// </list></remarks>
     [global::System.CodeDom.Compiler.GeneratedCode("BsonGen", "0.1.0")]
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
@@ -86,9 +86,6 @@ partial class Owner
             _ => -1,
         };
 
-        private static global::BsonGen.Faults.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name) => FindMember(name) switch
-        {
-            _ => new("Order property", typeof(global::Shop.Owner)),
-        };
+        private static global::BsonGen.Faults.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name) => new("Order property", typeof(global::Shop.Owner));
     }
 }

@@ -97,10 +97,7 @@ partial class Page<T>
                 _ => -1,
             };
 
-            private static global::BsonGen.Faults.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name) => FindMember(name) switch
-            {
-                _ => new("Last property", typeof(global::Shop.Page<T>.Footer)),
-            };
+            private static global::BsonGen.Faults.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name) => new("Last property", typeof(global::Shop.Page<T>.Footer));
         }
     }
 }

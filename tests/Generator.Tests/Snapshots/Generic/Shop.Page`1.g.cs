@@ -10,9 +10,9 @@ partial class Page<T>
 {
     /// <summary>Reads and writes Page: one element a member, in this order.</summary>
     /// <remarks><list type="bullet">
-    /// <item><c>Items</c>: System.Collections.Generic.List&lt;T&gt; Items</item>
+    /// <item><c>Items</c>: List&lt;T&gt; Items</item>
     /// <item><c>First</c>: T First</item>
-    /// <item><c>Pair</c>: Shop.Pair&lt;string, T&gt; Pair</item>
+    /// <item><c>Pair</c>: Pair&lt;string, T&gt; Pair</item>
     /// </list></remarks>
     [global::System.CodeDom.Compiler.GeneratedCode("BsonGen", "0.1.0")]
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
@@ -116,7 +116,6 @@ partial class Page<T>
             }
 
             reader.ReadEndArray(array);
-
             return itemsValue;
         }
 

@@ -11,7 +11,7 @@ partial class Pair<TKey, TValue>
     /// <summary>Reads and writes Pair: one element a member, in this order.</summary>
     /// <remarks><list type="bullet">
     /// <item><c>Key</c>: TKey Key</item>
-    /// <item><c>Values</c>: System.Collections.Generic.Dictionary&lt;string, TValue&gt; Values</item>
+    /// <item><c>Values</c>: Dictionary&lt;string, TValue&gt; Values</item>
     /// </list></remarks>
     [global::System.CodeDom.Compiler.GeneratedCode("BsonGen", "0.1.0")]
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]

@@ -11,11 +11,11 @@ partial class Sparse
     /// <summary>Reads and writes Sparse: one element a member, in this order.</summary>
     /// <remarks><list type="bullet">
     /// <item><c>Text</c>: string Text</item>
-    /// <item><c>Number</c>: System.Nullable&lt;int&gt; Number</item>
-    /// <item><c>Numbers</c>: System.Collections.Generic.List&lt;int&gt; Numbers</item>
+    /// <item><c>Number</c>: int? Number</item>
+    /// <item><c>Numbers</c>: List&lt;int&gt; Numbers</item>
     /// <item><c>Count</c>: int Count</item>
-    /// <item><c>Key</c>: System.Guid Key</item>
-    /// <item><c>Day</c>: System.DayOfWeek Day</item>
+    /// <item><c>Key</c>: Guid Key</item>
+    /// <item><c>Day</c>: DayOfWeek Day</item>
     /// <item><c>Name</c>: string Name</item>
     /// <item><c>Always</c>: int Always</item>
     /// <item><c>Choosy</c>: string Choosy</item>
@@ -49,7 +49,7 @@ partial class Sparse
                             goto case 1;
                         case 1:
                             if (!reader.TryReadName("Number\0"u8)) break;
-                            sparse.Number = reader.TryReadNullable(out global::System.Nullable<int> numberOrNull) ? numberOrNull : reader.ReadInt32();
+                            sparse.Number = reader.TryReadNullable(out int? numberOrNull) ? numberOrNull : reader.ReadInt32();
                             goto case 2;
                         case 2:
                             if (!reader.TryReadName("Numbers\0"u8)) break;
@@ -121,7 +121,6 @@ partial class Sparse
                     {
                         writer.WriteInt32("Number\0"u8, sparse.Number.GetValueOrDefault());
                     }
-
                 }
 
                 if (sparse.Numbers is not null)
@@ -154,7 +153,6 @@ partial class Sparse
                 {
                     writer.WriteString("Choosy\0"u8, sparse.Choosy);
                 }
-
             }
             catch (global::System.Exception error) when (writer.IsMemberFault())
             {
@@ -179,7 +177,6 @@ partial class Sparse
             }
 
             reader.ReadEndArray(array);
-
             return numbers;
         }
 

@@ -10,19 +10,19 @@ partial class Order
 {
     /// <summary>Reads and writes Order: one element a member, in this order.</summary>
     /// <remarks><list type="bullet">
-    /// <item><c>a</c>: System.Collections.Generic.List&lt;int&gt; _items</item>
+    /// <item><c>a</c>: List&lt;int&gt; _items</item>
     /// <item><c>b</c>: int _count</item>
     /// <item><c>c</c>: int Hidden</item>
-    /// <item><c>Items</c>: System.Collections.Generic.List&lt;int&gt; Items</item>
-    /// <item><c>items</c>: System.Collections.Generic.List&lt;int&gt; items</item>
-    /// <item><c>List</c>: System.Collections.Generic.List&lt;System.Collections.Generic.List&lt;int&gt;&gt; List</item>
-    /// <item><c>ListItem</c>: System.Collections.Generic.List&lt;int&gt; ListItem</item>
-    /// <item><c>Map</c>: System.Collections.Generic.Dictionary&lt;string, System.Collections.Generic.List&lt;int&gt;&gt; Map</item>
-    /// <item><c>MapValue</c>: System.Collections.Generic.List&lt;int&gt; MapValue</item>
-    /// <item><c>count</c>: System.Nullable&lt;int&gt; count</item>
-    /// <item><c>Count</c>: System.Nullable&lt;int&gt; Count</item>
-    /// <item><c>_Count</c>: System.Nullable&lt;int&gt; _Count</item>
-    /// <item><c>d</c>: System.Collections.Generic.List&lt;int&gt; _items</item>
+    /// <item><c>Items</c>: List&lt;int&gt; Items</item>
+    /// <item><c>items</c>: List&lt;int&gt; items</item>
+    /// <item><c>List</c>: List&lt;List&lt;int&gt;&gt; List</item>
+    /// <item><c>ListItem</c>: List&lt;int&gt; ListItem</item>
+    /// <item><c>Map</c>: Dictionary&lt;string, List&lt;int&gt;&gt; Map</item>
+    /// <item><c>MapValue</c>: List&lt;int&gt; MapValue</item>
+    /// <item><c>count</c>: int? count</item>
+    /// <item><c>Count</c>: int? Count</item>
+    /// <item><c>_Count</c>: int? _Count</item>
+    /// <item><c>d</c>: List&lt;int&gt; _items</item>
     /// <item><c>e</c>: int _count</item>
     /// <item><c>f</c>: int Hidden</item>
     /// </list></remarks>
@@ -91,21 +91,21 @@ partial class Order
                             goto case 9;
                         case 9:
                             if (!reader.TryReadName("count\0"u8)) break;
-                            var count2Value = reader.TryReadNullable(out global::System.Nullable<int> count2OrNull) ? count2OrNull : reader.ReadInt32();
+                            var count2Value = reader.TryReadNullable(out int? count2OrNull) ? count2OrNull : reader.ReadInt32();
                             reader.EnterUserCode();
                             order.count = count2Value;
                             reader.LeaveUserCode();
                             goto case 10;
                         case 10:
                             if (!reader.TryReadName("Count\0"u8)) break;
-                            var count3Value = reader.TryReadNullable(out global::System.Nullable<int> count3OrNull) ? count3OrNull : reader.ReadInt32();
+                            var count3Value = reader.TryReadNullable(out int? count3OrNull) ? count3OrNull : reader.ReadInt32();
                             reader.EnterUserCode();
                             order.Count = count3Value;
                             reader.LeaveUserCode();
                             goto case 11;
                         case 11:
                             if (!reader.TryReadName("_Count\0"u8)) break;
-                            var count4Value = reader.TryReadNullable(out global::System.Nullable<int> count4OrNull) ? count4OrNull : reader.ReadInt32();
+                            var count4Value = reader.TryReadNullable(out int? count4OrNull) ? count4OrNull : reader.ReadInt32();
                             reader.EnterUserCode();
                             order._Count = count4Value;
                             reader.LeaveUserCode();
@@ -229,7 +229,6 @@ partial class Order
             }
 
             reader.ReadEndArray(array);
-
             return itemsValue;
         }
 
@@ -248,7 +247,6 @@ partial class Order
             }
 
             reader.ReadEndArray(array);
-
             return items2;
         }
 
@@ -267,7 +265,6 @@ partial class Order
             }
 
             reader.ReadEndArray(array);
-
             return items3;
         }
 
@@ -286,7 +283,6 @@ partial class Order
             }
 
             reader.ReadEndArray(array);
-
             return list;
         }
 
@@ -305,7 +301,6 @@ partial class Order
             }
 
             reader.ReadEndArray(array);
-
             return listItem;
         }
 
@@ -324,7 +319,6 @@ partial class Order
             }
 
             reader.ReadEndArray(array);
-
             return listItem2;
         }
 
@@ -359,7 +353,6 @@ partial class Order
             }
 
             reader.ReadEndArray(array);
-
             return mapValue;
         }
 
@@ -378,7 +371,6 @@ partial class Order
             }
 
             reader.ReadEndArray(array);
-
             return mapValue2;
         }
 
@@ -397,7 +389,6 @@ partial class Order
             }
 
             reader.ReadEndArray(array);
-
             return items4;
         }
 

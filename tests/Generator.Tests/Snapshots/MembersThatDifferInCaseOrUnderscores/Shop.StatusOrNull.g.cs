@@ -10,7 +10,7 @@ partial class StatusOrNull
 {
     /// <summary>Reads and writes StatusOrNull: one element a member, in this order.</summary>
     /// <remarks><list type="bullet">
-    /// <item><c>Status</c>: System.Nullable&lt;int&gt; Status</item>
+    /// <item><c>Status</c>: int? Status</item>
     /// </list></remarks>
     [global::System.CodeDom.Compiler.GeneratedCode("BsonGen", "0.1.0")]
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
@@ -37,7 +37,7 @@ partial class StatusOrNull
                     {
                         case 0:
                             if (!reader.TryReadName("Status\0"u8)) break;
-                            result.Status = reader.TryReadNullable(out global::System.Nullable<int> statusOrNull) ? statusOrNull : reader.ReadInt32();
+                            result.Status = reader.TryReadNullable(out int? statusOrNull) ? statusOrNull : reader.ReadInt32();
                             continue;
                     }
 
@@ -83,7 +83,6 @@ partial class StatusOrNull
                 {
                     writer.WriteInt32("Status\0"u8, result.Status.GetValueOrDefault());
                 }
-
             }
             catch (global::System.Exception error) when (writer.IsMemberFault())
             {
@@ -99,9 +98,6 @@ partial class StatusOrNull
             _ => -1,
         };
 
-        private static global::BsonGen.Faults.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name) => FindMember(name) switch
-        {
-            _ => new("Status property", typeof(global::Shop.StatusOrNull)),
-        };
+        private static global::BsonGen.Faults.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name) => new("Status property", typeof(global::Shop.StatusOrNull));
     }
 }

@@ -10,19 +10,19 @@ partial class Reader
 {
     /// <summary>Reads and writes Reader: one element a member, in this order.</summary>
     /// <remarks><list type="bullet">
-    /// <item><c>reader</c>: System.Collections.Generic.List&lt;int&gt; reader</item>
-    /// <item><c>writer</c>: System.Collections.Generic.List&lt;int&gt; writer</item>
-    /// <item><c>document</c>: System.Collections.Generic.List&lt;int&gt; document</item>
-    /// <item><c>value</c>: System.Collections.Generic.Dictionary&lt;string, int&gt; value</item>
-    /// <item><c>error</c>: System.Nullable&lt;int&gt; error</item>
-    /// <item><c>name</c>: System.Collections.Generic.List&lt;System.Nullable&lt;int&gt;&gt; name</item>
-    /// <item><c>index</c>: System.Collections.Generic.List&lt;int&gt; index</item>
-    /// <item><c>member</c>: System.Collections.Generic.List&lt;int&gt; member</item>
-    /// <item><c>array</c>: System.Collections.Generic.List&lt;int&gt; array</item>
-    /// <item><c>items</c>: System.Collections.Generic.Dictionary&lt;string, System.Collections.Generic.List&lt;int&gt;&gt; items</item>
-    /// <item><c>key</c>: System.Collections.Generic.Dictionary&lt;string, int&gt; key</item>
-    /// <item><c>Members</c>: System.Collections.Generic.List&lt;int&gt; Members</item>
-    /// <item><c>ClassMap</c>: System.Collections.Generic.List&lt;int&gt; ClassMap</item>
+    /// <item><c>reader</c>: List&lt;int&gt; reader</item>
+    /// <item><c>writer</c>: List&lt;int&gt; writer</item>
+    /// <item><c>document</c>: List&lt;int&gt; document</item>
+    /// <item><c>value</c>: Dictionary&lt;string, int&gt; value</item>
+    /// <item><c>error</c>: int? error</item>
+    /// <item><c>name</c>: List&lt;int?&gt; name</item>
+    /// <item><c>index</c>: List&lt;int&gt; index</item>
+    /// <item><c>member</c>: List&lt;int&gt; member</item>
+    /// <item><c>array</c>: List&lt;int&gt; array</item>
+    /// <item><c>items</c>: Dictionary&lt;string, List&lt;int&gt;&gt; items</item>
+    /// <item><c>key</c>: Dictionary&lt;string, int&gt; key</item>
+    /// <item><c>Members</c>: List&lt;int&gt; Members</item>
+    /// <item><c>ClassMap</c>: List&lt;int&gt; ClassMap</item>
     /// <item><c>ClassMap_</c>: string ClassMap_</item>
     /// <item><c>classMap</c>: string classMap</item>
     /// </list></remarks>
@@ -70,7 +70,7 @@ partial class Reader
                             goto case 4;
                         case 4:
                             if (!reader.TryReadName("error\0"u8)) break;
-                            var errorValue = reader.TryReadNullable(out global::System.Nullable<int> errorOrNull) ? errorOrNull : reader.ReadInt32();
+                            var errorValue = reader.TryReadNullable(out int? errorOrNull) ? errorOrNull : reader.ReadInt32();
                             reader.EnterUserCode();
                             result.error = errorValue;
                             reader.LeaveUserCode();
@@ -200,7 +200,6 @@ partial class Reader
             }
 
             reader.ReadEndArray(array);
-
             return readerValue;
         }
 
@@ -219,7 +218,6 @@ partial class Reader
             }
 
             reader.ReadEndArray(array);
-
             return writerValue;
         }
 
@@ -238,7 +236,6 @@ partial class Reader
             }
 
             reader.ReadEndArray(array);
-
             return document2;
         }
 
@@ -258,22 +255,21 @@ partial class Reader
             return valueValue;
         }
 
-        private static global::System.Collections.Generic.List<global::System.Nullable<int>> ReadName(ref global::BsonGen.Reading.BsonSpanReader reader)
+        private static global::System.Collections.Generic.List<int?> ReadName(ref global::BsonGen.Reading.BsonSpanReader reader)
         {
-            if (!reader.TryReadStartArray<global::System.Collections.Generic.List<global::System.Nullable<int>>>(out var array))
+            if (!reader.TryReadStartArray<global::System.Collections.Generic.List<int?>>(out var array))
             {
-                return reader.ReadOther<global::System.Collections.Generic.List<global::System.Nullable<int>>>();
+                return reader.ReadOther<global::System.Collections.Generic.List<int?>>();
             }
 
-            var nameValue = reader.CreateList<global::System.Nullable<int>>(out var items);
+            var nameValue = reader.CreateList<int?>(out var items);
             foreach (ref var item in items)
             {
                 reader.ReadItemHeader();
-                item = reader.TryReadNullable(out global::System.Nullable<int> nameItemOrNull) ? nameItemOrNull : reader.ReadInt32();
+                item = reader.TryReadNullable(out int? nameItemOrNull) ? nameItemOrNull : reader.ReadInt32();
             }
 
             reader.ReadEndArray(array);
-
             return nameValue;
         }
 
@@ -292,7 +288,6 @@ partial class Reader
             }
 
             reader.ReadEndArray(array);
-
             return indexValue;
         }
 
@@ -311,7 +306,6 @@ partial class Reader
             }
 
             reader.ReadEndArray(array);
-
             return memberValue;
         }
 
@@ -330,7 +324,6 @@ partial class Reader
             }
 
             reader.ReadEndArray(array);
-
             return arrayValue;
         }
 
@@ -365,7 +358,6 @@ partial class Reader
             }
 
             reader.ReadEndArray(array);
-
             return itemsValue;
         }
 
@@ -400,7 +392,6 @@ partial class Reader
             }
 
             reader.ReadEndArray(array);
-
             return members2;
         }
 
@@ -419,7 +410,6 @@ partial class Reader
             }
 
             reader.ReadEndArray(array);
-
             return classMap2;
         }
 
@@ -486,9 +476,9 @@ partial class Reader
             writer.WriteEndDictionary(document);
         }
 
-        private static void WriteName(ref global::BsonGen.Writing.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name, global::System.Collections.Generic.List<global::System.Nullable<int>> nameValue)
+        private static void WriteName(ref global::BsonGen.Writing.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name, global::System.Collections.Generic.List<int?> nameValue)
         {
-            if (!writer.TryWriteStartArray<global::System.Collections.Generic.List<global::System.Nullable<int>>, global::System.Collections.Generic.List<global::System.Nullable<int>>>(name, nameValue, out var items, out var array))
+            if (!writer.TryWriteStartArray<global::System.Collections.Generic.List<int?>, global::System.Collections.Generic.List<int?>>(name, nameValue, out var items, out var array))
             {
                 return;
             }
@@ -500,7 +490,6 @@ partial class Reader
                 {
                     writer.WriteInt32(global::BsonGen.Writing.BsonSpanWriter.ItemName(index++), item.GetValueOrDefault());
                 }
-
             }
 
             writer.WriteEndArray(array);

@@ -10,7 +10,7 @@ partial class BsonGen
 {
     /// <summary>Reads and writes BsonGen: one element a member, in this order.</summary>
     /// <remarks><list type="bullet">
-    /// <item><c>MongoDB</c>: System.Collections.Generic.List&lt;int&gt; MongoDB</item>
+    /// <item><c>MongoDB</c>: List&lt;int&gt; MongoDB</item>
     /// <item><c>System</c>: string System</item>
     /// <item><c>object</c>: string object</item>
     /// <item><c>Read</c>: string Read</item>
@@ -131,7 +131,6 @@ partial class BsonGen
             }
 
             reader.ReadEndArray(array);
-
             return mongoDB;
         }
 

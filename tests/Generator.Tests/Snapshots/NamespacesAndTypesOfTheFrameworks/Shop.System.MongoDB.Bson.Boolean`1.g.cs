@@ -95,9 +95,6 @@ partial class Boolean<System>
             _ => -1,
         };
 
-        private static global::BsonGen.Faults.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name) => FindMember(name) switch
-        {
-            _ => new("Global property", typeof(global::Shop.System.MongoDB.Bson.Boolean<System>)),
-        };
+        private static global::BsonGen.Faults.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name) => new("Global property", typeof(global::Shop.System.MongoDB.Bson.Boolean<System>));
     }
 }

@@ -92,10 +92,7 @@ partial class Outer
                         _ => -1,
                     };
 
-                    private static global::BsonGen.Faults.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name) => FindMember(name) switch
-                    {
-                        _ => new("Value property", typeof(global::Shop.Outer.Middle.IInner.Leaf)),
-                    };
+                    private static global::BsonGen.Faults.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name) => new("Value property", typeof(global::Shop.Outer.Middle.IInner.Leaf));
                 }
             }
         }

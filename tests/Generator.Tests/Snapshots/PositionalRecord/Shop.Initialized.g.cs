@@ -11,7 +11,7 @@ partial record Initialized
     /// <summary>Reads and writes Initialized: one element a member, in this order.</summary>
     /// <remarks><list type="bullet">
     /// <item><c>Name</c>: string Name</item>
-    /// <item><c>Tags</c>: System.Collections.Generic.List&lt;string&gt; Tags</item>
+    /// <item><c>Tags</c>: List&lt;string&gt; Tags</item>
     /// </list></remarks>
     [global::System.CodeDom.Compiler.GeneratedCode("BsonGen", "0.1.0")]
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
@@ -101,7 +101,6 @@ partial record Initialized
             }
 
             reader.ReadEndArray(array);
-
             return tags;
         }
 

@@ -113,7 +113,6 @@ partial record Selection
             }
 
             reader.ReadEndArray(array);
-
             return odds;
         }
 

@@ -10,7 +10,7 @@ partial record Order
 {
     /// <summary>Reads and writes Order: one element a member, in this order.</summary>
     /// <remarks><list type="bullet">
-    /// <item><c>_id</c>: System.Guid Id</item>
+    /// <item><c>_id</c>: Guid Id</item>
     /// <item><c>Total</c>: decimal Total</item>
     /// </list></remarks>
     [global::System.CodeDom.Compiler.GeneratedCode("BsonGen", "0.1.0")]

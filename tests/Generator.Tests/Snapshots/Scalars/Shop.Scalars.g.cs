@@ -22,15 +22,15 @@ partial class Scalars
     /// <item><c>Single</c>: float Single</item>
     /// <item><c>Double</c>: double Double</item>
     /// <item><c>Decimal</c>: decimal Decimal</item>
-    /// <item><c>Decimal128</c>: MongoDB.Bson.Decimal128 Decimal128</item>
+    /// <item><c>Decimal128</c>: Decimal128 Decimal128</item>
     /// <item><c>Char</c>: char Char</item>
     /// <item><c>String</c>: string String</item>
-    /// <item><c>DateTime</c>: System.DateTime DateTime</item>
-    /// <item><c>Guid</c>: System.Guid Guid</item>
-    /// <item><c>ObjectId</c>: MongoDB.Bson.ObjectId ObjectId</item>
-    /// <item><c>Enum</c>: System.DayOfWeek Enum</item>
-    /// <item><c>NullableInt32</c>: System.Nullable&lt;int&gt; NullableInt32</item>
-    /// <item><c>NullableEnum</c>: System.Nullable&lt;System.DayOfWeek&gt; NullableEnum</item>
+    /// <item><c>DateTime</c>: DateTime DateTime</item>
+    /// <item><c>Guid</c>: Guid Guid</item>
+    /// <item><c>ObjectId</c>: ObjectId ObjectId</item>
+    /// <item><c>Enum</c>: DayOfWeek Enum</item>
+    /// <item><c>NullableInt32</c>: int? NullableInt32</item>
+    /// <item><c>NullableEnum</c>: DayOfWeek? NullableEnum</item>
     /// </list></remarks>
     [global::System.CodeDom.Compiler.GeneratedCode("BsonGen", "0.1.0")]
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
@@ -133,11 +133,11 @@ partial class Scalars
                             goto case 19;
                         case 19:
                             if (!reader.TryReadName("NullableInt32\0"u8)) break;
-                            scalars.NullableInt32 = reader.TryReadNullable(out global::System.Nullable<int> nullableInt32OrNull) ? nullableInt32OrNull : reader.ReadInt32();
+                            scalars.NullableInt32 = reader.TryReadNullable(out int? nullableInt32OrNull) ? nullableInt32OrNull : reader.ReadInt32();
                             goto case 20;
                         case 20:
                             if (!reader.TryReadName("NullableEnum\0"u8)) break;
-                            scalars.NullableEnum = reader.TryReadNullable(out global::System.Nullable<global::System.DayOfWeek> nullableEnumOrNull) ? nullableEnumOrNull : reader.ReadEnum<global::System.DayOfWeek>();
+                            scalars.NullableEnum = reader.TryReadNullable(out global::System.DayOfWeek? nullableEnumOrNull) ? nullableEnumOrNull : reader.ReadEnum<global::System.DayOfWeek>();
                             continue;
                     }
 
@@ -198,7 +198,6 @@ partial class Scalars
                 {
                     writer.WriteEnum("NullableEnum\0"u8, scalars.NullableEnum.GetValueOrDefault());
                 }
-
             }
             catch (global::System.Exception error) when (writer.IsMemberFault())
             {

@@ -11,12 +11,12 @@ partial class Größe
     /// <summary>Reads and writes Größe: one element a member, in this order.</summary>
     /// <remarks><list type="bullet">
     /// <item><c>Länge</c>: int Länge</item>
-    /// <item><c>名前</c>: System.Collections.Generic.List&lt;int&gt; 名前</item>
-    /// <item><c>ıI</c>: System.Nullable&lt;int&gt; ıI</item>
-    /// <item><c>İ</c>: System.Collections.Generic.List&lt;int&gt; İ</item>
+    /// <item><c>名前</c>: List&lt;int&gt; 名前</item>
+    /// <item><c>ıI</c>: int? ıI</item>
+    /// <item><c>İ</c>: List&lt;int&gt; İ</item>
     /// <item><c>é</c>: int é</item>
-    /// <item><c>__</c>: System.Collections.Generic.List&lt;int&gt; __</item>
-    /// <item><c>_1</c>: System.Collections.Generic.List&lt;int&gt; _1</item>
+    /// <item><c>__</c>: List&lt;int&gt; __</item>
+    /// <item><c>_1</c>: List&lt;int&gt; _1</item>
     /// </list></remarks>
     [global::System.CodeDom.Compiler.GeneratedCode("BsonGen", "0.1.0")]
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
@@ -51,7 +51,7 @@ partial class Größe
                             goto case 2;
                         case 2:
                             if (!reader.TryReadName("ıI\0"u8)) break;
-                            größe.ıI = reader.TryReadNullable(out global::System.Nullable<int> ıIOrNull) ? ıIOrNull : reader.ReadInt32();
+                            größe.ıI = reader.TryReadNullable(out int? ıIOrNull) ? ıIOrNull : reader.ReadInt32();
                             goto case 3;
                         case 3:
                             if (!reader.TryReadName("İ\0"u8)) break;
@@ -140,7 +140,6 @@ partial class Größe
             }
 
             reader.ReadEndArray(array);
-
             return 名前;
         }
 
@@ -159,7 +158,6 @@ partial class Größe
             }
 
             reader.ReadEndArray(array);
-
             return İ;
         }
 
@@ -178,7 +176,6 @@ partial class Größe
             }
 
             reader.ReadEndArray(array);
-
             return member2;
         }
 
@@ -197,7 +194,6 @@ partial class Größe
             }
 
             reader.ReadEndArray(array);
-
             return value1;
         }
 

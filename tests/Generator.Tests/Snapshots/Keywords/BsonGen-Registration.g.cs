@@ -18,8 +18,8 @@ internal sealed class TestAssemblyBsonTypes : global::BsonGen.Registration.Gener
 
     protected override global::MongoDB.Bson.Serialization.IBsonSerializer? Create(global::System.Type type, bool includeAnnotated) => type.FullName switch
     {
-        "@namespace.@class.event" when includeAnnotated && type == typeof(global::@namespace.@class.@event) => new global::@namespace.@class.@event.eventBsonSerializer(),
-        "@namespace.@class.record" when includeAnnotated && type == typeof(global::@namespace.@class.@record) => new global::@namespace.@class.@record.recordBsonSerializer(),
+        "namespace.class.event" when includeAnnotated && type == typeof(global::@namespace.@class.@event) => new global::@namespace.@class.@event.eventBsonSerializer(),
+        "namespace.class.record" when includeAnnotated && type == typeof(global::@namespace.@class.@record) => new global::@namespace.@class.@record.recordBsonSerializer(),
         _ => null,
     };
 }

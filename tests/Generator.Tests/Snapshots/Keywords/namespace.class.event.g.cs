@@ -12,9 +12,9 @@ partial class @event
     /// <remarks><list type="bullet">
     /// <item><c>class</c>: int class</item>
     /// <item><c>string</c>: string string</item>
-    /// <item><c>field</c>: System.Collections.Generic.List&lt;int&gt; field</item>
-    /// <item><c>record</c>: @namespace.@class.@record record</item>
-    /// <item><c>await</c>: System.Nullable&lt;int&gt; await</item>
+    /// <item><c>field</c>: List&lt;int&gt; field</item>
+    /// <item><c>record</c>: record record</item>
+    /// <item><c>await</c>: int? await</item>
     /// <item><c>default</c>: int default</item>
     /// <item><c>@</c>: int int</item>
     /// </list></remarks>
@@ -52,17 +52,17 @@ partial class @event
                             goto case 2;
                         case 2:
                             if (!reader.TryReadName("field\0"u8)) break;
-                            @event.@field = ReadField(ref reader);
+                            @event.field = ReadField(ref reader);
                             goto case 3;
                         case 3:
                             if (!reader.TryReadName("record\0"u8)) break;
-                            @event.@record = global::@namespace.@class.@record.recordBsonSerializer.Read(ref reader);
+                            @event.record = global::@namespace.@class.@record.recordBsonSerializer.Read(ref reader);
                             goto case 4;
                         case 4:
                             if (!reader.TryReadName("await\0"u8)) break;
-                            var @awaitValue = reader.TryReadNullable(out global::System.Nullable<int> @awaitOrNull) ? @awaitOrNull : reader.ReadInt32();
+                            var awaitValue = reader.TryReadNullable(out int? awaitOrNull) ? awaitOrNull : reader.ReadInt32();
                             reader.EnterUserCode();
-                            @event.@await = @awaitValue;
+                            @event.await = awaitValue;
                             reader.LeaveUserCode();
                             goto case 5;
                         case 5:
@@ -121,13 +121,13 @@ partial class @event
             {
                 writer.WriteInt32("class\0"u8, @event.@class);
                 writer.WriteString("string\0"u8, @event.@string);
-                WriteField(ref writer, "field\0"u8, @event.@field);
-                global::@namespace.@class.@record.recordBsonSerializer.Write(ref writer, "record\0"u8, @event.@record);
+                WriteField(ref writer, "field\0"u8, @event.field);
+                global::@namespace.@class.@record.recordBsonSerializer.Write(ref writer, "record\0"u8, @event.record);
                 writer.FetchMember("await\0"u8);
-                var @awaitValue = @event.@await;
-                if (!writer.TryWriteNullable("await\0"u8, @awaitValue))
+                var awaitValue = @event.await;
+                if (!writer.TryWriteNullable("await\0"u8, awaitValue))
                 {
-                    writer.WriteInt32("await\0"u8, @awaitValue.GetValueOrDefault());
+                    writer.WriteInt32("await\0"u8, awaitValue.GetValueOrDefault());
                 }
 
                 writer.WriteInt32("default\0"u8, @event.@default);
@@ -148,7 +148,7 @@ partial class @event
                 return reader.ReadOther<global::System.Collections.Generic.List<int>>();
             }
 
-            var @field = reader.CreateList<int>(out var items);
+            var field = reader.CreateList<int>(out var items);
             foreach (ref var item in items)
             {
                 reader.ReadItemHeader();
@@ -156,13 +156,12 @@ partial class @event
             }
 
             reader.ReadEndArray(array);
-
-            return @field;
+            return field;
         }
 
-        private static void WriteField(ref global::BsonGen.Writing.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name, global::System.Collections.Generic.List<int> @field)
+        private static void WriteField(ref global::BsonGen.Writing.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name, global::System.Collections.Generic.List<int> field)
         {
-            if (!writer.TryWriteStartArray<global::System.Collections.Generic.List<int>, global::System.Collections.Generic.List<int>>(name, @field, out var items, out var array))
+            if (!writer.TryWriteStartArray<global::System.Collections.Generic.List<int>, global::System.Collections.Generic.List<int>>(name, field, out var items, out var array))
             {
                 return;
             }

@@ -24,25 +24,25 @@ partial class @record
                 return reader.ReadOtherDocument<global::@namespace.@class.@record>();
             }
 
-            var @record = new global::@namespace.@class.@record();
+            var record = new global::@namespace.@class.@record();
             while (!reader.TryReadEndDocument(document))
             {
                 reader.PeekName();
                 reader.ReadUnknownElement<global::@namespace.@class.@record>();
             }
 
-            return @record;
+            return record;
         }
 
-        internal static void Write(ref global::BsonGen.Writing.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name, global::@namespace.@class.@record @record)
+        internal static void Write(ref global::BsonGen.Writing.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name, global::@namespace.@class.@record record)
         {
-            if (writer.TryWriteDocumentHeader(name, @record))
+            if (writer.TryWriteDocumentHeader(name, record))
             {
-                WriteMembers(ref writer, @record);
+                WriteMembers(ref writer, record);
             }
         }
 
-        private static void WriteMembers(ref global::BsonGen.Writing.BsonSpanWriter writer, global::@namespace.@class.@record @record)
+        private static void WriteMembers(ref global::BsonGen.Writing.BsonSpanWriter writer, global::@namespace.@class.@record record)
         {
             var document = writer.WriteStartDocument();
             writer.WriteEndDocument(document);

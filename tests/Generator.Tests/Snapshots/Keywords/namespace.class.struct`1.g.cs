@@ -10,7 +10,7 @@ partial struct @struct<@in>
 {
     /// <summary>Reads and writes struct: one element a member, in this order.</summary>
     /// <remarks><list type="bullet">
-    /// <item><c>params</c>: @in params</item>
+    /// <item><c>params</c>: in params</item>
     /// </list></remarks>
     [global::System.CodeDom.Compiler.GeneratedCode("BsonGen", "0.1.0")]
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
@@ -86,9 +86,6 @@ partial struct @struct<@in>
             _ => -1,
         };
 
-        private static global::BsonGen.Faults.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name) => FindMember(name) switch
-        {
-            _ => new("params property", typeof(global::@namespace.@class.@struct<@in>)),
-        };
+        private static global::BsonGen.Faults.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name) => new("params property", typeof(global::@namespace.@class.@struct<@in>));
     }
 }

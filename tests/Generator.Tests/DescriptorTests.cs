@@ -1,0 +1,90 @@
+using System.Collections.Immutable;
+using System.Reflection;
+using System.Text.RegularExpressions;
+using BsonGen.Generator.Diagnostics;
+using Microsoft.CodeAnalysis;
+using NUnit.Framework;
+
+namespace BsonGen.Generator.Tests;
+
+/// <summary>A diagnostic is five things: a descriptor, a release line, a section of the documentation, a test and a help link.</summary>
+public sealed class DescriptorTests
+{
+    private static readonly IReadOnlyList<DiagnosticDescriptor> All =
+    [
+        .. typeof(Descriptors).GetFields(BindingFlags.Static | BindingFlags.Public | BindingFlags.NonPublic)
+            .Where(field => field.FieldType == typeof(DiagnosticDescriptor))
+            .Select(field => (DiagnosticDescriptor)field.GetValue(null)!),
+    ];
+
+    private static readonly IReadOnlyList<string> Ids = [.. All.Select(descriptor => descriptor.Id)];
+
+    [Test]
+    public void IdsAreConsecutive() =>
+        Assert.That(All.Select(descriptor => descriptor.Id), Is.EqualTo(Enumerable.Range(1, All.Count).Select(i => $"BSONGEN{i:000}")));
+
+    [TestCaseSource(nameof(Ids))]
+    public void IsExercised(string id)
+    {
+        var descriptor = Find(id);
+        var tests = File.ReadAllText(Path.Combine(Repository.TestsFolder, "DiagnosticTests.cs"));
+        Assert.That(tests, Does.Contain($"{descriptor.DefaultSeverity}(\"{descriptor.Id}\""));
+    }
+
+    [TestCaseSource(nameof(Ids))]
+    public void IsInOneRelease(string id)
+    {
+        var descriptor = Find(id);
+        var folder = Repository.PathOf("src/Generator");
+        var lines = File.ReadLines(Path.Combine(folder, "AnalyzerReleases.Shipped.md"))
+            .Concat(File.ReadLines(Path.Combine(folder, "AnalyzerReleases.Unshipped.md")));
+        Assert.That(
+            lines.Count(line => line == $"{descriptor.Id} | {descriptor.Category} | {descriptor.DefaultSeverity} | {descriptor.Title}"),
+            Is.EqualTo(1));
+    }
+
+    [TestCaseSource(nameof(Ids))]
+    public void HasASectionThatItsLinkLeadsTo(string id)
+    {
+        var descriptor = Find(id);
+        var headings = Regex.Matches(File.ReadAllText(Repository.PathOf("docs/diagnostics.md")), "^## (.+)$", RegexOptions.Multiline)
+            .Select(match => match.Groups[1].Value).ToList();
+        Assert.That(headings, Does.Contain(descriptor.Id));
+        Assert.That(descriptor.HelpLinkUri, Does.EndWith("/docs/diagnostics.md#" + descriptor.Id.ToLowerInvariant()));
+    }
+
+    [Test]
+    public void NoSectionIsLeftOver()
+    {
+        var headings = Regex.Matches(File.ReadAllText(Repository.PathOf("docs/diagnostics.md")), "^## (.+)$", RegexOptions.Multiline);
+        Assert.That(headings.Select(match => match.Groups[1].Value), Is.EquivalentTo(All.Select(descriptor => descriptor.Id)));
+    }
+
+    [TestCase("BSONGEN006", "[BsonGenerated] public abstract partial class Order;")]
+    [TestCase("BSONGEN007", "[BsonGenerated] public partial class Order { public Uri? Link { get; set; } }")]
+    [TestCase("BSONGEN008", "[BsonGenerated] public partial class Order { [BsonIgnoreIfNull] public int A { get; set; } }")]
+    public void PragmaSuppresses(string id, string source)
+    {
+        Assert.That(Report(source).Select(diagnostic => (diagnostic.Id, diagnostic.IsSuppressed)), Is.EqualTo([(id, false)]));
+        Assert.That(Report($"#pragma warning disable {id}\n{source}").Where(diagnostic => !diagnostic.IsSuppressed), Is.Empty);
+        Assert.That(Report($"{source}\n#pragma warning disable {id}").Where(diagnostic => !diagnostic.IsSuppressed), Is.Not.Empty);
+    }
+
+    [Test]
+    public void PlacesFollowTheText()
+    {
+        const string Source = "[BsonGenerated] public class [|Order|];";
+        var run = GeneratorHarness.Run(Source, ExpectedDiagnostic.Error("BSONGEN001", "'Order' must be partial: its serializer is generated inside 'Order'"));
+        var moved = new SourceFile("\n\n   " + Source);
+        var again = run.RunAgain(run.Compilation.Edit(moved));
+        Assert.That(again.Result.Diagnostics.Select(diagnostic => diagnostic.Location.SourceSpan), Is.EqualTo(moved.Spans));
+    }
+
+    private static DiagnosticDescriptor Find(string id) => All.Single(descriptor => descriptor.Id == id);
+
+    private static ImmutableArray<Diagnostic> Report(string source)
+    {
+        TestProject.CreateDriver().RunGeneratorsAndUpdateCompilation(TestProject.Compile(source), out _, out var diagnostics);
+        return diagnostics;
+    }
+}

@@ -1,0 +1,274 @@
+using NUnit.Framework;
+using static BsonGen.Generator.Tests.ExpectedDiagnostic;
+
+namespace BsonGen.Generator.Tests;
+
+/// <summary>What is reported, where, and in which words.</summary>
+public sealed class DiagnosticTests
+{
+    [Test]
+    public void NotPartial() => GeneratorHarness.Run(
+        "[BsonGenerated] public class [|Order|];",
+        Error("BSONGEN001", "'Order' must be partial: its serializer is generated inside 'Order'"));
+
+    [Test]
+    public void ContainerIsNotPartial() => GeneratorHarness.Run(
+        """
+        public class [|Outer|]
+        {
+            [BsonGenerated] public partial class Order;
+        }
+        """,
+        Error("BSONGEN001", "'Outer' must be partial: its serializer is generated inside 'Order'"));
+
+    [Test]
+    public void DuplicateElementName() => GeneratorHarness.Run(
+        """
+        [BsonGenerated]
+        public partial class Order
+        {
+            public int Total { get; set; }
+            [[|BsonElement("Total")|]] public int Sum { get; set; }
+        }
+        """,
+        Error("BSONGEN002", "'Sum' can't use element name 'Total', because 'Total' uses it already; give one of them another name with [BsonElement]"));
+
+    [Test]
+    public void DuplicateElementNameOfHiddenMember() => GeneratorHarness.Run(
+        """
+        public class Base
+        {
+            public int Total { get; set; }
+        }
+
+        [BsonGenerated]
+        public partial class Order : Base
+        {
+            public new int [|Total|] { get; set; }
+        }
+        """,
+        Error("BSONGEN002", "'Total' can't use element name 'Total', because 'Total' uses it already; give one of them another name with [BsonElement]"));
+
+    [Test]
+    public void TwoIds() => GeneratorHarness.Run(
+        """
+        public class Base
+        {
+            public int Id { get; set; }
+        }
+
+        [BsonGenerated]
+        public partial class Order : Base
+        {
+            [BsonId] public int [|Number|] { get; set; }
+        }
+        """,
+        Error("BSONGEN002", "'Number' can't use element name '_id', because 'Id' uses it already; give one of them another name with [BsonElement]"));
+
+    [Test]
+    public void HasOtherSerializer() => GeneratorHarness.Run(
+        """
+        [BsonGenerated]
+        [[|BsonSerializer(typeof(MongoDB.Bson.Serialization.Serializers.ObjectSerializer))|]]
+        public partial class Order;
+        """,
+        Error("BSONGEN003", "'Order' has a [BsonSerializer] of its own; remove either it or [BsonGenerated]"));
+
+    [Test]
+    public void Collection() => GeneratorHarness.Run(
+        "[BsonGenerated] public partial class [|Orders|] : List<int>;",
+        Error("BSONGEN004", "'Orders' is a collection, so the driver does not store it as a document with members; remove [BsonGenerated]"));
+
+    [Test]
+    public void StaticClass() => GeneratorHarness.Run(
+        "[BsonGenerated] public static partial class [|Orders|];",
+        Error("BSONGEN004", "'Orders' is static, so the driver does not store it as a document with members; remove [BsonGenerated]"));
+
+    [Test]
+    public void RefStruct() => GeneratorHarness.Run(
+        "[BsonGenerated] public ref partial struct [|Orders|];",
+        Error("BSONGEN004", "'Orders' is a ref struct, so the driver does not store it as a document with members; remove [BsonGenerated]"));
+
+    [Test]
+    public void BsonValues() => GeneratorHarness.Run(
+        "[BsonGenerated] public partial class [|Order|](string name) : BsonJavaScript(name);",
+        Error("BSONGEN004", "'Order' is a BsonValue, so the driver does not store it as a document with members; remove [BsonGenerated]"));
+
+    [Test]
+    public void ForeignTypesThatAreNoDocuments() => GeneratorHarness.Run(
+        """
+        [assembly: [|BsonGenerated(typeof(int))|]]
+        [assembly: [|BsonGenerated(typeof(int[]))|]]
+        [assembly: [|BsonGenerated(typeof(List<>))|]]
+        [assembly: [|BsonGenerated(typeof(IDisposable))|]]
+        [assembly: [|BsonGenerated(typeof(DayOfWeek))|]]
+        [assembly: [|BsonGenerated(typeof(Uri))|]]
+        [assembly: [|BsonGenerated(typeof((int, string)))|]]
+        """,
+        Error("BSONGEN004", "'Int32' has a serializer of the driver's own, so the driver does not store it as a document with members; remove [BsonGenerated]"),
+        Error("BSONGEN004", "'int[]' is no class or struct, so the driver does not store it as a document with members; remove [BsonGenerated]"),
+        Error("BSONGEN004", "'List' is an open generic type, so the driver does not store it as a document with members; remove [BsonGenerated]"),
+        Error("BSONGEN004", "'IDisposable' is no class or struct, so the driver does not store it as a document with members; remove [BsonGenerated]"),
+        Error("BSONGEN004", "'DayOfWeek' is no class or struct, so the driver does not store it as a document with members; remove [BsonGenerated]"),
+        Error("BSONGEN004", "'Uri' has a serializer of the driver's own, so the driver does not store it as a document with members; remove [BsonGenerated]"),
+        Error("BSONGEN004", "'ValueTuple' has a serializer of the driver's own, so the driver does not store it as a document with members; remove [BsonGenerated]"));
+
+    [Test]
+    public void MemberNotSerializable() => GeneratorHarness.Run(
+        """
+        [BsonGenerated]
+        public unsafe partial class Order
+        {
+            public nint [|Handle|] { get; set; }
+            public int* [|Pointer|];
+            [BsonIgnore] public nint Ignored { get; set; }
+        }
+        """,
+        Error("BSONGEN005", "The driver can't serialize the type 'nint' of 'Handle'; put [BsonIgnore] on it, or name a serializer with [BsonSerializer]"),
+        Error("BSONGEN005", "The driver can't serialize the type 'int*' of 'Pointer'; put [BsonIgnore] on it, or name a serializer with [BsonSerializer]"));
+
+    [TestCase("public abstract partial class [|Order|];", "it is abstract")]
+    [TestCase("[BsonDiscriminator(\"o\")] public partial class [|Order|];", "discriminators and known types are not compiled yet")]
+    [TestCase("public partial class [|Order|](int id) { public int Id { get; } = id; }", "it is immutable, so the driver makes it with a constructor")]
+    [TestCase("public partial class [|Order|] { [BsonConstructor] public Order() { } }", "[BsonConstructorAttribute] is not compiled yet")]
+    [TestCase("public partial class [|Order|] { [BsonElement(\"_t\")] public int A { get; set; } }", "a member's element name is that of the discriminator, '_t'")]
+    [TestCase("public partial class [|Order|] { [BsonExtraElements] public int A { get; set; } }", "the member with [BsonExtraElements] is neither a BsonDocument nor an IDictionary<string, object>")]
+    [TestCase("public partial class [|Order|] { [field: BsonElement] public int A { get; set; } }", "an attribute is on the backing field '<A>k__BackingField'")]
+    [TestCase("public partial class [|Order|] { [BsonElement] public int A { set { } } }", "'A' can't be read")]
+    [TestCase("public partial class [|Order|] { [BsonDefaultValue(1)] public long A { get; set; } }", "[BsonDefaultValue] of 'A' is no constant of its type")]
+    [TestCase("public partial class [|Order|] { [BsonDefaultValue(null)] public long A { get; set; } }", "[BsonDefaultValue] of 'A' is null, which its type is not")]
+    [TestCase("public partial class [|Order|]<T> { public int A { get; init; } }", "it is generic, and a member or constructor that is private, init-only or required can't be reached without reflection")]
+    [TestCase("file partial class [|Order|];", "it can be seen in its own file only")]
+    public void ClassMapped(string declaration, string why) => GeneratorHarness.Run(
+        "[BsonGenerated] " + declaration,
+        Warning("BSONGEN006", $"No serializer is generated for 'Order', the driver's class map stays in charge: {why}"));
+
+    [Test]
+    public void ClassMappedForAnAttributeOfTheUsers() => GeneratorHarness.Run(
+        """
+        using MongoDB.Bson.Serialization;
+
+        [BsonGenerated]
+        public partial class [|Order|]
+        {
+            [Lower] public int A { get; set; }
+        }
+
+        public sealed class LowerAttribute : Attribute, IBsonMemberMapAttribute
+        {
+            public void Apply(BsonMemberMap memberMap) => memberMap.SetElementName(memberMap.MemberName.ToLowerInvariant());
+        }
+        """,
+        Warning("BSONGEN006", "No serializer is generated for 'Order', the driver's class map stays in charge: [LowerAttribute] on 'A' runs code of its own on the class map"));
+
+    [Test]
+    public void ExplicitInterfaceImplementation() => GeneratorHarness.Run(
+        """
+        public interface IOrder
+        {
+            int Total { get; set; }
+        }
+
+        [BsonGenerated]
+        public partial class [|Order|] : IOrder
+        {
+            [BsonElement("total")] int IOrder.Total { get; set; }
+        }
+        """,
+        Warning("BSONGEN006", "No serializer is generated for 'Order', the driver's class map stays in charge: 'IOrder.Total' implements an interface explicitly"));
+
+    [Test]
+    public void MemberByDriver() => GeneratorHarness.Run(
+        """
+        [BsonGenerated]
+        public partial class Order
+        {
+            public Uri? [|Link|] { get; set; }
+        }
+        """,
+        Info("BSONGEN007", "'Link' is read and written by the driver's serializer for 'System.Uri?', more slowly than generated code"));
+
+    [Test]
+    public void IgnoreIfNullOfAValue() => GeneratorHarness.Run(
+        """
+        [BsonGenerated]
+        public partial class Order
+        {
+            [[|BsonIgnoreIfNull|]] public int Total { get; set; }
+            [BsonIgnoreIfNull] public int? Sum { get; set; }
+        }
+        """,
+        Warning("BSONGEN008", "[BsonIgnoreIfNull] on 'Total' has no effect: 'Int32' is never null"));
+
+    [Test]
+    public void AttributesThatNameNoNewType() => GeneratorHarness.Run(
+        """
+        [assembly: [|BsonGenerated|]]
+        [assembly: BsonGenerated(typeof(Foreign))]
+        [assembly: [|BsonGenerated(typeof(Foreign))|]]
+        [assembly: [|BsonGenerated(typeof(Order))|]]
+
+        [BsonGenerated]
+        [[|BsonGenerated(typeof(Foreign))|]]
+        public partial class Order;
+
+        public class Foreign;
+        """,
+        Warning("BSONGEN008", "[BsonGenerated] on 'TestAssembly' has no effect: it names no type"),
+        Warning("BSONGEN008", "[BsonGenerated] on 'Foreign' has no effect: the assembly has it already"),
+        Warning("BSONGEN008", "[BsonGenerated] on 'Order' has no effect: the type carries the attribute itself"),
+        Warning("BSONGEN008", "[BsonGenerated] on 'Order' has no effect: another type is named on the assembly: [assembly: BsonGenerated(typeof(…))]"));
+
+    [Test]
+    public void BadElementName() => GeneratorHarness.Run(
+        """
+        [BsonGenerated]
+        public partial class Order
+        {
+            [[|BsonElement("a\0b")|]] public int Nul { get; set; }
+            [[|BsonElement("a\ud83db")|]] public int Surrogate { get; set; }
+            [BsonElement("\ud83d\ude00")] public int Pair { get; set; }
+        }
+        """,
+        Error("BSONGEN009", "Element names can't contain NUL characters or unpaired surrogates"),
+        Error("BSONGEN009", "Element names can't contain NUL characters or unpaired surrogates"));
+
+    [Test]
+    public void AnAnnotationOnSeveralDeclarationsCountsOnce()
+    {
+        var run = GeneratorHarness.Run(
+        [
+            new("[BsonGenerated] public partial class Order { public int A { get; set; } }", "A.cs"),
+            new("[BsonGenerated] public partial class Order { public int B { get; set; } }", "B.cs"),
+            new("[assembly: BsonGenerated(typeof(Foreign))] public class Foreign;", "C.cs"),
+            new("[assembly: [|BsonGenerated(typeof(Foreign))|]]", "D.cs"),
+        ],
+        Warning("BSONGEN008", "[BsonGenerated] on 'Foreign' has no effect: the assembly has it already"));
+
+        Assert.That(run.Texts.Keys, Is.EquivalentTo(["Order.g.cs", "Foreign.g.cs", "BsonGen-Registration.g.cs"]));
+    }
+
+    [Test]
+    public void OtherTypesAreGeneratedBesideOneWithAnError()
+    {
+        var run = GeneratorHarness.Run(
+            """
+            [BsonGenerated] public partial class [|Orders|] : List<int>;
+
+            [BsonGenerated]
+            public partial class Customer
+            {
+                public Orders Orders { get; set; } = [];
+                public Mapped Mapped { get; set; } = new Derived();
+            }
+
+            [BsonGenerated] public abstract partial class [|Mapped|];
+
+            [BsonGenerated] public partial class Derived : Mapped;
+            """,
+            Error("BSONGEN004", "'Orders' is a collection, so the driver does not store it as a document with members; remove [BsonGenerated]"),
+            Warning("BSONGEN006", "No serializer is generated for 'Mapped', the driver's class map stays in charge: it is abstract"));
+
+        Assert.That(run.Texts.Keys, Is.EquivalentTo(["Customer.g.cs", "Derived.g.cs", "BsonGen-Registration.g.cs"]));
+    }
+}

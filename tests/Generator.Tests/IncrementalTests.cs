@@ -1,0 +1,131 @@
+using Microsoft.CodeAnalysis;
+using NUnit.Framework;
+
+namespace BsonGen.Generator.Tests;
+
+/// <summary>What an edit makes the generator do again, and what not.</summary>
+public sealed class IncrementalTests
+{
+    private static readonly SourceFile Order = new(
+        """
+        [BsonGenerated]
+        public partial class Order : Entity
+        {
+            public Level Level { get; set; }
+            public Customer? Customer { get; set; }
+
+            public int Sum() => 1;
+        }
+        """,
+        "Order.cs");
+
+    private static readonly SourceFile Customer = new(
+        """
+        [BsonGenerated]
+        public partial class Customer
+        {
+            public string Name { get; set; } = "";
+        }
+        """,
+        "Customer.cs");
+
+    private static readonly SourceFile Entity = new("public class Entity { public int Id { get; set; } }", "Entity.cs");
+
+    private static readonly SourceFile Level = new("public enum Level { Low, High }", "Level.cs");
+
+    private static readonly SourceFile Other = new("public class Other { public int A { get; set; } }", "Other.cs");
+
+    private static readonly SourceFile[] All = [Order, Customer, Entity, Level, Other];
+
+    [TestCase("Other.cs", "public class Other { public int B { get; set; } }", TestName = "An unrelated class")]
+    [TestCase("Order.cs",
+        """
+        // A comment.
+        [BsonGenerated]
+        public partial class Order : Entity
+        {
+            /// <summary>How urgent it is.</summary>
+            public Level Level { get; set; }
+
+            public Customer? Customer { get; set; }
+
+            public int Sum() { return 2; }
+
+            public override string ToString() => "";
+        }
+        """, TestName = "Comments, white space and bodies")]
+    [TestCase("Entity.cs", "public class Entity { public int Id { get; set; } private int _unmapped; public int Get() => _unmapped++; }", TestName = "What is not mapped of a base class")]
+    [TestCase("Level.cs", "public enum Level { Low, High, Higher }", TestName = "Names of an enum")]
+    [TestCase("Customer.cs", "[BsonGenerated]\npublic partial class Customer\n{\n    public string Name { get; set; } = \"none\";\n}", TestName = "An initializer")]
+    public void NothingIsGeneratedAgainFor(string path, string text)
+    {
+        var first = Generate();
+        var second = first.RunAgain(first.Compilation.Edit(new SourceFile(text, path)));
+
+        Assert.That(second.ReasonsOf(BsonGenerator.ModelsStep), Is.All.AnyOf(RunReasons.NothingNew));
+        Assert.That(second.ReasonsOf(BsonGenerator.RegistrationStep), Is.All.AnyOf(RunReasons.NothingNew));
+        Assert.That(Changed(first, second), Is.Empty);
+    }
+
+    [TestCase("Entity.cs", "public class Entity { public long Id { get; set; } }", new[] { "Order" }, TestName = "The type of a base class's member")]
+    [TestCase("Entity.cs", "public class Entity { [BsonNoId] public class X; [BsonElement(\"id\")] public int Key { get; set; } }", new[] { "Order" }, TestName = "A base class's members")]
+    [TestCase("Level.cs", "public struct Level { }", new[] { "Order" }, TestName = "An enum that becomes a struct")]
+    [TestCase("Customer.cs", "public partial class Customer { public string Name { get; set; } = \"\"; }", new[] { "Order", "Customer", "BsonGen-Registration" }, TestName = "A member's type that loses its serializer")]
+    [TestCase("Customer.cs", "[BsonGenerated] public abstract partial class Customer { public string Name { get; set; } = \"\"; }", new[] { "Order", "Customer", "BsonGen-Registration" }, TestName = "A member's type that is left to the class map")]
+    [TestCase("Customer.cs", "[BsonGenerated] public partial class Customer { public string Title { get; set; } = \"\"; }", new[] { "Customer" }, TestName = "A member's type that changes inside")]
+    [TestCase("Other.cs", "[BsonGenerated] public partial class Other { public int A { get; set; } }", new[] { "Other", "BsonGen-Registration" }, TestName = "A type that gets a serializer")]
+    [TestCase("Other.cs", "public partial class Customer { public int Age { get; set; } }", new[] { "Customer" }, TestName = "Another declaration of a partial type")]
+    public void OnlyDependentsAreGeneratedAgainFor(string path, string text, string[] names)
+    {
+        var first = Generate();
+        var edited = first.Compilation.Edit(new SourceFile(text, path));
+        var second = first.RunAgain(edited);
+
+        Assert.That(Changed(first, second), Is.EquivalentTo(names.Select(name => name + ".g.cs")));
+        Assert.That(Print(second), Is.EqualTo(Print(new GeneratorRun(TestProject.CreateDriver().RunGenerators(edited), edited))));
+    }
+
+    [Test]
+    public void BuildPropertyRegeneratesAll()
+    {
+        var on = Generate();
+        var off = new GeneratorRun(TestProject.CreateDriver(("BsonGenAutoRegister", "false")).RunGenerators(on.Compilation), on.Compilation);
+        Assert.Multiple(() =>
+        {
+            Assert.That(on.TextOf("Order"), Does.Contain("Attributes.BsonSerializer(typeof("));
+            Assert.That(on.TextOf("BsonGen-Registration"), Does.Contain("ModuleInitializer"));
+            Assert.That(off.TextOf("Order"), Does.Not.Contain("Attributes.BsonSerializer(typeof("));
+            Assert.That(off.TextOf("BsonGen-Registration"), Does.Not.Contain("ModuleInitializer"));
+        });
+    }
+
+    [Test]
+    public void ModelsHoldNothingOfTheCompilation()
+    {
+        var run = Generate();
+        var steps = new[] { BsonGenerator.ResultsStep, BsonGenerator.ModelsStep, BsonGenerator.RegistrationStep };
+        foreach (var step in steps)
+        {
+            Assert.That(run.ValuesOf(step), Is.Not.Empty, step);
+            Assert.That(run.ValuesOf(step).SelectMany(ObjectGraph.FindRoslynObjects), Is.Empty, step);
+        }
+    }
+
+    [Test]
+    public void ModelsOfEqualSourcesAreEqual()
+    {
+        var one = Generate().ValuesOf(BsonGenerator.ResultsStep);
+        var other = Generate().ValuesOf(BsonGenerator.ResultsStep);
+        Assert.That(one, Is.EqualTo(other));
+        Assert.That(one.Select(value => value.GetHashCode()), Is.EqualTo(other.Select(value => value.GetHashCode())));
+    }
+
+    private static GeneratorRun Generate() => GeneratorHarness.Run(All);
+
+    private static IEnumerable<string> Changed(GeneratorRun first, GeneratorRun second) =>
+        first.Texts.Keys.Union(second.Texts.Keys).Where(name =>
+            !ReferenceEquals(first.Texts.GetValueOrDefault(name), second.Texts.GetValueOrDefault(name)));
+
+    private static string Print(GeneratorRun run) =>
+        string.Concat(run.Texts.OrderBy(file => file.Key, StringComparer.Ordinal).Select(file => $"// {file.Key}\n{file.Value}"));
+}
