@@ -28,7 +28,7 @@ public static class CursorSuite
                 Read<Mapped.Market>(Subject.ClassMap),
                 Read<ByHand.Market>(Subject.HandWritten),
                 Read<Generated.Market>(Subject.Driver),
-                new Subject<List<Generated.Market>, List<Generated.Market>>(Subject.Floor, batches.Select(Read<Generated.Market>).ToList(), Copy)
+                new Subject<List<Generated.Market>, List<Generated.Market>>(Subject.Floor, batches.Select(ReadAll<Generated.Market>).ToList(), Copy)
                 {
                     OperationsPerPayload = batchSize,
                 },
@@ -62,7 +62,7 @@ public static class CursorSuite
         Subject Write<T>(string name)
         {
             var serializer = BsonSerializer.LookupSerializer<T>();
-            return ToSubject(name, batches.Select(Read<T>).ToList(), documents => command.WriteBatch(serializer, documents));
+            return ToSubject(name, batches.Select(ReadAll<T>).ToList(), documents => command.WriteBatch(serializer, documents));
         }
 
         Subject ToSubject<T>(string name, List<T> payloads, Func<T, ReadOnlyMemory<byte>> operation) =>
@@ -77,7 +77,7 @@ public static class CursorSuite
     private static List<byte[][]> GetBatches(int batchSize) =>
         MarketFile.Documents.Chunk(batchSize).Where(batch => batch.Length == batchSize).ToList();
 
-    private static List<T> Read<T>(byte[][] documents) => documents.Select(document => BsonSerializer.Deserialize<T>(document)).ToList();
+    private static List<T> ReadAll<T>(byte[][] documents) => documents.Select(document => BsonSerializer.Deserialize<T>(document)).ToList();
 
     private static List<Generated.Market> Copy(List<Generated.Market> markets)
     {

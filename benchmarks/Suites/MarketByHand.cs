@@ -1,11 +1,13 @@
 using MongoDB.Bson;
 using MongoDB.Bson.IO;
 using MongoDB.Bson.Serialization;
+using MongoDB.Bson.Serialization.Attributes;
 using MongoDB.Bson.Serialization.Serializers;
 
 namespace Benchmarks.Suites.ByHand;
 
 /// <summary>The market once more, for the serializer below.</summary>
+[BsonSerializer(typeof(MarketSerializer))]
 public sealed class Market
 {
     public int Id { get; set; }

@@ -14,11 +14,6 @@ namespace Benchmarks.Suites;
 /// <summary>A service that lists betting markets: 10,000 small documents, each with a list of smaller ones.</summary>
 public static class MarketsSuite
 {
-    static MarketsSuite()
-    {
-        BsonSerializer.RegisterSerializer(new ByHand.MarketSerializer());
-    }
-
     public static IEnumerable<Case> GetCases()
     {
         var documents = MarketFile.Documents;
