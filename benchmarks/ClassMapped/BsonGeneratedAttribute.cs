@@ -1,0 +1,5 @@
+namespace BsonGen;
+
+/// <summary>Stands in for the real attribute, so that the models compile here and nothing is generated.</summary>
+[AttributeUsage(AttributeTargets.Class | AttributeTargets.Struct)]
+internal sealed class BsonGeneratedAttribute : Attribute;

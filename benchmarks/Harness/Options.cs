@@ -1,0 +1,43 @@
+namespace Benchmarks.Harness;
+
+/// <summary>The command line after the mode.</summary>
+public sealed record Options(IReadOnlyList<string> Names, string? JsonFile, string? MarkdownFile)
+{
+    public static Options Parse(IEnumerable<string> args)
+    {
+        var names = new List<string>();
+        var files = new Dictionary<string, string>();
+        using var arg = args.GetEnumerator();
+        while (arg.MoveNext())
+        {
+            var option = arg.Current;
+            if (option is not ("--json" or "--markdown"))
+            {
+                names.Add(option);
+            }
+            else if (arg.MoveNext())
+            {
+                files[option] = arg.Current;
+            }
+            else
+            {
+                throw new ArgumentException($"{option} needs a file name");
+            }
+        }
+
+        return new Options(names, files.GetValueOrDefault("--json"), files.GetValueOrDefault("--markdown"));
+    }
+
+    public void Save(IReadOnlyList<Measurement> measurements)
+    {
+        if (JsonFile is not null)
+        {
+            File.WriteAllText(JsonFile, Report.ToJson(measurements));
+        }
+
+        if (MarkdownFile is not null)
+        {
+            File.WriteAllText(MarkdownFile, Report.ToMarkdown(measurements));
+        }
+    }
+}

@@ -1,0 +1,84 @@
+using System.Diagnostics;
+
+namespace Benchmarks.Harness;
+
+/// <summary>Times all subjects of a case in one process, in turn, so that what slows the machine down slows down all of them.</summary>
+public static class QuickTimer
+{
+    private const int MinRounds = 15;
+    private const int MaxRounds = 45;
+    private const int WarmUpPhases = 5;
+    private static readonly TimeSpan WarmUpTime = TimeSpan.FromMilliseconds(120);
+    private static readonly TimeSpan SampleTime = TimeSpan.FromMilliseconds(12);
+    private static readonly TimeSpan CaseTime = TimeSpan.FromSeconds(5);
+
+    public static IReadOnlyList<Sample> Time(Case work)
+    {
+        WarmUp(work);
+        var passes = work.Subjects.Select(subject => GetPasses(subject, work.Threads)).ToArray();
+        var allocated = work.Subjects.Select(GetAllocatedBytes).ToArray();
+        var times = work.Subjects.Select(_ => new List<double>()).ToArray();
+        var clock = Stopwatch.StartNew();
+        for (var round = 0; round < MinRounds || (round < MaxRounds && clock.Elapsed < CaseTime); round++)
+        {
+            for (var i = 0; i < passes.Length; i++)
+            {
+                var subject = work.Subjects[i];
+                GC.Collect();
+                times[i].Add(Run(subject, passes[i], work.Threads).TotalNanoseconds / ((double)passes[i] * subject.Count * subject.OperationsPerPayload));
+            }
+        }
+
+        return work.Subjects
+            .Select((subject, i) => new Sample(subject.Name, times[i], allocated[i], subject.PayloadBytes))
+            .ToList();
+    }
+
+    /// <summary>Methods are compiled again in the background after 30 calls and a pause, twice; the pauses let that happen.</summary>
+    private static void WarmUp(Case work)
+    {
+        for (var phase = 0; phase < WarmUpPhases; phase++)
+        {
+            foreach (var subject in work.Subjects)
+            {
+                var clock = Stopwatch.StartNew();
+                do
+                {
+                    subject.Run(1);
+                }
+                while (clock.Elapsed < WarmUpTime);
+            }
+
+            Thread.Sleep(200);
+        }
+    }
+
+    private static int GetPasses(Subject subject, int threads) =>
+        Math.Max(1, (int)Math.Round(SampleTime / Run(subject, 1, threads)));
+
+    private static double GetAllocatedBytes(Subject subject)
+    {
+        subject.Run(1);
+        var before = GC.GetAllocatedBytesForCurrentThread();
+        subject.Run(1);
+        return (GC.GetAllocatedBytesForCurrentThread() - before) / ((double)subject.Count * subject.OperationsPerPayload);
+    }
+
+    private static TimeSpan Run(Subject subject, int passes, int threads)
+    {
+        var others = Enumerable.Range(1, threads - 1).Select(_ => new Thread(() => subject.Run(passes))).ToArray();
+        var start = Stopwatch.GetTimestamp();
+        foreach (var thread in others)
+        {
+            thread.Start();
+        }
+
+        subject.Run(passes);
+        foreach (var thread in others)
+        {
+            thread.Join();
+        }
+
+        return Stopwatch.GetElapsedTime(start);
+    }
+}

@@ -1,0 +1,56 @@
+using System.Globalization;
+using System.Text;
+using System.Text.Json;
+
+namespace Benchmarks.Harness;
+
+/// <summary>Prints measurements: a table for people, JSON for programs.</summary>
+public static class Report
+{
+    private static readonly string[] Columns = ["subject", "median", "best", "vs class map", "vs floor", "allocated", "payload"];
+
+    public static string ToMarkdown(IEnumerable<Measurement> measurements)
+    {
+        var text = new StringBuilder();
+        foreach (var work in measurements.GroupBy(measurement => (measurement.Suite, measurement.Case)))
+        {
+            text.AppendLine(CultureInfo.InvariantCulture, $"### {work.Key.Suite}: {work.Key.Case}").AppendLine();
+            var rows = work.Select(ToRow).Prepend(Columns).ToList();
+            var widths = Enumerable.Range(0, Columns.Length).Select(column => rows.Max(row => row[column].Length)).ToArray();
+            rows.Insert(1, widths.Select((width, column) => column == 0 ? new string('-', width) : new string('-', width - 1) + ":").ToArray());
+            foreach (var row in rows)
+            {
+                text.Append("| ")
+                    .AppendJoin(" | ", row.Select((cell, column) => column == 0 ? cell.PadRight(widths[column]) : cell.PadLeft(widths[column])))
+                    .AppendLine(" |");
+            }
+
+            text.AppendLine();
+        }
+
+        return text.ToString();
+    }
+
+    public static string ToJson(IEnumerable<Measurement> measurements) =>
+        "[\n" + string.Join(",\n", measurements.Select(measurement => "  " + JsonSerializer.Serialize(measurement))) + "\n]\n";
+
+    private static string[] ToRow(Measurement measurement) =>
+    [
+        measurement.Subject,
+        Time(measurement.MedianNanoseconds),
+        Time(measurement.BestNanoseconds),
+        measurement.RatioToClassMap is { } classMap ? Number(classMap, "0.00") + "x" : "",
+        measurement.RatioToFloor is { } floor ? Number(floor, "0.00") : "",
+        measurement.AllocatedBytes is { } allocated ? Number(allocated, "#,0") + " B" : "",
+        measurement.PayloadBytes is { } payload ? Number(payload, "#,0") + " B" : "",
+    ];
+
+    private static string Time(double nanoseconds) => nanoseconds switch
+    {
+        < 10_000 => Number(nanoseconds, "#,0.0") + " ns",
+        < 10_000_000 => Number(nanoseconds / 1_000, "#,0.0") + " us",
+        _ => Number(nanoseconds / 1_000_000, "#,0.0") + " ms",
+    };
+
+    private static string Number(double value, string format) => value.ToString(format, CultureInfo.InvariantCulture);
+}

@@ -1,0 +1,17 @@
+using Benchmarks.Harness;
+
+namespace Benchmarks.Suites;
+
+public static class AllSuites
+{
+    public static IReadOnlyList<Suite> All { get; } =
+    [
+        new("markets", MarketsSuite.GetCases),
+        new("cursor", CursorSuite.GetCases),
+    ];
+
+    /// <summary>The suites of these names; all when no name is given.</summary>
+    public static IEnumerable<Suite> Find(IReadOnlyList<string> names) => names.Count == 0
+        ? All
+        : names.Select(name => All.FirstOrDefault(suite => suite.Name == name) ?? throw new ArgumentException($"There is no suite '{name}'."));
+}
