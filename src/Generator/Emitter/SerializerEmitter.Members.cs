@@ -6,7 +6,7 @@ internal sealed partial class SerializerEmitter
 {
     private string Get(MemberModel member) => member.Get == MemberAccess.Accessor
         ? $"Get{_names.Of(member)}({Argument(member)})"
-        : $"{Target(member)}.{Names.Identifier(member.Name)}";
+        : $"{(member.IsDynamic ? "(object)" : "")}{Target(member)}.{Names.Identifier(member.Name)}";
 
     private string Set(MemberModel member, string value) => member switch
     {

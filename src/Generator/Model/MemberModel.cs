@@ -39,6 +39,9 @@ internal sealed record MemberModel
     /// <summary>Whether a derived class hides the member behind one of the same name.</summary>
     public required bool IsHidden { get; init; }
 
+    /// <summary>Whether the member is <c>dynamic</c>, and its type's name <c>object</c>.</summary>
+    public required bool IsDynamic { get; init; }
+
     /// <summary>The constant of <c>[BsonDefaultValue]</c> as an expression, or null.</summary>
     public required string? DefaultValue { get; init; }
 

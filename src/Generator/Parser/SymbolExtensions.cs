@@ -17,7 +17,14 @@ internal static class SymbolExtensions
     public static string ToCode(this ITypeSymbol type) => string.Concat(type
         .WithNullableAnnotation(NullableAnnotation.None)
         .ToDisplayParts(CodeFormat)
-        .Select(part => part is { Kind: SymbolDisplayPartKind.Keyword } && part.ToString() == "dynamic" ? "object" : part.ToString()));
+        .Select(ToCode));
+
+    private static string ToCode(SymbolDisplayPart part) => (part.Kind, part.ToString()) switch
+    {
+        (SymbolDisplayPartKind.Keyword, "dynamic") => "object",
+        (not SymbolDisplayPartKind.Keyword, "partial") => "@partial",
+        var (_, text) => text,
+    };
 
     public static string ToMetadataName(this ITypeSymbol type) => type.ToDisplayString(MetadataFormat);
 

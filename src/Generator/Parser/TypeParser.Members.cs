@@ -19,6 +19,7 @@ internal sealed partial class TypeParser
             IsField = shape.Symbol is IFieldSymbol,
             IsValueType = shape.Type.IsValueType && shape.Type.OriginalDefinition.SpecialType != SpecialType.System_Nullable_T,
             IsHidden = IsHidden(shape.Symbol),
+            IsDynamic = shape.Type.TypeKind == TypeKind.Dynamic,
             Get = GetAccess(shape.Symbol, GetGetter(shape.Symbol)),
             Set = GetSetAccess(shape.Symbol),
             HasGetterBody = HasBody(shape.Symbol, SyntaxKind.GetAccessorDeclaration),
@@ -63,7 +64,7 @@ internal sealed partial class TypeParser
     };
 
     private MemberAccess GetAccess(ISymbol member, ISymbol accessor) =>
-        _symbols.Compilation.IsSymbolAccessibleWithin(accessor, Within, IsHidden(member) ? null : _type)
+        _symbols.Compilation.IsSymbolAccessibleWithin(accessor, Within, IsHidden(member) ? member.ContainingType : _type)
             ? MemberAccess.Direct
             : UseAccessor(member.ContainingType, MemberAccess.Accessor);
 

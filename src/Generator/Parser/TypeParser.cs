@@ -116,11 +116,13 @@ internal sealed partial class TypeParser
 
     /// <summary>A derived class of the same name in another namespace has a nested serializer of the same name.</summary>
     private bool HidesSerializer() => _type.GetLevels().Any(level =>
-        level.Name == _type.Name &&
-        !SymbolEqualityComparer.Default.Equals(level, _type) &&
-        _symbols.IsAnnotated(level) &&
-        SymbolEqualityComparer.Default.Equals(level.ContainingAssembly, _type.ContainingAssembly) &&
-        IsGenerated(_symbols, level));
+        level.Name == _type.Name && !SymbolEqualityComparer.Default.Equals(level, _type) && HasVisibleSerializer(level));
+
+    private bool HasVisibleSerializer(INamedTypeSymbol level) =>
+        SymbolEqualityComparer.Default.Equals(level.ContainingAssembly, _type.ContainingAssembly)
+            ? _symbols.IsAnnotated(level) && IsGenerated(_symbols, level)
+            : level.GetTypeMembers(GetSerializerName(level, isForeign: false)).Any(serializer =>
+                _symbols.Compilation.IsSymbolAccessibleWithin(serializer, _type));
 
     private string? GetNamespace() =>
         _type.ContainingNamespace is { IsGlobalNamespace: false } ns ? ns.ToDisplayString(SymbolDisplayFormat.FullyQualifiedFormat
@@ -147,19 +149,12 @@ internal sealed partial class TypeParser
             { TypeKind: TypeKind.Interface } => "interface",
             _ => "class",
         };
-        var parameters = type.TypeParameters.IsEmpty ? "" : $"<{string.Join(", ", type.TypeParameters.Select(GetHeader))}>";
+        var parameters = type.TypeParameters.IsEmpty ? "" : $"<{string.Join(", ", type.TypeParameters.Select(parameter => Escape(parameter.Name)))}>";
         return $"partial {keyword} {Escape(type.Name)}{parameters}";
     }
 
     // The compiler warns of type names that may become keywords, unless they are escaped.
     private static string Escape(string name) => name.All(c => c is >= 'a' and <= 'z') ? "@" + name : name.ToIdentifier();
-
-    private static string GetHeader(ITypeParameterSymbol parameter) => parameter.Variance switch
-    {
-        VarianceKind.In => "in ",
-        VarianceKind.Out => "out ",
-        _ => "",
-    } + Escape(parameter.Name);
 
     private static bool IsAccessible(INamedTypeSymbol type)
     {

@@ -1,3 +1,4 @@
+using System.Reflection;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.Text;
 
@@ -21,6 +22,17 @@ internal sealed class GeneratorRun(GeneratorDriver driver, Compilation compilati
 
     /// <summary>Runs on, as a compiler that stays in memory does after an edit.</summary>
     public GeneratorRun RunAgain(Compilation edited) => new(driver.RunGenerators(edited), edited);
+
+    public MetadataReference ToReference() => MetadataReference.CreateFromImage(Emit());
+
+    public Assembly Load() => Assembly.Load(Emit());
+
+    private byte[] Emit()
+    {
+        using var assembly = new MemoryStream();
+        var result = Output.Emit(assembly);
+        return result.Success ? assembly.ToArray() : throw new InvalidOperationException(string.Join('\n', result.Diagnostics));
+    }
 
     public IReadOnlyList<object> ValuesOf(string step) =>
         [.. Result.TrackedSteps.GetValueOrDefault(step, []).SelectMany(run => run.Outputs).Select(output => output.Value)];

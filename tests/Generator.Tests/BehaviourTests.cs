@@ -1,0 +1,153 @@
+using System.Reflection;
+using System.Runtime.CompilerServices;
+using MongoDB.Bson;
+using MongoDB.Bson.Serialization;
+using NUnit.Framework;
+
+namespace BsonGen.Generator.Tests;
+
+/// <summary>Code generated for odd names is not only compiled, but does what the class map does.</summary>
+public sealed class BehaviourTests
+{
+    [Test]
+    public void MembersThatDifferInCaseOrUnderscoresOrAreHidden() => AssertLikeClassMap(
+        """
+        public class Base
+        {
+            [BsonElement("a")] private List<int>? _items = null;
+            [BsonElement("b")] private int _count = 0;
+            [BsonElement("c")] private int Hidden { get; set; }
+            [BsonElement("c2")] public int Shown { get; init; }
+
+            public override string ToString() => $"{_items} {_count} {Hidden}";
+        }
+
+        [BsonGenerated]
+        public partial class Order : Base
+        {
+            [BsonElement("d")] private List<int>? _items;
+            [BsonElement("e")] private int _count = 0;
+            [BsonElement("f")] private int Hidden { get; init; }
+            [BsonElement("f2")] public new int Shown { get; init; }
+            [BsonRequired] public List<int>? Items { get; set; }
+            [BsonRequired] public List<int>? items { get; set; }
+            public List<List<int>>? List { get; set; }
+            public List<int>? ListItem { get; set; }
+            public int count { get => field; set => field = value; }
+            public int Count { get => field; set => field = value; }
+
+            public override string ToString() => $"{_items} {_count} {Hidden}";
+        }
+        """,
+        "Order");
+
+    [Test]
+    public void Keywords() => AssertLikeClassMap(
+        """
+        namespace @namespace.@class;
+
+        [BsonGenerated]
+        public partial class @event
+        {
+            public int @class { get; set; }
+            public string? @string { get; init; }
+            public List<int>? @field { get; set; }
+            [BsonElement("@")] private int @int;
+
+            public override string ToString() => $"{@int}";
+        }
+        """,
+        "namespace.class.event");
+
+    [Test]
+    public void ElementNames() => AssertLikeClassMap(
+        """"
+        [BsonGenerated]
+        public sealed partial class Elements
+        {
+            [BsonElement("a \"quoted\" name")] public int Quotes { get; set; }
+            [BsonElement(@"back\slash\0")] public int Backslash { get; set; }
+            [BsonElement("😀 <b>&amp;</b>")] public int Emoji { get; set; }
+            [BsonElement("line\r\nfeed\u2028\u0085\u0001\uffff*/")] public int Lines { get; set; }
+            [BsonElement("{0} {{name}}")] public int Braces { get; set; }
+            [BsonElement("'")] public int A { get; set; }
+            [BsonElement("\\")] public int B { get; set; }
+            [BsonElement("\u007f")] public int D { get; set; }
+        }
+        """",
+        "Elements");
+
+    [Test]
+    public void ConstructedForeignTypesAreRegistered()
+    {
+        var assembly = GeneratorHarness.Run(
+            """
+            [assembly: BsonGenerated(typeof(Box<int>))]
+            [assembly: BsonGenerated(typeof(Box<string[]>.Lid))]
+
+            public class Box<T>
+            {
+                public T? Content { get; set; }
+
+                public class Lid
+                {
+                    public T? Content { get; set; }
+                }
+            }
+            """).Load();
+        RuntimeHelpers.RunModuleConstructor(assembly.ManifestModule.ModuleHandle);
+        var box = assembly.GetType("Box`1")!;
+        Assert.Multiple(() =>
+        {
+            Assert.That(BsonSerializer.LookupSerializer(box.MakeGenericType(typeof(int))).GetType().Assembly, Is.SameAs(assembly));
+            Assert.That(
+                BsonSerializer.LookupSerializer(assembly.GetType("Box`1+Lid")!.MakeGenericType(typeof(string[]))).GetType().Assembly,
+                Is.SameAs(assembly));
+            Assert.That(BsonSerializer.LookupSerializer(box.MakeGenericType(typeof(long))).GetType().Assembly, Is.Not.SameAs(assembly));
+        });
+    }
+
+    private static void AssertLikeClassMap(string source, string typeName)
+    {
+        var type = GeneratorHarness.Run(source).Load().GetType(typeName, throwOnError: true)!;
+        typeof(BehaviourTests).GetMethod(nameof(AssertLikeClassMapOf), BindingFlags.Static | BindingFlags.NonPublic)!.MakeGenericMethod(type)
+            .Invoke(null, []);
+    }
+
+    private static void AssertLikeClassMapOf<T>()
+        where T : class, new()
+    {
+        var generated = BsonSerializer.LookupSerializer<T>();
+        Assert.That(generated.GetType().Assembly, Is.SameAs(typeof(T).Assembly));
+        var classMap = new BsonClassMapSerializer<T>(BsonClassMap.LookupClassMap(typeof(T)));
+
+        var value = Fill(new T());
+        var expected = value.ToBson(serializer: classMap);
+        Assert.That(value.ToBson(serializer: generated).ToJson(), Is.EqualTo(expected.ToJson()));
+        Assert.That(BsonGenSerializer.Serialize(value), Is.EqualTo(expected));
+        Assert.That(BsonGenSerializer.Deserialize<T>(expected).ToBson(serializer: classMap), Is.EqualTo(expected));
+    }
+
+    /// <summary>Gives each field, private and inherited ones too, a value of its own.</summary>
+    private static T Fill<T>(T target)
+        where T : class
+    {
+        var next = 1;
+        for (var level = typeof(T); level is not null; level = level.BaseType)
+        {
+            foreach (var field in level.GetFields(BindingFlags.Instance | BindingFlags.Public | BindingFlags.NonPublic | BindingFlags.DeclaredOnly))
+            {
+                field.SetValue(target, Create(field.FieldType, next++));
+            }
+        }
+
+        return target;
+    }
+
+    private static object Create(Type type, int number) =>
+        type == typeof(int) ? number :
+        type == typeof(string) ? $"s{number}" :
+        type == typeof(List<int>) ? new List<int> { number, -number } :
+        type == typeof(List<List<int>>) ? new List<List<int>> { new() { number }, new() } :
+        throw new NotSupportedException(type.ToString());
+}

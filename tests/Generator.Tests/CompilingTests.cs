@@ -1,0 +1,244 @@
+using Microsoft.CodeAnalysis.CSharp;
+using NUnit.Framework;
+
+namespace BsonGen.Generator.Tests;
+
+/// <summary>Sources that are odd, but legal: what is generated for them compiles without a warning.</summary>
+public sealed class CompilingTests
+{
+    private static IEnumerable<string> Keywords =>
+        SyntaxFacts.GetReservedKeywordKinds().Concat(SyntaxFacts.GetContextualKeywordKinds()).Select(SyntaxFacts.GetText).Distinct();
+
+    [Test]
+    public void EveryKeywordAsATypeAndAMember() => GeneratorHarness.Run(string.Concat(Keywords.Select((keyword, index) =>
+        $$"""
+        namespace N{{index}}.@{{keyword}}
+        {
+            [BsonGenerated]
+            public partial class @{{keyword}}
+            {
+                public List<int?>? A{{keyword}} { get; set; }
+                public Child? @{{(keyword is "Child" ? "child" : keyword + "_")}} { get; set; }
+                [BsonRequired] public int Total { get; init; }
+                public int? Computed { get => 1; set { } }
+
+                [BsonGenerated]
+                public sealed partial class Child
+                {
+                    public List<string>? @{{keyword}} { get; set; }
+                }
+            }
+        }
+
+        """)));
+
+    [Test]
+    public void DynamicAndTuples() => GeneratorHarness.Run(
+        """
+        [BsonGenerated]
+        public partial class Order
+        {
+            public dynamic? [|Any|] { get; set; }
+            public List<dynamic>? Anys { get; set; }
+            public Dictionary<string, dynamic[]>? ByName { get; set; }
+            public (int A, string B) [|Pair|] { get; set; }
+            public (int, dynamic)? [|Optional|] { get; init; }
+            public object? [|Thing|] { get; set; }
+        }
+        """,
+        ExpectedDiagnostic.Info("BSONGEN007", "'Any' is read and written by the driver's serializer for 'dynamic?', more slowly than generated code"),
+        ExpectedDiagnostic.Info("BSONGEN007", "'Pair' is read and written by the driver's serializer for '(int A, string B)', more slowly than generated code"),
+        ExpectedDiagnostic.Info("BSONGEN007", "'Optional' is read and written by the driver's serializer for '(int, dynamic)?', more slowly than generated code"),
+        ExpectedDiagnostic.Info("BSONGEN007", "'Thing' is read and written by the driver's serializer for 'object?', more slowly than generated code"));
+
+    [Test]
+    public void NestedInInterfacesRecordsAndRefStructs() => GeneratorHarness.Run(
+        """
+        public partial interface IOuter<T>
+        {
+            [BsonGenerated]
+            public sealed partial class A
+            {
+                public int Number { get; set; }
+            }
+        }
+
+        public partial record Outer(int X)
+        {
+            [BsonGenerated]
+            private protected partial record struct B
+            {
+                public int Number { get; set; }
+            }
+        }
+
+        public readonly ref partial struct Span
+        {
+            [BsonGenerated]
+            internal sealed partial class C
+            {
+                public int Number { get; set; }
+            }
+        }
+        """);
+
+    [Test]
+    public void ObsoleteTypesAndMembers() => GeneratorHarness.Run(
+        """
+        [Obsolete("Use another.")]
+        [BsonGenerated]
+        public partial class Order
+        {
+            [Obsolete] public int Number { get; set; }
+            [Obsolete("Gone.")] public List<Order>? Orders { get; init; }
+        }
+        """);
+
+    [Test]
+    public void PartialProperties()
+    {
+        var run = GeneratorHarness.Run(
+        [
+            new("[BsonGenerated] public partial class Order { public partial int A { get; set; } }", "A.cs"),
+            new("public partial class Order { private int _a; public partial int A { get => _a; set => _a = value < 0 ? throw new ArgumentException() : value; } }", "B.cs"),
+        ]);
+        Assert.That(run.TextOf("Order"), Does.Contain("EnterUserCode"));
+    }
+
+    [Test]
+    public void TypesOfOtherAssemblies()
+    {
+        var library = GeneratorHarness.Run(
+            """
+            [assembly: System.Runtime.CompilerServices.InternalsVisibleTo("TestAssembly2")]
+
+            namespace Shop
+            {
+                public class Entity
+                {
+                    public ObjectId Id { get; protected internal set; }
+                    public virtual string Name { get; init; } = "";
+                    public required int Version { get; set; }
+                }
+
+                [BsonGenerated]
+                public partial class Order : Entity
+                {
+                    public int Total { get; set; }
+                }
+
+                [BsonGenerated]
+                public partial class Box<T>
+                {
+                    public T? Content { get; set; }
+                }
+
+                [BsonGenerated]
+                internal partial class Secret
+                {
+                    public int Number { get; set; }
+                }
+            }
+            """);
+
+        var source = new SourceFile(
+            """
+            [assembly: BsonGenerated(typeof(Shop.Entity))]
+
+            namespace App
+            {
+                [BsonGenerated]
+                public partial class Order : Shop.Order
+                {
+                    public Shop.Order? Old { get; set; }
+                    public Shop.Box<int>? Box { get; set; }
+                    public List<Shop.Box<Shop.Order>>? Boxes { get; set; }
+                    public Shop.Entity? Entity { get; set; }
+                    [BsonElement] internal Shop.Secret? Secret { get; set; }
+                }
+
+                [BsonGenerated]
+                internal partial class Secret : Shop.Secret;
+            }
+            """);
+        var compilation = TestProject.Compile("TestAssembly2", [library.ToReference()], [source]);
+        GeneratorHarness.Run(compilation, TestProject.CreateDriver(), [source]);
+    }
+
+    [Test]
+    public void OddHierarchies() => GeneratorHarness.Run(
+        """
+        public abstract class Base<T>
+        {
+            public T? Value { get; set; }
+            public abstract int Total { get; set; }
+            public virtual int Sum { get; protected set; }
+            protected internal string? Note { get; set; }
+        }
+
+        public class Marked
+        {
+            [BsonElement] protected string? Mark { get; set; }
+            [BsonElement] protected string? Other { get; set; }
+        }
+
+        [BsonGenerated]
+        public sealed partial class Remarked : Marked
+        {
+            [BsonElement("mark2")] public new int Mark { get; set; }
+        }
+
+        public class Middle : Base<List<int>>
+        {
+            public override int Total { get; set; }
+            public new virtual int Note() => 1;
+        }
+
+        [BsonGenerated]
+        public sealed partial class Leaf : Middle
+        {
+            public override int Sum { get => 1; protected set { } }
+        }
+
+        [BsonGenerated]
+        public partial record Parent(int A);
+
+        [BsonGenerated]
+        public sealed partial record Child(int A, string B) : Parent(A);
+
+        [BsonGenerated]
+        public partial class Node
+        {
+            public Node? Next { get; set; }
+            public List<Node>? Children { get; set; }
+            public Dictionary<string, Node[]>? Named { get; set; }
+        }
+
+        [BsonGenerated]
+        public partial class Empty;
+
+        [BsonGenerated]
+        public partial struct EmptyStruct;
+        """);
+
+    [Test]
+    public void LanguageOfTheOldestFramework()
+    {
+        var run = GeneratorHarness.Run(
+            """
+            [BsonGenerated]
+            public partial class Order
+            {
+                public int Id { get; private set; }
+                public required string Name { get; init; }
+                public Dictionary<string, List<int?>>? Values { get; set; }
+                [BsonDefaultValue(1)] public int Level { get; set; }
+            }
+            """);
+        var options = TestProject.ParseOptions.WithLanguageVersion(LanguageVersion.CSharp12);
+        foreach (var text in run.Texts.Values)
+        {
+            Assert.That(CSharpSyntaxTree.ParseText(text, options).GetDiagnostics(), Is.Empty);
+        }
+    }
+}
