@@ -89,7 +89,7 @@ public static partial class BsonGenSerializer
         var writer = new BsonSpanWriter(context: null);
         try
         {
-            serializer.WriteMembers(ref writer, writer.WriteStartDocument(discriminator: null), value);
+            serializer.WriteMembers(ref writer, writer.WriteStartDocument(), value);
             return writer.Written.ToArray();
         }
         finally
@@ -115,7 +115,7 @@ public static partial class BsonGenSerializer
         var writer = new BsonSpanWriter(context: null);
         try
         {
-            serializer.WriteMembers(ref writer, writer.WriteStartDocument(discriminator: null), value);
+            serializer.WriteMembers(ref writer, writer.WriteStartDocument(), value);
             output.Write(writer.Written);
         }
         finally

@@ -11,6 +11,14 @@ internal sealed partial class SerializerEmitter
         _writer.Write($"return reader.ReadOtherDocument<{_type.TypeName}>();");
         _writer.Close();
         _writer.Blank();
+        if (_type.IsPolymorphic || _type.HasOwnDiscriminator)
+        {
+            _writer.Open($"if (reader.TryReadDerived<{_type.TypeName}>(document, out var derived))");
+            _writer.Write("return derived;");
+            _writer.Close();
+            _writer.Blank();
+        }
+
         _writer.Write($"var {_names.Instance} = {NewInstance()};");
         if (_type.SupportsInitialize)
         {
@@ -207,7 +215,7 @@ internal sealed partial class SerializerEmitter
     {
         if (_type.IsUnsealed)
         {
-            _writer.Open($"catch (global::System.Exception) when (reader.IsDiscriminated<{_type.TypeName}>(document) && reader.IsDerived<{_type.TypeName}>(document))");
+            _writer.Open($"catch (global::System.Exception) when (reader.IsDerived<{_type.TypeName}>(document))");
             _writer.Write($"return reader.ReadDerived<{_type.TypeName}>(document);");
             _writer.Close();
         }

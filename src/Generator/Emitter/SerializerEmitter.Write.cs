@@ -14,6 +14,11 @@ internal sealed partial class SerializerEmitter
         _writer.Close();
         _writer.Blank();
         _writer.Open($"private static void Write(ref {Names.Writer} writer, int document, {_type.TypeName} {_names.Instance})");
+        if (_type.HasOwnDiscriminator)
+        {
+            _writer.Write($"writer.WriteDiscriminator<{_type.TypeName}>(document);");
+        }
+
         if (_type.Members.Count > 0)
         {
             _writer.Open("try");

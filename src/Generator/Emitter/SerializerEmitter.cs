@@ -76,19 +76,28 @@ internal sealed partial class SerializerEmitter
         var interfaces = _type.HasDiscriminatorConvention ? $", {Names.Serialization}.IHasDiscriminatorConvention" : "";
         _writer.Open($"internal {(_type.HidesSerializer ? "new " : "")}sealed class {_type.SerializerName} : {Names.Registration}.GeneratedBsonSerializer<{_type.TypeName}>{interfaces}");
         EmitContracts();
-        EmitRead();
-        EmitWrite();
-        EmitReadHelpers();
-        EmitWriteHelpers();
-        EmitNames();
-        EmitAccessors();
+        if (_type.IsAbstract)
+        {
+            EmitAbstract();
+        }
+        else
+        {
+            EmitRead();
+            EmitWrite();
+            EmitReadHelpers();
+            EmitWriteHelpers();
+            EmitNames();
+            EmitAccessors();
+        }
+
         _writer.Close();
     }
 
     /// <summary>The elements, for those who hover over the serializer.</summary>
     private void EmitSummary()
     {
-        _writer.Write($"/// <summary>Reads and writes {Names.Xml(_type.Name)}: {(_type.Members.Count == 0 ? "no elements" : "one element a member, in this order")}.</summary>");
+        var elements = _type.IsAbstract ? "the elements of derived types" : _type.Members.Count == 0 ? "no elements" : "one element a member, in this order";
+        _writer.Write($"/// <summary>Reads and writes {Names.Xml(_type.Name)}: {elements}.</summary>");
         if (_type.Members.Count == 0)
         {
             return;
@@ -112,6 +121,13 @@ internal sealed partial class SerializerEmitter
                 $"new(typeof({member.DeclaringTypeName}), {Names.Literal(member.Name)});");
         }
 
+        if (_type.DiscriminatorArguments.Count > 0)
+        {
+            _writer.Blank();
+            _writer.Open($"public {_type.SerializerName}() : base({string.Join(", ", _type.DiscriminatorArguments)})");
+            _writer.Close();
+        }
+
         _writer.Blank();
         if (_type.HasDiscriminatorConvention)
         {
@@ -127,9 +143,27 @@ internal sealed partial class SerializerEmitter
             $"""
             public override {_type.TypeName} ReadDocument(ref {Names.Reader} reader) => Read(ref reader);
 
-            public override void WriteMembers(ref {Names.Writer} writer, int document, {_type.TypeName} value) => Write(ref writer, document, value);
+            public override void WriteMembers(ref {Names.Writer} writer, int document, {_type.TypeName} value) => {(_type.IsAbstract ? "throw new global::System.InvalidOperationException()" : "Write(ref writer, document, value)")};
             """);
         _writer.Blank();
+    }
+
+    /// <summary>An abstract type has only documents of derived types.</summary>
+    private void EmitAbstract()
+    {
+        _writer.Open($"internal static {_type.TypeName} Read(ref {Names.Reader} reader)");
+        _writer.Open($"if (!reader.TryReadStartDocument<{_type.TypeName}>(out var document))");
+        _writer.Write($"return reader.ReadOtherDocument<{_type.TypeName}>();");
+        _writer.Close();
+        _writer.Blank();
+        _writer.Write($"return reader.TryReadDerived<{_type.TypeName}>(document, out var derived) ? derived : reader.ReadByClassMap<{_type.TypeName}>(document);");
+        _writer.Close();
+        _writer.Blank();
+        _writer.Write(
+            $"""
+            internal static void Write(ref {Names.Writer} writer, global::System.ReadOnlySpan<byte> name, {_type.TypeName} {_names.Instance}) =>
+                writer.TryWriteStartDocument(name, {_names.Instance}, out _);
+            """);
     }
 
     private string DriverMember(MemberModel member) => _names.Of(member) + "Serializer";

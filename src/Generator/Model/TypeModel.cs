@@ -42,6 +42,18 @@ internal sealed record TypeModel
     /// <summary>Whether documents may be of derived types.</summary>
     public required bool IsUnsealed { get; init; }
 
+    /// <summary>Whether documents are looked at for a discriminator before anything else.</summary>
+    public required bool IsPolymorphic { get; init; }
+
+    /// <summary>Whether all documents are of derived types.</summary>
+    public required bool IsAbstract { get; init; }
+
+    /// <summary>Whether documents carry a discriminator even where the type itself is expected.</summary>
+    public required bool HasOwnDiscriminator { get; init; }
+
+    /// <summary>The arguments that tell the base class of discriminators, as code; empty where all is default.</summary>
+    public required EquatableArray<string> DiscriminatorArguments { get; init; }
+
     public required bool IsGeneric { get; init; }
 
     /// <summary>Whether the rest of the assembly can name the type.</summary>
@@ -78,6 +90,9 @@ internal sealed record TypeModel
 /// <summary>How an instance comes to be.</summary>
 internal enum Construction
 {
+    /// <summary>Not at all: the type is abstract.</summary>
+    None,
+
     /// <summary>With <c>new T()</c>.</summary>
     New,
 

@@ -111,10 +111,6 @@ internal sealed partial class ShapeParser
         {
             NotADocument("is a BsonValue");
         }
-        else if (_type.IsAbstract)
-        {
-            ClassMapped("it is abstract");
-        }
     }
 
     private void NotADocument(string why) => _shape.Fail(Descriptors.NotADocument, TypeLocation, _type.Name, why);
@@ -139,14 +135,57 @@ internal sealed partial class ShapeParser
                     break;
 
                 case KnownNames.BsonDiscriminator:
+                    ParseDiscriminator(level, attribute);
+                    break;
+
                 case KnownNames.BsonKnownTypes:
-                    ClassMapped("discriminators and known types are not compiled yet");
+                    ParseKnownTypes(level, attribute);
                     break;
 
                 case not null when attribute.AttributeClass!.Implements(_symbols.ClassMapAttribute) ||
                     attribute.AttributeClass!.Implements(_symbols.PostProcessingAttribute):
                     ClassMapped($"[{attribute.AttributeClass!.Name}] runs code of its own on the class map");
                     break;
+            }
+        }
+    }
+
+    private void ParseDiscriminator(INamedTypeSymbol level, AttributeData attribute)
+    {
+        _shape.IsPolymorphic = true;
+        _shape.IsDiscriminatorRequired |= IsSet(attribute, "Required");
+        _shape.RootClass ??= IsSet(attribute, "RootClass") ? level : null;
+        if (SymbolEqualityComparer.Default.Equals(level, _type))
+        {
+            _shape.Discriminator = attribute.ConstructorArguments.FirstOrDefault().Value as string;
+        }
+    }
+
+    private static bool IsSet(AttributeData attribute, string property) =>
+        attribute.NamedArguments.Any(argument => argument.Key == property && argument.Value.Value is true);
+
+    private void ParseKnownTypes(INamedTypeSymbol level, AttributeData attribute)
+    {
+        _shape.IsPolymorphic = true;
+        if (!SymbolEqualityComparer.Default.Equals(level, _type))
+        {
+            return;
+        }
+
+        foreach (var argument in attribute.ConstructorArguments)
+        {
+            var types = argument.Kind == TypedConstantKind.Array ? argument.Values.Select(value => value.Value) : [argument.Value];
+            foreach (var known in types)
+            {
+                if (known is INamedTypeSymbol { IsUnboundGenericType: false } type && type.IsOrDerivesFrom(_type) &&
+                    _symbols.Compilation.IsSymbolAccessibleWithin(type, _isForeign ? _symbols.Compilation.Assembly : _type))
+                {
+                    _shape.KnownTypes.Add(type);
+                }
+                else
+                {
+                    ClassMapped("a known type does not derive from it, or can't be named");
+                }
             }
         }
     }

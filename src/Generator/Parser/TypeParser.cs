@@ -92,16 +92,38 @@ internal sealed partial class TypeParser
             HidesSerializer = !_isForeign && HidesSerializer(),
             IsValueType = _type.IsValueType,
             IsUnsealed = _type is { IsValueType: false, IsSealed: false },
+            IsPolymorphic = shape.IsPolymorphic || _type.IsAbstract,
+            IsAbstract = _type.IsAbstract,
+            HasOwnDiscriminator = shape.IsDiscriminatorRequired || shape.RootClass is not null,
+            DiscriminatorArguments = GetDiscriminatorArguments(shape).ToEquatableArray(),
             IsGeneric = IsGeneric && !_isForeign,
             IsAccessible = IsAccessible(_type),
             Construction = construction,
             ConstructorArguments = arguments,
             IgnoresExtraElements = shape.IgnoresExtraElements,
-            ExtraElements = shape.ExtraElements is { } member ? CreateExtraElements(member) : null,
+            ExtraElements = !_type.IsAbstract && shape.ExtraElements is { } member ? CreateExtraElements(member) : null,
             Members = shape.Members.Select(member => CreateMember(member, isExtraElements: false)).ToEquatableArray(),
             HasDiscriminatorConvention = _symbols.HasDiscriminatorConvention,
             SupportsInitialize = _type.Implements(_symbols.SupportInitialize),
         };
+    }
+
+    private static IEnumerable<string> GetDiscriminatorArguments(TypeShape shape)
+    {
+        if (shape.Discriminator is { } discriminator)
+        {
+            yield return $"discriminator: {SymbolDisplay.FormatLiteral(discriminator, quote: true)}";
+        }
+
+        if (shape.RootClass is { } rootClass)
+        {
+            yield return $"rootClass: typeof({rootClass.ToCode()})";
+        }
+
+        if (shape.KnownTypes.Count > 0)
+        {
+            yield return $"knownTypes: [{string.Join(", ", shape.KnownTypes.Select(type => $"typeof({type.ToCode()})"))}]";
+        }
     }
 
     private bool IsGeneric => _type.IsGenericType || GetContainers().Any(container => container.IsGenericType);
@@ -173,6 +195,11 @@ internal sealed partial class TypeParser
     private Construction ChooseConstruction(out EquatableArray<string> arguments)
     {
         arguments = EquatableArray<string>.Empty;
+        if (_type.IsAbstract)
+        {
+            return Construction.None;
+        }
+
         var hasRequiredMembers = _type.GetLevels().Any(level => level.GetMembers().Any(member =>
             member is IPropertySymbol { IsRequired: true } or IFieldSymbol { IsRequired: true }));
         var parameterless = _type.InstanceConstructors.FirstOrDefault(constructor => constructor.Parameters.IsEmpty);

@@ -15,6 +15,21 @@ internal sealed class TypeShape
 
     public bool IgnoresExtraElements { get; set; }
 
+    /// <summary>The discriminator that the type itself names, or null.</summary>
+    public string? Discriminator { get; set; }
+
+    /// <summary>Whether documents carry a discriminator even where the type itself is expected.</summary>
+    public bool IsDiscriminatorRequired { get; set; }
+
+    /// <summary>The class of the hierarchy that is declared its root, or null.</summary>
+    public INamedTypeSymbol? RootClass { get; set; }
+
+    /// <summary>The derived types that the type names.</summary>
+    public List<INamedTypeSymbol> KnownTypes { get; } = [];
+
+    /// <summary>Whether a class of the hierarchy says anything of discriminators.</summary>
+    public bool IsPolymorphic { get; set; }
+
     public List<DiagnosticInfo> Diagnostics { get; } = [];
 
     /// <summary>Whether a serializer is generated; if not, a diagnostic says why.</summary>

@@ -1,3 +1,4 @@
+using System.Diagnostics.CodeAnalysis;
 using BsonGen.Faults;
 using BsonGen.Registration;
 using MongoDB.Bson;
@@ -25,27 +26,74 @@ public ref partial struct BsonSpanReader
 
     /// <summary>Whether the document names another type than its class in a discriminator, so that it must be read as that type.</summary>
     /// <param name="document">The document being read.</param>
-    public readonly bool IsDerived<T>(BsonFrame document) =>
-        Discriminators.HasElement(_bytes.Slice(document.Start)) && Discriminators.FindActualType<T>(_bytes.Slice(document.Start)) != typeof(T);
-
-    /// <summary>Whether the document has a discriminator that counts; for exception filters, so it throws nothing.</summary>
-    /// <param name="document">The document being read.</param>
-    public readonly bool IsDiscriminated<T>(BsonFrame document) =>
-        Discriminators.HasElement(_bytes.Slice(document.Start)) && BsonSerializer.IsTypeDiscriminated(typeof(T));
+    public readonly bool IsDerived<T>(BsonFrame document) => FindDerived<T>(document) is not null;
 
     /// <summary>Reads the document again, from its start, as the type that its discriminator names.</summary>
     /// <param name="document">The document being read.</param>
     public T ReadDerived<T>(BsonFrame document)
     {
+        var serializer = FindDerived<T>(document)!;
+        Restart(document);
+        return ReadAs<T>(serializer);
+    }
+
+    private readonly IBsonSerializer? FindDerived<T>(BsonFrame document)
+    {
+        var bytes = _bytes.Slice(document.Start);
+        return Discriminators.TryFindElement(bytes, out var element) ? DerivedTypes<T>.FindRead(element, bytes)?.Serializer : null;
+    }
+
+    /// <summary>
+    /// Reads the document just entered as the type that it names in a discriminator, where that is its first element, as drivers write it.
+    /// Another discriminator is stepped over.
+    /// </summary>
+    /// <param name="document">The document just entered.</param>
+    /// <param name="value">The object.</param>
+    /// <returns>False when the document is to be read as <typeparamref name="T"/>.</returns>
+    public bool TryReadDerived<T>(BsonFrame document, [MaybeNullWhen(false)] out T value)
+    {
+        value = default;
+        var rest = Rest;
+        var headerSize = 1 + Discriminators.Name.Length;
+        if (rest.Length < headerSize || !rest.Slice(1, Discriminators.Name.Length).SequenceEqual(Discriminators.Name) ||
+            !BsonValueSize.TryMeasure((BsonType)rest[0], rest.Slice(headerSize), out var size))
+        {
+            return false;
+        }
+
+        var element = rest.Slice(0, headerSize + size);
+        var read = DerivedTypes<T>.FindRead(element, _bytes.Slice(document.Start));
+        if (read?.Serializer is { } serializer)
+        {
+            Restart(document);
+            value = ReadAs<T>(serializer);
+            return true;
+        }
+
+        // It names the type itself, or does not count: either way there is nothing more to it.
+        _position += element.Length;
+        return false;
+    }
+
+    /// <summary>Reads the document by the driver's class map; <typeparamref name="T"/> is abstract, so only it knows what is wrong.</summary>
+    /// <param name="document">The document being read.</param>
+    public T ReadByClassMap<T>(BsonFrame document)
+    {
+        Restart(document);
+        return ReadByDriver(GeneratedType<T>.InCharge!.ClassMapSerializer);
+    }
+
+    private void Restart(BsonFrame document)
+    {
         _isDocumentFault = false;
         _position = document.Start;
         _depth--;
         _type = BsonType.Document;
-        var serializer = BsonSerializer.LookupSerializer(Discriminators.FindActualType<T>(Rest));
-        return serializer is IGeneratedSerializer { IsReplaced: false } generated
-            ? (T)generated.ReadObject(ref this)
-            : (T)ReadByDriver(serializer)!;
     }
+
+    private T ReadAs<T>(IBsonSerializer serializer) => serializer is IGeneratedSerializer { IsReplaced: false } generated
+        ? (T)generated.ReadObject(ref this)
+        : (T)ReadByDriver(serializer)!;
 
     /// <summary>Skips a discriminator, or refuses the element.</summary>
     public void ReadUnknownElement<T>()

@@ -7,9 +7,13 @@ namespace BsonGen.Reading;
 /// <summary>Finds the type that a document names in its <c>_t</c> element, by the driver's own convention.</summary>
 internal static class Discriminators
 {
-    /// <summary>Whether the document has an element <c>_t</c>, as far as it can be walked.</summary>
+    /// <summary>The name of the element, and its NUL.</summary>
+    public static ReadOnlySpan<byte> Name => "_t\0"u8;
+
+    /// <summary>Finds the first element <c>_t</c> of a document, as far as it can be walked.</summary>
     /// <param name="document">The document, from its size on; it may be followed by other bytes.</param>
-    public static bool HasElement(ReadOnlySpan<byte> document)
+    /// <param name="element">Type byte, name and value.</param>
+    public static bool TryFindElement(ReadOnlySpan<byte> document, out ReadOnlySpan<byte> element)
     {
         var rest = document.Slice(sizeof(int));
         while (!rest.IsEmpty && rest[0] != 0)
@@ -17,23 +21,25 @@ internal static class Discriminators
             var nameLength = rest.Slice(1).IndexOf((byte)0);
             if (nameLength < 0)
             {
-                return false;
-            }
-
-            if (rest.Slice(1, nameLength).SequenceEqual("_t"u8))
-            {
-                return true;
+                break;
             }
 
             var value = rest.Slice(nameLength + 2);
             if (!BsonValueSize.TryMeasure((BsonType)rest[0], value, out var size))
             {
-                return false;
+                break;
+            }
+
+            if (rest.Slice(1, nameLength + 1).SequenceEqual(Name))
+            {
+                element = rest.Slice(0, nameLength + 2 + size);
+                return true;
             }
 
             rest = value.Slice(size);
         }
 
+        element = default;
         return false;
     }
 
@@ -50,5 +56,16 @@ internal static class Discriminators
         using var reader = new BsonBinaryReader(stream);
         reader.ReadBsonType();
         return BsonSerializer.LookupDiscriminatorConvention(typeof(T)).GetActualType(reader, typeof(T));
+    }
+
+    /// <summary>The discriminator's element, as a document of the actual type starts with where the nominal type is expected.</summary>
+    /// <returns>Empty when the driver's convention gives none.</returns>
+    public static byte[] Encode(Type nominalType, Type actualType)
+    {
+        var convention = BsonSerializer.LookupDiscriminatorConvention(actualType);
+        var discriminator = convention.GetDiscriminator(nominalType, actualType);
+        return discriminator is null
+            ? []
+            : new BsonDocument(convention.ElementName, discriminator).ToBson()[sizeof(int)..^1];
     }
 }

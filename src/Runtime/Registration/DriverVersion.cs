@@ -14,6 +14,9 @@ internal static class DriverVersion
     /// <summary>Since 2.21 the server's <c>__safeContent__</c> is skipped like a discriminator.</summary>
     public static readonly bool SkipsSafeContent = Current >= new Version(2, 21);
 
+    /// <summary>Since 3.0 only the hierarchies of root classes have discriminators that name all their levels.</summary>
+    public static readonly bool HasScalarDiscriminators = Current >= new Version(3, 0);
+
     /// <summary>The discriminator that a class map gives a type which names none.</summary>
     public static string GetDefaultDiscriminator(Type type) =>
         Current >= new Version(3, 5) ? BsonUtils.GetFriendlyTypeName(type) : type.Name;

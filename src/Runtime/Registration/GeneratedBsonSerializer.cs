@@ -14,7 +14,7 @@ namespace BsonGen.Registration;
 /// </summary>
 /// <typeparam name="T">The type serialized, the nominal type of its documents.</typeparam>
 /// <remarks>
-/// Creating one looks nothing up. On first use it finds out whether run-time configuration replaces it; if so, all goes to the
+/// Creating one looks nothing up but known types. On first use it finds out whether run-time configuration replaces it; if so, all goes to the
 /// driver's class map. What LINQ and the builders ask about members always comes from the class map, so they see the driver's own
 /// member serializers.
 /// </remarks>
@@ -29,12 +29,25 @@ public abstract class GeneratedBsonSerializer<T> :
     private BsonClassMapSerializer<T>? _classMapSerializer;
     private Decision? _decision;
 
-    /// <summary>Makes the discriminator of the type known, as creating its class map would.</summary>
-    protected GeneratedBsonSerializer()
+    /// <summary>Makes the discriminators of the type and of its known types known, as creating its class map would.</summary>
+    /// <param name="discriminator">The discriminator that the type names, or null.</param>
+    /// <param name="rootClass">The class of the hierarchy that is declared its root, or null.</param>
+    /// <param name="knownTypes">The derived types that the type names.</param>
+    protected GeneratedBsonSerializer(string? discriminator = null, Type? rootClass = null, params Type[] knownTypes)
     {
+        if (rootClass is not null)
+        {
+            RootClasses.Register(rootClass);
+        }
+
         if (!BsonClassMap.IsClassMapRegistered(typeof(T)))
         {
-            BsonSerializer.RegisterDiscriminator(typeof(T), DriverVersion.GetDefaultDiscriminator(typeof(T)));
+            BsonSerializer.RegisterDiscriminator(typeof(T), discriminator ?? DriverVersion.GetDefaultDiscriminator(typeof(T)));
+        }
+
+        foreach (var type in knownTypes)
+        {
+            BsonSerializer.LookupSerializer(type);
         }
     }
 
@@ -49,7 +62,7 @@ public abstract class GeneratedBsonSerializer<T> :
     internal bool IsReplaced => Decide().Reason is not null;
 
     /// <summary>The serializer that the driver would have used.</summary>
-    protected BsonClassMapSerializer<T> ClassMapSerializer =>
+    protected internal BsonClassMapSerializer<T> ClassMapSerializer =>
         _classMapSerializer ??= new BsonClassMapSerializer<T>(BsonClassMap.LookupClassMap(typeof(T)));
 
     /// <inheritdoc />
@@ -103,7 +116,7 @@ public abstract class GeneratedBsonSerializer<T> :
         }
         else
         {
-            var discriminator = args.NominalType == typeof(T) ? null : FindDiscriminator(args.NominalType);
+            var discriminator = args.NominalType == typeof(T) ? [] : Discriminators.Encode(args.NominalType, typeof(T));
             DocumentWriter.Write(this, context, value, discriminator);
         }
     }
@@ -136,6 +149,8 @@ public abstract class GeneratedBsonSerializer<T> :
 
     object IGeneratedSerializer.ReadObject(ref BsonSpanReader reader) => ReadDocument(ref reader)!;
 
+    void IGeneratedSerializer.WriteObject(ref BsonSpanWriter writer, int document, object value) => WriteMembers(ref writer, document, (T)value);
+
     /// <summary>Reads a document.</summary>
     /// <param name="reader">Stands before the document.</param>
     public abstract T ReadDocument(ref BsonSpanReader reader);
@@ -151,9 +166,6 @@ public abstract class GeneratedBsonSerializer<T> :
 
     /// <inheritdoc />
     public override int GetHashCode() => GetType().GetHashCode();
-
-    private BsonValue? FindDiscriminator(Type? nominalType) =>
-        BsonSerializer.LookupDiscriminatorConvention(typeof(T)).GetDiscriminator(nominalType, typeof(T));
 
     /// <summary>Decides before a class map is built here, so that one that is found was not made here.</summary>
     private Decision Decide()

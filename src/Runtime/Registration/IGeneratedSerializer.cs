@@ -1,4 +1,5 @@
 using BsonGen.Reading;
+using BsonGen.Writing;
 
 namespace BsonGen.Registration;
 
@@ -10,4 +11,7 @@ internal interface IGeneratedSerializer
 
     /// <inheritdoc cref="GeneratedBsonSerializer{T}.ReadDocument" />
     object ReadObject(ref BsonSpanReader reader);
+
+    /// <inheritdoc cref="GeneratedBsonSerializer{T}.WriteMembers" />
+    void WriteObject(ref BsonSpanWriter writer, int document, object value);
 }

@@ -92,13 +92,23 @@ public ref partial struct BsonSpanWriter
     [MethodImpl(MethodImplOptions.NoInlining)]
     private void WriteOtherDocument<T>(ReadOnlySpan<byte> name, T? value)
     {
-        if (value is null && GeneratedType<T>.IsInCharge)
+        if (!GeneratedType<T>.IsInCharge)
+        {
+            WriteByDriver(name, RegisteredSerializer<T>.Current, value!);
+        }
+        else if (value is null)
         {
             WriteNull(name);
         }
+        else if (DerivedTypes<T>.FindWrite(value.GetType()) is { } derived)
+        {
+            var document = StartFrame(BsonType.Document, name);
+            WriteElement(derived.Discriminator);
+            derived.Serializer.WriteObject(ref this, document, value);
+        }
         else
         {
-            WriteByDriver(name, RegisteredSerializer<T>.Current, value!);
+            WriteByDriver(name, RegisteredSerializer<T>.Current, value);
         }
     }
 }

@@ -6,7 +6,6 @@ using BsonGen.Reading;
 using BsonGen.Registration;
 using MongoDB.Bson;
 using MongoDB.Bson.Serialization;
-using MongoDB.Bson.Serialization.Serializers;
 
 namespace BsonGen.Writing;
 
@@ -44,17 +43,30 @@ public ref partial struct BsonSpanWriter
     /// <summary>Gives the memory back; nothing may be written or read afterwards.</summary>
     internal readonly void Dispose() => ScratchBuffer.Return(_buffer);
 
-    /// <summary>Starts the outermost document, with a discriminator where one is needed.</summary>
+    /// <summary>Starts the outermost document.</summary>
+    /// <param name="discriminator">The element that it starts with, or empty.</param>
     /// <returns>What <see cref="WriteEndDocument"/> takes.</returns>
-    internal int WriteStartDocument(BsonValue? discriminator)
+    internal int WriteStartDocument(ReadOnlySpan<byte> discriminator = default)
     {
         var document = StartFrame();
-        if (discriminator is not null)
-        {
-            WriteByDriver("_t\0"u8, BsonValueSerializer.Instance, discriminator);
-        }
-
+        WriteElement(discriminator);
         return document;
+    }
+
+    /// <summary>Writes the discriminator that documents of the type always start with, unless the document has one already.</summary>
+    /// <param name="document">Where the document starts.</param>
+    public void WriteDiscriminator<T>(int document)
+    {
+        if (_position == document + sizeof(int))
+        {
+            WriteElement(OwnDiscriminator<T>.Element);
+        }
+    }
+
+    private void WriteElement(ReadOnlySpan<byte> element)
+    {
+        element.CopyTo(Reserve(element.Length));
+        _position += element.Length;
     }
 
     /// <summary>Ends a document.</summary>

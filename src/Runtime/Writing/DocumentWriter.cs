@@ -1,6 +1,5 @@
 using BsonGen.Faults;
 using BsonGen.Registration;
-using MongoDB.Bson;
 using MongoDB.Bson.IO;
 using MongoDB.Bson.Serialization;
 
@@ -12,8 +11,8 @@ internal static class DocumentWriter
     /// <param name="serializer">Writes the bytes.</param>
     /// <param name="context">Its writer stands where a document may start; afterwards behind it.</param>
     /// <param name="value">The document; never null.</param>
-    /// <param name="discriminator">What the document starts with, or null.</param>
-    public static void Write<T>(GeneratedBsonSerializer<T> serializer, BsonSerializationContext context, T value, BsonValue? discriminator)
+    /// <param name="discriminator">The element that the document starts with, or empty.</param>
+    public static void Write<T>(GeneratedBsonSerializer<T> serializer, BsonSerializationContext context, T value, ReadOnlySpan<byte> discriminator)
     {
         var writer = new BsonSpanWriter(context);
         try
