@@ -1,5 +1,6 @@
 using System.Reflection;
 using System.Runtime.CompilerServices;
+using System.Runtime.Loader;
 using MongoDB.Bson;
 using MongoDB.Bson.Serialization;
 using NUnit.Framework;
@@ -78,6 +79,69 @@ public sealed class BehaviourTests
         "Elements");
 
     [Test]
+    public void PrivateMembersOfOtherAssembliesAreNotLost()
+    {
+        var library = GeneratorHarness.Run(
+            """
+            public class Base
+            {
+                [BsonElement("field")] private int _field = 5;
+                [BsonElement("property")] private string? Property { get; set; }
+
+                public int Id { get; set; }
+
+                public override string ToString() => $"{_field} {Property}";
+            }
+
+            public class Made
+            {
+                public int Number = 3;
+
+                private Made() => Number = 7;
+
+                private Made(int number) => Number = number;
+
+                public int Other { get; set; }
+
+                public static Made Make() => new(1);
+            }
+
+            public class Open
+            {
+                private int _unmapped = 1;
+
+                public int Number { get; set; }
+
+                public override string ToString() => $"{_unmapped++}";
+            }
+            """);
+        var context = new AssemblyLoadContext(null);
+        var types = library.Load(context);
+        var source = new SourceFile(
+            """
+            [assembly: BsonGenerated(typeof(Made))]
+            [assembly: BsonGenerated(typeof(Open))]
+
+            [BsonGenerated]
+            public sealed partial class Derived : Base
+            {
+                public int Number { get; set; }
+            }
+            """);
+        var compilation = TestProject.Compile("TestAssembly2", [library.ToReference()], [source]);
+        var assembly = GeneratorHarness.Run(compilation, TestProject.CreateDriver(), [source]).Load(context);
+        RuntimeHelpers.RunModuleConstructor(assembly.ManifestModule.ModuleHandle);
+
+        AssertLikeClassMap(assembly.GetType("Derived")!);
+        Assert.That(IsReplaced(assembly.GetType("Derived")!), Is.True);
+        Assert.That(IsReplaced(types.GetType("Made")!), Is.True);
+        Assert.That(IsReplaced(types.GetType("Open")!), Is.False);
+
+        var made = BsonSerializer.Deserialize(new BsonDocument("Other", 1), types.GetType("Made")!);
+        Assert.That(made.ToBsonDocument(made.GetType()), Is.EqualTo(new BsonDocument { { "Number", 7 }, { "Other", 1 } }));
+    }
+
+    [Test]
     public void ConstructedForeignTypesAreRegistered()
     {
         var assembly = GeneratorHarness.Run(
@@ -107,12 +171,22 @@ public sealed class BehaviourTests
         });
     }
 
+    private static object? IsReplaced(Type type)
+    {
+        var serializer = BsonSerializer.LookupSerializer(type);
+        return serializer.GetType().GetProperty("IsReplaced", BindingFlags.Instance | BindingFlags.NonPublic)?.GetValue(serializer);
+    }
+
     private static void AssertLikeClassMap(string source, string typeName)
     {
         var type = GeneratorHarness.Run(source).Load().GetType(typeName, throwOnError: true)!;
+        AssertLikeClassMap(type);
+        Assert.That(IsReplaced(type), Is.False);
+    }
+
+    private static void AssertLikeClassMap(Type type) =>
         typeof(BehaviourTests).GetMethod(nameof(AssertLikeClassMapOf), BindingFlags.Static | BindingFlags.NonPublic)!.MakeGenericMethod(type)
             .Invoke(null, []);
-    }
 
     private static void AssertLikeClassMapOf<T>()
         where T : class, new()

@@ -176,7 +176,7 @@ public abstract class GeneratedBsonSerializer<T> :
         }
 
         // No lock: racing threads come to equal answers, and the first one stands.
-        Interlocked.CompareExchange(ref _decision, new Decision(RuntimeConfiguration.FindReason(typeof(T))), null);
+        Interlocked.CompareExchange(ref _decision, new Decision(RuntimeConfiguration.FindReason(typeof(T), GetType().Assembly)), null);
         return _decision;
     }
 

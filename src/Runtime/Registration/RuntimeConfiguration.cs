@@ -1,3 +1,4 @@
+using System.Reflection;
 using MongoDB.Bson.Serialization;
 using MongoDB.Bson.Serialization.Conventions;
 
@@ -19,7 +20,9 @@ internal static class RuntimeConfiguration
     ];
 
     /// <summary>Why the type must go to the class map; null when it need not.</summary>
-    public static string? FindReason(Type type)
+    /// <param name="type">The type.</param>
+    /// <param name="assembly">The assembly that its serializer was generated in.</param>
+    public static string? FindReason(Type type, Assembly assembly)
     {
         for (var level = type; level is not null && level != typeof(object) && level != typeof(ValueType); level = level.BaseType)
         {
@@ -31,6 +34,11 @@ internal static class RuntimeConfiguration
             if (BsonClassMap.IsClassMapRegistered(level) && !ClassMapComparison.IsAutoMap(BsonClassMap.LookupClassMap(level)))
             {
                 return $"a class map was registered at run time for {level.FullName}";
+            }
+
+            if (level.Assembly != assembly && UnseenMembers.FindReason(level, isCreated: level == type) is { } reason)
+            {
+                return reason;
             }
         }
 

@@ -1,4 +1,5 @@
 using System.Reflection;
+using System.Runtime.Loader;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.Text;
 
@@ -25,7 +26,12 @@ internal sealed class GeneratorRun(GeneratorDriver driver, Compilation compilati
 
     public MetadataReference ToReference() => MetadataReference.CreateFromImage(Emit());
 
-    public Assembly Load() => Assembly.Load(Emit());
+    /// <summary>Loads what was compiled, beside assemblies that it references.</summary>
+    public Assembly Load(AssemblyLoadContext? context = null)
+    {
+        using var assembly = new MemoryStream(Emit());
+        return (context ?? new AssemblyLoadContext(null)).LoadFromStream(assembly);
+    }
 
     private byte[] Emit()
     {

@@ -24,7 +24,7 @@ partial class Account
     {
         public override global::Shop.Account ReadDocument(ref global::BsonGen.Reading.BsonSpanReader reader) => Read(ref reader);
 
-        public override void WriteDocument(ref global::BsonGen.Writing.BsonSpanWriter writer, global::Shop.Account value) => WriteMembers(ref writer, value);
+        public override void WriteMembers(ref global::BsonGen.Writing.BsonSpanWriter writer, int document, global::Shop.Account value) => Write(ref writer, document, value);
 
         internal static global::Shop.Account Read(ref global::BsonGen.Reading.BsonSpanReader reader)
         {
@@ -37,25 +37,25 @@ partial class Account
             try
             {
                 var member = 0;
-                while (!reader.TryReadEndDocument(document))
+                while (true)
                 {
                     switch (member)
                     {
                         case 0:
-                            if (!reader.TryReadName("_id\0"u8)) break;
-                            account.Id = reader.ReadInt32();
+                            if (!reader.TryReadInt32("_id\0"u8, out var idValue)) break;
+                            account.Id = idValue;
                             goto case 1;
                         case 1:
-                            if (!reader.TryReadName("Owner\0"u8)) break;
-                            SetOwner(account, reader.ReadString());
+                            if (!reader.TryReadString("Owner\0"u8, out var ownerValue)) break;
+                            SetOwner(account, ownerValue);
                             goto case 2;
                         case 2:
-                            if (!reader.TryReadName("Mail\0"u8)) break;
-                            account.Mail = reader.ReadString();
+                            if (!reader.TryReadString("Mail\0"u8, out var mailValue)) break;
+                            account.Mail = mailValue;
                             goto case 3;
                         case 3:
-                            if (!reader.TryReadName("Phone\0"u8)) break;
-                            account.Phone = reader.ReadString();
+                            if (!reader.TryReadString("Phone\0"u8, out var phoneValue)) break;
+                            account.Phone = phoneValue;
                             goto case 4;
                         case 4:
                             if (!reader.TryReadName("pin\0"u8)) break;
@@ -66,9 +66,14 @@ partial class Account
                             account._hash = reader.ReadBytes();
                             goto case 6;
                         case 6:
-                            if (!reader.TryReadName("Version\0"u8)) break;
-                            account.Version = reader.ReadInt32();
-                            continue;
+                            if (!reader.TryReadInt32("Version\0"u8, out var versionValue)) break;
+                            account.Version = versionValue;
+                            break;
+                    }
+
+                    if (reader.TryReadEndDocument(document))
+                    {
+                        break;
                     }
 
                     // Not the element that was expected next: look its name up.
@@ -98,15 +103,14 @@ partial class Account
 
         internal static void Write(ref global::BsonGen.Writing.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name, global::Shop.Account account)
         {
-            if (writer.TryWriteDocumentHeader(name, account))
+            if (writer.TryWriteStartDocument(name, account, out var document))
             {
-                WriteMembers(ref writer, account);
+                Write(ref writer, document, account);
             }
         }
 
-        private static void WriteMembers(ref global::BsonGen.Writing.BsonSpanWriter writer, global::Shop.Account account)
+        private static void Write(ref global::BsonGen.Writing.BsonSpanWriter writer, int document, global::Shop.Account account)
         {
-            var document = writer.WriteStartDocument();
             try
             {
                 writer.WriteInt32("_id\0"u8, account.Id);

@@ -19,7 +19,7 @@ partial class Required
     {
         public override global::Shop.Required ReadDocument(ref global::BsonGen.Reading.BsonSpanReader reader) => Read(ref reader);
 
-        public override void WriteDocument(ref global::BsonGen.Writing.BsonSpanWriter writer, global::Shop.Required value) => WriteMembers(ref writer, value);
+        public override void WriteMembers(ref global::BsonGen.Writing.BsonSpanWriter writer, int document, global::Shop.Required value) => Write(ref writer, document, value);
 
         internal static global::Shop.Required Read(ref global::BsonGen.Reading.BsonSpanReader reader)
         {
@@ -32,18 +32,23 @@ partial class Required
             try
             {
                 var member = 0;
-                while (!reader.TryReadEndDocument(document))
+                while (true)
                 {
                     switch (member)
                     {
                         case 0:
-                            if (!reader.TryReadName("Count\0"u8)) break;
-                            required.Count = reader.ReadInt32();
+                            if (!reader.TryReadInt32("Count\0"u8, out var countValue)) break;
+                            required.Count = countValue;
                             goto case 1;
                         case 1:
-                            if (!reader.TryReadName("Name\0"u8)) break;
-                            SetName(required, reader.ReadString());
-                            continue;
+                            if (!reader.TryReadString("Name\0"u8, out var nameValue)) break;
+                            SetName(required, nameValue);
+                            break;
+                    }
+
+                    if (reader.TryReadEndDocument(document))
+                    {
+                        break;
                     }
 
                     // Not the element that was expected next: look its name up.
@@ -73,15 +78,14 @@ partial class Required
 
         internal static void Write(ref global::BsonGen.Writing.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name, global::Shop.Required required)
         {
-            if (writer.TryWriteDocumentHeader(name, required))
+            if (writer.TryWriteStartDocument(name, required, out var document))
             {
-                WriteMembers(ref writer, required);
+                Write(ref writer, document, required);
             }
         }
 
-        private static void WriteMembers(ref global::BsonGen.Writing.BsonSpanWriter writer, global::Shop.Required required)
+        private static void Write(ref global::BsonGen.Writing.BsonSpanWriter writer, int document, global::Shop.Required required)
         {
-            var document = writer.WriteStartDocument();
             try
             {
                 writer.WriteInt32("Count\0"u8, required.Count);

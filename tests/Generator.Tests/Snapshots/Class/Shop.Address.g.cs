@@ -18,7 +18,7 @@ partial class Address
     {
         public override global::Shop.Address ReadDocument(ref global::BsonGen.Reading.BsonSpanReader reader) => Read(ref reader);
 
-        public override void WriteDocument(ref global::BsonGen.Writing.BsonSpanWriter writer, global::Shop.Address value) => WriteMembers(ref writer, value);
+        public override void WriteMembers(ref global::BsonGen.Writing.BsonSpanWriter writer, int document, global::Shop.Address value) => Write(ref writer, document, value);
 
         internal static global::Shop.Address Read(ref global::BsonGen.Reading.BsonSpanReader reader)
         {
@@ -31,14 +31,19 @@ partial class Address
             try
             {
                 var member = 0;
-                while (!reader.TryReadEndDocument(document))
+                while (true)
                 {
                     switch (member)
                     {
                         case 0:
-                            if (!reader.TryReadName("Street\0"u8)) break;
-                            address.Street = reader.ReadString();
-                            continue;
+                            if (!reader.TryReadString("Street\0"u8, out var streetValue)) break;
+                            address.Street = streetValue;
+                            break;
+                    }
+
+                    if (reader.TryReadEndDocument(document))
+                    {
+                        break;
                     }
 
                     // Not the element that was expected next: look its name up.
@@ -59,15 +64,14 @@ partial class Address
 
         internal static void Write(ref global::BsonGen.Writing.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name, global::Shop.Address address)
         {
-            if (writer.TryWriteDocumentHeader(name, address))
+            if (writer.TryWriteStartDocument(name, address, out var document))
             {
-                WriteMembers(ref writer, address);
+                Write(ref writer, document, address);
             }
         }
 
-        private static void WriteMembers(ref global::BsonGen.Writing.BsonSpanWriter writer, global::Shop.Address address)
+        private static void Write(ref global::BsonGen.Writing.BsonSpanWriter writer, int document, global::Shop.Address address)
         {
-            var document = writer.WriteStartDocument();
             try
             {
                 writer.WriteString("Street\0"u8, address.Street);

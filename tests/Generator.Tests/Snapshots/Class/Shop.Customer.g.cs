@@ -22,7 +22,7 @@ partial class Customer
     {
         public override global::Shop.Customer ReadDocument(ref global::BsonGen.Reading.BsonSpanReader reader) => Read(ref reader);
 
-        public override void WriteDocument(ref global::BsonGen.Writing.BsonSpanWriter writer, global::Shop.Customer value) => WriteMembers(ref writer, value);
+        public override void WriteMembers(ref global::BsonGen.Writing.BsonSpanWriter writer, int document, global::Shop.Customer value) => Write(ref writer, document, value);
 
         internal static global::Shop.Customer Read(ref global::BsonGen.Reading.BsonSpanReader reader)
         {
@@ -35,21 +35,21 @@ partial class Customer
             try
             {
                 var member = 0;
-                while (!reader.TryReadEndDocument(document))
+                while (true)
                 {
                     switch (member)
                     {
                         case 0:
-                            if (!reader.TryReadName("Visits\0"u8)) break;
-                            customer.Visits = reader.ReadInt32();
+                            if (!reader.TryReadInt32("Visits\0"u8, out var visitsValue)) break;
+                            customer.Visits = visitsValue;
                             goto case 1;
                         case 1:
-                            if (!reader.TryReadName("_id\0"u8)) break;
-                            customer.Id = reader.ReadObjectId();
+                            if (!reader.TryReadObjectId("_id\0"u8, out var idValue)) break;
+                            customer.Id = idValue;
                             goto case 2;
                         case 2:
-                            if (!reader.TryReadName("Name\0"u8)) break;
-                            customer.Name = reader.ReadString();
+                            if (!reader.TryReadString("Name\0"u8, out var nameValue)) break;
+                            customer.Name = nameValue;
                             goto case 3;
                         case 3:
                             if (!reader.TryReadName("Created\0"u8)) break;
@@ -58,7 +58,12 @@ partial class Customer
                         case 4:
                             if (!reader.TryReadName("Home\0"u8)) break;
                             customer.Home = global::Shop.Address.AddressBsonSerializer.Read(ref reader);
-                            continue;
+                            break;
+                    }
+
+                    if (reader.TryReadEndDocument(document))
+                    {
+                        break;
                     }
 
                     // Not the element that was expected next: look its name up.
@@ -88,15 +93,14 @@ partial class Customer
 
         internal static void Write(ref global::BsonGen.Writing.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name, global::Shop.Customer customer)
         {
-            if (writer.TryWriteDocumentHeader(name, customer))
+            if (writer.TryWriteStartDocument(name, customer, out var document))
             {
-                WriteMembers(ref writer, customer);
+                Write(ref writer, document, customer);
             }
         }
 
-        private static void WriteMembers(ref global::BsonGen.Writing.BsonSpanWriter writer, global::Shop.Customer customer)
+        private static void Write(ref global::BsonGen.Writing.BsonSpanWriter writer, int document, global::Shop.Customer customer)
         {
-            var document = writer.WriteStartDocument();
             try
             {
                 writer.WriteInt32("Visits\0"u8, customer.Visits);

@@ -27,7 +27,7 @@ partial class Collections
     {
         public override global::Shop.Collections ReadDocument(ref global::BsonGen.Reading.BsonSpanReader reader) => Read(ref reader);
 
-        public override void WriteDocument(ref global::BsonGen.Writing.BsonSpanWriter writer, global::Shop.Collections value) => WriteMembers(ref writer, value);
+        public override void WriteMembers(ref global::BsonGen.Writing.BsonSpanWriter writer, int document, global::Shop.Collections value) => Write(ref writer, document, value);
 
         internal static global::Shop.Collections Read(ref global::BsonGen.Reading.BsonSpanReader reader)
         {
@@ -40,7 +40,7 @@ partial class Collections
             try
             {
                 var member = 0;
-                while (!reader.TryReadEndDocument(document))
+                while (true)
                 {
                     switch (member)
                     {
@@ -83,7 +83,12 @@ partial class Collections
                         case 9:
                             if (!reader.TryReadName("Tags\0"u8)) break;
                             collections.Tags = reader.ReadOther<global::System.Collections.Generic.HashSet<string>>();
-                            continue;
+                            break;
+                    }
+
+                    if (reader.TryReadEndDocument(document))
+                    {
+                        break;
                     }
 
                     // Not the element that was expected next: look its name up.
@@ -104,15 +109,14 @@ partial class Collections
 
         internal static void Write(ref global::BsonGen.Writing.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name, global::Shop.Collections collections)
         {
-            if (writer.TryWriteDocumentHeader(name, collections))
+            if (writer.TryWriteStartDocument(name, collections, out var document))
             {
-                WriteMembers(ref writer, collections);
+                Write(ref writer, document, collections);
             }
         }
 
-        private static void WriteMembers(ref global::BsonGen.Writing.BsonSpanWriter writer, global::Shop.Collections collections)
+        private static void Write(ref global::BsonGen.Writing.BsonSpanWriter writer, int document, global::Shop.Collections collections)
         {
-            var document = writer.WriteStartDocument();
             try
             {
                 WriteNumbers(ref writer, "Numbers\0"u8, collections.Numbers);

@@ -15,7 +15,7 @@ partial class Leaf
     {
         public override global::Shop.Leaf ReadDocument(ref global::BsonGen.Reading.BsonSpanReader reader) => Read(ref reader);
 
-        public override void WriteDocument(ref global::BsonGen.Writing.BsonSpanWriter writer, global::Shop.Leaf value) => WriteMembers(ref writer, value);
+        public override void WriteMembers(ref global::BsonGen.Writing.BsonSpanWriter writer, int document, global::Shop.Leaf value) => Write(ref writer, document, value);
 
         internal static global::Shop.Leaf Read(ref global::BsonGen.Reading.BsonSpanReader reader)
         {
@@ -36,15 +36,14 @@ partial class Leaf
 
         internal static void Write(ref global::BsonGen.Writing.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name, global::Shop.Leaf leaf)
         {
-            if (writer.TryWriteDocumentHeader(name, leaf))
+            if (writer.TryWriteStartDocument(name, leaf, out var document))
             {
-                WriteMembers(ref writer, leaf);
+                Write(ref writer, document, leaf);
             }
         }
 
-        private static void WriteMembers(ref global::BsonGen.Writing.BsonSpanWriter writer, global::Shop.Leaf leaf)
+        private static void Write(ref global::BsonGen.Writing.BsonSpanWriter writer, int document, global::Shop.Leaf leaf)
         {
-            var document = writer.WriteStartDocument();
             writer.WriteEndDocument(document);
         }
     }

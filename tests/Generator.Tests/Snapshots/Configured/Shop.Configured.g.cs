@@ -27,7 +27,7 @@ partial class Configured
 
         public override global::Shop.Configured ReadDocument(ref global::BsonGen.Reading.BsonSpanReader reader) => Read(ref reader);
 
-        public override void WriteDocument(ref global::BsonGen.Writing.BsonSpanWriter writer, global::Shop.Configured value) => WriteMembers(ref writer, value);
+        public override void WriteMembers(ref global::BsonGen.Writing.BsonSpanWriter writer, int document, global::Shop.Configured value) => Write(ref writer, document, value);
 
         internal static global::Shop.Configured Read(ref global::BsonGen.Reading.BsonSpanReader reader)
         {
@@ -40,17 +40,17 @@ partial class Configured
             try
             {
                 var member = 0;
-                while (!reader.TryReadEndDocument(document))
+                while (true)
                 {
                     switch (member)
                     {
                         case 0:
-                            if (!reader.TryReadName("y\0"u8)) break;
-                            configured.First = reader.ReadInt32();
+                            if (!reader.TryReadInt32("y\0"u8, out var firstValue)) break;
+                            configured.First = firstValue;
                             goto case 1;
                         case 1:
-                            if (!reader.TryReadName("z\0"u8)) break;
-                            configured.Last = reader.ReadInt32();
+                            if (!reader.TryReadInt32("z\0"u8, out var lastValue)) break;
+                            configured.Last = lastValue;
                             goto case 2;
                         case 2:
                             if (!reader.TryReadName("Day\0"u8)) break;
@@ -67,7 +67,12 @@ partial class Configured
                         case 5:
                             if (!reader.TryReadName("Raw\0"u8)) break;
                             configured.Raw = RawSerializer.Read(ref reader);
-                            continue;
+                            break;
+                    }
+
+                    if (reader.TryReadEndDocument(document))
+                    {
+                        break;
                     }
 
                     // Not the element that was expected next: look its name up.
@@ -88,15 +93,14 @@ partial class Configured
 
         internal static void Write(ref global::BsonGen.Writing.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name, global::Shop.Configured configured)
         {
-            if (writer.TryWriteDocumentHeader(name, configured))
+            if (writer.TryWriteStartDocument(name, configured, out var document))
             {
-                WriteMembers(ref writer, configured);
+                Write(ref writer, document, configured);
             }
         }
 
-        private static void WriteMembers(ref global::BsonGen.Writing.BsonSpanWriter writer, global::Shop.Configured configured)
+        private static void Write(ref global::BsonGen.Writing.BsonSpanWriter writer, int document, global::Shop.Configured configured)
         {
-            var document = writer.WriteStartDocument();
             try
             {
                 writer.WriteInt32("y\0"u8, configured.First);

@@ -28,7 +28,7 @@ partial class Defaulted
     {
         public override global::Shop.Defaulted ReadDocument(ref global::BsonGen.Reading.BsonSpanReader reader) => Read(ref reader);
 
-        public override void WriteDocument(ref global::BsonGen.Writing.BsonSpanWriter writer, global::Shop.Defaulted value) => WriteMembers(ref writer, value);
+        public override void WriteMembers(ref global::BsonGen.Writing.BsonSpanWriter writer, int document, global::Shop.Defaulted value) => Write(ref writer, document, value);
 
         internal static global::Shop.Defaulted Read(ref global::BsonGen.Reading.BsonSpanReader reader)
         {
@@ -51,33 +51,33 @@ partial class Defaulted
             try
             {
                 var member = 0;
-                while (!reader.TryReadEndDocument(document))
+                while (true)
                 {
                     switch (member)
                     {
                         case 0:
-                            if (!reader.TryReadName("Text\0"u8)) break;
-                            defaulted.Text = reader.ReadString();
+                            if (!reader.TryReadString("Text\0"u8, out var textValue)) break;
+                            defaulted.Text = textValue;
                             sawText = true;
                             goto case 1;
                         case 1:
-                            if (!reader.TryReadName("Nothing\0"u8)) break;
-                            defaulted.Nothing = reader.ReadString();
+                            if (!reader.TryReadString("Nothing\0"u8, out var nothingValue)) break;
+                            defaulted.Nothing = nothingValue;
                             sawNothing = true;
                             goto case 2;
                         case 2:
-                            if (!reader.TryReadName("Number\0"u8)) break;
-                            defaulted.Number = reader.ReadInt32();
+                            if (!reader.TryReadInt32("Number\0"u8, out var numberValue)) break;
+                            defaulted.Number = numberValue;
                             sawNumber = true;
                             goto case 3;
                         case 3:
-                            if (!reader.TryReadName("Long\0"u8)) break;
-                            defaulted.Long = reader.ReadInt64();
+                            if (!reader.TryReadInt64("Long\0"u8, out var longValue)) break;
+                            defaulted.Long = longValue;
                             sawLong = true;
                             goto case 4;
                         case 4:
-                            if (!reader.TryReadName("Double\0"u8)) break;
-                            defaulted.Double = reader.ReadDouble();
+                            if (!reader.TryReadDouble("Double\0"u8, out var doubleValue)) break;
+                            defaulted.Double = doubleValue;
                             sawDouble = true;
                             goto case 5;
                         case 5:
@@ -101,14 +101,19 @@ partial class Defaulted
                             sawLevel = true;
                             goto case 9;
                         case 9:
-                            if (!reader.TryReadName("Needed\0"u8)) break;
-                            defaulted.Needed = reader.ReadString();
+                            if (!reader.TryReadString("Needed\0"u8, out var neededValue)) break;
+                            defaulted.Needed = neededValue;
                             sawNeeded = true;
                             goto case 10;
                         case 10:
                             if (!reader.TryReadName("Computed\0"u8)) break;
                             reader.SkipValue();
-                            continue;
+                            break;
+                    }
+
+                    if (reader.TryReadEndDocument(document))
+                    {
+                        break;
                     }
 
                     // Not the element that was expected next: look its name up.
@@ -179,15 +184,14 @@ partial class Defaulted
 
         internal static void Write(ref global::BsonGen.Writing.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name, global::Shop.Defaulted defaulted)
         {
-            if (writer.TryWriteDocumentHeader(name, defaulted))
+            if (writer.TryWriteStartDocument(name, defaulted, out var document))
             {
-                WriteMembers(ref writer, defaulted);
+                Write(ref writer, document, defaulted);
             }
         }
 
-        private static void WriteMembers(ref global::BsonGen.Writing.BsonSpanWriter writer, global::Shop.Defaulted defaulted)
+        private static void Write(ref global::BsonGen.Writing.BsonSpanWriter writer, int document, global::Shop.Defaulted defaulted)
         {
-            var document = writer.WriteStartDocument();
             try
             {
                 writer.WriteString("Text\0"u8, defaulted.Text);

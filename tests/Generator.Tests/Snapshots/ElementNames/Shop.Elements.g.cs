@@ -28,7 +28,7 @@ partial class Elements
     {
         public override global::Shop.Elements ReadDocument(ref global::BsonGen.Reading.BsonSpanReader reader) => Read(ref reader);
 
-        public override void WriteDocument(ref global::BsonGen.Writing.BsonSpanWriter writer, global::Shop.Elements value) => WriteMembers(ref writer, value);
+        public override void WriteMembers(ref global::BsonGen.Writing.BsonSpanWriter writer, int document, global::Shop.Elements value) => Write(ref writer, document, value);
 
         internal static global::Shop.Elements Read(ref global::BsonGen.Reading.BsonSpanReader reader)
         {
@@ -41,54 +41,59 @@ partial class Elements
             try
             {
                 var member = 0;
-                while (!reader.TryReadEndDocument(document))
+                while (true)
                 {
                     switch (member)
                     {
                         case 0:
-                            if (!reader.TryReadName("a \"quoted\" name\0"u8)) break;
-                            elements.Quotes = reader.ReadInt32();
+                            if (!reader.TryReadInt32("a \"quoted\" name\0"u8, out var quotesValue)) break;
+                            elements.Quotes = quotesValue;
                             goto case 1;
                         case 1:
-                            if (!reader.TryReadName("back\\slash\\0\0"u8)) break;
-                            elements.Backslash = reader.ReadInt32();
+                            if (!reader.TryReadInt32("back\\slash\\0\0"u8, out var backslashValue)) break;
+                            elements.Backslash = backslashValue;
                             goto case 2;
                         case 2:
-                            if (!reader.TryReadName("😀 <b>&amp;</b>\0"u8)) break;
-                            elements.Emoji = reader.ReadInt32();
+                            if (!reader.TryReadInt32("😀 <b>&amp;</b>\0"u8, out var emojiValue)) break;
+                            elements.Emoji = emojiValue;
                             goto case 3;
                         case 3:
-                            if (!reader.TryReadName("line\r\nfeed\u2028\u0085\u0001\uffff*/\0"u8)) break;
-                            elements.Lines = reader.ReadInt32();
+                            if (!reader.TryReadInt32("line\r\nfeed\u2028\u0085\u0001\uffff*/\0"u8, out var linesValue)) break;
+                            elements.Lines = linesValue;
                             goto case 4;
                         case 4:
-                            if (!reader.TryReadName("{0} {{name}}\0"u8)) break;
-                            elements.Braces = reader.ReadInt32();
+                            if (!reader.TryReadInt32("{0} {{name}}\0"u8, out var bracesValue)) break;
+                            elements.Braces = bracesValue;
                             goto case 5;
                         case 5:
-                            if (!reader.TryReadName("$dollar.dot\0"u8)) break;
-                            elements.Dollar = reader.ReadInt32();
+                            if (!reader.TryReadInt32("$dollar.dot\0"u8, out var dollarValue)) break;
+                            elements.Dollar = dollarValue;
                             goto case 6;
                         case 6:
-                            if (!reader.TryReadName("'\0"u8)) break;
-                            elements.A = reader.ReadInt32();
+                            if (!reader.TryReadInt32("'\0"u8, out var aValue)) break;
+                            elements.A = aValue;
                             goto case 7;
                         case 7:
-                            if (!reader.TryReadName("\\\0"u8)) break;
-                            elements.B = reader.ReadInt32();
+                            if (!reader.TryReadInt32("\\\0"u8, out var bValue)) break;
+                            elements.B = bValue;
                             goto case 8;
                         case 8:
-                            if (!reader.TryReadName(" \0"u8)) break;
-                            elements.C = reader.ReadInt32();
+                            if (!reader.TryReadInt32(" \0"u8, out var cValue)) break;
+                            elements.C = cValue;
                             goto case 9;
                         case 9:
-                            if (!reader.TryReadName("\u007f\0"u8)) break;
-                            elements.D = reader.ReadInt32();
+                            if (!reader.TryReadInt32("\u007f\0"u8, out var dValue)) break;
+                            elements.D = dValue;
                             goto case 10;
                         case 10:
-                            if (!reader.TryReadName("0\0"u8)) break;
-                            elements.E = reader.ReadInt32();
-                            continue;
+                            if (!reader.TryReadInt32("0\0"u8, out var eValue)) break;
+                            elements.E = eValue;
+                            break;
+                    }
+
+                    if (reader.TryReadEndDocument(document))
+                    {
+                        break;
                     }
 
                     // Not the element that was expected next: look its name up.
@@ -109,15 +114,14 @@ partial class Elements
 
         internal static void Write(ref global::BsonGen.Writing.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name, global::Shop.Elements elements)
         {
-            if (writer.TryWriteDocumentHeader(name, elements))
+            if (writer.TryWriteStartDocument(name, elements, out var document))
             {
-                WriteMembers(ref writer, elements);
+                Write(ref writer, document, elements);
             }
         }
 
-        private static void WriteMembers(ref global::BsonGen.Writing.BsonSpanWriter writer, global::Shop.Elements elements)
+        private static void Write(ref global::BsonGen.Writing.BsonSpanWriter writer, int document, global::Shop.Elements elements)
         {
-            var document = writer.WriteStartDocument();
             try
             {
                 writer.WriteInt32("a \"quoted\" name\0"u8, elements.Quotes);

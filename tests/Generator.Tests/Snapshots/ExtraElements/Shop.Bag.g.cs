@@ -15,7 +15,7 @@ partial class Bag
     {
         public override global::Shop.Bag ReadDocument(ref global::BsonGen.Reading.BsonSpanReader reader) => Read(ref reader);
 
-        public override void WriteDocument(ref global::BsonGen.Writing.BsonSpanWriter writer, global::Shop.Bag value) => WriteMembers(ref writer, value);
+        public override void WriteMembers(ref global::BsonGen.Writing.BsonSpanWriter writer, int document, global::Shop.Bag value) => Write(ref writer, document, value);
 
         internal static global::Shop.Bag Read(ref global::BsonGen.Reading.BsonSpanReader reader)
         {
@@ -41,15 +41,14 @@ partial class Bag
 
         internal static void Write(ref global::BsonGen.Writing.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name, global::Shop.Bag bag)
         {
-            if (writer.TryWriteDocumentHeader(name, bag))
+            if (writer.TryWriteStartDocument(name, bag, out var document))
             {
-                WriteMembers(ref writer, bag);
+                Write(ref writer, document, bag);
             }
         }
 
-        private static void WriteMembers(ref global::BsonGen.Writing.BsonSpanWriter writer, global::Shop.Bag bag)
+        private static void Write(ref global::BsonGen.Writing.BsonSpanWriter writer, int document, global::Shop.Bag bag)
         {
-            var document = writer.WriteStartDocument();
             writer.WriteExtraElements(bag.Rest);
             writer.WriteEndDocument(document);
         }

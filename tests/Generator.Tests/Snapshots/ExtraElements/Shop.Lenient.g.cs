@@ -18,7 +18,7 @@ partial class Lenient
     {
         public override global::Shop.Lenient ReadDocument(ref global::BsonGen.Reading.BsonSpanReader reader) => Read(ref reader);
 
-        public override void WriteDocument(ref global::BsonGen.Writing.BsonSpanWriter writer, global::Shop.Lenient value) => WriteMembers(ref writer, value);
+        public override void WriteMembers(ref global::BsonGen.Writing.BsonSpanWriter writer, int document, global::Shop.Lenient value) => Write(ref writer, document, value);
 
         internal static global::Shop.Lenient Read(ref global::BsonGen.Reading.BsonSpanReader reader)
         {
@@ -31,14 +31,19 @@ partial class Lenient
             try
             {
                 var member = 0;
-                while (!reader.TryReadEndDocument(document))
+                while (true)
                 {
                     switch (member)
                     {
                         case 0:
-                            if (!reader.TryReadName("A\0"u8)) break;
-                            lenient.A = reader.ReadInt32();
-                            continue;
+                            if (!reader.TryReadInt32("A\0"u8, out var aValue)) break;
+                            lenient.A = aValue;
+                            break;
+                    }
+
+                    if (reader.TryReadEndDocument(document))
+                    {
+                        break;
                     }
 
                     // Not the element that was expected next: look its name up.
@@ -68,15 +73,14 @@ partial class Lenient
 
         internal static void Write(ref global::BsonGen.Writing.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name, global::Shop.Lenient lenient)
         {
-            if (writer.TryWriteDocumentHeader(name, lenient))
+            if (writer.TryWriteStartDocument(name, lenient, out var document))
             {
-                WriteMembers(ref writer, lenient);
+                Write(ref writer, document, lenient);
             }
         }
 
-        private static void WriteMembers(ref global::BsonGen.Writing.BsonSpanWriter writer, global::Shop.Lenient lenient)
+        private static void Write(ref global::BsonGen.Writing.BsonSpanWriter writer, int document, global::Shop.Lenient lenient)
         {
-            var document = writer.WriteStartDocument();
             try
             {
                 writer.WriteInt32("A\0"u8, lenient.A);

@@ -19,7 +19,7 @@ partial class Open
     {
         public override global::Shop.Open ReadDocument(ref global::BsonGen.Reading.BsonSpanReader reader) => Read(ref reader);
 
-        public override void WriteDocument(ref global::BsonGen.Writing.BsonSpanWriter writer, global::Shop.Open value) => WriteMembers(ref writer, value);
+        public override void WriteMembers(ref global::BsonGen.Writing.BsonSpanWriter writer, int document, global::Shop.Open value) => Write(ref writer, document, value);
 
         internal static global::Shop.Open Read(ref global::BsonGen.Reading.BsonSpanReader reader)
         {
@@ -32,18 +32,23 @@ partial class Open
             try
             {
                 var member = 0;
-                while (!reader.TryReadEndDocument(document))
+                while (true)
                 {
                     switch (member)
                     {
                         case 0:
-                            if (!reader.TryReadName("A\0"u8)) break;
-                            open.A = reader.ReadInt32();
+                            if (!reader.TryReadInt32("A\0"u8, out var aValue)) break;
+                            open.A = aValue;
                             goto case 1;
                         case 1:
-                            if (!reader.TryReadName("B\0"u8)) break;
-                            open.B = reader.ReadInt32();
-                            continue;
+                            if (!reader.TryReadInt32("B\0"u8, out var bValue)) break;
+                            open.B = bValue;
+                            break;
+                    }
+
+                    if (reader.TryReadEndDocument(document))
+                    {
+                        break;
                     }
 
                     // Not the element that was expected next: look its name up.
@@ -69,15 +74,14 @@ partial class Open
 
         internal static void Write(ref global::BsonGen.Writing.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name, global::Shop.Open open)
         {
-            if (writer.TryWriteDocumentHeader(name, open))
+            if (writer.TryWriteStartDocument(name, open, out var document))
             {
-                WriteMembers(ref writer, open);
+                Write(ref writer, document, open);
             }
         }
 
-        private static void WriteMembers(ref global::BsonGen.Writing.BsonSpanWriter writer, global::Shop.Open open)
+        private static void Write(ref global::BsonGen.Writing.BsonSpanWriter writer, int document, global::Shop.Open open)
         {
-            var document = writer.WriteStartDocument();
             try
             {
                 writer.WriteInt32("A\0"u8, open.A);

@@ -15,7 +15,7 @@ internal sealed class Shop_Box_601_5bShop_Order_5dBsonSerializer : global::BsonG
 {
     public override global::Shop.Box<global::Shop.Order> ReadDocument(ref global::BsonGen.Reading.BsonSpanReader reader) => Read(ref reader);
 
-    public override void WriteDocument(ref global::BsonGen.Writing.BsonSpanWriter writer, global::Shop.Box<global::Shop.Order> value) => WriteMembers(ref writer, value);
+    public override void WriteMembers(ref global::BsonGen.Writing.BsonSpanWriter writer, int document, global::Shop.Box<global::Shop.Order> value) => Write(ref writer, document, value);
 
     internal static global::Shop.Box<global::Shop.Order> Read(ref global::BsonGen.Reading.BsonSpanReader reader)
     {
@@ -28,14 +28,19 @@ internal sealed class Shop_Box_601_5bShop_Order_5dBsonSerializer : global::BsonG
         try
         {
             var member = 0;
-            while (!reader.TryReadEndDocument(document))
+            while (true)
             {
                 switch (member)
                 {
                     case 0:
                         if (!reader.TryReadName("Content\0"u8)) break;
                         box.Content = global::BsonGen.Generated.Shop_OrderBsonSerializer.Read(ref reader);
-                        continue;
+                        break;
+                }
+
+                if (reader.TryReadEndDocument(document))
+                {
+                    break;
                 }
 
                 // Not the element that was expected next: look its name up.
@@ -65,15 +70,14 @@ internal sealed class Shop_Box_601_5bShop_Order_5dBsonSerializer : global::BsonG
 
     internal static void Write(ref global::BsonGen.Writing.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name, global::Shop.Box<global::Shop.Order> box)
     {
-        if (writer.TryWriteDocumentHeader(name, box))
+        if (writer.TryWriteStartDocument(name, box, out var document))
         {
-            WriteMembers(ref writer, box);
+            Write(ref writer, document, box);
         }
     }
 
-    private static void WriteMembers(ref global::BsonGen.Writing.BsonSpanWriter writer, global::Shop.Box<global::Shop.Order> box)
+    private static void Write(ref global::BsonGen.Writing.BsonSpanWriter writer, int document, global::Shop.Box<global::Shop.Order> box)
     {
-        var document = writer.WriteStartDocument();
         try
         {
             global::BsonGen.Generated.Shop_OrderBsonSerializer.Write(ref writer, "Content\0"u8, box.Content);

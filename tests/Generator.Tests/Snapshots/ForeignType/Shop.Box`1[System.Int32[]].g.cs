@@ -15,7 +15,7 @@ internal sealed class Shop_Box_601_5bSystem_Int32_5b_5d_5dBsonSerializer : globa
 {
     public override global::Shop.Box<int[]> ReadDocument(ref global::BsonGen.Reading.BsonSpanReader reader) => Read(ref reader);
 
-    public override void WriteDocument(ref global::BsonGen.Writing.BsonSpanWriter writer, global::Shop.Box<int[]> value) => WriteMembers(ref writer, value);
+    public override void WriteMembers(ref global::BsonGen.Writing.BsonSpanWriter writer, int document, global::Shop.Box<int[]> value) => Write(ref writer, document, value);
 
     internal static global::Shop.Box<int[]> Read(ref global::BsonGen.Reading.BsonSpanReader reader)
     {
@@ -28,14 +28,19 @@ internal sealed class Shop_Box_601_5bSystem_Int32_5b_5d_5dBsonSerializer : globa
         try
         {
             var member = 0;
-            while (!reader.TryReadEndDocument(document))
+            while (true)
             {
                 switch (member)
                 {
                     case 0:
                         if (!reader.TryReadName("Content\0"u8)) break;
                         box.Content = ReadContent(ref reader);
-                        continue;
+                        break;
+                }
+
+                if (reader.TryReadEndDocument(document))
+                {
+                    break;
                 }
 
                 // Not the element that was expected next: look its name up.
@@ -65,15 +70,14 @@ internal sealed class Shop_Box_601_5bSystem_Int32_5b_5d_5dBsonSerializer : globa
 
     internal static void Write(ref global::BsonGen.Writing.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name, global::Shop.Box<int[]> box)
     {
-        if (writer.TryWriteDocumentHeader(name, box))
+        if (writer.TryWriteStartDocument(name, box, out var document))
         {
-            WriteMembers(ref writer, box);
+            Write(ref writer, document, box);
         }
     }
 
-    private static void WriteMembers(ref global::BsonGen.Writing.BsonSpanWriter writer, global::Shop.Box<int[]> box)
+    private static void Write(ref global::BsonGen.Writing.BsonSpanWriter writer, int document, global::Shop.Box<int[]> box)
     {
-        var document = writer.WriteStartDocument();
         try
         {
             WriteContent(ref writer, "Content\0"u8, box.Content);

@@ -17,7 +17,7 @@ internal sealed class Shop_OrderBsonSerializer : global::BsonGen.Registration.Ge
 {
     public override global::Shop.Order ReadDocument(ref global::BsonGen.Reading.BsonSpanReader reader) => Read(ref reader);
 
-    public override void WriteDocument(ref global::BsonGen.Writing.BsonSpanWriter writer, global::Shop.Order value) => WriteMembers(ref writer, value);
+    public override void WriteMembers(ref global::BsonGen.Writing.BsonSpanWriter writer, int document, global::Shop.Order value) => Write(ref writer, document, value);
 
     internal static global::Shop.Order Read(ref global::BsonGen.Reading.BsonSpanReader reader)
     {
@@ -30,22 +30,27 @@ internal sealed class Shop_OrderBsonSerializer : global::BsonGen.Registration.Ge
         try
         {
             var member = 0;
-            while (!reader.TryReadEndDocument(document))
+            while (true)
             {
                 switch (member)
                 {
                     case 0:
-                        if (!reader.TryReadName("_id\0"u8)) break;
-                        order.Id = reader.ReadInt32();
+                        if (!reader.TryReadInt32("_id\0"u8, out var idValue)) break;
+                        order.Id = idValue;
                         goto case 1;
                     case 1:
-                        if (!reader.TryReadName("Name\0"u8)) break;
-                        SetName(order, reader.ReadString());
+                        if (!reader.TryReadString("Name\0"u8, out var nameValue)) break;
+                        SetName(order, nameValue);
                         goto case 2;
                     case 2:
                         if (!reader.TryReadName("Numbers\0"u8)) break;
                         order.Numbers = global::BsonGen.Generated.Shop_Box_601_5bSystem_Int32_5b_5d_5dBsonSerializer.Read(ref reader);
-                        continue;
+                        break;
+                }
+
+                if (reader.TryReadEndDocument(document))
+                {
+                    break;
                 }
 
                 // Not the element that was expected next: look its name up.
@@ -75,15 +80,14 @@ internal sealed class Shop_OrderBsonSerializer : global::BsonGen.Registration.Ge
 
     internal static void Write(ref global::BsonGen.Writing.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name, global::Shop.Order order)
     {
-        if (writer.TryWriteDocumentHeader(name, order))
+        if (writer.TryWriteStartDocument(name, order, out var document))
         {
-            WriteMembers(ref writer, order);
+            Write(ref writer, document, order);
         }
     }
 
-    private static void WriteMembers(ref global::BsonGen.Writing.BsonSpanWriter writer, global::Shop.Order order)
+    private static void Write(ref global::BsonGen.Writing.BsonSpanWriter writer, int document, global::Shop.Order order)
     {
-        var document = writer.WriteStartDocument();
         try
         {
             writer.WriteInt32("_id\0"u8, order.Id);

@@ -18,7 +18,7 @@ partial class Owner
     {
         public override global::Shop.Owner ReadDocument(ref global::BsonGen.Reading.BsonSpanReader reader) => Read(ref reader);
 
-        public override void WriteDocument(ref global::BsonGen.Writing.BsonSpanWriter writer, global::Shop.Owner value) => WriteMembers(ref writer, value);
+        public override void WriteMembers(ref global::BsonGen.Writing.BsonSpanWriter writer, int document, global::Shop.Owner value) => Write(ref writer, document, value);
 
         internal static global::Shop.Owner Read(ref global::BsonGen.Reading.BsonSpanReader reader)
         {
@@ -31,14 +31,19 @@ partial class Owner
             try
             {
                 var member = 0;
-                while (!reader.TryReadEndDocument(document))
+                while (true)
                 {
                     switch (member)
                     {
                         case 0:
                             if (!reader.TryReadName("Order\0"u8)) break;
                             owner.Order = global::BsonGen.Generated.Shop_OrderBsonSerializer.Read(ref reader);
-                            continue;
+                            break;
+                    }
+
+                    if (reader.TryReadEndDocument(document))
+                    {
+                        break;
                     }
 
                     // Not the element that was expected next: look its name up.
@@ -59,15 +64,14 @@ partial class Owner
 
         internal static void Write(ref global::BsonGen.Writing.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name, global::Shop.Owner owner)
         {
-            if (writer.TryWriteDocumentHeader(name, owner))
+            if (writer.TryWriteStartDocument(name, owner, out var document))
             {
-                WriteMembers(ref writer, owner);
+                Write(ref writer, document, owner);
             }
         }
 
-        private static void WriteMembers(ref global::BsonGen.Writing.BsonSpanWriter writer, global::Shop.Owner owner)
+        private static void Write(ref global::BsonGen.Writing.BsonSpanWriter writer, int document, global::Shop.Owner owner)
         {
-            var document = writer.WriteStartDocument();
             try
             {
                 global::BsonGen.Generated.Shop_OrderBsonSerializer.Write(ref writer, "Order\0"u8, owner.Order);

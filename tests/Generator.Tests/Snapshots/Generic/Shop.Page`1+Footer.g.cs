@@ -20,7 +20,7 @@ partial class Page<T>
         {
             public override global::Shop.Page<T>.Footer ReadDocument(ref global::BsonGen.Reading.BsonSpanReader reader) => Read(ref reader);
 
-            public override void WriteDocument(ref global::BsonGen.Writing.BsonSpanWriter writer, global::Shop.Page<T>.Footer value) => WriteMembers(ref writer, value);
+            public override void WriteMembers(ref global::BsonGen.Writing.BsonSpanWriter writer, int document, global::Shop.Page<T>.Footer value) => Write(ref writer, document, value);
 
             internal static global::Shop.Page<T>.Footer Read(ref global::BsonGen.Reading.BsonSpanReader reader)
             {
@@ -33,14 +33,19 @@ partial class Page<T>
                 try
                 {
                     var member = 0;
-                    while (!reader.TryReadEndDocument(document))
+                    while (true)
                     {
                         switch (member)
                         {
                             case 0:
                                 if (!reader.TryReadName("Last\0"u8)) break;
                                 footer.Last = reader.ReadAny<T>();
-                                continue;
+                                break;
+                        }
+
+                        if (reader.TryReadEndDocument(document))
+                        {
+                            break;
                         }
 
                         // Not the element that was expected next: look its name up.
@@ -70,15 +75,14 @@ partial class Page<T>
 
             internal static void Write(ref global::BsonGen.Writing.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name, global::Shop.Page<T>.Footer footer)
             {
-                if (writer.TryWriteDocumentHeader(name, footer))
+                if (writer.TryWriteStartDocument(name, footer, out var document))
                 {
-                    WriteMembers(ref writer, footer);
+                    Write(ref writer, document, footer);
                 }
             }
 
-            private static void WriteMembers(ref global::BsonGen.Writing.BsonSpanWriter writer, global::Shop.Page<T>.Footer footer)
+            private static void Write(ref global::BsonGen.Writing.BsonSpanWriter writer, int document, global::Shop.Page<T>.Footer footer)
             {
-                var document = writer.WriteStartDocument();
                 try
                 {
                     writer.WriteAny("Last\0"u8, footer.Last);

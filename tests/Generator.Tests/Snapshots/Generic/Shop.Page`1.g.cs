@@ -20,7 +20,7 @@ partial class Page<T>
     {
         public override global::Shop.Page<T> ReadDocument(ref global::BsonGen.Reading.BsonSpanReader reader) => Read(ref reader);
 
-        public override void WriteDocument(ref global::BsonGen.Writing.BsonSpanWriter writer, global::Shop.Page<T> value) => WriteMembers(ref writer, value);
+        public override void WriteMembers(ref global::BsonGen.Writing.BsonSpanWriter writer, int document, global::Shop.Page<T> value) => Write(ref writer, document, value);
 
         internal static global::Shop.Page<T> Read(ref global::BsonGen.Reading.BsonSpanReader reader)
         {
@@ -33,7 +33,7 @@ partial class Page<T>
             try
             {
                 var member = 0;
-                while (!reader.TryReadEndDocument(document))
+                while (true)
                 {
                     switch (member)
                     {
@@ -48,7 +48,12 @@ partial class Page<T>
                         case 2:
                             if (!reader.TryReadName("Pair\0"u8)) break;
                             page.Pair = global::Shop.Pair<string, T>.PairBsonSerializer.Read(ref reader);
-                            continue;
+                            break;
+                    }
+
+                    if (reader.TryReadEndDocument(document))
+                    {
+                        break;
                     }
 
                     // Not the element that was expected next: look its name up.
@@ -78,15 +83,14 @@ partial class Page<T>
 
         internal static void Write(ref global::BsonGen.Writing.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name, global::Shop.Page<T> page)
         {
-            if (writer.TryWriteDocumentHeader(name, page))
+            if (writer.TryWriteStartDocument(name, page, out var document))
             {
-                WriteMembers(ref writer, page);
+                Write(ref writer, document, page);
             }
         }
 
-        private static void WriteMembers(ref global::BsonGen.Writing.BsonSpanWriter writer, global::Shop.Page<T> page)
+        private static void Write(ref global::BsonGen.Writing.BsonSpanWriter writer, int document, global::Shop.Page<T> page)
         {
-            var document = writer.WriteStartDocument();
             try
             {
                 WriteItems(ref writer, "Items\0"u8, page.Items);

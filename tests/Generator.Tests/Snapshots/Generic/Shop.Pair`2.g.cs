@@ -19,7 +19,7 @@ partial class Pair<TKey, TValue>
     {
         public override global::Shop.Pair<TKey, TValue> ReadDocument(ref global::BsonGen.Reading.BsonSpanReader reader) => Read(ref reader);
 
-        public override void WriteDocument(ref global::BsonGen.Writing.BsonSpanWriter writer, global::Shop.Pair<TKey, TValue> value) => WriteMembers(ref writer, value);
+        public override void WriteMembers(ref global::BsonGen.Writing.BsonSpanWriter writer, int document, global::Shop.Pair<TKey, TValue> value) => Write(ref writer, document, value);
 
         internal static global::Shop.Pair<TKey, TValue> Read(ref global::BsonGen.Reading.BsonSpanReader reader)
         {
@@ -32,7 +32,7 @@ partial class Pair<TKey, TValue>
             try
             {
                 var member = 0;
-                while (!reader.TryReadEndDocument(document))
+                while (true)
                 {
                     switch (member)
                     {
@@ -43,7 +43,12 @@ partial class Pair<TKey, TValue>
                         case 1:
                             if (!reader.TryReadName("Values\0"u8)) break;
                             pair.Values = ReadValues(ref reader);
-                            continue;
+                            break;
+                    }
+
+                    if (reader.TryReadEndDocument(document))
+                    {
+                        break;
                     }
 
                     // Not the element that was expected next: look its name up.
@@ -73,15 +78,14 @@ partial class Pair<TKey, TValue>
 
         internal static void Write(ref global::BsonGen.Writing.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name, global::Shop.Pair<TKey, TValue> pair)
         {
-            if (writer.TryWriteDocumentHeader(name, pair))
+            if (writer.TryWriteStartDocument(name, pair, out var document))
             {
-                WriteMembers(ref writer, pair);
+                Write(ref writer, document, pair);
             }
         }
 
-        private static void WriteMembers(ref global::BsonGen.Writing.BsonSpanWriter writer, global::Shop.Pair<TKey, TValue> pair)
+        private static void Write(ref global::BsonGen.Writing.BsonSpanWriter writer, int document, global::Shop.Pair<TKey, TValue> pair)
         {
-            var document = writer.WriteStartDocument();
             try
             {
                 writer.WriteAny("Key\0"u8, pair.Key);

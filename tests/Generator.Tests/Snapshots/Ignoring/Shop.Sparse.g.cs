@@ -26,7 +26,7 @@ partial class Sparse
     {
         public override global::Shop.Sparse ReadDocument(ref global::BsonGen.Reading.BsonSpanReader reader) => Read(ref reader);
 
-        public override void WriteDocument(ref global::BsonGen.Writing.BsonSpanWriter writer, global::Shop.Sparse value) => WriteMembers(ref writer, value);
+        public override void WriteMembers(ref global::BsonGen.Writing.BsonSpanWriter writer, int document, global::Shop.Sparse value) => Write(ref writer, document, value);
 
         internal static global::Shop.Sparse Read(ref global::BsonGen.Reading.BsonSpanReader reader)
         {
@@ -39,13 +39,13 @@ partial class Sparse
             try
             {
                 var member = 0;
-                while (!reader.TryReadEndDocument(document))
+                while (true)
                 {
                     switch (member)
                     {
                         case 0:
-                            if (!reader.TryReadName("Text\0"u8)) break;
-                            sparse.Text = reader.ReadString();
+                            if (!reader.TryReadString("Text\0"u8, out var textValue)) break;
+                            sparse.Text = textValue;
                             goto case 1;
                         case 1:
                             if (!reader.TryReadName("Number\0"u8)) break;
@@ -56,8 +56,8 @@ partial class Sparse
                             sparse.Numbers = ReadNumbers(ref reader);
                             goto case 3;
                         case 3:
-                            if (!reader.TryReadName("Count\0"u8)) break;
-                            sparse.Count = reader.ReadInt32();
+                            if (!reader.TryReadInt32("Count\0"u8, out var countValue)) break;
+                            sparse.Count = countValue;
                             goto case 4;
                         case 4:
                             if (!reader.TryReadName("Key\0"u8)) break;
@@ -68,17 +68,22 @@ partial class Sparse
                             sparse.Day = reader.ReadEnum<global::System.DayOfWeek>();
                             goto case 6;
                         case 6:
-                            if (!reader.TryReadName("Name\0"u8)) break;
-                            sparse.Name = reader.ReadString();
+                            if (!reader.TryReadString("Name\0"u8, out var nameValue)) break;
+                            sparse.Name = nameValue;
                             goto case 7;
                         case 7:
-                            if (!reader.TryReadName("Always\0"u8)) break;
-                            sparse.Always = reader.ReadInt32();
+                            if (!reader.TryReadInt32("Always\0"u8, out var alwaysValue)) break;
+                            sparse.Always = alwaysValue;
                             goto case 8;
                         case 8:
-                            if (!reader.TryReadName("Choosy\0"u8)) break;
-                            sparse.Choosy = reader.ReadString();
-                            continue;
+                            if (!reader.TryReadString("Choosy\0"u8, out var choosyValue)) break;
+                            sparse.Choosy = choosyValue;
+                            break;
+                    }
+
+                    if (reader.TryReadEndDocument(document))
+                    {
+                        break;
                     }
 
                     // Not the element that was expected next: look its name up.
@@ -99,15 +104,14 @@ partial class Sparse
 
         internal static void Write(ref global::BsonGen.Writing.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name, global::Shop.Sparse sparse)
         {
-            if (writer.TryWriteDocumentHeader(name, sparse))
+            if (writer.TryWriteStartDocument(name, sparse, out var document))
             {
-                WriteMembers(ref writer, sparse);
+                Write(ref writer, document, sparse);
             }
         }
 
-        private static void WriteMembers(ref global::BsonGen.Writing.BsonSpanWriter writer, global::Shop.Sparse sparse)
+        private static void Write(ref global::BsonGen.Writing.BsonSpanWriter writer, int document, global::Shop.Sparse sparse)
         {
-            var document = writer.WriteStartDocument();
             try
             {
                 if (sparse.Text is not null)

@@ -23,7 +23,7 @@ partial class Article
     {
         public override global::Shop.Article ReadDocument(ref global::BsonGen.Reading.BsonSpanReader reader) => Read(ref reader);
 
-        public override void WriteDocument(ref global::BsonGen.Writing.BsonSpanWriter writer, global::Shop.Article value) => WriteMembers(ref writer, value);
+        public override void WriteMembers(ref global::BsonGen.Writing.BsonSpanWriter writer, int document, global::Shop.Article value) => Write(ref writer, document, value);
 
         internal static global::Shop.Article Read(ref global::BsonGen.Reading.BsonSpanReader reader)
         {
@@ -36,37 +36,41 @@ partial class Article
             try
             {
                 var member = 0;
-                while (!reader.TryReadEndDocument(document))
+                while (true)
                 {
                     switch (member)
                     {
                         case 0:
-                            if (!reader.TryReadName("_id\0"u8)) break;
-                            article.Id = reader.ReadObjectId();
+                            if (!reader.TryReadObjectId("_id\0"u8, out var idValue)) break;
+                            article.Id = idValue;
                             goto case 1;
                         case 1:
-                            if (!reader.TryReadName("Title\0"u8)) break;
-                            var titleValue = reader.ReadString();
+                            if (!reader.TryReadString("Title\0"u8, out var titleValue)) break;
                             reader.EnterUserCode();
                             article.Title = titleValue;
                             reader.LeaveUserCode();
                             goto case 2;
                         case 2:
-                            if (!reader.TryReadName("baseNote\0"u8)) break;
-                            ((global::Shop.Entity)article).Note = reader.ReadString();
+                            if (!reader.TryReadString("baseNote\0"u8, out var noteValue)) break;
+                            ((global::Shop.Entity)article).Note = noteValue;
                             goto case 3;
                         case 3:
                             if (!reader.TryReadName("stamp\0"u8)) break;
                             GetStamp(article) = reader.ReadDateTime();
                             goto case 4;
                         case 4:
-                            if (!reader.TryReadName("note\0"u8)) break;
-                            article.Note = reader.ReadString();
+                            if (!reader.TryReadString("note\0"u8, out var note2Value)) break;
+                            article.Note = note2Value;
                             goto case 5;
                         case 5:
-                            if (!reader.TryReadName("Text\0"u8)) break;
-                            article.Text = reader.ReadString();
-                            continue;
+                            if (!reader.TryReadString("Text\0"u8, out var textValue)) break;
+                            article.Text = textValue;
+                            break;
+                    }
+
+                    if (reader.TryReadEndDocument(document))
+                    {
+                        break;
                     }
 
                     // Not the element that was expected next: look its name up.
@@ -96,15 +100,14 @@ partial class Article
 
         internal static void Write(ref global::BsonGen.Writing.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name, global::Shop.Article article)
         {
-            if (writer.TryWriteDocumentHeader(name, article))
+            if (writer.TryWriteStartDocument(name, article, out var document))
             {
-                WriteMembers(ref writer, article);
+                Write(ref writer, document, article);
             }
         }
 
-        private static void WriteMembers(ref global::BsonGen.Writing.BsonSpanWriter writer, global::Shop.Article article)
+        private static void Write(ref global::BsonGen.Writing.BsonSpanWriter writer, int document, global::Shop.Article article)
         {
-            var document = writer.WriteStartDocument();
             try
             {
                 writer.WriteObjectId("_id\0"u8, article.Id);

@@ -24,7 +24,7 @@ partial class Review
     {
         public override global::Shop.Review ReadDocument(ref global::BsonGen.Reading.BsonSpanReader reader) => Read(ref reader);
 
-        public override void WriteDocument(ref global::BsonGen.Writing.BsonSpanWriter writer, global::Shop.Review value) => WriteMembers(ref writer, value);
+        public override void WriteMembers(ref global::BsonGen.Writing.BsonSpanWriter writer, int document, global::Shop.Review value) => Write(ref writer, document, value);
 
         internal static global::Shop.Review Read(ref global::BsonGen.Reading.BsonSpanReader reader)
         {
@@ -37,41 +37,45 @@ partial class Review
             try
             {
                 var member = 0;
-                while (!reader.TryReadEndDocument(document))
+                while (true)
                 {
                     switch (member)
                     {
                         case 0:
-                            if (!reader.TryReadName("_id\0"u8)) break;
-                            review.Id = reader.ReadObjectId();
+                            if (!reader.TryReadObjectId("_id\0"u8, out var idValue)) break;
+                            review.Id = idValue;
                             goto case 1;
                         case 1:
-                            if (!reader.TryReadName("Title\0"u8)) break;
-                            var titleValue = reader.ReadString();
+                            if (!reader.TryReadString("Title\0"u8, out var titleValue)) break;
                             reader.EnterUserCode();
                             review.Title = titleValue;
                             reader.LeaveUserCode();
                             goto case 2;
                         case 2:
-                            if (!reader.TryReadName("baseNote\0"u8)) break;
-                            ((global::Shop.Entity)review).Note = reader.ReadString();
+                            if (!reader.TryReadString("baseNote\0"u8, out var noteValue)) break;
+                            ((global::Shop.Entity)review).Note = noteValue;
                             goto case 3;
                         case 3:
                             if (!reader.TryReadName("stamp\0"u8)) break;
                             GetStamp(review) = reader.ReadDateTime();
                             goto case 4;
                         case 4:
-                            if (!reader.TryReadName("note\0"u8)) break;
-                            review.Note = reader.ReadString();
+                            if (!reader.TryReadString("note\0"u8, out var note2Value)) break;
+                            review.Note = note2Value;
                             goto case 5;
                         case 5:
-                            if (!reader.TryReadName("Text\0"u8)) break;
-                            review.Text = reader.ReadString();
+                            if (!reader.TryReadString("Text\0"u8, out var textValue)) break;
+                            review.Text = textValue;
                             goto case 6;
                         case 6:
-                            if (!reader.TryReadName("Stars\0"u8)) break;
-                            review.Stars = reader.ReadInt32();
-                            continue;
+                            if (!reader.TryReadInt32("Stars\0"u8, out var starsValue)) break;
+                            review.Stars = starsValue;
+                            break;
+                    }
+
+                    if (reader.TryReadEndDocument(document))
+                    {
+                        break;
                     }
 
                     // Not the element that was expected next: look its name up.
@@ -92,15 +96,14 @@ partial class Review
 
         internal static void Write(ref global::BsonGen.Writing.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name, global::Shop.Review review)
         {
-            if (writer.TryWriteDocumentHeader(name, review))
+            if (writer.TryWriteStartDocument(name, review, out var document))
             {
-                WriteMembers(ref writer, review);
+                Write(ref writer, document, review);
             }
         }
 
-        private static void WriteMembers(ref global::BsonGen.Writing.BsonSpanWriter writer, global::Shop.Review review)
+        private static void Write(ref global::BsonGen.Writing.BsonSpanWriter writer, int document, global::Shop.Review review)
         {
-            var document = writer.WriteStartDocument();
             try
             {
                 writer.WriteObjectId("_id\0"u8, review.Id);

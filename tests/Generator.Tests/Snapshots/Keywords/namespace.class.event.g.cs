@@ -24,7 +24,7 @@ partial class @event
     {
         public override global::@namespace.@class.@event ReadDocument(ref global::BsonGen.Reading.BsonSpanReader reader) => Read(ref reader);
 
-        public override void WriteDocument(ref global::BsonGen.Writing.BsonSpanWriter writer, global::@namespace.@class.@event value) => WriteMembers(ref writer, value);
+        public override void WriteMembers(ref global::BsonGen.Writing.BsonSpanWriter writer, int document, global::@namespace.@class.@event value) => Write(ref writer, document, value);
 
         internal static global::@namespace.@class.@event Read(ref global::BsonGen.Reading.BsonSpanReader reader)
         {
@@ -38,17 +38,17 @@ partial class @event
             try
             {
                 var member = 0;
-                while (!reader.TryReadEndDocument(document))
+                while (true)
                 {
                     switch (member)
                     {
                         case 0:
-                            if (!reader.TryReadName("class\0"u8)) break;
-                            @event.@class = reader.ReadInt32();
+                            if (!reader.TryReadInt32("class\0"u8, out var classValue)) break;
+                            @event.@class = classValue;
                             goto case 1;
                         case 1:
-                            if (!reader.TryReadName("string\0"u8)) break;
-                            SetString(@event, reader.ReadString());
+                            if (!reader.TryReadString("string\0"u8, out var stringValue)) break;
+                            SetString(@event, stringValue);
                             goto case 2;
                         case 2:
                             if (!reader.TryReadName("field\0"u8)) break;
@@ -66,14 +66,19 @@ partial class @event
                             reader.LeaveUserCode();
                             goto case 5;
                         case 5:
-                            if (!reader.TryReadName("default\0"u8)) break;
-                            @event.@default = reader.ReadInt32();
+                            if (!reader.TryReadInt32("default\0"u8, out var defaultValue)) break;
+                            @event.@default = defaultValue;
                             sawDefault = true;
                             goto case 6;
                         case 6:
-                            if (!reader.TryReadName("@\0"u8)) break;
-                            @event.@int = reader.ReadInt32();
-                            continue;
+                            if (!reader.TryReadInt32("@\0"u8, out var intValue)) break;
+                            @event.@int = intValue;
+                            break;
+                    }
+
+                    if (reader.TryReadEndDocument(document))
+                    {
+                        break;
                     }
 
                     // Not the element that was expected next: look its name up.
@@ -108,15 +113,14 @@ partial class @event
 
         internal static void Write(ref global::BsonGen.Writing.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name, global::@namespace.@class.@event @event)
         {
-            if (writer.TryWriteDocumentHeader(name, @event))
+            if (writer.TryWriteStartDocument(name, @event, out var document))
             {
-                WriteMembers(ref writer, @event);
+                Write(ref writer, document, @event);
             }
         }
 
-        private static void WriteMembers(ref global::BsonGen.Writing.BsonSpanWriter writer, global::@namespace.@class.@event @event)
+        private static void Write(ref global::BsonGen.Writing.BsonSpanWriter writer, int document, global::@namespace.@class.@event @event)
         {
-            var document = writer.WriteStartDocument();
             try
             {
                 writer.WriteInt32("class\0"u8, @event.@class);

@@ -15,7 +15,7 @@ partial class @record
     {
         public override global::@namespace.@class.@record ReadDocument(ref global::BsonGen.Reading.BsonSpanReader reader) => Read(ref reader);
 
-        public override void WriteDocument(ref global::BsonGen.Writing.BsonSpanWriter writer, global::@namespace.@class.@record value) => WriteMembers(ref writer, value);
+        public override void WriteMembers(ref global::BsonGen.Writing.BsonSpanWriter writer, int document, global::@namespace.@class.@record value) => Write(ref writer, document, value);
 
         internal static global::@namespace.@class.@record Read(ref global::BsonGen.Reading.BsonSpanReader reader)
         {
@@ -36,15 +36,14 @@ partial class @record
 
         internal static void Write(ref global::BsonGen.Writing.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name, global::@namespace.@class.@record record)
         {
-            if (writer.TryWriteDocumentHeader(name, record))
+            if (writer.TryWriteStartDocument(name, record, out var document))
             {
-                WriteMembers(ref writer, record);
+                Write(ref writer, document, record);
             }
         }
 
-        private static void WriteMembers(ref global::BsonGen.Writing.BsonSpanWriter writer, global::@namespace.@class.@record record)
+        private static void Write(ref global::BsonGen.Writing.BsonSpanWriter writer, int document, global::@namespace.@class.@record record)
         {
-            var document = writer.WriteStartDocument();
             writer.WriteEndDocument(document);
         }
     }

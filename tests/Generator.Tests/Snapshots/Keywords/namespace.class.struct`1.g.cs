@@ -18,7 +18,7 @@ partial struct @struct<@in>
     {
         public override global::@namespace.@class.@struct<@in> ReadDocument(ref global::BsonGen.Reading.BsonSpanReader reader) => Read(ref reader);
 
-        public override void WriteDocument(ref global::BsonGen.Writing.BsonSpanWriter writer, global::@namespace.@class.@struct<@in> value) => WriteMembers(ref writer, value);
+        public override void WriteMembers(ref global::BsonGen.Writing.BsonSpanWriter writer, int document, global::@namespace.@class.@struct<@in> value) => Write(ref writer, document, value);
 
         internal static global::@namespace.@class.@struct<@in> Read(ref global::BsonGen.Reading.BsonSpanReader reader)
         {
@@ -31,14 +31,19 @@ partial struct @struct<@in>
             try
             {
                 var member = 0;
-                while (!reader.TryReadEndDocument(document))
+                while (true)
                 {
                     switch (member)
                     {
                         case 0:
                             if (!reader.TryReadName("params\0"u8)) break;
                             @struct.@params = reader.ReadAny<@in>();
-                            continue;
+                            break;
+                    }
+
+                    if (reader.TryReadEndDocument(document))
+                    {
+                        break;
                     }
 
                     // Not the element that was expected next: look its name up.
@@ -59,15 +64,14 @@ partial struct @struct<@in>
 
         internal static void Write(ref global::BsonGen.Writing.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name, global::@namespace.@class.@struct<@in> @struct)
         {
-            if (writer.TryWriteDocumentHeader(name, @struct))
+            if (writer.TryWriteStartDocument(name, @struct, out var document))
             {
-                WriteMembers(ref writer, @struct);
+                Write(ref writer, document, @struct);
             }
         }
 
-        private static void WriteMembers(ref global::BsonGen.Writing.BsonSpanWriter writer, global::@namespace.@class.@struct<@in> @struct)
+        private static void Write(ref global::BsonGen.Writing.BsonSpanWriter writer, int document, global::@namespace.@class.@struct<@in> @struct)
         {
-            var document = writer.WriteStartDocument();
             try
             {
                 writer.WriteAny("params\0"u8, @struct.@params);

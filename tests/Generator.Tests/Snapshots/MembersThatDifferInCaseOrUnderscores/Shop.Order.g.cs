@@ -32,7 +32,7 @@ partial class Order
     {
         public override global::Shop.Order ReadDocument(ref global::BsonGen.Reading.BsonSpanReader reader) => Read(ref reader);
 
-        public override void WriteDocument(ref global::BsonGen.Writing.BsonSpanWriter writer, global::Shop.Order value) => WriteMembers(ref writer, value);
+        public override void WriteMembers(ref global::BsonGen.Writing.BsonSpanWriter writer, int document, global::Shop.Order value) => Write(ref writer, document, value);
 
         internal static global::Shop.Order Read(ref global::BsonGen.Reading.BsonSpanReader reader)
         {
@@ -47,7 +47,7 @@ partial class Order
             try
             {
                 var member = 0;
-                while (!reader.TryReadEndDocument(document))
+                while (true)
                 {
                     switch (member)
                     {
@@ -56,12 +56,12 @@ partial class Order
                             GetItems(order) = ReadItems(ref reader);
                             goto case 1;
                         case 1:
-                            if (!reader.TryReadName("b\0"u8)) break;
-                            GetCount(order) = reader.ReadInt32();
+                            if (!reader.TryReadInt32("b\0"u8, out var countValue)) break;
+                            GetCount(order) = countValue;
                             goto case 2;
                         case 2:
-                            if (!reader.TryReadName("c\0"u8)) break;
-                            SetHidden(order, reader.ReadInt32());
+                            if (!reader.TryReadInt32("c\0"u8, out var hiddenValue)) break;
+                            SetHidden(order, hiddenValue);
                             goto case 3;
                         case 3:
                             if (!reader.TryReadName("Items\0"u8)) break;
@@ -119,9 +119,14 @@ partial class Order
                             reader.SkipValue();
                             goto case 14;
                         case 14:
-                            if (!reader.TryReadName("f\0"u8)) break;
-                            SetHidden2(order, reader.ReadInt32());
-                            continue;
+                            if (!reader.TryReadInt32("f\0"u8, out var hidden2Value)) break;
+                            SetHidden2(order, hidden2Value);
+                            break;
+                    }
+
+                    if (reader.TryReadEndDocument(document))
+                    {
+                        break;
                     }
 
                     // Not the element that was expected next: look its name up.
@@ -161,15 +166,14 @@ partial class Order
 
         internal static void Write(ref global::BsonGen.Writing.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name, global::Shop.Order order)
         {
-            if (writer.TryWriteDocumentHeader(name, order))
+            if (writer.TryWriteStartDocument(name, order, out var document))
             {
-                WriteMembers(ref writer, order);
+                Write(ref writer, document, order);
             }
         }
 
-        private static void WriteMembers(ref global::BsonGen.Writing.BsonSpanWriter writer, global::Shop.Order order)
+        private static void Write(ref global::BsonGen.Writing.BsonSpanWriter writer, int document, global::Shop.Order order)
         {
-            var document = writer.WriteStartDocument();
             try
             {
                 WriteItems(ref writer, "a\0"u8, GetItems(order));

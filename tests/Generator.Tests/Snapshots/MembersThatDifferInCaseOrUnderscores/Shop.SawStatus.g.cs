@@ -18,7 +18,7 @@ partial class SawStatus
     {
         public override global::Shop.SawStatus ReadDocument(ref global::BsonGen.Reading.BsonSpanReader reader) => Read(ref reader);
 
-        public override void WriteDocument(ref global::BsonGen.Writing.BsonSpanWriter writer, global::Shop.SawStatus value) => WriteMembers(ref writer, value);
+        public override void WriteMembers(ref global::BsonGen.Writing.BsonSpanWriter writer, int document, global::Shop.SawStatus value) => Write(ref writer, document, value);
 
         internal static global::Shop.SawStatus Read(ref global::BsonGen.Reading.BsonSpanReader reader)
         {
@@ -32,15 +32,20 @@ partial class SawStatus
             try
             {
                 var member = 0;
-                while (!reader.TryReadEndDocument(document))
+                while (true)
                 {
                     switch (member)
                     {
                         case 0:
-                            if (!reader.TryReadName("Status\0"u8)) break;
-                            result.Status = reader.ReadInt32();
+                            if (!reader.TryReadInt32("Status\0"u8, out var statusValue)) break;
+                            result.Status = statusValue;
                             sawStatus = true;
-                            continue;
+                            break;
+                    }
+
+                    if (reader.TryReadEndDocument(document))
+                    {
+                        break;
                     }
 
                     // Not the element that was expected next: look its name up.
@@ -75,15 +80,14 @@ partial class SawStatus
 
         internal static void Write(ref global::BsonGen.Writing.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name, global::Shop.SawStatus result)
         {
-            if (writer.TryWriteDocumentHeader(name, result))
+            if (writer.TryWriteStartDocument(name, result, out var document))
             {
-                WriteMembers(ref writer, result);
+                Write(ref writer, document, result);
             }
         }
 
-        private static void WriteMembers(ref global::BsonGen.Writing.BsonSpanWriter writer, global::Shop.SawStatus result)
+        private static void Write(ref global::BsonGen.Writing.BsonSpanWriter writer, int document, global::Shop.SawStatus result)
         {
-            var document = writer.WriteStartDocument();
             try
             {
                 writer.WriteInt32("Status\0"u8, result.Status);

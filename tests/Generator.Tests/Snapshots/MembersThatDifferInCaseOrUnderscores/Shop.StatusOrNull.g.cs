@@ -18,7 +18,7 @@ partial class StatusOrNull
     {
         public override global::Shop.StatusOrNull ReadDocument(ref global::BsonGen.Reading.BsonSpanReader reader) => Read(ref reader);
 
-        public override void WriteDocument(ref global::BsonGen.Writing.BsonSpanWriter writer, global::Shop.StatusOrNull value) => WriteMembers(ref writer, value);
+        public override void WriteMembers(ref global::BsonGen.Writing.BsonSpanWriter writer, int document, global::Shop.StatusOrNull value) => Write(ref writer, document, value);
 
         internal static global::Shop.StatusOrNull Read(ref global::BsonGen.Reading.BsonSpanReader reader)
         {
@@ -31,14 +31,19 @@ partial class StatusOrNull
             try
             {
                 var member = 0;
-                while (!reader.TryReadEndDocument(document))
+                while (true)
                 {
                     switch (member)
                     {
                         case 0:
                             if (!reader.TryReadName("Status\0"u8)) break;
                             result.Status = reader.TryReadNullable(out int? statusOrNull) ? statusOrNull : reader.ReadInt32();
-                            continue;
+                            break;
+                    }
+
+                    if (reader.TryReadEndDocument(document))
+                    {
+                        break;
                     }
 
                     // Not the element that was expected next: look its name up.
@@ -68,15 +73,14 @@ partial class StatusOrNull
 
         internal static void Write(ref global::BsonGen.Writing.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name, global::Shop.StatusOrNull result)
         {
-            if (writer.TryWriteDocumentHeader(name, result))
+            if (writer.TryWriteStartDocument(name, result, out var document))
             {
-                WriteMembers(ref writer, result);
+                Write(ref writer, document, result);
             }
         }
 
-        private static void WriteMembers(ref global::BsonGen.Writing.BsonSpanWriter writer, global::Shop.StatusOrNull result)
+        private static void Write(ref global::BsonGen.Writing.BsonSpanWriter writer, int document, global::Shop.StatusOrNull result)
         {
-            var document = writer.WriteStartDocument();
             try
             {
                 if (!writer.TryWriteNullable("Status\0"u8, result.Status))

@@ -18,7 +18,7 @@ partial class StatusValue
     {
         public override global::Shop.StatusValue ReadDocument(ref global::BsonGen.Reading.BsonSpanReader reader) => Read(ref reader);
 
-        public override void WriteDocument(ref global::BsonGen.Writing.BsonSpanWriter writer, global::Shop.StatusValue value) => WriteMembers(ref writer, value);
+        public override void WriteMembers(ref global::BsonGen.Writing.BsonSpanWriter writer, int document, global::Shop.StatusValue value) => Write(ref writer, document, value);
 
         internal static global::Shop.StatusValue Read(ref global::BsonGen.Reading.BsonSpanReader reader)
         {
@@ -31,17 +31,21 @@ partial class StatusValue
             try
             {
                 var member = 0;
-                while (!reader.TryReadEndDocument(document))
+                while (true)
                 {
                     switch (member)
                     {
                         case 0:
-                            if (!reader.TryReadName("Status\0"u8)) break;
-                            var statusValue = reader.ReadInt32();
+                            if (!reader.TryReadInt32("Status\0"u8, out var statusValue)) break;
                             reader.EnterUserCode();
                             result.Status = statusValue;
                             reader.LeaveUserCode();
-                            continue;
+                            break;
+                    }
+
+                    if (reader.TryReadEndDocument(document))
+                    {
+                        break;
                     }
 
                     // Not the element that was expected next: look its name up.
@@ -71,15 +75,14 @@ partial class StatusValue
 
         internal static void Write(ref global::BsonGen.Writing.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name, global::Shop.StatusValue result)
         {
-            if (writer.TryWriteDocumentHeader(name, result))
+            if (writer.TryWriteStartDocument(name, result, out var document))
             {
-                WriteMembers(ref writer, result);
+                Write(ref writer, document, result);
             }
         }
 
-        private static void WriteMembers(ref global::BsonGen.Writing.BsonSpanWriter writer, global::Shop.StatusValue result)
+        private static void Write(ref global::BsonGen.Writing.BsonSpanWriter writer, int document, global::Shop.StatusValue result)
         {
-            var document = writer.WriteStartDocument();
             try
             {
                 writer.FetchMember("Status\0"u8);

@@ -35,7 +35,7 @@ partial class Reader
 
         public override global::Shop.Reader ReadDocument(ref global::BsonGen.Reading.BsonSpanReader reader) => Read(ref reader);
 
-        public override void WriteDocument(ref global::BsonGen.Writing.BsonSpanWriter writer, global::Shop.Reader value) => WriteMembers(ref writer, value);
+        public override void WriteMembers(ref global::BsonGen.Writing.BsonSpanWriter writer, int document, global::Shop.Reader value) => Write(ref writer, document, value);
 
         internal static global::Shop.Reader Read(ref global::BsonGen.Reading.BsonSpanReader reader)
         {
@@ -48,7 +48,7 @@ partial class Reader
             try
             {
                 var member = 0;
-                while (!reader.TryReadEndDocument(document))
+                while (true)
                 {
                     switch (member)
                     {
@@ -114,7 +114,12 @@ partial class Reader
                         case 14:
                             if (!reader.TryReadName("classMap\0"u8)) break;
                             result.classMap = ClassMap3Serializer.Read(ref reader);
-                            continue;
+                            break;
+                    }
+
+                    if (reader.TryReadEndDocument(document))
+                    {
+                        break;
                     }
 
                     // Not the element that was expected next: look its name up.
@@ -144,15 +149,14 @@ partial class Reader
 
         internal static void Write(ref global::BsonGen.Writing.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name, global::Shop.Reader result)
         {
-            if (writer.TryWriteDocumentHeader(name, result))
+            if (writer.TryWriteStartDocument(name, result, out var document))
             {
-                WriteMembers(ref writer, result);
+                Write(ref writer, document, result);
             }
         }
 
-        private static void WriteMembers(ref global::BsonGen.Writing.BsonSpanWriter writer, global::Shop.Reader result)
+        private static void Write(ref global::BsonGen.Writing.BsonSpanWriter writer, int document, global::Shop.Reader result)
         {
-            var document = writer.WriteStartDocument();
             try
             {
                 WriteReader(ref writer, "reader\0"u8, result.reader);

@@ -15,7 +15,7 @@ partial class BsonTypes
     {
         public override global::BsonGen.Generated.BsonTypes ReadDocument(ref global::BsonGen.Reading.BsonSpanReader reader) => Read(ref reader);
 
-        public override void WriteDocument(ref global::BsonGen.Writing.BsonSpanWriter writer, global::BsonGen.Generated.BsonTypes value) => WriteMembers(ref writer, value);
+        public override void WriteMembers(ref global::BsonGen.Writing.BsonSpanWriter writer, int document, global::BsonGen.Generated.BsonTypes value) => Write(ref writer, document, value);
 
         internal static global::BsonGen.Generated.BsonTypes Read(ref global::BsonGen.Reading.BsonSpanReader reader)
         {
@@ -36,15 +36,14 @@ partial class BsonTypes
 
         internal static void Write(ref global::BsonGen.Writing.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name, global::BsonGen.Generated.BsonTypes bsonTypes)
         {
-            if (writer.TryWriteDocumentHeader(name, bsonTypes))
+            if (writer.TryWriteStartDocument(name, bsonTypes, out var document))
             {
-                WriteMembers(ref writer, bsonTypes);
+                Write(ref writer, document, bsonTypes);
             }
         }
 
-        private static void WriteMembers(ref global::BsonGen.Writing.BsonSpanWriter writer, global::BsonGen.Generated.BsonTypes bsonTypes)
+        private static void Write(ref global::BsonGen.Writing.BsonSpanWriter writer, int document, global::BsonGen.Generated.BsonTypes bsonTypes)
         {
-            var document = writer.WriteStartDocument();
             writer.WriteEndDocument(document);
         }
     }

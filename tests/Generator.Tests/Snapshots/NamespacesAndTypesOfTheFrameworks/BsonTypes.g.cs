@@ -13,7 +13,7 @@ partial class BsonTypes
     {
         public override global::BsonTypes ReadDocument(ref global::BsonGen.Reading.BsonSpanReader reader) => Read(ref reader);
 
-        public override void WriteDocument(ref global::BsonGen.Writing.BsonSpanWriter writer, global::BsonTypes value) => WriteMembers(ref writer, value);
+        public override void WriteMembers(ref global::BsonGen.Writing.BsonSpanWriter writer, int document, global::BsonTypes value) => Write(ref writer, document, value);
 
         internal static global::BsonTypes Read(ref global::BsonGen.Reading.BsonSpanReader reader)
         {
@@ -34,15 +34,14 @@ partial class BsonTypes
 
         internal static void Write(ref global::BsonGen.Writing.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name, global::BsonTypes bsonTypes)
         {
-            if (writer.TryWriteDocumentHeader(name, bsonTypes))
+            if (writer.TryWriteStartDocument(name, bsonTypes, out var document))
             {
-                WriteMembers(ref writer, bsonTypes);
+                Write(ref writer, document, bsonTypes);
             }
         }
 
-        private static void WriteMembers(ref global::BsonGen.Writing.BsonSpanWriter writer, global::BsonTypes bsonTypes)
+        private static void Write(ref global::BsonGen.Writing.BsonSpanWriter writer, int document, global::BsonTypes bsonTypes)
         {
-            var document = writer.WriteStartDocument();
             writer.WriteEndDocument(document);
         }
     }

@@ -24,7 +24,7 @@ partial class BsonGen
     {
         public override global::Shop.System.BsonGen ReadDocument(ref global::BsonGen.Reading.BsonSpanReader reader) => Read(ref reader);
 
-        public override void WriteDocument(ref global::BsonGen.Writing.BsonSpanWriter writer, global::Shop.System.BsonGen value) => WriteMembers(ref writer, value);
+        public override void WriteMembers(ref global::BsonGen.Writing.BsonSpanWriter writer, int document, global::Shop.System.BsonGen value) => Write(ref writer, document, value);
 
         internal static global::Shop.System.BsonGen Read(ref global::BsonGen.Reading.BsonSpanReader reader)
         {
@@ -37,7 +37,7 @@ partial class BsonGen
             try
             {
                 var member = 0;
-                while (!reader.TryReadEndDocument(document))
+                while (true)
                 {
                     switch (member)
                     {
@@ -46,29 +46,34 @@ partial class BsonGen
                             bsonGen.MongoDB = ReadMongoDB(ref reader);
                             goto case 1;
                         case 1:
-                            if (!reader.TryReadName("System\0"u8)) break;
-                            bsonGen.System = reader.ReadString();
+                            if (!reader.TryReadString("System\0"u8, out var systemValue)) break;
+                            bsonGen.System = systemValue;
                             goto case 2;
                         case 2:
-                            if (!reader.TryReadName("object\0"u8)) break;
-                            bsonGen.@object = reader.ReadString();
+                            if (!reader.TryReadString("object\0"u8, out var objectValue)) break;
+                            bsonGen.@object = objectValue;
                             goto case 3;
                         case 3:
-                            if (!reader.TryReadName("Read\0"u8)) break;
-                            bsonGen.Read = reader.ReadString();
+                            if (!reader.TryReadString("Read\0"u8, out var readValue)) break;
+                            bsonGen.Read = readValue;
                             goto case 4;
                         case 4:
-                            if (!reader.TryReadName("Write\0"u8)) break;
-                            bsonGen.Write = reader.ReadString();
+                            if (!reader.TryReadString("Write\0"u8, out var writeValue)) break;
+                            bsonGen.Write = writeValue;
                             goto case 5;
                         case 5:
-                            if (!reader.TryReadName("FindMember\0"u8)) break;
-                            bsonGen.FindMember = reader.ReadString();
+                            if (!reader.TryReadString("FindMember\0"u8, out var findMemberValue)) break;
+                            bsonGen.FindMember = findMemberValue;
                             goto case 6;
                         case 6:
-                            if (!reader.TryReadName("DescribeMember\0"u8)) break;
-                            bsonGen.DescribeMember = reader.ReadString();
-                            continue;
+                            if (!reader.TryReadString("DescribeMember\0"u8, out var describeMemberValue)) break;
+                            bsonGen.DescribeMember = describeMemberValue;
+                            break;
+                    }
+
+                    if (reader.TryReadEndDocument(document))
+                    {
+                        break;
                     }
 
                     // Not the element that was expected next: look its name up.
@@ -89,15 +94,14 @@ partial class BsonGen
 
         internal static void Write(ref global::BsonGen.Writing.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name, global::Shop.System.BsonGen bsonGen)
         {
-            if (writer.TryWriteDocumentHeader(name, bsonGen))
+            if (writer.TryWriteStartDocument(name, bsonGen, out var document))
             {
-                WriteMembers(ref writer, bsonGen);
+                Write(ref writer, document, bsonGen);
             }
         }
 
-        private static void WriteMembers(ref global::BsonGen.Writing.BsonSpanWriter writer, global::Shop.System.BsonGen bsonGen)
+        private static void Write(ref global::BsonGen.Writing.BsonSpanWriter writer, int document, global::Shop.System.BsonGen bsonGen)
         {
-            var document = writer.WriteStartDocument();
             try
             {
                 WriteMongoDB(ref writer, "MongoDB\0"u8, bsonGen.MongoDB);

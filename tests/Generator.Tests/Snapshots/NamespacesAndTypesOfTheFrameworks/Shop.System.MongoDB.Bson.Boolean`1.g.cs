@@ -18,7 +18,7 @@ partial class Boolean<System>
     {
         public override global::Shop.System.MongoDB.Bson.Boolean<System> ReadDocument(ref global::BsonGen.Reading.BsonSpanReader reader) => Read(ref reader);
 
-        public override void WriteDocument(ref global::BsonGen.Writing.BsonSpanWriter writer, global::Shop.System.MongoDB.Bson.Boolean<System> value) => WriteMembers(ref writer, value);
+        public override void WriteMembers(ref global::BsonGen.Writing.BsonSpanWriter writer, int document, global::Shop.System.MongoDB.Bson.Boolean<System> value) => Write(ref writer, document, value);
 
         internal static global::Shop.System.MongoDB.Bson.Boolean<System> Read(ref global::BsonGen.Reading.BsonSpanReader reader)
         {
@@ -31,14 +31,19 @@ partial class Boolean<System>
             try
             {
                 var member = 0;
-                while (!reader.TryReadEndDocument(document))
+                while (true)
                 {
                     switch (member)
                     {
                         case 0:
                             if (!reader.TryReadName("Global\0"u8)) break;
                             boolean.Global = reader.ReadAny<System>();
-                            continue;
+                            break;
+                    }
+
+                    if (reader.TryReadEndDocument(document))
+                    {
+                        break;
                     }
 
                     // Not the element that was expected next: look its name up.
@@ -68,15 +73,14 @@ partial class Boolean<System>
 
         internal static void Write(ref global::BsonGen.Writing.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name, global::Shop.System.MongoDB.Bson.Boolean<System> boolean)
         {
-            if (writer.TryWriteDocumentHeader(name, boolean))
+            if (writer.TryWriteStartDocument(name, boolean, out var document))
             {
-                WriteMembers(ref writer, boolean);
+                Write(ref writer, document, boolean);
             }
         }
 
-        private static void WriteMembers(ref global::BsonGen.Writing.BsonSpanWriter writer, global::Shop.System.MongoDB.Bson.Boolean<System> boolean)
+        private static void Write(ref global::BsonGen.Writing.BsonSpanWriter writer, int document, global::Shop.System.MongoDB.Bson.Boolean<System> boolean)
         {
-            var document = writer.WriteStartDocument();
             try
             {
                 writer.WriteAny("Global\0"u8, boolean.Global);

@@ -24,7 +24,7 @@ partial class Outer
                 {
                     public override global::Shop.Outer.Middle.IInner.Leaf ReadDocument(ref global::BsonGen.Reading.BsonSpanReader reader) => Read(ref reader);
 
-                    public override void WriteDocument(ref global::BsonGen.Writing.BsonSpanWriter writer, global::Shop.Outer.Middle.IInner.Leaf value) => WriteMembers(ref writer, value);
+                    public override void WriteMembers(ref global::BsonGen.Writing.BsonSpanWriter writer, int document, global::Shop.Outer.Middle.IInner.Leaf value) => Write(ref writer, document, value);
 
                     internal static global::Shop.Outer.Middle.IInner.Leaf Read(ref global::BsonGen.Reading.BsonSpanReader reader)
                     {
@@ -37,14 +37,19 @@ partial class Outer
                         try
                         {
                             var member = 0;
-                            while (!reader.TryReadEndDocument(document))
+                            while (true)
                             {
                                 switch (member)
                                 {
                                     case 0:
-                                        if (!reader.TryReadName("Value\0"u8)) break;
-                                        leaf.Value = reader.ReadInt32();
-                                        continue;
+                                        if (!reader.TryReadInt32("Value\0"u8, out var valueValue)) break;
+                                        leaf.Value = valueValue;
+                                        break;
+                                }
+
+                                if (reader.TryReadEndDocument(document))
+                                {
+                                    break;
                                 }
 
                                 // Not the element that was expected next: look its name up.
@@ -65,15 +70,14 @@ partial class Outer
 
                     internal static void Write(ref global::BsonGen.Writing.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name, global::Shop.Outer.Middle.IInner.Leaf leaf)
                     {
-                        if (writer.TryWriteDocumentHeader(name, leaf))
+                        if (writer.TryWriteStartDocument(name, leaf, out var document))
                         {
-                            WriteMembers(ref writer, leaf);
+                            Write(ref writer, document, leaf);
                         }
                     }
 
-                    private static void WriteMembers(ref global::BsonGen.Writing.BsonSpanWriter writer, global::Shop.Outer.Middle.IInner.Leaf leaf)
+                    private static void Write(ref global::BsonGen.Writing.BsonSpanWriter writer, int document, global::Shop.Outer.Middle.IInner.Leaf leaf)
                     {
-                        var document = writer.WriteStartDocument();
                         try
                         {
                             writer.WriteInt32("Value\0"u8, leaf.Value);

@@ -19,7 +19,7 @@ partial record Initialized
     {
         public override global::Shop.Initialized ReadDocument(ref global::BsonGen.Reading.BsonSpanReader reader) => Read(ref reader);
 
-        public override void WriteDocument(ref global::BsonGen.Writing.BsonSpanWriter writer, global::Shop.Initialized value) => WriteMembers(ref writer, value);
+        public override void WriteMembers(ref global::BsonGen.Writing.BsonSpanWriter writer, int document, global::Shop.Initialized value) => Write(ref writer, document, value);
 
         internal static global::Shop.Initialized Read(ref global::BsonGen.Reading.BsonSpanReader reader)
         {
@@ -32,18 +32,23 @@ partial record Initialized
             try
             {
                 var member = 0;
-                while (!reader.TryReadEndDocument(document))
+                while (true)
                 {
                     switch (member)
                     {
                         case 0:
-                            if (!reader.TryReadName("Name\0"u8)) break;
-                            SetName(initialized, reader.ReadString());
+                            if (!reader.TryReadString("Name\0"u8, out var nameValue)) break;
+                            SetName(initialized, nameValue);
                             goto case 1;
                         case 1:
                             if (!reader.TryReadName("Tags\0"u8)) break;
                             SetTags(initialized, ReadTags(ref reader));
-                            continue;
+                            break;
+                    }
+
+                    if (reader.TryReadEndDocument(document))
+                    {
+                        break;
                     }
 
                     // Not the element that was expected next: look its name up.
@@ -64,15 +69,14 @@ partial record Initialized
 
         internal static void Write(ref global::BsonGen.Writing.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name, global::Shop.Initialized initialized)
         {
-            if (writer.TryWriteDocumentHeader(name, initialized))
+            if (writer.TryWriteStartDocument(name, initialized, out var document))
             {
-                WriteMembers(ref writer, initialized);
+                Write(ref writer, document, initialized);
             }
         }
 
-        private static void WriteMembers(ref global::BsonGen.Writing.BsonSpanWriter writer, global::Shop.Initialized initialized)
+        private static void Write(ref global::BsonGen.Writing.BsonSpanWriter writer, int document, global::Shop.Initialized initialized)
         {
-            var document = writer.WriteStartDocument();
             try
             {
                 writer.WriteString("Name\0"u8, initialized.Name);

@@ -19,7 +19,7 @@ partial record struct Money
     {
         public override global::Shop.Money ReadDocument(ref global::BsonGen.Reading.BsonSpanReader reader) => Read(ref reader);
 
-        public override void WriteDocument(ref global::BsonGen.Writing.BsonSpanWriter writer, global::Shop.Money value) => WriteMembers(ref writer, value);
+        public override void WriteMembers(ref global::BsonGen.Writing.BsonSpanWriter writer, int document, global::Shop.Money value) => Write(ref writer, document, value);
 
         internal static global::Shop.Money Read(ref global::BsonGen.Reading.BsonSpanReader reader)
         {
@@ -32,7 +32,7 @@ partial record struct Money
             try
             {
                 var member = 0;
-                while (!reader.TryReadEndDocument(document))
+                while (true)
                 {
                     switch (member)
                     {
@@ -41,9 +41,14 @@ partial record struct Money
                             SetAmount(ref money, reader.ReadDecimal());
                             goto case 1;
                         case 1:
-                            if (!reader.TryReadName("Currency\0"u8)) break;
-                            SetCurrency(ref money, reader.ReadString());
-                            continue;
+                            if (!reader.TryReadString("Currency\0"u8, out var currencyValue)) break;
+                            SetCurrency(ref money, currencyValue);
+                            break;
+                    }
+
+                    if (reader.TryReadEndDocument(document))
+                    {
+                        break;
                     }
 
                     // Not the element that was expected next: look its name up.
@@ -64,15 +69,14 @@ partial record struct Money
 
         internal static void Write(ref global::BsonGen.Writing.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name, global::Shop.Money money)
         {
-            if (writer.TryWriteDocumentHeader(name, money))
+            if (writer.TryWriteStartDocument(name, money, out var document))
             {
-                WriteMembers(ref writer, money);
+                Write(ref writer, document, money);
             }
         }
 
-        private static void WriteMembers(ref global::BsonGen.Writing.BsonSpanWriter writer, global::Shop.Money money)
+        private static void Write(ref global::BsonGen.Writing.BsonSpanWriter writer, int document, global::Shop.Money money)
         {
-            var document = writer.WriteStartDocument();
             try
             {
                 writer.WriteDecimal("Amount\0"u8, money.Amount);

@@ -21,7 +21,7 @@ partial record Selection
     {
         public override global::Shop.Selection ReadDocument(ref global::BsonGen.Reading.BsonSpanReader reader) => Read(ref reader);
 
-        public override void WriteDocument(ref global::BsonGen.Writing.BsonSpanWriter writer, global::Shop.Selection value) => WriteMembers(ref writer, value);
+        public override void WriteMembers(ref global::BsonGen.Writing.BsonSpanWriter writer, int document, global::Shop.Selection value) => Write(ref writer, document, value);
 
         internal static global::Shop.Selection Read(ref global::BsonGen.Reading.BsonSpanReader reader)
         {
@@ -34,26 +34,31 @@ partial record Selection
             try
             {
                 var member = 0;
-                while (!reader.TryReadEndDocument(document))
+                while (true)
                 {
                     switch (member)
                     {
                         case 0:
-                            if (!reader.TryReadName("_id\0"u8)) break;
-                            SetId(selection, reader.ReadInt64());
+                            if (!reader.TryReadInt64("_id\0"u8, out var idValue)) break;
+                            SetId(selection, idValue);
                             goto case 1;
                         case 1:
-                            if (!reader.TryReadName("Name\0"u8)) break;
-                            SetName(selection, reader.ReadString());
+                            if (!reader.TryReadString("Name\0"u8, out var nameValue)) break;
+                            SetName(selection, nameValue);
                             goto case 2;
                         case 2:
-                            if (!reader.TryReadName("Price\0"u8)) break;
-                            SetPrice(selection, reader.ReadDouble());
+                            if (!reader.TryReadDouble("Price\0"u8, out var priceValue)) break;
+                            SetPrice(selection, priceValue);
                             goto case 3;
                         case 3:
                             if (!reader.TryReadName("Odds\0"u8)) break;
                             SetOdds(selection, ReadOdds(ref reader));
-                            continue;
+                            break;
+                    }
+
+                    if (reader.TryReadEndDocument(document))
+                    {
+                        break;
                     }
 
                     // Not the element that was expected next: look its name up.
@@ -74,15 +79,14 @@ partial record Selection
 
         internal static void Write(ref global::BsonGen.Writing.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name, global::Shop.Selection selection)
         {
-            if (writer.TryWriteDocumentHeader(name, selection))
+            if (writer.TryWriteStartDocument(name, selection, out var document))
             {
-                WriteMembers(ref writer, selection);
+                Write(ref writer, document, selection);
             }
         }
 
-        private static void WriteMembers(ref global::BsonGen.Writing.BsonSpanWriter writer, global::Shop.Selection selection)
+        private static void Write(ref global::BsonGen.Writing.BsonSpanWriter writer, int document, global::Shop.Selection selection)
         {
-            var document = writer.WriteStartDocument();
             try
             {
                 writer.WriteInt64("_id\0"u8, selection.Id);

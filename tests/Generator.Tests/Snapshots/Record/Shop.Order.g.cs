@@ -19,7 +19,7 @@ partial record Order
     {
         public override global::Shop.Order ReadDocument(ref global::BsonGen.Reading.BsonSpanReader reader) => Read(ref reader);
 
-        public override void WriteDocument(ref global::BsonGen.Writing.BsonSpanWriter writer, global::Shop.Order value) => WriteMembers(ref writer, value);
+        public override void WriteMembers(ref global::BsonGen.Writing.BsonSpanWriter writer, int document, global::Shop.Order value) => Write(ref writer, document, value);
 
         internal static global::Shop.Order Read(ref global::BsonGen.Reading.BsonSpanReader reader)
         {
@@ -32,7 +32,7 @@ partial record Order
             try
             {
                 var member = 0;
-                while (!reader.TryReadEndDocument(document))
+                while (true)
                 {
                     switch (member)
                     {
@@ -43,7 +43,12 @@ partial record Order
                         case 1:
                             if (!reader.TryReadName("Total\0"u8)) break;
                             order.Total = reader.ReadDecimal();
-                            continue;
+                            break;
+                    }
+
+                    if (reader.TryReadEndDocument(document))
+                    {
+                        break;
                     }
 
                     // Not the element that was expected next: look its name up.
@@ -73,15 +78,14 @@ partial record Order
 
         internal static void Write(ref global::BsonGen.Writing.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name, global::Shop.Order order)
         {
-            if (writer.TryWriteDocumentHeader(name, order))
+            if (writer.TryWriteStartDocument(name, order, out var document))
             {
-                WriteMembers(ref writer, order);
+                Write(ref writer, document, order);
             }
         }
 
-        private static void WriteMembers(ref global::BsonGen.Writing.BsonSpanWriter writer, global::Shop.Order order)
+        private static void Write(ref global::BsonGen.Writing.BsonSpanWriter writer, int document, global::Shop.Order order)
         {
-            var document = writer.WriteStartDocument();
             try
             {
                 writer.WriteGuid("_id\0"u8, order.Id);

@@ -19,7 +19,7 @@ partial record struct Size
     {
         public override global::Shop.Size ReadDocument(ref global::BsonGen.Reading.BsonSpanReader reader) => Read(ref reader);
 
-        public override void WriteDocument(ref global::BsonGen.Writing.BsonSpanWriter writer, global::Shop.Size value) => WriteMembers(ref writer, value);
+        public override void WriteMembers(ref global::BsonGen.Writing.BsonSpanWriter writer, int document, global::Shop.Size value) => Write(ref writer, document, value);
 
         internal static global::Shop.Size Read(ref global::BsonGen.Reading.BsonSpanReader reader)
         {
@@ -32,18 +32,23 @@ partial record struct Size
             try
             {
                 var member = 0;
-                while (!reader.TryReadEndDocument(document))
+                while (true)
                 {
                     switch (member)
                     {
                         case 0:
-                            if (!reader.TryReadName("Width\0"u8)) break;
-                            size.Width = reader.ReadInt32();
+                            if (!reader.TryReadInt32("Width\0"u8, out var widthValue)) break;
+                            size.Width = widthValue;
                             goto case 1;
                         case 1:
-                            if (!reader.TryReadName("Height\0"u8)) break;
-                            SetHeight(ref size, reader.ReadInt32());
-                            continue;
+                            if (!reader.TryReadInt32("Height\0"u8, out var heightValue)) break;
+                            SetHeight(ref size, heightValue);
+                            break;
+                    }
+
+                    if (reader.TryReadEndDocument(document))
+                    {
+                        break;
                     }
 
                     // Not the element that was expected next: look its name up.
@@ -64,15 +69,14 @@ partial record struct Size
 
         internal static void Write(ref global::BsonGen.Writing.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name, global::Shop.Size size)
         {
-            if (writer.TryWriteDocumentHeader(name, size))
+            if (writer.TryWriteStartDocument(name, size, out var document))
             {
-                WriteMembers(ref writer, size);
+                Write(ref writer, document, size);
             }
         }
 
-        private static void WriteMembers(ref global::BsonGen.Writing.BsonSpanWriter writer, global::Shop.Size size)
+        private static void Write(ref global::BsonGen.Writing.BsonSpanWriter writer, int document, global::Shop.Size size)
         {
-            var document = writer.WriteStartDocument();
             try
             {
                 writer.WriteInt32("Width\0"u8, size.Width);

@@ -38,7 +38,7 @@ partial class Scalars
     {
         public override global::Shop.Scalars ReadDocument(ref global::BsonGen.Reading.BsonSpanReader reader) => Read(ref reader);
 
-        public override void WriteDocument(ref global::BsonGen.Writing.BsonSpanWriter writer, global::Shop.Scalars value) => WriteMembers(ref writer, value);
+        public override void WriteMembers(ref global::BsonGen.Writing.BsonSpanWriter writer, int document, global::Shop.Scalars value) => Write(ref writer, document, value);
 
         internal static global::Shop.Scalars Read(ref global::BsonGen.Reading.BsonSpanReader reader)
         {
@@ -51,13 +51,13 @@ partial class Scalars
             try
             {
                 var member = 0;
-                while (!reader.TryReadEndDocument(document))
+                while (true)
                 {
                     switch (member)
                     {
                         case 0:
-                            if (!reader.TryReadName("Boolean\0"u8)) break;
-                            scalars.Boolean = reader.ReadBoolean();
+                            if (!reader.TryReadBoolean("Boolean\0"u8, out var booleanValue)) break;
+                            scalars.Boolean = booleanValue;
                             goto case 1;
                         case 1:
                             if (!reader.TryReadName("Byte\0"u8)) break;
@@ -76,16 +76,16 @@ partial class Scalars
                             scalars.UInt16 = reader.ReadUInt16();
                             goto case 5;
                         case 5:
-                            if (!reader.TryReadName("Int32\0"u8)) break;
-                            scalars.Int32 = reader.ReadInt32();
+                            if (!reader.TryReadInt32("Int32\0"u8, out var int32Value)) break;
+                            scalars.Int32 = int32Value;
                             goto case 6;
                         case 6:
                             if (!reader.TryReadName("UInt32\0"u8)) break;
                             scalars.UInt32 = reader.ReadUInt32();
                             goto case 7;
                         case 7:
-                            if (!reader.TryReadName("Int64\0"u8)) break;
-                            scalars.Int64 = reader.ReadInt64();
+                            if (!reader.TryReadInt64("Int64\0"u8, out var int64Value)) break;
+                            scalars.Int64 = int64Value;
                             goto case 8;
                         case 8:
                             if (!reader.TryReadName("UInt64\0"u8)) break;
@@ -96,8 +96,8 @@ partial class Scalars
                             scalars.Single = reader.ReadSingle();
                             goto case 10;
                         case 10:
-                            if (!reader.TryReadName("Double\0"u8)) break;
-                            scalars.Double = reader.ReadDouble();
+                            if (!reader.TryReadDouble("Double\0"u8, out var doubleValue)) break;
+                            scalars.Double = doubleValue;
                             goto case 11;
                         case 11:
                             if (!reader.TryReadName("Decimal\0"u8)) break;
@@ -112,8 +112,8 @@ partial class Scalars
                             scalars.Char = reader.ReadChar();
                             goto case 14;
                         case 14:
-                            if (!reader.TryReadName("String\0"u8)) break;
-                            scalars.String = reader.ReadString();
+                            if (!reader.TryReadString("String\0"u8, out var stringValue)) break;
+                            scalars.String = stringValue;
                             goto case 15;
                         case 15:
                             if (!reader.TryReadName("DateTime\0"u8)) break;
@@ -124,8 +124,8 @@ partial class Scalars
                             scalars.Guid = reader.ReadGuid();
                             goto case 17;
                         case 17:
-                            if (!reader.TryReadName("ObjectId\0"u8)) break;
-                            scalars.ObjectId = reader.ReadObjectId();
+                            if (!reader.TryReadObjectId("ObjectId\0"u8, out var objectIdValue)) break;
+                            scalars.ObjectId = objectIdValue;
                             goto case 18;
                         case 18:
                             if (!reader.TryReadName("Enum\0"u8)) break;
@@ -138,7 +138,12 @@ partial class Scalars
                         case 20:
                             if (!reader.TryReadName("NullableEnum\0"u8)) break;
                             scalars.NullableEnum = reader.TryReadNullable(out global::System.DayOfWeek? nullableEnumOrNull) ? nullableEnumOrNull : reader.ReadEnum<global::System.DayOfWeek>();
-                            continue;
+                            break;
+                    }
+
+                    if (reader.TryReadEndDocument(document))
+                    {
+                        break;
                     }
 
                     // Not the element that was expected next: look its name up.
@@ -159,15 +164,14 @@ partial class Scalars
 
         internal static void Write(ref global::BsonGen.Writing.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name, global::Shop.Scalars scalars)
         {
-            if (writer.TryWriteDocumentHeader(name, scalars))
+            if (writer.TryWriteStartDocument(name, scalars, out var document))
             {
-                WriteMembers(ref writer, scalars);
+                Write(ref writer, document, scalars);
             }
         }
 
-        private static void WriteMembers(ref global::BsonGen.Writing.BsonSpanWriter writer, global::Shop.Scalars scalars)
+        private static void Write(ref global::BsonGen.Writing.BsonSpanWriter writer, int document, global::Shop.Scalars scalars)
         {
-            var document = writer.WriteStartDocument();
             try
             {
                 writer.WriteBoolean("Boolean\0"u8, scalars.Boolean);

@@ -18,7 +18,7 @@ partial struct Constructed
     {
         public override global::Shop.Constructed ReadDocument(ref global::BsonGen.Reading.BsonSpanReader reader) => Read(ref reader);
 
-        public override void WriteDocument(ref global::BsonGen.Writing.BsonSpanWriter writer, global::Shop.Constructed value) => WriteMembers(ref writer, value);
+        public override void WriteMembers(ref global::BsonGen.Writing.BsonSpanWriter writer, int document, global::Shop.Constructed value) => Write(ref writer, document, value);
 
         internal static global::Shop.Constructed Read(ref global::BsonGen.Reading.BsonSpanReader reader)
         {
@@ -31,14 +31,19 @@ partial struct Constructed
             try
             {
                 var member = 0;
-                while (!reader.TryReadEndDocument(document))
+                while (true)
                 {
                     switch (member)
                     {
                         case 0:
-                            if (!reader.TryReadName("A\0"u8)) break;
-                            constructed.A = reader.ReadInt32();
-                            continue;
+                            if (!reader.TryReadInt32("A\0"u8, out var aValue)) break;
+                            constructed.A = aValue;
+                            break;
+                    }
+
+                    if (reader.TryReadEndDocument(document))
+                    {
+                        break;
                     }
 
                     // Not the element that was expected next: look its name up.
@@ -59,15 +64,14 @@ partial struct Constructed
 
         internal static void Write(ref global::BsonGen.Writing.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name, global::Shop.Constructed constructed)
         {
-            if (writer.TryWriteDocumentHeader(name, constructed))
+            if (writer.TryWriteStartDocument(name, constructed, out var document))
             {
-                WriteMembers(ref writer, constructed);
+                Write(ref writer, document, constructed);
             }
         }
 
-        private static void WriteMembers(ref global::BsonGen.Writing.BsonSpanWriter writer, global::Shop.Constructed constructed)
+        private static void Write(ref global::BsonGen.Writing.BsonSpanWriter writer, int document, global::Shop.Constructed constructed)
         {
-            var document = writer.WriteStartDocument();
             try
             {
                 writer.WriteInt32("A\0"u8, constructed.A);

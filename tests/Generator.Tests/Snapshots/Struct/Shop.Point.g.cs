@@ -21,7 +21,7 @@ partial struct Point
     {
         public override global::Shop.Point ReadDocument(ref global::BsonGen.Reading.BsonSpanReader reader) => Read(ref reader);
 
-        public override void WriteDocument(ref global::BsonGen.Writing.BsonSpanWriter writer, global::Shop.Point value) => WriteMembers(ref writer, value);
+        public override void WriteMembers(ref global::BsonGen.Writing.BsonSpanWriter writer, int document, global::Shop.Point value) => Write(ref writer, document, value);
 
         internal static global::Shop.Point Read(ref global::BsonGen.Reading.BsonSpanReader reader)
         {
@@ -34,26 +34,31 @@ partial struct Point
             try
             {
                 var member = 0;
-                while (!reader.TryReadEndDocument(document))
+                while (true)
                 {
                     switch (member)
                     {
                         case 0:
-                            if (!reader.TryReadName("X\0"u8)) break;
-                            point.X = reader.ReadDouble();
+                            if (!reader.TryReadDouble("X\0"u8, out var xValue)) break;
+                            point.X = xValue;
                             goto case 1;
                         case 1:
-                            if (!reader.TryReadName("Y\0"u8)) break;
-                            point.Y = reader.ReadDouble();
+                            if (!reader.TryReadDouble("Y\0"u8, out var yValue)) break;
+                            point.Y = yValue;
                             goto case 2;
                         case 2:
-                            if (!reader.TryReadName("Z\0"u8)) break;
-                            SetZ(ref point, reader.ReadDouble());
+                            if (!reader.TryReadDouble("Z\0"u8, out var zValue)) break;
+                            SetZ(ref point, zValue);
                             goto case 3;
                         case 3:
-                            if (!reader.TryReadName("w\0"u8)) break;
-                            point._w = reader.ReadDouble();
-                            continue;
+                            if (!reader.TryReadDouble("w\0"u8, out var wValue)) break;
+                            point._w = wValue;
+                            break;
+                    }
+
+                    if (reader.TryReadEndDocument(document))
+                    {
+                        break;
                     }
 
                     // Not the element that was expected next: look its name up.
@@ -74,15 +79,14 @@ partial struct Point
 
         internal static void Write(ref global::BsonGen.Writing.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name, global::Shop.Point point)
         {
-            if (writer.TryWriteDocumentHeader(name, point))
+            if (writer.TryWriteStartDocument(name, point, out var document))
             {
-                WriteMembers(ref writer, point);
+                Write(ref writer, document, point);
             }
         }
 
-        private static void WriteMembers(ref global::BsonGen.Writing.BsonSpanWriter writer, global::Shop.Point point)
+        private static void Write(ref global::BsonGen.Writing.BsonSpanWriter writer, int document, global::Shop.Point point)
         {
-            var document = writer.WriteStartDocument();
             try
             {
                 writer.WriteDouble("X\0"u8, point.X);

@@ -24,7 +24,7 @@ partial class Größe
     {
         public override global::Łódź.Größe ReadDocument(ref global::BsonGen.Reading.BsonSpanReader reader) => Read(ref reader);
 
-        public override void WriteDocument(ref global::BsonGen.Writing.BsonSpanWriter writer, global::Łódź.Größe value) => WriteMembers(ref writer, value);
+        public override void WriteMembers(ref global::BsonGen.Writing.BsonSpanWriter writer, int document, global::Łódź.Größe value) => Write(ref writer, document, value);
 
         internal static global::Łódź.Größe Read(ref global::BsonGen.Reading.BsonSpanReader reader)
         {
@@ -37,13 +37,13 @@ partial class Größe
             try
             {
                 var member = 0;
-                while (!reader.TryReadEndDocument(document))
+                while (true)
                 {
                     switch (member)
                     {
                         case 0:
-                            if (!reader.TryReadName("Länge\0"u8)) break;
-                            größe.Länge = reader.ReadInt32();
+                            if (!reader.TryReadInt32("Länge\0"u8, out var längeValue)) break;
+                            größe.Länge = längeValue;
                             goto case 1;
                         case 1:
                             if (!reader.TryReadName("名前\0"u8)) break;
@@ -58,8 +58,7 @@ partial class Größe
                             größe.İ = Readİ(ref reader);
                             goto case 4;
                         case 4:
-                            if (!reader.TryReadName("é\0"u8)) break;
-                            var éValue = reader.ReadInt32();
+                            if (!reader.TryReadInt32("é\0"u8, out var éValue)) break;
                             reader.EnterUserCode();
                             größe.é = éValue;
                             reader.LeaveUserCode();
@@ -71,7 +70,12 @@ partial class Größe
                         case 6:
                             if (!reader.TryReadName("_1\0"u8)) break;
                             größe._1 = Read1(ref reader);
-                            continue;
+                            break;
+                    }
+
+                    if (reader.TryReadEndDocument(document))
+                    {
+                        break;
                     }
 
                     // Not the element that was expected next: look its name up.
@@ -92,15 +96,14 @@ partial class Größe
 
         internal static void Write(ref global::BsonGen.Writing.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name, global::Łódź.Größe größe)
         {
-            if (writer.TryWriteDocumentHeader(name, größe))
+            if (writer.TryWriteStartDocument(name, größe, out var document))
             {
-                WriteMembers(ref writer, größe);
+                Write(ref writer, document, größe);
             }
         }
 
-        private static void WriteMembers(ref global::BsonGen.Writing.BsonSpanWriter writer, global::Łódź.Größe größe)
+        private static void Write(ref global::BsonGen.Writing.BsonSpanWriter writer, int document, global::Łódź.Größe größe)
         {
-            var document = writer.WriteStartDocument();
             try
             {
                 writer.WriteInt32("Länge\0"u8, größe.Länge);

@@ -21,7 +21,7 @@ partial class Computed
     {
         public override global::Shop.Computed ReadDocument(ref global::BsonGen.Reading.BsonSpanReader reader) => Read(ref reader);
 
-        public override void WriteDocument(ref global::BsonGen.Writing.BsonSpanWriter writer, global::Shop.Computed value) => WriteMembers(ref writer, value);
+        public override void WriteMembers(ref global::BsonGen.Writing.BsonSpanWriter writer, int document, global::Shop.Computed value) => Write(ref writer, document, value);
 
         internal static global::Shop.Computed Read(ref global::BsonGen.Reading.BsonSpanReader reader)
         {
@@ -36,27 +36,24 @@ partial class Computed
             try
             {
                 var member = 0;
-                while (!reader.TryReadEndDocument(document))
+                while (true)
                 {
                     switch (member)
                     {
                         case 0:
-                            if (!reader.TryReadName("Name\0"u8)) break;
-                            var nameValue = reader.ReadString();
+                            if (!reader.TryReadString("Name\0"u8, out var nameValue)) break;
                             reader.EnterUserCode();
                             computed.Name = nameValue;
                             reader.LeaveUserCode();
                             goto case 1;
                         case 1:
-                            if (!reader.TryReadName("Size\0"u8)) break;
-                            var sizeValue = reader.ReadInt32();
+                            if (!reader.TryReadInt32("Size\0"u8, out var sizeValue)) break;
                             reader.EnterUserCode();
                             computed.Size = sizeValue;
                             reader.LeaveUserCode();
                             goto case 2;
                         case 2:
-                            if (!reader.TryReadName("Level\0"u8)) break;
-                            var levelValue = reader.ReadInt32();
+                            if (!reader.TryReadInt32("Level\0"u8, out var levelValue)) break;
                             reader.EnterUserCode();
                             computed.Level = levelValue;
                             reader.LeaveUserCode();
@@ -65,7 +62,12 @@ partial class Computed
                         case 3:
                             if (!reader.TryReadName("_id\0"u8)) break;
                             reader.SkipValue();
-                            continue;
+                            break;
+                    }
+
+                    if (reader.TryReadEndDocument(document))
+                    {
+                        break;
                     }
 
                     // Not the element that was expected next: look its name up.
@@ -103,15 +105,14 @@ partial class Computed
 
         internal static void Write(ref global::BsonGen.Writing.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name, global::Shop.Computed computed)
         {
-            if (writer.TryWriteDocumentHeader(name, computed))
+            if (writer.TryWriteStartDocument(name, computed, out var document))
             {
-                WriteMembers(ref writer, computed);
+                Write(ref writer, document, computed);
             }
         }
 
-        private static void WriteMembers(ref global::BsonGen.Writing.BsonSpanWriter writer, global::Shop.Computed computed)
+        private static void Write(ref global::BsonGen.Writing.BsonSpanWriter writer, int document, global::Shop.Computed computed)
         {
-            var document = writer.WriteStartDocument();
             try
             {
                 writer.FetchMember("Name\0"u8);
