@@ -8,9 +8,9 @@ public static class QuickTimer
     private const int MinRounds = 15;
     private const int MaxRounds = 45;
     private const int WarmUpPhases = 5;
-    private static readonly TimeSpan WarmUpTime = TimeSpan.FromMilliseconds(120);
+    private static readonly TimeSpan WarmUpTime = TimeSpan.FromMilliseconds(60);
     private static readonly TimeSpan SampleTime = TimeSpan.FromMilliseconds(12);
-    private static readonly TimeSpan CaseTime = TimeSpan.FromSeconds(5);
+    private static readonly TimeSpan CaseTime = TimeSpan.FromSeconds(2.5);
 
     public static IReadOnlyList<Sample> Time(Case work)
     {
@@ -49,7 +49,7 @@ public static class QuickTimer
                 while (clock.Elapsed < WarmUpTime);
             }
 
-            Thread.Sleep(200);
+            Thread.Sleep(150);
         }
     }
 

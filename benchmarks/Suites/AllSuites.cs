@@ -7,7 +7,11 @@ public static class AllSuites
     public static IReadOnlyList<Suite> All { get; } =
     [
         new("markets", MarketsSuite.GetCases),
+        new("lookups", LookupsSuite.GetCases),
+        new("spec", SpecSuite.GetCases),
         new("cursor", CursorSuite.GetCases),
+        new("shapes", ShapesSuite.GetCases),
+        new("growth", GrowthSuite.GetCases),
     ];
 
     /// <summary>The suites of these names; all when no name is given.</summary>

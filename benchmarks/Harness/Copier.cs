@@ -1,0 +1,170 @@
+using System.Linq.Expressions;
+using System.Reflection;
+using System.Runtime.InteropServices;
+using MongoDB.Bson;
+using MongoDB.Bson.Serialization.Attributes;
+
+namespace Benchmarks.Harness;
+
+/// <summary>
+/// The floor of reading: copies an object, all its strings and all it holds, from values at hand. Lists have their exact size.
+/// </summary>
+/// <remarks>Compiled from expressions, once a type; BSON values that can't change are shared.</remarks>
+public static class Copier<T>
+{
+    private static readonly Func<T, T> Compiled = Compile();
+
+    public static T Copy(T value) => value is null ? value : Compiled(value);
+
+    private static Func<T, T> Compile()
+    {
+        var value = Expression.Parameter(typeof(T));
+        var body = Copier.IsShared(typeof(T)) ? value : CopyDerived(value) ?? CopyMembers(value, typeof(T));
+        return Expression.Lambda<Func<T, T>>(body, value).Compile();
+    }
+
+    /// <summary>One type test a known type; null when there are none.</summary>
+    private static Expression? CopyDerived(Expression value)
+    {
+        if (typeof(T).GetCustomAttribute<BsonKnownTypesAttribute>() is not { } attribute)
+        {
+            return null;
+        }
+
+        Expression otherwise = typeof(T).IsAbstract ? Expression.Throw(Expression.New(typeof(NotSupportedException)), typeof(T)) : CopyMembers(value, typeof(T));
+        return attribute.KnownTypes.Reverse().Aggregate(
+            otherwise,
+            (rest, type) => Expression.Condition(
+                Expression.TypeEqual(value, type),
+                Expression.Convert(Copier.Call(Expression.Convert(value, type)), typeof(T)),
+                rest));
+    }
+
+    private static Expression CopyMembers(Expression value, Type type)
+    {
+        var properties = type.GetProperties(BindingFlags.Instance | BindingFlags.Public)
+            .Where(property => property is { CanRead: true, CanWrite: true })
+            .ToList();
+        if (type.GetConstructor([]) is { } constructor)
+        {
+            return Expression.MemberInit(
+                Expression.New(constructor),
+                properties.Select(property => Expression.Bind(property, Copier.Call(Expression.Property(value, property)))));
+        }
+
+        var primary = type.GetConstructors().MaxBy(candidate => candidate.GetParameters().Length)!;
+        return Expression.New(
+            primary,
+            primary.GetParameters().Select(parameter => Copier.Call(Expression.Property(value, properties.First(property => property.Name == parameter.Name)))));
+    }
+}
+
+/// <summary>Copies what is not an object with members.</summary>
+public static class Copier
+{
+    public static string? CopyString(string? value) => value is null ? null : new string(value.AsSpan());
+
+    public static List<T>? CopyList<T>(List<T>? list)
+    {
+        if (list is null)
+        {
+            return null;
+        }
+
+        var copy = new List<T>(list.Count);
+        CollectionsMarshal.SetCount(copy, list.Count);
+        CopyItems(CollectionsMarshal.AsSpan(list), CollectionsMarshal.AsSpan(copy));
+        return copy;
+    }
+
+    public static T[]? CopyArray<T>(T[]? array)
+    {
+        if (array is null)
+        {
+            return null;
+        }
+
+        var copy = new T[array.Length];
+        CopyItems(array, copy);
+        return copy;
+    }
+
+    public static Dictionary<string, T>? CopyDictionary<T>(Dictionary<string, T>? dictionary)
+    {
+        if (dictionary is null)
+        {
+            return null;
+        }
+
+        var copy = new Dictionary<string, T>(dictionary.Count);
+        foreach (var (key, value) in dictionary)
+        {
+            copy.Add(CopyString(key)!, Items<T>.Copy(value));
+        }
+
+        return copy;
+    }
+
+    /// <summary>Whether copies share the value itself.</summary>
+    internal static bool IsShared(Type type) =>
+        type.IsPrimitive || type.IsEnum || type.Namespace is "System" or "MongoDB.Bson" && type.IsValueType ||
+        typeof(BsonValue).IsAssignableFrom(type) && type != typeof(BsonDocument);
+
+    /// <summary>The call that copies a value of the expression's type.</summary>
+    internal static Expression Call(Expression value)
+    {
+        var type = value.Type;
+        if (IsShared(type))
+        {
+            return value;
+        }
+
+        if (type == typeof(string))
+        {
+            return Expression.Call(typeof(Copier), nameof(CopyString), null, value);
+        }
+
+        if (type == typeof(BsonDocument))
+        {
+            return Expression.Convert(Expression.Call(value, nameof(BsonDocument.DeepClone), null), type);
+        }
+
+        if (type.IsArray)
+        {
+            return Expression.Call(typeof(Copier), nameof(CopyArray), [type.GetElementType()!], value);
+        }
+
+        return type.IsGenericType
+            ? Expression.Call(
+                typeof(Copier),
+                type.GetGenericTypeDefinition() == typeof(List<>) ? nameof(CopyList) : nameof(CopyDictionary),
+                [type.GetGenericArguments()[^1]],
+                value)
+            : Expression.Call(typeof(Copier<>).MakeGenericType(type), nameof(Copier<>.Copy), null, value);
+    }
+
+    private static void CopyItems<T>(ReadOnlySpan<T> source, Span<T> target)
+    {
+        if (typeof(T).IsPrimitive)
+        {
+            source.CopyTo(target);
+            return;
+        }
+
+        for (var i = 0; i < source.Length; i++)
+        {
+            target[i] = Items<T>.Copy(source[i]);
+        }
+    }
+
+    private static class Items<T>
+    {
+        public static readonly Func<T, T> Copy = Compile();
+
+        private static Func<T, T> Compile()
+        {
+            var value = Expression.Parameter(typeof(T));
+            return Expression.Lambda<Func<T, T>>(Call(value), value).Compile();
+        }
+    }
+}
