@@ -1,0 +1,5 @@
+namespace BsonGen;
+
+/// <summary>Stands in for the real attribute, so that the model types compile without the runtime and the driver maps them.</summary>
+[AttributeUsage(AttributeTargets.Class | AttributeTargets.Struct, Inherited = false)]
+internal sealed class BsonGeneratedAttribute : Attribute;

@@ -1,0 +1,132 @@
+// Collections that are left to the driver's serializers.
+using System.Collections;
+using System.Collections.Concurrent;
+using System.Collections.ObjectModel;
+using BsonGen;
+using MongoDB.Bson.Serialization.Attributes;
+using MongoDB.Bson.Serialization.Options;
+
+namespace Conformance.Models;
+
+[BsonGenerated]
+public partial class Sets
+{
+    public HashSet<int>? HashSet { get; set; }
+
+    public ISet<string>? ISet { get; set; }
+
+    public SortedSet<int>? SortedSet { get; set; }
+}
+
+[BsonGenerated]
+public partial class Queues
+{
+    public Queue<int>? Queue { get; set; }
+
+    public Stack<string>? Stack { get; set; }
+
+    public LinkedList<int>? LinkedList { get; set; }
+
+    public ConcurrentQueue<int>? ConcurrentQueue { get; set; }
+}
+
+[BsonGenerated]
+public partial class ObjectModelCollections
+{
+    public Collection<int>? Collection { get; set; }
+
+    public ObservableCollection<Point>? ObservableCollection { get; set; }
+
+    public ReadOnlyCollection<int>? ReadOnlyCollection { get; set; }
+}
+
+[BsonGenerated]
+public partial class UntypedCollections
+{
+    public ArrayList? ArrayList { get; set; }
+
+    public IEnumerable? IEnumerable { get; set; }
+
+    public IList? IList { get; set; }
+}
+
+[BsonGenerated]
+public partial class Matrices
+{
+    public int[,]? Two { get; set; }
+
+    public double[,,]? Three { get; set; }
+}
+
+[BsonGenerated]
+public partial class OtherDictionaries
+{
+    public SortedDictionary<string, int>? Sorted { get; set; }
+
+    public SortedList<string, int>? SortedList { get; set; }
+
+    public IReadOnlyDictionary<string, int>? ReadOnly { get; set; }
+
+    public ReadOnlyDictionary<string, int>? ReadOnlyClass { get; set; }
+
+    public Dictionary<TimeSpan, int>? ByTimeSpan { get; set; }
+}
+
+[BsonGenerated]
+public partial class NumberedDictionary
+{
+    public Dictionary<int, string>? Map { get; set; }
+}
+
+[BsonGenerated]
+public partial class DictionaryRepresentations
+{
+    [BsonDictionaryOptions(DictionaryRepresentation.Document)]
+    public Dictionary<string, int>? Document { get; set; }
+
+    [BsonDictionaryOptions(DictionaryRepresentation.ArrayOfArrays)]
+    public Dictionary<int, string>? Arrays { get; set; }
+
+    [BsonDictionaryOptions(DictionaryRepresentation.ArrayOfDocuments)]
+    public IDictionary<string, Point>? Documents { get; set; }
+
+    [BsonDictionaryOptions(DictionaryRepresentation.ArrayOfDocuments)]
+    public Dictionary<Guid, DateTime>? ByGuid { get; set; }
+}
+
+[BsonGenerated]
+public partial class Pairs
+{
+    public KeyValuePair<string, int> Pair { get; set; }
+
+    public Tuple<int, string>? Tuple { get; set; }
+
+    public ValueTuple<int, string> ValueTuple { get; set; }
+
+    public (int A, double B, string C) Named { get; set; }
+}
+
+public class OwnList : List<int>;
+
+public class OwnDictionary : Dictionary<string, int>;
+
+[BsonGenerated]
+public partial class OwnCollections
+{
+    public OwnList? List { get; set; }
+
+    public OwnDictionary? Dictionary { get; set; }
+}
+
+[BsonGenerated]
+public partial class OtherImplementations
+{
+    // Not what the stock serializers of these interfaces create: the runtime types go their own ways.
+    public IList<int> Array { get; set; } = new[] { 1, 2 };
+
+    public IEnumerable<int> Set { get; set; } = new HashSet<int> { 3 };
+
+    public IDictionary<string, int> Sorted { get; set; } = new SortedDictionary<string, int> { ["b"] = 1, ["a"] = 2 };
+
+    public IReadOnlyList<string> ReadOnly { get; set; } = new ReadOnlyCollection<string>(["x"]);
+}

@@ -1,0 +1,173 @@
+using MongoDB.Bson;
+using MongoDB.Bson.Serialization;
+using NUnit.Framework;
+
+namespace Conformance.Tests;
+
+/// <summary>Each annotated type does with its generated serializer what the driver's class map does with its twin.</summary>
+[TestFixture]
+[Parallelizable(ParallelScope.Children)]
+public class ConformanceTests
+{
+    private const int Seeds = 120;
+    private const int VariantsPerDocument = 350;
+
+    // One with edge values, one tame, one wild; nulls come with seed 0.
+    private static readonly int[] HostileSeeds = [0, 5, 8, 11];
+
+    public static IEnumerable<TestCaseData> Types() => Pairs.All.Select(pair => new TestCaseData(pair.Name).SetArgDisplayNames(pair.Name));
+
+    [TestCaseSource(nameof(Types))]
+    public void WritesTheSameBytes(string type)
+    {
+        var pair = Find(type);
+        var differences = new Differences(pair);
+        for (var seed = 0; seed < Seeds; seed++)
+        {
+            var (generated, classMapped) = CreateTwins(pair, seed);
+            var expected = Outcome.OfBytes(() => pair.ClassMappedSide.Write(classMapped));
+            differences.Compare($"seed {seed}, ToBson", expected, Outcome.OfBytes(() => pair.GeneratedSide.Write(generated)));
+            if (Pairs.IsGenerated(pair.Generated))
+            {
+                differences.Compare($"seed {seed}, direct", expected, Outcome.OfBytes(() => pair.GeneratedSide.WriteDirectly(generated)));
+                differences.Compare($"seed {seed}, buffer", expected, Outcome.OfBytes(() => pair.GeneratedSide.WriteToBuffer(generated)));
+            }
+
+            if (seed % 3 == 0)
+            {
+                differences.Compare(
+                    $"seed {seed}, ToJson",
+                    Outcome.OfText(() => pair.ClassMappedSide.WriteJson(classMapped)),
+                    Outcome.OfText(() => pair.GeneratedSide.WriteJson(generated)));
+                differences.Compare(
+                    $"seed {seed}, ToBsonDocument",
+                    Outcome.OfBytes(() => pair.ClassMappedSide.WriteDocument(classMapped).ToBson()),
+                    Outcome.OfBytes(() => pair.GeneratedSide.WriteDocument(generated).ToBson()));
+            }
+
+            Summary.AddValue();
+        }
+
+        differences.AssertNone();
+    }
+
+    [TestCaseSource(nameof(Types))]
+    public void ReadsTheSameObjects(string type)
+    {
+        var pair = Find(type);
+        var differences = new Differences(pair);
+        for (var seed = 0; seed < Seeds; seed++)
+        {
+            if (TryWrite(pair, seed) is { } document)
+            {
+                ReadEveryWay(pair, document, $"seed {seed}", differences);
+                Summary.AddDocument();
+            }
+        }
+
+        differences.AssertNone();
+    }
+
+    [TestCaseSource(nameof(Types))]
+    public void ReadsHostileDocumentsTheSame(string type)
+    {
+        var pair = Find(type);
+        var differences = new Differences(pair);
+        foreach (var seed in HostileSeeds)
+        {
+            if (TryWrite(pair, seed) is not { } document)
+            {
+                continue;
+            }
+
+            var random = new Random(seed);
+            var variants = HostileDocuments.Of(document, random).ToList();
+            var stride = (variants.Count / VariantsPerDocument) + 1;
+            for (var i = random.Next(stride); i < variants.Count; i += 1 + random.Next((2 * stride) - 1))
+            {
+                Read(pair, variants[i].Bytes, $"seed {seed}, {variants[i].What}", isThorough: i % 16 == 0, differences);
+                Summary.AddVariant();
+            }
+        }
+
+        differences.AssertNone();
+    }
+
+    private static Pair Find(string type) => Pairs.All.Single(pair => pair.Name == type);
+
+    private static (object Generated, object ClassMapped) CreateTwins(Pair pair, int seed) => (
+        new ValueFactory(seed, pair.Generated.Assembly).CreateRoot(pair.Generated),
+        new ValueFactory(seed, pair.ClassMapped.Assembly).CreateRoot(pair.ClassMapped));
+
+    /// <summary>The class map's bytes, or null for a value that it refuses.</summary>
+    private static byte[]? TryWrite(Pair pair, int seed)
+    {
+        try
+        {
+            return pair.ClassMappedSide.Write(CreateTwins(pair, seed).ClassMapped);
+        }
+        catch (Exception error) when (error is BsonSerializationException or ArgumentException or OverflowException or BsonException or FormatException)
+        {
+            DriverThread.Mend();
+            return null;
+        }
+    }
+
+    private static void ReadEveryWay(Pair pair, byte[] document, string what, Differences differences)
+    {
+        Read(pair, document, what, isThorough: true, differences);
+
+        var json = TypeNames.ToClassMapped(document);
+        BsonDocument parsed;
+        try
+        {
+            parsed = BsonSerializer.Deserialize<BsonDocument>(json);
+        }
+        catch (InvalidOperationException)
+        {
+            // Doubled names, which a BsonDocument refuses.
+            return;
+        }
+
+        var generated = BsonSerializer.Deserialize<BsonDocument>(TypeNames.ToGenerated(document));
+        differences.Compare(
+            what + ", BsonDocument",
+            Outcome.Of(() => pair.ClassMappedSide.ReadDocument(parsed)),
+            Outcome.Of(() => pair.GeneratedSide.ReadDocument(generated)));
+        differences.Compare(
+            what + ", JSON",
+            Outcome.Of(() => pair.ClassMappedSide.ReadJson(parsed.ToJson())),
+            Outcome.Of(() => pair.GeneratedSide.ReadJson(generated.ToJson())));
+    }
+
+    private static void Read(Pair pair, byte[] document, string what, bool isThorough, Differences differences)
+    {
+        var forClassMap = TypeNames.ToClassMapped(document);
+        var forGenerated = TypeNames.ToGenerated(document);
+        var expected = Outcome.Of(() => pair.ClassMappedSide.Read(forClassMap));
+        differences.Compare(what, expected, Outcome.Of(() => pair.GeneratedSide.Read(forGenerated)));
+        if (!Pairs.IsGenerated(pair.Generated))
+        {
+            return;
+        }
+
+        differences.Compare(what + ", direct", expected, Outcome.Of(() => pair.GeneratedSide.ReadDirectly(forGenerated)));
+        if (!isThorough)
+        {
+            return;
+        }
+
+        differences.Compare(
+            what + ", stream",
+            Outcome.Of(() => pair.ClassMappedSide.ReadStream(forClassMap)),
+            Outcome.Of(() => pair.GeneratedSide.ReadStream(forGenerated)));
+        foreach (var size in new[] { 1, 7, Math.Max(1, document.Length - 1), document.Length + 10 })
+        {
+            differences.Compare($"{what}, chunks of {size}", expected, Outcome.Of(() => pair.GeneratedSide.ReadChunks(forGenerated, size)));
+            if (document.Length > 0)
+            {
+                differences.Compare($"{what}, segments of {size}", expected, Outcome.Of(() => pair.GeneratedSide.ReadSequence(forGenerated, size)));
+            }
+        }
+    }
+}

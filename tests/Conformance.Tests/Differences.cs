@@ -1,0 +1,38 @@
+using NUnit.Framework;
+
+namespace Conformance.Tests;
+
+/// <summary>Collects where the two sides of one type differ, and fails the test with the first of them.</summary>
+internal sealed class Differences(Pair pair)
+{
+    private const int Shown = 8;
+
+    private readonly List<string> _found = [];
+    private int _count;
+
+    public void Compare(string what, Outcome expected, Outcome actual)
+    {
+        if (expected.IsSameAs(actual) || KnownDifferences.Allow(pair, expected, actual))
+        {
+            if (expected.IsError && actual.IsError && expected.Message != actual.Message)
+            {
+                Summary.AddMessage(pair, what, expected, actual);
+            }
+
+            return;
+        }
+
+        if (++_count <= Shown)
+        {
+            _found.Add($"{what}\n    class map: {expected}\n    generated: {actual}");
+        }
+    }
+
+    public void AssertNone()
+    {
+        if (_count > 0)
+        {
+            Assert.Fail($"{_count} differences for {pair}:\n  {string.Join("\n  ", _found)}");
+        }
+    }
+}

@@ -1,0 +1,115 @@
+using System.Collections;
+using System.Globalization;
+using System.Reflection;
+using System.Text;
+using MongoDB.Bson;
+
+namespace Conformance.Tests;
+
+/// <summary>Shows an object with all that is in it, private fields included, so that equal texts mean equal objects.</summary>
+internal static class Dump
+{
+    private static readonly Dictionary<Type, FieldInfo[]> FieldsByType = [];
+
+    public static string Of(object? value)
+    {
+        var text = new StringBuilder();
+        Append(text, value);
+        return text.ToString();
+    }
+
+    /// <summary>All instance fields, the base class's first.</summary>
+    public static FieldInfo[] FieldsOf(Type type)
+    {
+        lock (FieldsByType)
+        {
+            if (!FieldsByType.TryGetValue(type, out var fields))
+            {
+                var own = type.GetFields(BindingFlags.Instance | BindingFlags.Public | BindingFlags.NonPublic | BindingFlags.DeclaredOnly);
+                fields = [.. type.BaseType is { } parent ? FieldsOf(parent) : [], .. own];
+                FieldsByType.Add(type, fields);
+            }
+
+            return fields;
+        }
+    }
+
+    public static bool IsModel(Type type) => type.Namespace == "Conformance.Models";
+
+    private static void Append(StringBuilder text, object? value)
+    {
+        if (value is null)
+        {
+            text.Append("null");
+            return;
+        }
+
+        var type = value.GetType();
+        text.Append(TypeNames.Of(type));
+        if (value is IEnumerable items and not (string or BsonValue))
+        {
+            AppendItems(text, items);
+        }
+        else if (type.IsEnum || !IsComposite(type))
+        {
+            text.Append('(').Append(Show(value)).Append(')');
+        }
+        else
+        {
+            text.Append('{');
+            foreach (var field in FieldsOf(type))
+            {
+                text.Append(field.Name).Append('=');
+                Append(text, field.GetValue(value));
+                text.Append("; ");
+            }
+
+            text.Append('}');
+        }
+    }
+
+    private static bool IsComposite(Type type) =>
+        IsModel(type) ||
+        (type.IsGenericType && (type.Name.StartsWith("KeyValuePair", StringComparison.Ordinal) || type.Name.Contains("Tuple", StringComparison.Ordinal)));
+
+    private static void AppendItems(StringBuilder text, IEnumerable items)
+    {
+        if (items is Array { Rank: > 1 } matrix)
+        {
+            text.Append(string.Join('x', Enumerable.Range(0, matrix.Rank).Select(matrix.GetLength)));
+        }
+
+        text.Append('[');
+        foreach (var item in items)
+        {
+            Append(text, item);
+            text.Append(", ");
+        }
+
+        text.Append(']');
+    }
+
+    private static string Show(object value) => value switch
+    {
+        double number => BitConverter.DoubleToInt64Bits(number).ToString("x", CultureInfo.InvariantCulture),
+        float number => BitConverter.SingleToInt32Bits(number).ToString("x", CultureInfo.InvariantCulture),
+        decimal number => string.Join(' ', decimal.GetBits(number)),
+        DateTime date => $"{date.Ticks} {date.Kind}",
+        DateTimeOffset date => $"{date.Ticks} {date.Offset.Ticks}",
+        char c => ((int)c).ToString(CultureInfo.InvariantCulture),
+        Uri uri => uri.OriginalString,
+        Decimal128 number => $"{number.GetIEEEHighBits():x} {number.GetIEEELowBits():x}",
+        BsonValue bson => ShowBson(bson),
+        Enum => Convert.ToDecimal(value, CultureInfo.InvariantCulture).ToString(CultureInfo.InvariantCulture),
+        string text => TypeNames.Normalize(text),
+        IFormattable formattable => formattable.ToString(null, CultureInfo.InvariantCulture),
+        _ => value.ToString()!,
+    };
+
+    private static string ShowBson(BsonValue value)
+    {
+        // Its own bytes show all of it: the exact number, the binary subtype, doubled names.
+        var document = new BsonDocument(allowDuplicateNames: true) { { "v", value } };
+        return Convert.ToHexString(TypeNames.ToGenerated(document.ToBson()));
+    }
+}

@@ -1,0 +1,48 @@
+namespace Conformance.Tests;
+
+/// <summary>What came of reading or writing: a value as text that two sides can compare, or exceptions.</summary>
+/// <param name="Value">The value; null when it failed.</param>
+/// <param name="Errors">The types of the exception and those inside it.</param>
+/// <param name="Message">The outermost exception's text.</param>
+internal sealed record Outcome(string? Value, string Errors, string Message)
+{
+    public bool IsError => Value is null;
+
+    /// <summary>Whether both gave the same, texts of exceptions aside.</summary>
+    public bool IsSameAs(Outcome other) => Value == other.Value && Errors == other.Errors;
+
+    public static Outcome Of(Func<object?> read) => Of(read, Dump.Of);
+
+    public static Outcome OfBytes(Func<byte[]> write) => Of(write, bytes => Convert.ToHexString(TypeNames.ToGenerated((byte[])bytes!)));
+
+    public static Outcome OfText(Func<string> write) => Of(write, text => TypeNames.Normalize((string)text!));
+
+    public override string ToString() => Value is null ? $"{Errors}: {Message}" : Value.Length > 600 ? Value[..600] + "…" : Value;
+
+    private static Outcome Of(Func<object?> act, Func<object?, string> show)
+    {
+        object? value;
+        try
+        {
+            value = act();
+        }
+        catch (Exception error)
+        {
+            DriverThread.Mend();
+            return new Outcome(null, GetTypes(error), TypeNames.Normalize(error.Message));
+        }
+
+        return new Outcome(show(value), "", "");
+    }
+
+    private static string GetTypes(Exception error)
+    {
+        var types = new List<string>();
+        for (Exception? current = error; current is not null; current = current.InnerException)
+        {
+            types.Add(current.GetType().Name);
+        }
+
+        return string.Join(" < ", types);
+    }
+}

@@ -1,0 +1,77 @@
+extern alias classmapped;
+extern alias generated;
+
+using System.Reflection;
+using BsonGen;
+using BsonGen.Registration;
+using MongoDB.Bson.Serialization;
+
+namespace Conformance.Tests;
+
+/// <summary>The annotated types of the two assemblies, paired by name.</summary>
+internal static class Pairs
+{
+    private static readonly Assembly Generated = typeof(generated::Conformance.Models.Point).Assembly;
+    private static readonly Assembly ClassMapped = typeof(classmapped::Conformance.Models.Point).Assembly;
+
+    public static IReadOnlyList<Pair> All { get; } = Find();
+
+    /// <summary>Whether the registry holds a generated serializer that is in charge.</summary>
+    public static bool IsGenerated(Type type)
+    {
+        var serializer = BsonSerializer.LookupSerializer(type);
+        for (var level = serializer.GetType(); level is not null; level = level.BaseType)
+        {
+            if (level.IsGenericType && level.GetGenericTypeDefinition() == typeof(GeneratedBsonSerializer<>))
+            {
+                return true;
+            }
+        }
+
+        return false;
+    }
+
+    private static List<Pair> Find()
+    {
+        var pairs = Generated.GetTypes()
+            .Where(type => type.IsDefined(typeof(BsonGeneratedAttribute), inherit: false) && !type.ContainsGenericParameters)
+            .Select(type => (First: type, Second: ClassMapped.GetType(type.FullName!, throwOnError: true)!))
+            .Concat(generated::Conformance.Models.ClosedGenerics.All.Zip(classmapped::Conformance.Models.ClosedGenerics.All))
+            .Select(types => new Pair(types.First, types.Second))
+            .OrderBy(pair => pair.Name, StringComparer.Ordinal)
+            .ToList();
+
+        // Which types are known to the driver decides how discriminators are read, so all of them are known from the start. Derived
+        // types come last: the driver maps a base class without its generated serializer when it meets the derived one first.
+        foreach (var assembly in new[] { Generated, ClassMapped })
+        {
+            foreach (var type in assembly.GetTypes().Where(IsDocument).OrderBy(TypeDepth).ThenBy(type => type.FullName, StringComparer.Ordinal))
+            {
+                BsonSerializer.LookupSerializer(type);
+            }
+        }
+
+        return pairs;
+    }
+
+    private static bool IsDocument(Type type) =>
+        type is { Namespace: "Conformance.Models", ContainsGenericParameters: false, IsEnum: false, IsInterface: false } &&
+        !(type is { IsAbstract: true, IsSealed: true }) &&
+        !typeof(IBsonSerializer).IsAssignableFrom(type) &&
+        !typeof(System.Collections.IEnumerable).IsAssignableFrom(type) &&
+        !type.Name.Contains('<');
+
+    private static int TypeDepth(Type type) => type.BaseType is { } parent ? TypeDepth(parent) + 1 : 0;
+}
+
+/// <summary>One type, with a generated serializer and class-mapped.</summary>
+internal sealed record Pair(Type Generated, Type ClassMapped)
+{
+    public string Name { get; } = TypeNames.Of(Generated);
+
+    public Side GeneratedSide { get; } = Side.Of(Generated);
+
+    public Side ClassMappedSide { get; } = Side.Of(ClassMapped);
+
+    public override string ToString() => Name;
+}

@@ -1,0 +1,119 @@
+using System.Buffers;
+using BsonGen;
+using MongoDB.Bson;
+using MongoDB.Bson.IO;
+using MongoDB.Bson.Serialization;
+
+namespace Conformance.Tests;
+
+/// <summary>All ways to read and write one type, for callers that know it only at run time.</summary>
+internal abstract class Side
+{
+    public static Side Of(Type type) => (Side)Activator.CreateInstance(typeof(Side<>).MakeGenericType(type))!;
+
+    public abstract byte[] Write(object value);
+
+    public abstract byte[] WriteDirectly(object value);
+
+    public abstract byte[] WriteToBuffer(object value);
+
+    public abstract string WriteJson(object value);
+
+    public abstract BsonDocument WriteDocument(object value);
+
+    public abstract object? Read(byte[] bytes);
+
+    public abstract object? ReadDirectly(byte[] bytes);
+
+    public abstract object? ReadSequence(byte[] bytes, int segment);
+
+    public abstract object? ReadStream(byte[] bytes);
+
+    public abstract object? ReadChunks(byte[] bytes, int chunk);
+
+    public abstract object? ReadDocument(BsonDocument document);
+
+    public abstract object? ReadJson(string json);
+}
+
+internal sealed class Side<T> : Side
+{
+    // Up to driver 2.30 the default mode has JSON readers refuse Guids of unknown representation.
+    private static readonly JsonWriterSettings Json = new() { OutputMode = JsonOutputMode.CanonicalExtendedJson };
+
+    public override byte[] Write(object value) => ((T)value).ToBson();
+
+    public override byte[] WriteDirectly(object value) => BsonGenSerializer.Serialize((T)value);
+
+    public override byte[] WriteToBuffer(object value)
+    {
+        var output = new ArrayBufferWriter<byte>();
+        BsonGenSerializer.Serialize(output, (T)value);
+        return output.WrittenSpan.ToArray();
+    }
+
+    public override string WriteJson(object value) => ((T)value).ToJson(Json);
+
+    public override BsonDocument WriteDocument(object value) => ((T)value).ToBsonDocument();
+
+    public override object? Read(byte[] bytes) => BsonSerializer.Deserialize<T>(bytes);
+
+    public override object? ReadDirectly(byte[] bytes) => BsonGenSerializer.Deserialize<T>(bytes.AsSpan());
+
+    public override object? ReadSequence(byte[] bytes, int segment) => BsonGenSerializer.Deserialize<T>(Segment.Split(bytes, segment));
+
+    public override object? ReadStream(byte[] bytes)
+    {
+        using var stream = new MemoryStream(bytes);
+        return BsonSerializer.Deserialize<T>(stream);
+    }
+
+    public override object? ReadChunks(byte[] bytes, int chunk)
+    {
+        using var buffer = new MultiChunkBuffer(Split(bytes, chunk), bytes.Length, isReadOnly: true);
+        using var stream = new ByteBufferStream(buffer);
+        using var reader = new BsonBinaryReader(stream);
+        return BsonSerializer.Deserialize<T>(reader);
+    }
+
+    public override object? ReadDocument(BsonDocument document)
+    {
+        using var reader = new BsonDocumentReader(document);
+        return BsonSerializer.Deserialize<T>(reader);
+    }
+
+    public override object? ReadJson(string json)
+    {
+        using var reader = new JsonReader(json);
+        return BsonSerializer.Deserialize<T>(reader);
+    }
+
+    // The last chunk is as large as the others and longer than the document, as the driver's pooled chunks are.
+    private static IEnumerable<IBsonChunk> Split(byte[] bytes, int size)
+    {
+        for (var start = 0; start < bytes.Length; start += size)
+        {
+            var chunk = new byte[size];
+            chunk.AsSpan().Fill(0xee);
+            bytes.AsSpan(start, Math.Min(size, bytes.Length - start)).CopyTo(chunk);
+            yield return new ByteArrayChunk(chunk);
+        }
+    }
+}
+
+internal sealed class Segment : ReadOnlySequenceSegment<byte>
+{
+    public static ReadOnlySequence<byte> Split(byte[] bytes, int size)
+    {
+        var first = new Segment { Memory = bytes.AsMemory(0, Math.Min(size, bytes.Length)) };
+        var last = first;
+        for (var start = size; start < bytes.Length; start += size)
+        {
+            var next = new Segment { Memory = bytes.AsMemory(start, Math.Min(size, bytes.Length - start)), RunningIndex = start };
+            last.Next = next;
+            last = next;
+        }
+
+        return new ReadOnlySequence<byte>(first, 0, last, last.Memory.Length);
+    }
+}

@@ -1,0 +1,57 @@
+using System.Collections.Concurrent;
+using NUnit.Framework;
+
+namespace Conformance.Tests;
+
+/// <summary>What the suite went through, and where texts of exceptions differ though their types agree.</summary>
+internal static class Summary
+{
+    private const int Shown = 40;
+
+    private static readonly ConcurrentDictionary<string, (int Count, string Example)> Messages = new();
+    private static long _values;
+    private static long _documents;
+    private static long _variants;
+
+    public static void AddValue() => Interlocked.Increment(ref _values);
+
+    public static void AddDocument() => Interlocked.Increment(ref _documents);
+
+    public static void AddVariant() => Interlocked.Increment(ref _variants);
+
+    public static void AddMessage(Pair pair, string what, Outcome expected, Outcome actual)
+    {
+        // Numbers and names vary; what is left tells the kinds of messages apart.
+        var kind = string.Concat((expected.Errors + Tail(expected.Message) + " / " + Tail(actual.Message)).Where(c => !char.IsDigit(c)));
+        var example = $"{pair}: {what}\n    class map: {expected}\n    generated: {actual}";
+        Messages.AddOrUpdate(kind, (1, example), (_, old) => (old.Count + 1, old.Example));
+    }
+
+    public static void Print()
+    {
+        TestContext.Progress.WriteLine(
+            $"Conformance: {Pairs.All.Count} types, {_values} values, {_documents} documents, {_variants} hostile variants; " +
+            $"{Messages.Values.Sum(message => message.Count)} messages of {Messages.Count} kinds differ.");
+        foreach (var (count, example) in Messages.Values.OrderByDescending(message => message.Count).Take(Shown))
+        {
+            TestContext.Progress.WriteLine($"  {count} × {example}");
+        }
+    }
+
+    private static string Tail(string message) => message.Length > 60 ? message[^60..] : message;
+}
+
+[SetUpFixture]
+public sealed class SuiteSetUp
+{
+    /// <summary>A time zone with an offset, so that conversions between local time and UTC show.</summary>
+    [OneTimeSetUp]
+    public void SetTimeZone()
+    {
+        Environment.SetEnvironmentVariable("TZ", "America/New_York");
+        TimeZoneInfo.ClearCachedData();
+    }
+
+    [OneTimeTearDown]
+    public void PrintSummary() => Summary.Print();
+}

@@ -1,0 +1,224 @@
+using System.Collections;
+using System.Reflection;
+using System.Runtime.CompilerServices;
+
+namespace Conformance.Tests;
+
+/// <summary>How wild the scalars of one object are.</summary>
+internal enum Temper
+{
+    /// <summary>Each type's edge values, one after another.</summary>
+    Edges,
+
+    /// <summary>Small whole numbers, short texts, dates without time: nothing that a conversion refuses.</summary>
+    Tame,
+
+    /// <summary>Tame, and all texts are hexadecimal digits.</summary>
+    Hexadecimal,
+
+    /// <summary>Anything.</summary>
+    Wild,
+}
+
+/// <summary>
+/// Makes objects by filling all their fields. Two factories with one seed make twins of two types that have the same fields.
+/// </summary>
+internal sealed class ValueFactory
+{
+    private const int MaxDepth = 4;
+
+    private readonly Random _random;
+    private readonly ScalarFactory _scalars;
+    private readonly Assembly _assembly;
+    private readonly Temper _temper;
+    private readonly int _seed;
+
+    /// <param name="seed">The low seeds go through the edge values.</param>
+    /// <param name="assembly">Where derived types and implementations are looked for.</param>
+    public ValueFactory(int seed, Assembly assembly)
+    {
+        _seed = seed;
+        _assembly = assembly;
+        _temper = (Temper)(seed % 4);
+        _random = new Random(seed);
+        _scalars = new ScalarFactory(_random, _temper, seed / 4);
+    }
+
+    /// <summary>Makes an object of exactly this type.</summary>
+    public object CreateRoot(Type type) => CreateModel(type, 0);
+
+    private object? Create(Type type, int depth)
+    {
+        if (Nullable.GetUnderlyingType(type) is { } underlying)
+        {
+            return IsNull() ? null : Create(underlying, depth);
+        }
+
+        if (_scalars.Handles(type))
+        {
+            return !type.IsValueType && IsNull() ? null : _scalars.Create(type);
+        }
+
+        if (!type.IsValueType && (IsNull() || (depth > MaxDepth && Dump.IsModel(type))))
+        {
+            return null;
+        }
+
+        return type switch
+        {
+            { IsArray: true } => CreateArray(type, depth),
+            _ when type == typeof(object) => CreateObject(depth),
+            _ when Dump.IsModel(type) && !typeof(IEnumerable).IsAssignableFrom(type) => CreateModel(Choose(type), depth),
+            _ when IsPair(type) => CreatePair(type, depth),
+            _ when FindInterface(type, typeof(IDictionary<,>)) is { } dictionary => CreateDictionary(type, dictionary, depth),
+            _ when FindInterface(type, typeof(IReadOnlyDictionary<,>)) is { } dictionary => CreateDictionary(type, dictionary, depth),
+            _ when FindInterface(type, typeof(IEnumerable<>)) is { } collection => CreateCollection(type, collection.GetGenericArguments()[0], depth),
+            _ when type.IsAssignableFrom(typeof(ArrayList)) => new ArrayList((ICollection)CreateList(typeof(object), depth)),
+            _ => throw new NotSupportedException($"No values are made of {type}."),
+        };
+    }
+
+    private bool IsNull() => _temper switch
+    {
+        Temper.Edges => _seed < 4,
+        Temper.Tame => _random.Next(10) == 0,
+        _ => _random.Next(6) == 0,
+    };
+
+    private int CountItems(int depth) => depth > MaxDepth ? 0
+        : _temper == Temper.Edges ? Math.Min(_seed / 4, 3)
+        : _random.Next(20) == 0 && depth < 2 ? 40
+        : _random.Next(4);
+
+    private object CreateModel(Type type, int depth)
+    {
+        var constructor = type.GetConstructor(BindingFlags.Instance | BindingFlags.Public | BindingFlags.NonPublic, []);
+        var model = constructor is null ? RuntimeHelpers.GetUninitializedObject(type) : constructor.Invoke([]);
+        foreach (var field in Dump.FieldsOf(type))
+        {
+            // What a class starts with is kept now and then: it need not be of a type that is made here.
+            if (!typeof(Delegate).IsAssignableFrom(field.FieldType) && !(_seed % 5 == 4 && field.GetValue(model) is not null))
+            {
+                field.SetValue(model, Create(field.FieldType, depth + 1));
+            }
+        }
+
+        return model;
+    }
+
+    /// <summary>The type or one derived from it.</summary>
+    private Type Choose(Type type)
+    {
+        var candidates = _assembly.GetTypes()
+            .Where(candidate => type.IsAssignableFrom(candidate) && !candidate.IsAbstract && !candidate.ContainsGenericParameters)
+            .OrderBy(candidate => candidate.FullName, StringComparer.Ordinal)
+            .ToList();
+        return candidates.Count == 0 || (candidates.Contains(type) && _random.Next(2) == 0) ? type : candidates[_random.Next(candidates.Count)];
+    }
+
+    private object? CreateObject(int depth) => _random.Next(depth > MaxDepth ? 8 : 11) switch
+    {
+        8 => CreateList(typeof(object), depth),
+        9 => CreateDictionary(typeof(Dictionary<string, object>), typeof(IDictionary<string, object>), depth),
+        10 => CreateModel(_assembly.GetType("Conformance.Models.Point")!, depth),
+        var n => _scalars.Create(ScalarFactory.CommonTypes[n]),
+    };
+
+    private Array CreateArray(Type type, int depth)
+    {
+        var item = type.GetElementType()!;
+        var array = Array.CreateInstance(item, [.. Enumerable.Repeat(CountItems(depth), type.GetArrayRank())]);
+        var indexes = new int[type.GetArrayRank()];
+        for (var i = 0; i < array.Length; i++)
+        {
+            var rest = i;
+            for (var rank = indexes.Length - 1; rank >= 0; rank--)
+            {
+                indexes[rank] = rest % array.GetLength(rank);
+                rest /= array.GetLength(rank);
+            }
+
+            array.SetValue(Create(item, depth + 1), indexes);
+        }
+
+        return array;
+    }
+
+    private IList CreateList(Type item, int depth)
+    {
+        var list = (IList)Activator.CreateInstance(typeof(List<>).MakeGenericType(item))!;
+        for (var i = CountItems(depth); i > 0; i--)
+        {
+            list.Add(Create(item, depth + 1));
+        }
+
+        return list;
+    }
+
+    private object CreateCollection(Type type, Type item, int depth)
+    {
+        if (Dump.IsModel(type))
+        {
+            var own = (IList)Activator.CreateInstance(type)!;
+            own.Add(Create(item, depth + 1));
+            return own;
+        }
+
+        var list = CreateList(item, depth);
+        if (type.IsInterface)
+        {
+            var set = typeof(HashSet<>).MakeGenericType(item);
+            if (!type.IsAssignableFrom(list.GetType()))
+            {
+                return Activator.CreateInstance(set, list)!;
+            }
+
+            return _random.Next(8) switch
+            {
+                0 => ToArray(list, item),
+                1 when type.IsAssignableFrom(set) => Activator.CreateInstance(set, list)!,
+                _ => list,
+            };
+        }
+
+        return type.IsInstanceOfType(list) ? list : Activator.CreateInstance(type, list)!;
+    }
+
+    private static Array ToArray(IList list, Type item)
+    {
+        var array = Array.CreateInstance(item, list.Count);
+        list.CopyTo(array, 0);
+        return array;
+    }
+
+    private object CreateDictionary(Type type, Type dictionaryInterface, int depth)
+    {
+        var arguments = dictionaryInterface.GetGenericArguments();
+        var isOwn = !type.IsInterface && Dump.IsModel(type);
+        var dictionary = (IDictionary)Activator.CreateInstance(isOwn ? type : typeof(Dictionary<,>).MakeGenericType(arguments))!;
+        for (var i = CountItems(depth); i > 0; i--)
+        {
+            if (Create(arguments[0], depth + 1) is { } key)
+            {
+                dictionary[key] = Create(arguments[1], depth + 1);
+            }
+        }
+
+        if (type.IsInstanceOfType(dictionary))
+        {
+            return dictionary;
+        }
+
+        var other = type.IsInterface ? typeof(System.Collections.ObjectModel.ReadOnlyDictionary<,>).MakeGenericType(arguments) : type;
+        return Activator.CreateInstance(other, dictionary)!;
+    }
+
+    private object CreatePair(Type type, int depth) =>
+        Activator.CreateInstance(type, [.. type.GetGenericArguments().Select(argument => Create(argument, depth + 1))])!;
+
+    private static bool IsPair(Type type) => type.IsGenericType &&
+        (type.GetGenericTypeDefinition() == typeof(KeyValuePair<,>) || typeof(ITuple).IsAssignableFrom(type));
+
+    private static Type? FindInterface(Type type, Type definition) => type.GetInterfaces().Append(type)
+        .FirstOrDefault(candidate => candidate.IsGenericType && candidate.GetGenericTypeDefinition() == definition);
+}
