@@ -5,7 +5,7 @@ using MongoDB.Bson;
 
 namespace BsonGen.Faults;
 
-/// <summary>Adds to an error of the direct API where in the bytes it happened; the exception keeps its type.</summary>
+/// <summary>Adds to an error of the direct API where in the bytes it happened; the exception keeps its type, and what caused it.</summary>
 internal static class DirectFaults
 {
     // A path so long helps nobody, and hostile bytes could make it longer than the document.
@@ -28,9 +28,9 @@ internal static class DirectFaults
         var message = $"{error.Message} ({place}offset {(offset + position).ToString(CultureInfo.InvariantCulture)})";
         return error switch
         {
-            FormatException => new FormatException(message, error),
-            EndOfStreamException => new EndOfStreamException(message, error),
-            _ => new BsonSerializationException(message, error),
+            FormatException => new FormatException(message, error.InnerException),
+            EndOfStreamException => new EndOfStreamException(message, error.InnerException),
+            _ => new BsonSerializationException(message, error.InnerException),
         };
     }
 
