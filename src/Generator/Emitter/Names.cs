@@ -16,6 +16,9 @@ internal static class Names
     /// <summary>The writer that generated code drives.</summary>
     public const string Writer = "global::BsonGen.Writing.BsonSpanWriter";
 
+    /// <summary>The namespace of members that attributes configure.</summary>
+    public const string Members = "global::BsonGen.Members";
+
     /// <summary>The namespace of what generated serializers derive from.</summary>
     public const string Registration = "global::BsonGen.Registration";
 

@@ -152,7 +152,7 @@ internal sealed partial class SerializerEmitter
         ValueKind.GeneratedElsewhere => $"reader.ReadGenerated<{value.TypeName}>()",
         ValueKind.Any => $"reader.ReadAny<{value.TypeName}>()",
         ValueKind.List or ValueKind.Array or ValueKind.Dictionary => $"Read{name}(ref reader)",
-        ValueKind.ClassMapped => $"{DriverMember(member!)}.Read(ref reader)",
+        ValueKind.ClassMapped or ValueKind.Represented => $"{DriverMember(member!)}.Read(ref reader)",
         _ => $"reader.ReadOther<{value.TypeName}>()",
     };
 

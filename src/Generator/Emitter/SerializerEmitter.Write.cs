@@ -149,7 +149,7 @@ internal sealed partial class SerializerEmitter
                 _writer.Write($"Write{part}(ref writer, {name}, {get});");
                 break;
 
-            case ValueKind.ClassMapped:
+            case ValueKind.ClassMapped or ValueKind.Represented:
                 _writer.Write($"{DriverMember(member!)}.Write(ref writer, {name}, {get});");
                 break;
 

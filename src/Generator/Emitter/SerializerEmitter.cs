@@ -114,11 +114,13 @@ internal sealed partial class SerializerEmitter
 
     private void EmitContracts()
     {
-        foreach (var member in _type.Members.Where(member => member.Value.Kind == ValueKind.ClassMapped))
+        foreach (var member in _type.Members.Where(member => member.Value.Kind is ValueKind.ClassMapped or ValueKind.Represented))
         {
+            var type = member.Value.Kind == ValueKind.Represented ? member.Value.Detail : $"DriverMember<{member.TypeName}>";
+            var argument = member.Value.Argument.Length > 0 ? ", " + member.Value.Argument : "";
             _writer.Write(
-                $"private static readonly {Names.Registration}.DriverMember<{member.TypeName}> {DriverMember(member)} = " +
-                $"new(typeof({member.DeclaringTypeName}), {Names.Literal(member.Name)});");
+                $"private static readonly {Names.Members}.{type} {DriverMember(member)} = " +
+                $"new(typeof({member.DeclaringTypeName}), {Names.Literal(member.Name)}{argument});");
         }
 
         if (_type.DiscriminatorArguments.Count > 0)

@@ -5,9 +5,11 @@ namespace BsonGen.Generator.Model;
 /// <param name="TypeName">How code refers to the type.</param>
 /// <param name="Detail">
 /// Scalar: the end of the method names (<c>Int32</c>). Document: the serializer. List, array, dictionary: the type that is created.
+/// Represented: the class that reads and writes the member.
 /// </param>
 /// <param name="Item">What is inside: the value of a nullable, the items of a collection, the values of a dictionary.</param>
-internal sealed record ValueModel(ValueKind Kind, string TypeName, string Detail = "", ValueModel? Item = null);
+/// <param name="Argument">Represented: the last argument of its constructor, or empty.</param>
+internal sealed record ValueModel(ValueKind Kind, string TypeName, string Detail = "", ValueModel? Item = null, string Argument = "");
 
 /// <summary>One arm for each way of reading and writing a value.</summary>
 internal enum ValueKind
@@ -41,6 +43,9 @@ internal enum ValueKind
 
     /// <summary>A type that is left to the serializer that the driver has for it.</summary>
     Registered,
+
+    /// <summary>A member in one of the commonest representations that attributes ask for.</summary>
+    Represented,
 
     /// <summary>A member that attributes configure in a way that is left to the serializer the class map gives it.</summary>
     ClassMapped,

@@ -15,6 +15,7 @@ internal static class KnownNames
     public const string BsonDefaultValue = Attributes + "BsonDefaultValueAttribute";
     public const string BsonRequired = Attributes + "BsonRequiredAttribute";
     public const string BsonExtraElements = Attributes + "BsonExtraElementsAttribute";
+    public const string BsonRepresentation = Attributes + "BsonRepresentationAttribute";
     public const string BsonIgnoreExtraElements = Attributes + "BsonIgnoreExtraElementsAttribute";
     public const string BsonNoId = Attributes + "BsonNoIdAttribute";
     public const string BsonDiscriminator = Attributes + "BsonDiscriminatorAttribute";

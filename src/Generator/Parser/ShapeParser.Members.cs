@@ -158,8 +158,14 @@ internal sealed partial class ShapeParser
                     member.DefaultValue = value;
                     break;
 
+                case KnownNames.BsonRepresentation when !member.HasOwnSerializer && attribute.NamedArguments.IsEmpty:
+                    member.HasOwnSerializer = true;
+                    member.Representation = value.GetEnumName();
+                    break;
+
                 case var other when other.StartsWith(KnownNames.Attributes, StringComparison.Ordinal) || other.StartsWith("MongoDB.Bson.", StringComparison.Ordinal):
                     member.HasOwnSerializer = true;
+                    member.Representation = null;
                     break;
 
                 default:

@@ -97,6 +97,10 @@ internal static class SymbolExtensions
         return levels;
     }
 
+    /// <summary>The name of the enum member that a constant is, or null.</summary>
+    public static string? GetEnumName(this TypedConstant constant) => constant.Type?.GetMembers().OfType<IFieldSymbol>()
+        .FirstOrDefault(field => field.HasConstantValue && Equals(field.ConstantValue, constant.Value))?.Name;
+
     public static Location? GetLocation(this AttributeData attribute) =>
         attribute.ApplicationSyntaxReference is { } reference ? reference.SyntaxTree.GetLocation(reference.Span) : null;
 

@@ -24,9 +24,7 @@ internal sealed partial class TypeParser
             Set = GetSetAccess(shape.Symbol),
             HasGetterBody = HasBody(shape.Symbol, SyntaxKind.GetAccessorDeclaration),
             HasSetterBody = HasBody(shape.Symbol, SyntaxKind.SetAccessorDeclaration, SyntaxKind.InitAccessorDeclaration),
-            Value = _values is null || shape.HasOwnSerializer || _symbols.IsBsonValue(shape.Type)
-                ? new ValueModel(ValueKind.ClassMapped, shape.Type.ToCode())
-                : _values.Parse(shape.Type),
+            Value = _values?.Parse(shape) ?? new ValueModel(ValueKind.ClassMapped, shape.Type.ToCode()),
             IgnoresNull = shape.IgnoresNull,
             IgnoresDefault = shape.IgnoresDefault,
             IsRequired = shape.IsRequired,

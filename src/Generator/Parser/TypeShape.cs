@@ -67,6 +67,9 @@ internal sealed class MemberShape(ISymbol symbol)
     /// <summary>Whether attributes give it a serializer that only the class map knows.</summary>
     public bool HasOwnSerializer { get; set; }
 
+    /// <summary>The BSON type that <c>[BsonRepresentation]</c> names where it says no more than that, or null.</summary>
+    public string? Representation { get; set; }
+
     public TypedConstant? DefaultValue { get; set; }
 
     public IEnumerable<AttributeData> Attributes => Symbol.GetAttributes();

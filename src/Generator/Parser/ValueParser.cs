@@ -19,6 +19,37 @@ internal sealed class ValueParser(KnownSymbols symbols, INamedTypeSymbol owner)
         GetScalar(type) is not null ||
         BuiltIn.Contains(type.ToMetadataName());
 
+    /// <summary>How a member's values are read and written, attributes considered.</summary>
+    public ValueModel Parse(MemberShape member)
+    {
+        var classMapped = new ValueModel(ValueKind.ClassMapped, member.Type.ToCode());
+        if (!member.HasOwnSerializer)
+        {
+            return symbols.IsBsonValue(member.Type) ? classMapped : Parse(member.Type);
+        }
+
+        return member.Representation is { } representation ? ParseRepresented(member.Type, representation) ?? classMapped : classMapped;
+    }
+
+    /// <summary>The representations that are compiled, with the class that reads and writes them.</summary>
+    private static ValueModel? ParseRepresented(ITypeSymbol type, string representation)
+    {
+        var item = type is INamedTypeSymbol { OriginalDefinition.SpecialType: SpecialType.System_Nullable_T } nullable ? nullable.TypeArguments[0] : null;
+        var argument = $"global::MongoDB.Bson.BsonType.{representation}";
+        var (member, last) = (type, item) switch
+        {
+            ({ TypeKind: TypeKind.Enum }, _) => ($"EnumMember<{type.ToCode()}>", argument),
+            (_, { TypeKind: TypeKind.Enum }) => ($"NullableEnumMember<{item.ToCode()}>", argument),
+            ({ SpecialType: SpecialType.System_Decimal }, _) => ("DecimalMember", argument),
+            ({ SpecialType: SpecialType.System_String }, _) when representation == "ObjectId" => ("StringAsObjectIdMember", ""),
+            _ when representation == "String" && type.ToMetadataName() == KnownNames.ObjectId => ("ObjectIdAsStringMember", ""),
+            _ => ("", ""),
+        };
+
+        return member.Length == 0 ? null : new ValueModel(ValueKind.Represented, type.ToCode(), member, Argument: last);
+    }
+
+    /// <summary>How the values of a type are read and written.</summary>
     public ValueModel Parse(ITypeSymbol type)
     {
         var code = type.ToCode();

@@ -137,22 +137,52 @@ public ref partial struct BsonSpanReader
             : ReadOther<DateTime>();
 
     /// <summary>Reads a <see cref="decimal"/>.</summary>
-    public decimal ReadDecimal()
-    {
-        if (RegisteredSerializer<decimal>.IsStock)
-        {
-            if (_type == BsonType.Decimal128 && Rest is { Length: >= 16 } bits && Decimals.TryFromBits(bits, out var value))
-            {
-                return Advance(16, value);
-            }
+    public decimal ReadDecimal() =>
+        RegisteredSerializer<decimal>.IsStock && TryReadDecimal(out var value) ? value : ReadOther<decimal>();
 
-            if (_type == BsonType.String && PeekText() is var text && Decimals.TryParse(text, out value))
-            {
-                return Advance(TextSize(text), value);
-            }
+    /// <summary>Reads a decimal that needs no rounding, in the types that the driver writes decimals in.</summary>
+    internal bool TryReadDecimal(out decimal value)
+    {
+        if (_type == BsonType.Decimal128 && Rest is { Length: >= 16 } bits && Decimals.TryFromBits(bits, out value))
+        {
+            _position += 16;
+            return true;
         }
 
-        return ReadOther<decimal>();
+        if (_type == BsonType.String && PeekText() is var text && Decimals.TryParse(text, out value))
+        {
+            _position += TextSize(text);
+            return true;
+        }
+
+        value = 0;
+        return false;
+    }
+
+    /// <summary>Reads an ObjectId that is held as one.</summary>
+    internal bool TryReadObjectId(out ObjectId value)
+    {
+        if (_type == BsonType.ObjectId && Rest.Length >= ObjectIdBytes.Size)
+        {
+            value = ObjectIdBytes.Read(ReadBlock(ObjectIdBytes.Size));
+            return true;
+        }
+
+        value = default;
+        return false;
+    }
+
+    /// <summary>Reads an ObjectId that is held as a string of hexadecimal digits.</summary>
+    internal bool TryReadHex(out ObjectId value)
+    {
+        if (_type == BsonType.String && PeekText() is var text && Hex.TryParse(text, out value))
+        {
+            _position += TextSize(text);
+            return true;
+        }
+
+        value = default;
+        return false;
     }
 
     /// <summary>Reads a <see cref="Guid"/>.</summary>

@@ -163,15 +163,30 @@ public ref partial struct BsonSpanWriter
     /// <summary>Writes an <see cref="ObjectId"/>.</summary>
     public void WriteObjectId(ReadOnlySpan<byte> name, ObjectId value)
     {
-        if (RegisteredSerializer<ObjectId>.Representation != BsonType.ObjectId)
+        if (RegisteredSerializer<ObjectId>.Representation == BsonType.ObjectId)
+        {
+            WriteRawObjectId(name, value);
+        }
+        else
         {
             WriteOther(name, value);
-            return;
         }
+    }
 
+    internal void WriteRawObjectId(ReadOnlySpan<byte> name, ObjectId value)
+    {
         WriteHeader(BsonType.ObjectId, name);
         ObjectIdBytes.Write(value, Reserve(ObjectIdBytes.Size));
         _position += ObjectIdBytes.Size;
+    }
+
+    /// <summary>Writes an ObjectId as a string of hexadecimal digits.</summary>
+    internal void WriteHex(ReadOnlySpan<byte> name, ObjectId value)
+    {
+        Span<byte> digits = stackalloc byte[Hex.Length];
+        Hex.Write(value, digits);
+        WriteHeader(BsonType.String, name);
+        WriteTextBytes(digits);
     }
 
     /// <summary>Writes a <see cref="DateTime"/>.</summary>
@@ -190,23 +205,31 @@ public ref partial struct BsonSpanWriter
     /// <summary>Writes a <see cref="decimal"/>.</summary>
     public void WriteDecimal(ReadOnlySpan<byte> name, decimal value)
     {
-        switch (RegisteredSerializer<decimal>.Representation)
+        if (!TryWriteDecimal(name, value, RegisteredSerializer<decimal>.Representation))
+        {
+            WriteOther(name, value);
+        }
+    }
+
+    /// <summary>Writes a decimal in a representation that needs no conversion.</summary>
+    internal bool TryWriteDecimal(ReadOnlySpan<byte> name, decimal value, BsonType representation)
+    {
+        switch (representation)
         {
             // The driver maps the largest decimals to the largest IEEE decimals.
             case BsonType.Decimal128 when value is > decimal.MinValue and < decimal.MaxValue:
                 WriteHeader(BsonType.Decimal128, name);
                 Decimals.WriteBits(value, Reserve(16));
                 _position += 16;
-                break;
+                return true;
 
             case BsonType.String:
                 WriteHeader(BsonType.String, name);
                 WriteFormatted(value);
-                break;
+                return true;
 
             default:
-                WriteOther(name, value);
-                break;
+                return false;
         }
     }
 
@@ -262,39 +285,37 @@ public ref partial struct BsonSpanWriter
     public void WriteEnum<TEnum>(ReadOnlySpan<byte> name, TEnum value)
         where TEnum : struct, Enum
     {
-        switch (RegisteredSerializer<TEnum>.Representation)
+        if (!TryWriteEnum(name, value, RegisteredSerializer<TEnum>.Representation))
         {
-            case BsonType.Int32 when Unsafe.SizeOf<TEnum>() <= sizeof(int) && Type.GetTypeCode(typeof(TEnum)) != TypeCode.UInt32:
-                WriteRawInt32(name, (int)EnumValues<TEnum>.ToNumber(value));
-                break;
-
-            case BsonType.Int64 when Type.GetTypeCode(typeof(TEnum)) == TypeCode.Int64:
-                WriteRawInt64(BsonType.Int64, name, EnumValues<TEnum>.ToNumber(value));
-                break;
-
-            case BsonType.String:
-                WriteEnumAsString(name, value);
-                break;
-
-            default:
-                WriteOther(name, value);
-                break;
+            WriteOther(name, value);
         }
     }
 
-    /// <summary>Writes an enum as the name of its member.</summary>
-    public void WriteEnumAsString<TEnum>(ReadOnlySpan<byte> name, TEnum value)
+    /// <summary>Writes an enum in a representation that needs no conversion.</summary>
+    internal bool TryWriteEnum<TEnum>(ReadOnlySpan<byte> name, TEnum value, BsonType representation)
         where TEnum : struct, Enum
     {
-        var text = EnumValues<TEnum>.NameOf(value);
-        if (text.IsEmpty)
+        switch (representation)
         {
-            WriteText(BsonType.String, name, value.ToString());
-        }
-        else
-        {
-            WriteHeader(BsonType.String, name);
-            WriteTextBytes(text);
+            case BsonType.Int32 when Unsafe.SizeOf<TEnum>() <= sizeof(int) && Type.GetTypeCode(typeof(TEnum)) != TypeCode.UInt32:
+                WriteRawInt32(name, (int)EnumValues<TEnum>.ToNumber(value));
+                return true;
+
+            case BsonType.Int64 when Type.GetTypeCode(typeof(TEnum)) == TypeCode.Int64:
+                WriteRawInt64(BsonType.Int64, name, EnumValues<TEnum>.ToNumber(value));
+                return true;
+
+            case BsonType.String when EnumValues<TEnum>.NameOf(value) is { IsEmpty: false } text:
+                WriteHeader(BsonType.String, name);
+                WriteTextBytes(text);
+                return true;
+
+            case BsonType.String:
+                WriteText(BsonType.String, name, value.ToString());
+                return true;
+
+            default:
+                return false;
         }
     }
 

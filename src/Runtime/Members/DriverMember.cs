@@ -3,14 +3,14 @@ using BsonGen.Reading;
 using BsonGen.Writing;
 using MongoDB.Bson.Serialization;
 
-namespace BsonGen.Registration;
+namespace BsonGen.Members;
 
 /// <summary>
 /// A member whose values go to the serializer that the class map gives it: attributes configure it in a way that is not compiled.
 /// </summary>
 /// <remarks>The serializer is found on first use and kept; nothing is looked up before.</remarks>
 [EditorBrowsable(EditorBrowsableState.Never)]
-public sealed class DriverMember<T>
+public class DriverMember<T>
 {
     private readonly Type _declaringType;
     private readonly string _name;
@@ -28,11 +28,11 @@ public sealed class DriverMember<T>
         _serializer ??= (IBsonSerializer<T>)BsonClassMap.LookupClassMap(_declaringType).GetMemberMap(_name).GetSerializer();
 
     /// <summary>Reads the member's value.</summary>
-    public T Read(ref BsonSpanReader reader) => reader.ReadByDriver(Serializer);
+    public virtual T Read(ref BsonSpanReader reader) => reader.ReadByDriver(Serializer);
 
     /// <summary>Writes the member.</summary>
     /// <param name="writer">Stands where the element belongs.</param>
     /// <param name="name">The element's name and the NUL after it.</param>
     /// <param name="value">The member's value.</param>
-    public void Write(ref BsonSpanWriter writer, ReadOnlySpan<byte> name, T value) => writer.WriteByDriver(name, Serializer, value);
+    public virtual void Write(ref BsonSpanWriter writer, ReadOnlySpan<byte> name, T value) => writer.WriteByDriver(name, Serializer, value);
 }

@@ -1,0 +1,37 @@
+using System.ComponentModel;
+using BsonGen.Reading;
+using BsonGen.Registration;
+using BsonGen.Writing;
+using MongoDB.Bson;
+
+namespace BsonGen.Members;
+
+/// <summary>A <see cref="decimal"/> with <c>[BsonRepresentation]</c>.</summary>
+[EditorBrowsable(EditorBrowsableState.Never)]
+public sealed class DecimalMember : DriverMember<decimal>
+{
+    private readonly BsonType _representation;
+
+    /// <inheritdoc />
+    /// <param name="declaringType">The class that declares the member.</param>
+    /// <param name="name">The member's name.</param>
+    /// <param name="representation">The attribute's.</param>
+    public DecimalMember(Type declaringType, string name, BsonType representation)
+        : base(declaringType, name)
+    {
+        _representation = representation;
+    }
+
+    /// <inheritdoc />
+    public override decimal Read(ref BsonSpanReader reader) =>
+        RegisteredSerializer<decimal>.IsStock && reader.TryReadDecimal(out var value) ? value : base.Read(ref reader);
+
+    /// <inheritdoc />
+    public override void Write(ref BsonSpanWriter writer, ReadOnlySpan<byte> name, decimal value)
+    {
+        if (!RegisteredSerializer<decimal>.IsStock || !writer.TryWriteDecimal(name, value, _representation))
+        {
+            base.Write(ref writer, name, value);
+        }
+    }
+}
