@@ -20,6 +20,7 @@ public ref partial struct BsonSpanReader
             return ReadByDriver(RegisteredSerializer<T>.Current);
         }
 
+        ThrowIfUnknownType();
         return _type == BsonType.Null ? default! : throw ReadFaults.NotADocument(typeof(T), _type);
     }
 
@@ -28,10 +29,29 @@ public ref partial struct BsonSpanReader
     public readonly bool IsDerived<T>(BsonFrame document) =>
         Discriminators.HasElement(_bytes.Slice(document.Start)) && Discriminators.FindActualType<T>(_bytes.Slice(document.Start)) != typeof(T);
 
-    /// <summary>Whether the document has a discriminator that counts; for exception filters, so it throws nothing.</summary>
+    /// <summary>For exception filters: whether derived types are known, one of which the document may be.</summary>
+    /// <param name="error">What went wrong.</param>
+    public readonly bool MayBeDerived<T>(Exception error) =>
+        _depth <= DepthOfMessages && error is not InsufficientExecutionStackException && BsonSerializer.IsTypeDiscriminated(typeof(T));
+
+    /// <summary>Reads a document that could not be read as <typeparamref name="T"/> again, should its discriminator name another type.</summary>
     /// <param name="document">The document being read.</param>
-    public readonly bool IsDiscriminated<T>(BsonFrame document) =>
-        Discriminators.HasElement(_bytes.Slice(document.Start)) && BsonSerializer.IsTypeDiscriminated(typeof(T));
+    /// <param name="value">What was read.</param>
+    public bool TryReadDerived<T>(BsonFrame document, out T value)
+    {
+        // What goes wrong in the search is the error that a class map reports, for it searches first.
+        var isDocumentFault = _isDocumentFault;
+        _isDocumentFault = false;
+        if (Discriminators.FindActualType<T>(_bytes.Slice(document.Start)) == typeof(T))
+        {
+            _isDocumentFault = isDocumentFault;
+            value = default!;
+            return false;
+        }
+
+        value = ReadDerived<T>(document);
+        return true;
+    }
 
     /// <summary>Reads the document again, from its start, as the type that its discriminator names.</summary>
     /// <param name="document">The document being read.</param>
@@ -46,6 +66,17 @@ public ref partial struct BsonSpanReader
             ? (T)generated.ReadObject(ref this)
             : (T)ReadByDriver(serializer)!;
     }
+
+    /// <summary>Skips the value of a member that can't be set. A class map does not name the member when that fails.</summary>
+    public void SkipMember()
+    {
+        _isDocumentFault = true;
+        SkipValue();
+        _isDocumentFault = false;
+    }
+
+    /// <summary>Skips an element that every class lets pass, a discriminator.</summary>
+    public bool TrySkipReserved() => TrySkipReserved(out _);
 
     /// <summary>Skips a discriminator, or refuses the element.</summary>
     public void ReadUnknownElement<T>()
