@@ -26,7 +26,7 @@ public static partial class BsonGenSerializer
     /// <exception cref="InvalidOperationException"><typeparamref name="T"/> has no generated serializer.</exception>
     public static T Deserialize<T>(ReadOnlySpan<byte> bytes)
     {
-        return Deserialize<T>(BsonDocumentSize.Clamp(bytes), offset: 0);
+        return Deserialize<T>(bytes, offset: 0);
     }
 
     /// <param name="document">The document and nothing after it.</param>
@@ -35,7 +35,7 @@ public static partial class BsonGenSerializer
     {
         if (GeneratedType<T>.InCharge is not { } serializer)
         {
-            return BsonSerializerOf<T>.Deserialize(document);
+            return BsonSerializerOf<T>.Deserialize(BsonDocumentSize.Clamp(document));
         }
 
         var reader = new BsonSpanReader(document);
@@ -59,11 +59,24 @@ public static partial class BsonGenSerializer
         }
 
         var size = BsonDocumentSize.Clamp(bytes);
+        try
+        {
+            return DeserializeCopy<T>(bytes, size);
+        }
+        catch (Exception error) when (size < bytes.Length && DocumentReader.IsCutShort(error))
+        {
+            // A document that declares too small a size is read on into what follows it, which decides what the error is.
+            return DeserializeCopy<T>(bytes, (int)Math.Min(bytes.Length, Array.MaxLength));
+        }
+    }
+
+    private static T DeserializeCopy<T>(in ReadOnlySequence<byte> bytes, int size)
+    {
         var copy = ArrayPool<byte>.Shared.Rent(size);
         try
         {
             bytes.Slice(0, size).CopyTo(copy);
-            return Deserialize<T>(copy.AsSpan(0, size));
+            return Deserialize<T>(copy.AsSpan(0, size), offset: 0);
         }
         finally
         {

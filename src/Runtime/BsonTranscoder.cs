@@ -1,4 +1,5 @@
 using System.Runtime.CompilerServices;
+using BsonGen.Registration;
 using MongoDB.Bson;
 using MongoDB.Bson.IO;
 
@@ -10,11 +11,13 @@ namespace BsonGen;
 /// </summary>
 internal static class BsonTranscoder
 {
+    private static readonly BsonBinaryWriterSettings Settings = MakeSettings();
+
     /// <summary>Reads the document that the reader stands before into bytes.</summary>
     public static byte[] ReadDocument(IBsonReader reader)
     {
         using var stream = new MemoryStream();
-        using (var writer = new BsonBinaryWriter(stream, new BsonBinaryWriterSettings { MaxSerializationDepth = int.MaxValue }))
+        using (var writer = new BsonBinaryWriter(stream, Settings))
         {
             CopyDocument(reader, writer);
         }
@@ -132,5 +135,14 @@ internal static class BsonTranscoder
             default:
                 throw new FormatException($"Unexpected BSON type {reader.CurrentBsonType}.");
         }
+    }
+
+    private static BsonBinaryWriterSettings MakeSettings()
+    {
+        var settings = new BsonBinaryWriterSettings { MaxSerializationDepth = int.MaxValue };
+
+        // Up to driver 2.30 a writer that has a representation of Guids refuses the others; here bytes are copied as they are.
+        RegisteredGuid.SetUnspecified(settings);
+        return settings;
     }
 }

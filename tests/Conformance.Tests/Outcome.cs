@@ -1,3 +1,5 @@
+using System.Runtime.ExceptionServices;
+
 namespace Conformance.Tests;
 
 /// <summary>What came of reading or writing: a value as text that two sides can compare, or exceptions.</summary>
@@ -12,6 +14,21 @@ internal sealed record Outcome(string? Value, string Errors, string Message)
     public bool IsSameAs(Outcome other) => Value == other.Value && Errors == other.Errors;
 
     public static Outcome Of(Func<object?> read) => Of(read, Dump.Of);
+
+    /// <summary>Of the direct API, which puts an exception that says where in the bytes around another of the same type.</summary>
+    public static Outcome OfDirect(Func<object?> read) => Of(() =>
+    {
+        try
+        {
+            return read();
+        }
+        catch (Exception error) when (error.InnerException is { } inner && inner.GetType() == error.GetType() &&
+            error.Message.StartsWith(inner.Message + " (", StringComparison.Ordinal))
+        {
+            ExceptionDispatchInfo.Throw(inner);
+            throw;
+        }
+    });
 
     public static Outcome OfBytes(Func<byte[]> write) => Of(write, bytes => Convert.ToHexString(TypeNames.ToGenerated((byte[])bytes!)));
 

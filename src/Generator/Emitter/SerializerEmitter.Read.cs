@@ -120,7 +120,7 @@ internal sealed partial class SerializerEmitter
         var name = Names.Utf8(member.ElementName);
         if (member.Set == MemberAccess.None)
         {
-            return [$"if (!reader.TryReadName({name})) break;", "reader.SkipValue();"];
+            return [$"if (!reader.TryReadName({name})) break;", "reader.SkipMember();"];
         }
 
         // The commonest values are read in one step with their name.
@@ -179,6 +179,10 @@ internal sealed partial class SerializerEmitter
     private void EmitExtraElement(ExtraElementsModel extraElements)
     {
         var member = extraElements.Member;
+        _writer.Open("if (reader.TrySkipReserved())");
+        _writer.Write("continue;");
+        _writer.Close();
+        _writer.Blank();
         if (member.Set != MemberAccess.None)
         {
             _writer.Open($"if ({Get(member)} is null)");
@@ -215,8 +219,21 @@ internal sealed partial class SerializerEmitter
     {
         if (_type.IsUnsealed)
         {
-            _writer.Open($"catch (global::System.Exception) when (reader.IsDerived<{_type.TypeName}>(document))");
-            _writer.Write($"return reader.ReadDerived<{_type.TypeName}>(document);");
+            // The class map looks for a discriminator before it reads: what is wrong with the document may be another type's business.
+            _writer.Open($"catch (global::System.Exception error) when (reader.MayBeDerived<{_type.TypeName}>(error))");
+            _writer.Open($"if (reader.TryReadAgain<{_type.TypeName}>(document, out var other))");
+            _writer.Write("return other;");
+            _writer.Close();
+            _writer.Blank();
+            if (_type.Members.Count > 0)
+            {
+                _writer.Open("if (reader.IsMemberFault(error))");
+                _writer.Write("throw reader.MemberFault(DescribeMember(reader.FaultyElement(document)), error);");
+                _writer.Close();
+                _writer.Blank();
+            }
+
+            _writer.Write("throw;");
             _writer.Close();
         }
 

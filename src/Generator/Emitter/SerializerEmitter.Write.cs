@@ -105,7 +105,7 @@ internal sealed partial class SerializerEmitter
         var value = member.DefaultValue ?? $"default({member.TypeName})";
         return member switch
         {
-            { IsValueType: false, DefaultValue: null } => $"{get} is not null",
+            { IsValueType: false, DefaultValue: null, Value.Kind: not ValueKind.Any } => $"{get} is not null",
 
             // Equals and not ==, as the driver compares: NaN is equal to itself.
             { IsValueType: true, Value.Kind: ValueKind.Scalar } => $"!{get}.Equals({value})",
@@ -154,7 +154,9 @@ internal sealed partial class SerializerEmitter
                 break;
 
             default:
-                _writer.Write($"writer.WriteOther<{value.TypeName}>({name}, {get});");
+                // An expression that is dynamic would bind the call at run time, which the writer can't take part in.
+                var cast = value.TypeName == "object" ? "(object)" : "";
+                _writer.Write($"writer.WriteOther<{value.TypeName}>({name}, {cast}{get});");
                 break;
         }
     }
@@ -200,7 +202,8 @@ internal sealed partial class SerializerEmitter
             _writer.Open(value.Kind == ValueKind.List
                 ? "foreach (var item in global::System.Runtime.InteropServices.CollectionsMarshal.AsSpan(items))"
                 : "foreach (var item in items)");
-            WriteValue(value.Item!, part + "Item", $"{Names.Writer}.ItemName(index++)", "item");
+            WriteValue(value.Item!, part + "Item", $"{Names.Writer}.ItemName(index)", "item");
+            _writer.Write("index++;");
             _writer.Close();
             _writer.Blank();
             _writer.Write("writer.WriteEndArray(array);");

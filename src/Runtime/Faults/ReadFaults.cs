@@ -1,5 +1,4 @@
 using System.Diagnostics.CodeAnalysis;
-using System.Text;
 using MongoDB.Bson;
 
 namespace BsonGen.Faults;
@@ -26,15 +25,10 @@ internal static class ReadFaults
     [DoesNotReturn]
     public static void ThrowUnterminatedString() => throw new FormatException("String is missing terminating null byte.");
 
-    /// <param name="header">The element from its type byte on; the name is quoted when it is there.</param>
-    public static Exception UnknownType(ReadOnlySpan<byte> header)
-    {
-        var name = header.Slice(1);
-        var length = Math.Max(0, name.IndexOf((byte)0));
-        return new FormatException(
-            $"Detected unknown BSON type \"\\x{header[0]:x2}\" for fieldname \"{Encoding.UTF8.GetString(name.Slice(0, length))}\". " +
-            "Are you using the latest driver version?");
-    }
+    /// <param name="type">The type.</param>
+    /// <param name="path">The names of the element and of those that it lies in, with dots between them.</param>
+    public static Exception UnknownType(BsonType type, string path) => new FormatException(
+        $"Detected unknown BSON type \"\\x{(byte)type:x2}\" for fieldname \"{path}\". Are you using the latest driver version?");
 
     public static Exception NotADocument(Type type, BsonType found) => new FormatException(
         $"Expected a nested document representing the serialized form of a {type.FullName} value, but found a value of type {found} instead.");

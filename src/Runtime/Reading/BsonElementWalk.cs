@@ -5,6 +5,9 @@ namespace BsonGen.Reading;
 /// <summary>An element met on a walk over a document.</summary>
 internal readonly ref struct BsonElementWalk
 {
+    // A path so long helps nobody, and hostile bytes could make it longer than the document.
+    private const int LongestPath = 256;
+
     private BsonElementWalk(ReadOnlySpan<byte> name, BsonType type, int valueStart)
     {
         Name = name;
@@ -48,5 +51,24 @@ internal readonly ref struct BsonElementWalk
         }
 
         return false;
+    }
+
+    /// <summary>The names of the elements that the position lies in, outermost first, with dots between them.</summary>
+    public static string FindPath(ReadOnlySpan<byte> document, int position)
+    {
+        var path = new System.Text.StringBuilder();
+        var start = 0;
+        while (path.Length < LongestPath && TryFind(document, start + sizeof(int), position, out var element))
+        {
+            path.Append(path.Length == 0 ? "" : ".").Append(System.Text.Encoding.UTF8.GetString(element.Name));
+            if (element.Type is not (BsonType.Document or BsonType.Array))
+            {
+                break;
+            }
+
+            start = element.ValueStart;
+        }
+
+        return path.ToString();
     }
 }

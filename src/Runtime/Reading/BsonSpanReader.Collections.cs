@@ -117,7 +117,7 @@ public ref partial struct BsonSpanReader
     }
 
     /// <summary>Counts the elements from here to the end of the array or document just entered, without looking inside them.</summary>
-    /// <returns>No more than the bytes that are present can hold; the first broken element is the last one counted.</returns>
+    /// <returns>No more than the bytes that are present can hold; the first broken element is the last one counted, unless its type is not known.</returns>
     public readonly int CountElements()
     {
         var bytes = _bytes;
@@ -135,13 +135,13 @@ public ref partial struct BsonSpanReader
             }
             while (bytes[position] != 0);
 
-            count++;
             position++;
             if (!BsonValueSize.TryMeasure((BsonType)type, bytes.Slice(position), out var size))
             {
-                break;
+                return BsonValueSize.IsKnown((BsonType)type) ? count + 1 : count;
             }
 
+            count++;
             position += size;
         }
 

@@ -30,15 +30,35 @@ public ref partial struct BsonSpanReader
     /// <inheritdoc cref="ReadByDriver{T}(IBsonSerializer{T})" />
     private object? ReadByDriver(IBsonSerializer serializer)
     {
-        if (!BsonValueSize.IsKnown(_type))
+        ThrowIfUnknownType();
+        var rest = Rest;
+        var isWhole = BsonValueSize.TryMeasure(_type, rest, out var size);
+        object? value;
+        try
         {
-            throw ReadFaults.UnknownType([(byte)_type]);
+            value = DriverValue.Read(serializer, _type, isWhole ? rest.Slice(0, size) : rest, _context);
+        }
+        catch (Exception error) when (isWhole && size < rest.Length && IsOfSize(error))
+        {
+            // A document that declares too small a size is read on into what follows it, which decides what the error is.
+            DriverValue.Read(serializer, _type, rest, _context);
+            throw;
         }
 
-        var isWhole = BsonValueSize.TryMeasure(_type, Rest, out var size);
-        var value = DriverValue.Read(serializer, _type, isWhole ? Rest.Slice(0, size) : Rest, _context);
         _position += size;
         return value;
+    }
+
+    private readonly bool IsOfSize(Exception error) =>
+        _type is BsonType.Document or BsonType.Array or BsonType.JavaScriptWithScope && error is FormatException or EndOfStreamException;
+
+    /// <summary>Refuses a type that the driver does not know. It does so on the way to the value: no member is to blame.</summary>
+    private void ThrowIfUnknownType()
+    {
+        if (!BsonValueSize.IsKnown(_type))
+        {
+            ThrowDocumentFault(UnknownType(_type, _position));
+        }
     }
 
     [MethodImpl(MethodImplOptions.NoInlining)]

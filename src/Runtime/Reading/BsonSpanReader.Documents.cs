@@ -21,12 +21,39 @@ public ref partial struct BsonSpanReader
             return ReadByDriver(RegisteredSerializer<T>.Current);
         }
 
+        ThrowIfUnknownType();
         return _type == BsonType.Null ? default! : throw ReadFaults.NotADocument(typeof(T), _type);
     }
 
     /// <summary>Whether the document names another type than its class in a discriminator, so that it must be read as that type.</summary>
     /// <param name="document">The document being read.</param>
     public readonly bool IsDerived<T>(BsonFrame document) => FindDerived<T>(document) is not null;
+
+    /// <summary>For exception filters: whether derived types are known, one of which the document may be.</summary>
+    /// <param name="error">What went wrong.</param>
+    public readonly bool MayBeDerived<T>(Exception error) =>
+        _depth <= DepthOfMessages && error is not InsufficientExecutionStackException && BsonSerializer.IsTypeDiscriminated(typeof(T));
+
+    /// <summary>Reads a document that could not be read as <typeparamref name="T"/> again, should its discriminator name another type.</summary>
+    /// <param name="document">The document being read.</param>
+    /// <param name="value">What was read.</param>
+    public bool TryReadAgain<T>(BsonFrame document, [MaybeNullWhen(false)] out T value)
+    {
+        // What goes wrong in the search is the error that a class map reports, for it searches first.
+        var isDocumentFault = _isDocumentFault;
+        _isDocumentFault = false;
+        var actualType = Discriminators.FindActualType<T>(_bytes.Slice(document.Start));
+        if (actualType == typeof(T))
+        {
+            _isDocumentFault = isDocumentFault;
+            value = default;
+            return false;
+        }
+
+        Restart(document);
+        value = ReadAs<T>(BsonSerializer.LookupSerializer(actualType));
+        return true;
+    }
 
     /// <summary>Reads the document again, from its start, as the type that its discriminator names.</summary>
     /// <param name="document">The document being read.</param>
@@ -94,6 +121,17 @@ public ref partial struct BsonSpanReader
     private T ReadAs<T>(IBsonSerializer serializer) => serializer is IGeneratedSerializer { IsReplaced: false } generated
         ? (T)generated.ReadObject(ref this)
         : (T)ReadByDriver(serializer)!;
+
+    /// <summary>Skips the value of a member that can't be set. A class map does not name the member when that fails.</summary>
+    public void SkipMember()
+    {
+        _isDocumentFault = true;
+        SkipValue();
+        _isDocumentFault = false;
+    }
+
+    /// <summary>Skips an element that every class lets pass, a discriminator.</summary>
+    public bool TrySkipReserved() => TrySkipReserved(out _);
 
     /// <summary>Skips a discriminator, or refuses the element.</summary>
     public void ReadUnknownElement<T>()

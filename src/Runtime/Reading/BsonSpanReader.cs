@@ -117,12 +117,15 @@ public ref partial struct BsonSpanReader
     {
         var header = Rest;
         var length = header.Slice(1).IndexOf((byte)0);
-        fault = !BsonValueSize.IsKnown((BsonType)header[0]) ? ReadFaults.UnknownType(header)
+        fault = !BsonValueSize.IsKnown((BsonType)header[0]) ? UnknownType((BsonType)header[0], _position + length + 2)
             : length < 0 ? ReadFaults.EndOfStream()
             : null;
         name = fault is null ? header.Slice(1, length) : default;
         return fault is null;
     }
+
+    private readonly Exception UnknownType(BsonType type, int valueStart) =>
+        ReadFaults.UnknownType(type, BsonElementWalk.FindPath(_bytes, valueStart));
 
     private BsonFrame ReadFrame()
     {
@@ -211,7 +214,12 @@ public ref partial struct BsonSpanReader
         var rest = Rest;
         if (!BsonValueSize.TryMeasure(_type, rest, out var size))
         {
-            BsonValueSize.ThrowWhy(_type, rest);
+            if (!BsonValueSize.IsKnown(_type))
+            {
+                throw UnknownType(_type, _position);
+            }
+
+            BsonValueSize.ThrowWhy(rest);
         }
 
         _position += size;

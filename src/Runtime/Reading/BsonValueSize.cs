@@ -48,13 +48,8 @@ internal static class BsonValueSize
 
     /// <summary>Throws what the driver throws for a value that could not be measured.</summary>
     [DoesNotReturn]
-    public static void ThrowWhy(BsonType type, ReadOnlySpan<byte> bytes)
+    public static void ThrowWhy(ReadOnlySpan<byte> bytes)
     {
-        if (!IsKnown(type))
-        {
-            throw ReadFaults.UnknownType([(byte)type]);
-        }
-
         if (BinaryPrimitives.TryReadInt32LittleEndian(bytes, out var size) && size < 0)
         {
             ReadFaults.ThrowBadSize(size, int.MaxValue);

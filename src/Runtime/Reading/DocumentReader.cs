@@ -69,23 +69,38 @@ internal static class DocumentReader
             size = ReadSize(buffer, start);
         }
 
-        var present = Math.Min((uint)size, buffer.Length - start);
-        if (chunk.Length >= present)
-        {
-            return Read(serializer, chunk.Slice(0, (int)present), context);
-        }
-
-        var copy = ArrayPool<byte>.Shared.Rent((int)present);
+        var present = (int)Math.Min((uint)size, buffer.Length - start);
         try
         {
-            buffer.GetBytes(start, copy, 0, (int)present);
-            return Read(serializer, copy.AsSpan(0, (int)present), context);
+            return chunk.Length >= present
+                ? Read(serializer, chunk.Slice(0, present), context)
+                : ReadCopy(serializer, buffer, start, present, context);
+        }
+        catch (Exception error) when (present < buffer.Length - start && IsCutShort(error))
+        {
+            // A document that declares too small a size is read on into what follows it, which decides what the error is.
+            return ReadCopy(serializer, buffer, start, buffer.Length - start, context);
+        }
+    }
+
+    private static T ReadCopy<T>(
+        GeneratedBsonSerializer<T> serializer, IByteBuffer buffer, int start, int size, BsonDeserializationContext context)
+    {
+        var copy = ArrayPool<byte>.Shared.Rent(size);
+        try
+        {
+            buffer.GetBytes(start, copy, 0, size);
+            return Read(serializer, copy.AsSpan(0, size), context);
         }
         finally
         {
             ArrayPool<byte>.Shared.Return(copy);
         }
     }
+
+    /// <summary>Whether the bytes given were too few.</summary>
+    public static bool IsCutShort(Exception error) =>
+        error is EndOfStreamException || (error.InnerException is { } inner && IsCutShort(inner));
 
     private static int ReadSize(IByteBuffer buffer, int start)
     {
@@ -101,7 +116,21 @@ internal static class DocumentReader
         size = stream.ReadInt32();
 
         // No more is rented than the stream holds, whatever the document declares.
-        var present = (int)Math.Min(size, stream.Length - start);
+        var length = stream.Length - start;
+        var present = (int)Math.Min(size, length);
+        try
+        {
+            return ReadCopy(serializer, stream, start, present, context);
+        }
+        catch (Exception error) when (present < length && IsCutShort(error))
+        {
+            return ReadCopy(serializer, stream, start, (int)Math.Min(length, int.MaxValue), context);
+        }
+    }
+
+    private static T ReadCopy<T>(
+        GeneratedBsonSerializer<T> serializer, BsonStream stream, long start, int present, BsonDeserializationContext context)
+    {
         var copy = ArrayPool<byte>.Shared.Rent(present);
         try
         {

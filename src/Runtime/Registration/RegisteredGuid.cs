@@ -62,6 +62,9 @@ internal static class RegisteredGuid
         return context is null ? OfDefaultWriter : GetSetting(OfWriter, DriverSettings.ForWriting(context.Writer));
     }
 
+    /// <summary>Makes a writer take Guids of every representation.</summary>
+    public static void SetUnspecified(BsonBinaryWriterSettings settings) => OfWriter?.SetValue(settings, GuidRepresentation.Unspecified);
+
     private static PropertyInfo? FindProperty(
         [DynamicallyAccessedMembers(DynamicallyAccessedMemberTypes.PublicProperties)] Type settings) => settings.GetProperty("GuidRepresentation");
 
