@@ -222,6 +222,27 @@ public sealed class CompilingTests
         """);
 
     [Test]
+    public void PolymorphicTypesNamedLikeLocals() => GeneratorHarness.Run(
+        """
+        [BsonGenerated]
+        [BsonKnownTypes(typeof(Derived), typeof(Document))]
+        [BsonDiscriminator(RootClass = true)]
+        public abstract partial class Reader
+        {
+            public List<int>? Derived { get; set; }
+        }
+
+        [BsonGenerated]
+        public partial class Derived : Reader
+        {
+            public int? derived { get => 1; set { } }
+        }
+
+        [BsonGenerated]
+        public partial class Document : Derived;
+        """);
+
+    [Test]
     public void LanguageOfTheOldestFramework()
     {
         var run = GeneratorHarness.Run(

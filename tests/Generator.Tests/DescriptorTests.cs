@@ -60,7 +60,7 @@ public sealed class DescriptorTests
         Assert.That(headings.Select(match => match.Groups[1].Value), Is.EquivalentTo(All.Select(descriptor => descriptor.Id)));
     }
 
-    [TestCase("BSONGEN006", "[BsonGenerated] public abstract partial class Order;")]
+    [TestCase("BSONGEN006", "[BsonGenerated] public partial class Order { [BsonElement(\"_t\")] public int Type { get; set; } }")]
     [TestCase("BSONGEN007", "[BsonGenerated] public partial class Order { public Uri? Link { get; set; } }")]
     [TestCase("BSONGEN008", "[BsonGenerated] public partial class Order { [BsonIgnoreIfNull] public int A { get; set; } }")]
     public void PragmaSuppresses(string id, string source)

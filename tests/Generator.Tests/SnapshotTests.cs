@@ -208,6 +208,34 @@ public sealed class SnapshotTests
         """));
 
     [Test]
+    public void Polymorphism() => Snapshot.Match(GeneratorHarness.Run(
+        """
+        namespace Shop;
+
+        [BsonGenerated]
+        [BsonDiscriminator(RootClass = true)]
+        [BsonKnownTypes(typeof(Circle), typeof(Square))]
+        public abstract partial class Shape
+        {
+            public string Name { get; set; } = "";
+        }
+
+        [BsonGenerated]
+        [BsonDiscriminator("circle")]
+        public sealed partial class Circle : Shape
+        {
+            public double Radius { get; set; }
+        }
+
+        [BsonGenerated]
+        [BsonDiscriminator("a \"square\"", Required = true)]
+        public partial class Square : Shape
+        {
+            public double Side { get; set; }
+        }
+        """));
+
+    [Test]
     public void ExtraElements() => Snapshot.Match(GeneratorHarness.Run(
         """
         namespace Shop;

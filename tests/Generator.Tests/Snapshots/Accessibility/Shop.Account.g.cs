@@ -89,7 +89,7 @@ partial class Account
                     }
                 }
             }
-            catch (global::System.Exception) when (reader.IsDiscriminated<global::Shop.Account>(document) && reader.IsDerived<global::Shop.Account>(document))
+            catch (global::System.Exception) when (reader.IsDerived<global::Shop.Account>(document))
             {
                 return reader.ReadDerived<global::Shop.Account>(document);
             }

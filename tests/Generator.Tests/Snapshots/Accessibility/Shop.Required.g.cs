@@ -64,7 +64,7 @@ partial class Required
                     }
                 }
             }
-            catch (global::System.Exception) when (reader.IsDiscriminated<global::Shop.Required>(document) && reader.IsDerived<global::Shop.Required>(document))
+            catch (global::System.Exception) when (reader.IsDerived<global::Shop.Required>(document))
             {
                 return reader.ReadDerived<global::Shop.Required>(document);
             }

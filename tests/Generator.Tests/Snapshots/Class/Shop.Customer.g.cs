@@ -79,7 +79,7 @@ partial class Customer
                     }
                 }
             }
-            catch (global::System.Exception) when (reader.IsDiscriminated<global::Shop.Customer>(document) && reader.IsDerived<global::Shop.Customer>(document))
+            catch (global::System.Exception) when (reader.IsDerived<global::Shop.Customer>(document))
             {
                 return reader.ReadDerived<global::Shop.Customer>(document);
             }

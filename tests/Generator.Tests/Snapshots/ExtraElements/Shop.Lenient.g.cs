@@ -59,7 +59,7 @@ partial class Lenient
                     }
                 }
             }
-            catch (global::System.Exception) when (reader.IsDiscriminated<global::Shop.Lenient>(document) && reader.IsDerived<global::Shop.Lenient>(document))
+            catch (global::System.Exception) when (reader.IsDerived<global::Shop.Lenient>(document))
             {
                 return reader.ReadDerived<global::Shop.Lenient>(document);
             }

@@ -56,7 +56,7 @@ internal sealed class Shop_Box_601_5bShop_Order_5dBsonSerializer : global::BsonG
                 }
             }
         }
-        catch (global::System.Exception) when (reader.IsDiscriminated<global::Shop.Box<global::Shop.Order>>(document) && reader.IsDerived<global::Shop.Box<global::Shop.Order>>(document))
+        catch (global::System.Exception) when (reader.IsDerived<global::Shop.Box<global::Shop.Order>>(document))
         {
             return reader.ReadDerived<global::Shop.Box<global::Shop.Order>>(document);
         }

@@ -56,7 +56,7 @@ internal sealed class Shop_Box_601_5bSystem_Int32_5b_5d_5dBsonSerializer : globa
                 }
             }
         }
-        catch (global::System.Exception) when (reader.IsDiscriminated<global::Shop.Box<int[]>>(document) && reader.IsDerived<global::Shop.Box<int[]>>(document))
+        catch (global::System.Exception) when (reader.IsDerived<global::Shop.Box<int[]>>(document))
         {
             return reader.ReadDerived<global::Shop.Box<int[]>>(document);
         }

@@ -66,7 +66,7 @@ internal sealed class Shop_OrderBsonSerializer : global::BsonGen.Registration.Ge
                 }
             }
         }
-        catch (global::System.Exception) when (reader.IsDiscriminated<global::Shop.Order>(document) && reader.IsDerived<global::Shop.Order>(document))
+        catch (global::System.Exception) when (reader.IsDerived<global::Shop.Order>(document))
         {
             return reader.ReadDerived<global::Shop.Order>(document);
         }

@@ -61,7 +61,7 @@ partial class Page<T>
                         }
                     }
                 }
-                catch (global::System.Exception) when (reader.IsDiscriminated<global::Shop.Page<T>.Footer>(document) && reader.IsDerived<global::Shop.Page<T>.Footer>(document))
+                catch (global::System.Exception) when (reader.IsDerived<global::Shop.Page<T>.Footer>(document))
                 {
                     return reader.ReadDerived<global::Shop.Page<T>.Footer>(document);
                 }

@@ -69,7 +69,7 @@ partial class Page<T>
                     }
                 }
             }
-            catch (global::System.Exception) when (reader.IsDiscriminated<global::Shop.Page<T>>(document) && reader.IsDerived<global::Shop.Page<T>>(document))
+            catch (global::System.Exception) when (reader.IsDerived<global::Shop.Page<T>>(document))
             {
                 return reader.ReadDerived<global::Shop.Page<T>>(document);
             }

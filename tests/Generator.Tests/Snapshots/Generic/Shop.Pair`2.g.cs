@@ -64,7 +64,7 @@ partial class Pair<TKey, TValue>
                     }
                 }
             }
-            catch (global::System.Exception) when (reader.IsDiscriminated<global::Shop.Pair<TKey, TValue>>(document) && reader.IsDerived<global::Shop.Pair<TKey, TValue>>(document))
+            catch (global::System.Exception) when (reader.IsDerived<global::Shop.Pair<TKey, TValue>>(document))
             {
                 return reader.ReadDerived<global::Shop.Pair<TKey, TValue>>(document);
             }

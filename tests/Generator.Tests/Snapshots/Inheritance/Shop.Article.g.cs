@@ -86,7 +86,7 @@ partial class Article
                     }
                 }
             }
-            catch (global::System.Exception) when (reader.IsDiscriminated<global::Shop.Article>(document) && reader.IsDerived<global::Shop.Article>(document))
+            catch (global::System.Exception) when (reader.IsDerived<global::Shop.Article>(document))
             {
                 return reader.ReadDerived<global::Shop.Article>(document);
             }

@@ -99,7 +99,7 @@ partial class @event
                     throw reader.RequiredElementMissing<global::@namespace.@class.@event>("default", "default property");
                 }
             }
-            catch (global::System.Exception) when (reader.IsDiscriminated<global::@namespace.@class.@event>(document) && reader.IsDerived<global::@namespace.@class.@event>(document))
+            catch (global::System.Exception) when (reader.IsDerived<global::@namespace.@class.@event>(document))
             {
                 return reader.ReadDerived<global::@namespace.@class.@event>(document);
             }

@@ -152,7 +152,7 @@ partial class Order
                     throw reader.RequiredElementMissing<global::Shop.Order>("items", "items property");
                 }
             }
-            catch (global::System.Exception) when (reader.IsDiscriminated<global::Shop.Order>(document) && reader.IsDerived<global::Shop.Order>(document))
+            catch (global::System.Exception) when (reader.IsDerived<global::Shop.Order>(document))
             {
                 return reader.ReadDerived<global::Shop.Order>(document);
             }

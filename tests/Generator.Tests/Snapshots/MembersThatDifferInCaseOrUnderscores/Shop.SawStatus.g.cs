@@ -66,7 +66,7 @@ partial class SawStatus
                     throw reader.RequiredElementMissing<global::Shop.SawStatus>("Status", "Status property");
                 }
             }
-            catch (global::System.Exception) when (reader.IsDiscriminated<global::Shop.SawStatus>(document) && reader.IsDerived<global::Shop.SawStatus>(document))
+            catch (global::System.Exception) when (reader.IsDerived<global::Shop.SawStatus>(document))
             {
                 return reader.ReadDerived<global::Shop.SawStatus>(document);
             }

@@ -59,7 +59,7 @@ partial class StatusOrNull
                     }
                 }
             }
-            catch (global::System.Exception) when (reader.IsDiscriminated<global::Shop.StatusOrNull>(document) && reader.IsDerived<global::Shop.StatusOrNull>(document))
+            catch (global::System.Exception) when (reader.IsDerived<global::Shop.StatusOrNull>(document))
             {
                 return reader.ReadDerived<global::Shop.StatusOrNull>(document);
             }

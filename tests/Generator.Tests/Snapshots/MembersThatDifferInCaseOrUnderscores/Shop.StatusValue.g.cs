@@ -61,7 +61,7 @@ partial class StatusValue
                     }
                 }
             }
-            catch (global::System.Exception) when (reader.IsDiscriminated<global::Shop.StatusValue>(document) && reader.IsDerived<global::Shop.StatusValue>(document))
+            catch (global::System.Exception) when (reader.IsDerived<global::Shop.StatusValue>(document))
             {
                 return reader.ReadDerived<global::Shop.StatusValue>(document);
             }

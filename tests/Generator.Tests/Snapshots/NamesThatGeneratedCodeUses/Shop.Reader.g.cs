@@ -135,7 +135,7 @@ partial class Reader
                     }
                 }
             }
-            catch (global::System.Exception) when (reader.IsDiscriminated<global::Shop.Reader>(document) && reader.IsDerived<global::Shop.Reader>(document))
+            catch (global::System.Exception) when (reader.IsDerived<global::Shop.Reader>(document))
             {
                 return reader.ReadDerived<global::Shop.Reader>(document);
             }

@@ -59,7 +59,7 @@ partial class Boolean<System>
                     }
                 }
             }
-            catch (global::System.Exception) when (reader.IsDiscriminated<global::Shop.System.MongoDB.Bson.Boolean<System>>(document) && reader.IsDerived<global::Shop.System.MongoDB.Bson.Boolean<System>>(document))
+            catch (global::System.Exception) when (reader.IsDerived<global::Shop.System.MongoDB.Bson.Boolean<System>>(document))
             {
                 return reader.ReadDerived<global::Shop.System.MongoDB.Bson.Boolean<System>>(document);
             }

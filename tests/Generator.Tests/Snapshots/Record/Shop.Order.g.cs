@@ -64,7 +64,7 @@ partial record Order
                     }
                 }
             }
-            catch (global::System.Exception) when (reader.IsDiscriminated<global::Shop.Order>(document) && reader.IsDerived<global::Shop.Order>(document))
+            catch (global::System.Exception) when (reader.IsDerived<global::Shop.Order>(document))
             {
                 return reader.ReadDerived<global::Shop.Order>(document);
             }

@@ -90,7 +90,7 @@ partial class Computed
                     reader.LeaveUserCode();
                 }
             }
-            catch (global::System.Exception) when (reader.IsDiscriminated<global::Shop.Computed>(document) && reader.IsDerived<global::Shop.Computed>(document))
+            catch (global::System.Exception) when (reader.IsDerived<global::Shop.Computed>(document))
             {
                 return reader.ReadDerived<global::Shop.Computed>(document);
             }
