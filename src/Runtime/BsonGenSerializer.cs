@@ -24,12 +24,9 @@ public static partial class BsonGenSerializer
     /// <exception cref="FormatException">The bytes are not BSON, or not what the type expects.</exception>
     /// <exception cref="EndOfStreamException">The document is not all there.</exception>
     /// <exception cref="InvalidOperationException"><typeparamref name="T"/> has no generated serializer.</exception>
-    public static T Deserialize<T>(ReadOnlySpan<byte> bytes)
-    {
-        return Deserialize<T>(bytes, offset: 0);
-    }
+    public static T Deserialize<T>(ReadOnlySpan<byte> bytes) => Deserialize<T>(bytes, offset: 0);
 
-    /// <param name="document">The document and nothing after it.</param>
+    /// <param name="document">The document; bytes after it are ignored.</param>
     /// <param name="offset">Where the document starts in what the user knows, a stream; errors count from there.</param>
     private static T Deserialize<T>(ReadOnlySpan<byte> document, long offset)
     {
