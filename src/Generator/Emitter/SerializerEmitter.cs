@@ -105,7 +105,7 @@ internal sealed partial class SerializerEmitter
 
     private void EmitContracts()
     {
-        foreach (var member in _type.Members.Where(member => member.Value.Kind == ValueKind.ClassMapped))
+        foreach (var member in _type.Members.Where(member => member.Value.Kind is ValueKind.ClassMapped or ValueKind.Any))
         {
             _writer.Write(
                 $"private static readonly {Names.Registration}.DriverMember<{member.TypeName}> {DriverMember(member)} = " +

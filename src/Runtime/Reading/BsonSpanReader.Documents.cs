@@ -27,7 +27,8 @@ public ref partial struct BsonSpanReader
     /// <summary>Whether the document names another type than its class in a discriminator, so that it must be read as that type.</summary>
     /// <param name="document">The document being read.</param>
     public readonly bool IsDerived<T>(BsonFrame document) =>
-        Discriminators.HasElement(_bytes.Slice(document.Start)) && Discriminators.FindActualType<T>(_bytes.Slice(document.Start)) != typeof(T);
+        Discriminators.HasElement(_bytes.Slice(document.Start)) &&
+        Discriminators.FindActualType<T>(BsonDocumentSize.Clamp(_bytes.Slice(document.Start))) != typeof(T);
 
     /// <summary>For exception filters: whether derived types are known, one of which the document may be.</summary>
     /// <param name="error">What went wrong.</param>
@@ -61,7 +62,7 @@ public ref partial struct BsonSpanReader
         _position = document.Start;
         _depth--;
         _type = BsonType.Document;
-        var serializer = BsonSerializer.LookupSerializer(Discriminators.FindActualType<T>(Rest));
+        var serializer = BsonSerializer.LookupSerializer(Discriminators.FindActualType<T>(BsonDocumentSize.Clamp(Rest)));
         return serializer is IGeneratedSerializer { IsReplaced: false } generated
             ? (T)generated.ReadObject(ref this)
             : (T)ReadByDriver(serializer)!;
@@ -110,7 +111,10 @@ public ref partial struct BsonSpanReader
     {
         if (!TrySkipReserved(out var name))
         {
-            extraElements[name] = BsonTypeMapper.MapToDotNetValue(ReadExtraValue());
+            var value = ReadExtraValue();
+            _isDocumentFault = true;
+            extraElements[name] = BsonTypeMapper.MapToDotNetValue(value);
+            _isDocumentFault = false;
         }
     }
 
