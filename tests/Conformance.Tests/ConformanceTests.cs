@@ -40,7 +40,7 @@ public class ConformanceTests
                     Outcome.OfText(() => pair.ClassMappedSide.WriteJson(classMapped)),
                     Outcome.OfText(() => pair.GeneratedSide.WriteJson(generated)));
                 differences.Compare(
-                    $"seed {seed}, ToBsonDocument",
+                    $"seed {seed}, {pair}, ToBsonDocument",
                     Outcome.OfBytes(() => pair.ClassMappedSide.WriteDocument(classMapped).ToBson()),
                     Outcome.OfBytes(() => pair.GeneratedSide.WriteDocument(generated).ToBson()));
             }
@@ -157,10 +157,15 @@ public class ConformanceTests
             return;
         }
 
-        differences.Compare(
-            what + ", stream",
-            Outcome.Of(() => pair.ClassMappedSide.ReadStream(forClassMap)),
-            Outcome.Of(() => pair.GeneratedSide.ReadStream(forGenerated)));
+        // The driver allocates what a string declares before it finds out that the stream holds less: up to a gigabyte.
+        if (!expected.Errors.Contains(nameof(EndOfStreamException), StringComparison.Ordinal) || what.Contains("cut off", StringComparison.Ordinal))
+        {
+            differences.Compare(
+                what + ", stream",
+                Outcome.Of(() => pair.ClassMappedSide.ReadStream(forClassMap)),
+                Outcome.Of(() => pair.GeneratedSide.ReadStream(forGenerated)));
+        }
+
         foreach (var size in new[] { 1, 7, Math.Max(1, document.Length - 1), document.Length + 10 })
         {
             differences.Compare($"{what}, chunks of {size}", expected, Outcome.Of(() => pair.GeneratedSide.ReadChunks(forGenerated, size)));

@@ -8,7 +8,7 @@ internal static class KnownDifferences
     private static readonly Version Driver = typeof(BsonValue).Assembly.GetName().Version!;
 
     public static bool Allow(string what, Outcome expected, Outcome actual) =>
-        IsStruct(expected) || IsHalfOfPair(what, expected, actual);
+        IsStruct(expected) || IsHalfOfPair(what, actual) || IsSizeInStream(what, expected, actual) || IsGuidInDocument(what);
 
     // Before 2.20 the driver can write structs by class map but not read them. Generated code reads them with every version.
     private static bool IsStruct(Outcome expected) =>
@@ -16,7 +16,19 @@ internal static class KnownDifferences
         expected.Message.Contains("Value class ", StringComparison.Ordinal) && expected.Message.Contains(" cannot be deserialized", StringComparison.Ordinal);
 
     // JSON text and BsonDocuments hold half a surrogate pair, BSON can't. Generated code writes BSON first, whatever comes of it.
-    private static bool IsHalfOfPair(string what, Outcome expected, Outcome actual) =>
+    private static bool IsHalfOfPair(string what, Outcome actual) =>
         (what.EndsWith("ToJson", StringComparison.Ordinal) || what.EndsWith("ToBsonDocument", StringComparison.Ordinal)) &&
-        !expected.IsError && actual.Errors == nameof(System.Text.EncoderFallbackException);
+        actual.Errors == nameof(System.Text.EncoderFallbackException);
+
+    // From a stream that is not over a buffer of its own, the driver takes impossible sizes for arguments of its own methods, or seeks
+    // behind the end. Generated code reports what the driver reports from buffers.
+    private static bool IsSizeInStream(string what, Outcome expected, Outcome actual) =>
+        what.EndsWith(", stream", StringComparison.Ordinal) &&
+        (expected.Errors.EndsWith(nameof(ArgumentOutOfRangeException), StringComparison.Ordinal) || expected.Errors.EndsWith(nameof(IOException), StringComparison.Ordinal)) &&
+        (actual.Errors.EndsWith(nameof(FormatException), StringComparison.Ordinal) || actual.Errors.EndsWith(nameof(EndOfStreamException), StringComparison.Ordinal));
+
+    // Up to 2.30 binary values in a BsonDocument remember the representation of the Guid that they were made of, and are converted when
+    // the document is written with another one. Generated code hands out bytes, which is what the attribute asked for.
+    private static bool IsGuidInDocument(string what) =>
+        Driver < new Version(3, 0) && what.EndsWith("BinaryGuids, ToBsonDocument", StringComparison.Ordinal);
 }

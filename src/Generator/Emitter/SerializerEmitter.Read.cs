@@ -150,6 +150,7 @@ internal sealed partial class SerializerEmitter
         ValueKind.Nullable => $"reader.TryReadNullable(out {value.TypeName} {MemberNames.OrNull(name)}) ? {MemberNames.OrNull(name)} : {ReadValue(value.Item!, name)}",
         ValueKind.Document => $"{value.Detail}.Read(ref reader)",
         ValueKind.GeneratedElsewhere => $"reader.ReadGenerated<{value.TypeName}>()",
+        ValueKind.Any when member is not null => $"{DriverMember(member)}.ReadAny(ref reader)",
         ValueKind.Any => $"reader.ReadAny<{value.TypeName}>()",
         ValueKind.List or ValueKind.Array or ValueKind.Dictionary => $"Read{name}(ref reader)",
         ValueKind.ClassMapped or ValueKind.Represented => $"{DriverMember(member!)}.Read(ref reader)",

@@ -141,6 +141,10 @@ internal sealed partial class SerializerEmitter
                 _writer.Write($"writer.WriteGenerated({name}, {get});");
                 break;
 
+            case ValueKind.Any when member is not null:
+                _writer.Write($"{DriverMember(member)}.WriteAny(ref writer, {name}, {get});");
+                break;
+
             case ValueKind.Any:
                 _writer.Write($"writer.WriteAny({name}, {get});");
                 break;

@@ -114,7 +114,7 @@ internal sealed partial class SerializerEmitter
 
     private void EmitContracts()
     {
-        foreach (var member in _type.Members.Where(member => member.Value.Kind is ValueKind.ClassMapped or ValueKind.Represented))
+        foreach (var member in _type.Members.Where(member => member.Value.Kind is ValueKind.ClassMapped or ValueKind.Represented or ValueKind.Any))
         {
             var type = member.Value.Kind == ValueKind.Represented ? member.Value.Detail : $"DriverMember<{member.TypeName}>";
             var argument = member.Value.Argument.Length > 0 ? ", " + member.Value.Argument : "";

@@ -1,6 +1,7 @@
 using System.ComponentModel;
 using BsonGen.Reading;
 using BsonGen.Writing;
+using MongoDB.Bson;
 using MongoDB.Bson.Serialization;
 
 namespace BsonGen.Members;
@@ -24,11 +25,31 @@ public class DriverMember<T>
         _name = name;
     }
 
+    // The class map has serializers of its own for members of these types, which keep null apart from BSON's null.
+    private static bool IsBsonValue => typeof(BsonValue).IsAssignableFrom(typeof(T));
+
     private IBsonSerializer<T> Serializer =>
         _serializer ??= (IBsonSerializer<T>)BsonClassMap.LookupClassMap(_declaringType).GetMemberMap(_name).GetSerializer();
 
     /// <summary>Reads the member's value.</summary>
     public virtual T Read(ref BsonSpanReader reader) => reader.ReadByDriver(Serializer);
+
+    /// <summary>Reads the value of a member whose type is a type parameter.</summary>
+    public T ReadAny(ref BsonSpanReader reader) => IsBsonValue ? Read(ref reader) : reader.ReadAny<T>();
+
+    /// <summary>Writes a member whose type is a type parameter.</summary>
+    /// <inheritdoc cref="Write" />
+    public void WriteAny(ref BsonSpanWriter writer, ReadOnlySpan<byte> name, T value)
+    {
+        if (IsBsonValue)
+        {
+            Write(ref writer, name, value);
+        }
+        else
+        {
+            writer.WriteAny(name, value);
+        }
+    }
 
     /// <summary>Writes the member.</summary>
     /// <param name="writer">Stands where the element belongs.</param>

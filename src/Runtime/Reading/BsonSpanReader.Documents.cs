@@ -165,7 +165,10 @@ public ref partial struct BsonSpanReader
     {
         if (!TrySkipReserved(out var name))
         {
-            extraElements[name] = BsonTypeMapper.MapToDotNetValue(ReadExtraValue());
+            var value = ReadExtraValue();
+            _isDocumentFault = true;
+            extraElements[name] = BsonTypeMapper.MapToDotNetValue(value);
+            _isDocumentFault = false;
         }
     }
 

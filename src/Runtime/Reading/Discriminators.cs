@@ -44,6 +44,7 @@ internal static class Discriminators
     }
 
     /// <summary>The type to read the document as.</summary>
+    /// <param name="document">The document, from its size on; bytes after it only count when its size is wrong.</param>
     /// <exception cref="BsonSerializationException">The discriminator is unknown or ambiguous.</exception>
     public static Type FindActualType<T>(ReadOnlySpan<byte> document)
     {
@@ -52,7 +53,7 @@ internal static class Discriminators
             return typeof(T);
         }
 
-        using var stream = new ByteBufferStream(new ByteArrayBuffer(BsonDocumentSize.Clamp(document).ToArray(), isReadOnly: true), ownsBuffer: true);
+        using var stream = new ByteBufferStream(new ByteArrayBuffer(document.ToArray(), isReadOnly: true), ownsBuffer: true);
         using var reader = new BsonBinaryReader(stream);
         reader.ReadBsonType();
         return BsonSerializer.LookupDiscriminatorConvention(typeof(T)).GetActualType(reader, typeof(T));

@@ -18,14 +18,12 @@ internal static class DriverValue
     /// <param name="outer">The context of the whole document, or null.</param>
     public static object? Read(IBsonSerializer serializer, BsonType type, ReadOnlySpan<byte> value, BsonDeserializationContext? outer)
     {
-        var bytes = new byte[HeaderSize + value.Length + 1];
+        // The document has no end: what reads on behind the value finds the end of the bytes, as it would behind a truncated one.
+        var bytes = new byte[HeaderSize + value.Length];
         BinaryPrimitives.WriteInt32LittleEndian(bytes, bytes.Length);
         bytes[sizeof(int)] = (byte)type;
         value.CopyTo(bytes.AsSpan(HeaderSize));
-
-        // A truncated value must end where the bytes end, not in the NUL that closes the document.
-        var length = BsonValueSize.TryMeasure(type, value, out _) ? bytes.Length : bytes.Length - 1;
-        using var buffer = new ByteArrayBuffer(bytes, length, isReadOnly: true);
+        using var buffer = new ByteArrayBuffer(bytes, isReadOnly: true);
         using var stream = new ByteBufferStream(buffer);
         using var reader = new BsonBinaryReader(stream, DriverSettings.ForReading(outer?.Reader));
         reader.ReadStartDocument();

@@ -51,7 +51,7 @@ internal static class DerivedTypes<T>
             return null;
         }
 
-        var actualType = Discriminators.FindActualType<T>(document);
+        var actualType = Discriminators.FindActualType<T>(BsonDocumentSize.Clamp(document));
         var read = new Read(
             [element[0], .. value],
             actualType == typeof(T) ? null : BsonSerializer.LookupSerializer(actualType));

@@ -1,0 +1,88 @@
+using MongoDB.Bson;
+using MongoDB.Bson.IO;
+using MongoDB.Bson.Serialization;
+using BsonGen;
+using BsonGen.Registration;
+using Runtime.Models;
+
+namespace Runtime.Scenarios;
+
+/// <summary>What scenarios check; the test framework is not loaded where they run.</summary>
+internal static class Expect
+{
+    public static void Equal<T>(T expected, T actual, string what)
+    {
+        if (!EqualityComparer<T>.Default.Equals(expected, actual))
+        {
+            throw new InvalidOperationException($"{what}: expected {expected}, not {actual}.");
+        }
+    }
+
+    public static void Throws<TException>(Action act, string what)
+        where TException : Exception
+    {
+        try
+        {
+            act();
+        }
+        catch (TException)
+        {
+            return;
+        }
+
+        throw new InvalidOperationException($"{what}: expected {typeof(TException).Name}.");
+    }
+
+    public static bool IsGenerated<T>() => BsonSerializer.LookupSerializer<T>() is GeneratedBsonSerializer<T>;
+
+    /// <summary>An order with a value in every member, written and read every way, as the class map does it with the same registrations.</summary>
+    public static BsonDocument SameAsClassMap()
+    {
+        var order = Sample.Order();
+        var bytes = order.ToBson();
+        var byClassMap = new BsonClassMapSerializer<Order>(BsonClassMap.LookupClassMap(typeof(Order)));
+        var expected = Write(byClassMap, order);
+        Equal(Convert.ToHexString(expected), Convert.ToHexString(bytes), "ToBson");
+        Equal(Convert.ToHexString(expected), Convert.ToHexString(BsonGenSerializer.Serialize(order)), "Serialize");
+
+        var read = Read(byClassMap, bytes);
+        Equal(Show(byClassMap, read), Show(byClassMap, BsonSerializer.Deserialize<Order>(bytes)), "Deserialize");
+        Equal(Show(byClassMap, read), Show(byClassMap, BsonGenSerializer.Deserialize<Order>(bytes)), "direct Deserialize");
+        return BsonSerializer.Deserialize<BsonDocument>(bytes);
+    }
+
+    private static string Show(IBsonSerializer<Order> serializer, Order order) =>
+        $"{Convert.ToHexString(Write(serializer, order))} {order.When.Kind} {order.When.Ticks} {order.Status}";
+
+    private static byte[] Write(IBsonSerializer<Order> serializer, Order order)
+    {
+        using var stream = new MemoryStream();
+        using var writer = new BsonBinaryWriter(stream);
+        serializer.Serialize(BsonSerializationContext.CreateRoot(writer), new BsonSerializationArgs { NominalType = typeof(Order) }, order);
+        return stream.ToArray();
+    }
+
+    private static Order Read(IBsonSerializer<Order> serializer, byte[] bytes)
+    {
+        using var reader = new BsonBinaryReader(new MemoryStream(bytes));
+        return serializer.Deserialize(BsonDeserializationContext.CreateRoot(reader));
+    }
+}
+
+internal static class Sample
+{
+    public static Order Order() => new()
+    {
+        Id = new ObjectId("0102030405060708090a0b0c"),
+        Name = "Ada",
+        Count = 3,
+        OrNull = 4,
+        Key = new Guid("00112233-4455-6677-8899-aabbccddeeff"),
+        Total = 12.50m,
+        When = new DateTime(2024, 2, 29, 12, 0, 0, DateTimeKind.Utc),
+        Status = Status.Shipped,
+        Numbers = [1, 2, 3],
+        Lines = [new Line { Text = "a", Key = Guid.Empty }],
+        ByName = new() { ["x"] = Status.Open, ["y"] = Status.Shipped },
+    };
+}

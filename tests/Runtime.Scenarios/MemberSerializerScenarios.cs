@@ -1,0 +1,95 @@
+using MongoDB.Bson;
+using MongoDB.Bson.Serialization;
+using MongoDB.Bson.Serialization.Serializers;
+using Runtime.Models;
+
+namespace Runtime.Scenarios;
+
+/// <summary>Serializers that a user registers for the types of members are the ones that the members are written and read with.</summary>
+public static class MemberSerializerScenarios
+{
+    public static void NothingRegistered()
+    {
+        Expect.SameAsClassMap();
+        Expect.Equal(true, Expect.IsGenerated<Order>(), "generated");
+    }
+
+    public static void StandardGuids() => Check(
+        new GuidSerializer(GuidRepresentation.Standard), document => (document["Key"].AsBsonBinaryData.SubType, BsonBinarySubType.UuidStandard));
+
+    public static void JavaGuids() => Check(
+        new GuidSerializer(GuidRepresentation.JavaLegacy),
+        document => (document["Key"].AsBsonBinaryData.Bytes[0], (byte)0x77));
+
+    public static void GuidsAsText() => Check(new GuidSerializer(BsonType.String), document => (document["Key"].BsonType, BsonType.String));
+
+    public static void DecimalsAsDecimal128() => Check(
+        new DecimalSerializer(BsonType.Decimal128), document => (document["Total"].BsonType, BsonType.Decimal128));
+
+    public static void DecimalsAsDouble() => Check(
+        new DecimalSerializer(BsonType.Double, new MongoDB.Bson.Serialization.Options.RepresentationConverter(true, true)),
+        document => (document["Total"].BsonType, BsonType.Double));
+
+    public static void IntegersAsText() => Check(
+        new Int32Serializer(BsonType.String), document => ($"{document["Count"]} {document["OrNull"]} {document["Numbers"]}", "3 4 [1, 2, 3]"),
+        document => (document["OrNull"].BsonType, BsonType.String));
+
+    public static void LocalDates() => Check(DateTimeSerializer.LocalInstance, document => (document["When"].BsonType, BsonType.DateTime));
+
+    public static void DatesAsText() => Check(
+        new DateTimeSerializer(DateTimeKind.Local, BsonType.String), document => (document["When"].BsonType, BsonType.String));
+
+    public static void EnumsAsText() => Check(
+        new EnumSerializer<Status>(BsonType.String), document => ($"{document["Status"]} {document["ByName"]["x"]}", "Shipped Open"));
+
+    public static void OwnTextSerializer() => Check(new Shouting(), document => (document["Name"].AsString, "ADA"));
+
+    public static void OwnNullableSerializer() => Check(
+        new NullableSerializer<int>(new Int32Serializer(BsonType.Double)),
+        document => ($"{document["OrNull"].BsonType} {document["Count"].BsonType}", "Double Int32"));
+
+    public static void OwnListSerializer() => Check(new Joining(), document => (document["Numbers"].AsString, "1+2+3"));
+
+    public static void ObjectIdsAsText() => Check(new ObjectIdSerializer(BsonType.String), document => (document["_id"].BsonType, BsonType.String));
+
+    private static void Check<T, TResult>(IBsonSerializer<T> serializer, params Func<BsonDocument, (TResult Actual, TResult Expected)>[] checks)
+    {
+        BsonSerializer.RegisterSerializer(serializer);
+        var document = Expect.SameAsClassMap();
+        foreach (var check in checks)
+        {
+            var (actual, expected) = check(document);
+            Expect.Equal(expected, actual, document.ToString());
+        }
+
+        Expect.Equal(true, Expect.IsGenerated<Order>(), "generated");
+    }
+
+    private static void Check<T, TFirst, TSecond>(
+        IBsonSerializer<T> serializer,
+        Func<BsonDocument, (TFirst Actual, TFirst Expected)> first,
+        Func<BsonDocument, (TSecond Actual, TSecond Expected)> second)
+    {
+        Check(serializer, first);
+        var (actual, expected) = second(Expect.SameAsClassMap());
+        Expect.Equal(expected, actual, "second");
+    }
+
+    private sealed class Shouting : SerializerBase<string>
+    {
+        public override string Deserialize(BsonDeserializationContext context, BsonDeserializationArgs args) =>
+            context.Reader.ReadString().ToLowerInvariant();
+
+        public override void Serialize(BsonSerializationContext context, BsonSerializationArgs args, string value) =>
+            context.Writer.WriteString(value.ToUpperInvariant());
+    }
+
+    private sealed class Joining : SerializerBase<List<int>>
+    {
+        public override List<int> Deserialize(BsonDeserializationContext context, BsonDeserializationArgs args) =>
+            [.. context.Reader.ReadString().Split('+').Select(int.Parse)];
+
+        public override void Serialize(BsonSerializationContext context, BsonSerializationArgs args, List<int> value) =>
+            context.Writer.WriteString(string.Join('+', value));
+    }
+}

@@ -1,0 +1,117 @@
+using System.Reflection;
+using System.Runtime.Loader;
+using BsonGen;
+using MongoDB.Bson;
+using MongoDB.Bson.IO;
+using MongoDB.Bson.Serialization;
+using MongoDB.Bson.Serialization.Serializers;
+using Runtime.Models;
+
+namespace Runtime.Scenarios;
+
+/// <summary>Who is in charge of a type.</summary>
+public static class RegistrationScenarios
+{
+    // Reflection alone names the type, so no code of its assembly has run when the driver is asked for it.
+    public static void GeneratedSerializerIsFoundBeforeAnyCodeOfItsAssemblyRuns()
+    {
+        var type = FindModel("Order");
+        var serializer = BsonSerializer.LookupSerializer(type);
+        Expect.Equal("OrderBsonSerializer", serializer.GetType().Name, "serializer");
+    }
+
+    public static void DirectApiFindsTypesWhoseAssemblyHasNotRun()
+    {
+        var type = FindModel("Line");
+        var method = typeof(BsonGenSerializer).GetMethods().Single(m => m.Name == "Serialize" && m.GetParameters().Length == 1).MakeGenericMethod(type);
+        var bytes = (byte[])method.Invoke(null, [Activator.CreateInstance(type)])!;
+        Expect.Equal(2, BsonSerializer.Deserialize<BsonDocument>(bytes).ElementCount, "elements");
+    }
+
+    public static void EarlierRegisteredSerializerWins()
+    {
+        BsonSerializer.RegisterSerializer(new LineSerializer());
+        Expect.Equal(false, Expect.IsGenerated<Line>(), "generated");
+        var document = Expect.SameAsClassMap();
+        Expect.Equal<BsonValue>("line a", document["Lines"][0], "line");
+        Expect.Equal("read", BsonSerializer.Deserialize<Order>(document.ToBson()).Lines![0].Text!, "read line");
+    }
+
+    public static void EarlierRegisteredClassMapWins()
+    {
+        BsonClassMap.RegisterClassMap<Line>(map =>
+        {
+            map.AutoMap();
+            map.GetMemberMap(line => line.Text).SetElementName("t");
+        });
+        var document = Expect.SameAsClassMap();
+        Expect.Equal<BsonValue>("a", document["Lines"][0]["t"], "line");
+        Expect.Equal("a", BsonGenSerializer.Deserialize<Line>(BsonGenSerializer.Serialize(new Line { Text = "a" })).Text!, "direct");
+    }
+
+    public static void EarlierRegisteredClassMapOfABaseClassWins()
+    {
+        BsonClassMap.RegisterClassMap<Order>(map =>
+        {
+            map.AutoMap();
+            map.GetMemberMap(order => order.Name).SetElementName("n");
+        });
+        var document = BsonSerializer.Deserialize<BsonDocument>(new RushOrder { Name = "x", Hours = 3 }.ToBson());
+        Expect.Equal<BsonValue>("x", document["n"], "name");
+        Expect.Equal("x", BsonSerializer.Deserialize<RushOrder>(document.ToBson()).Name!, "read");
+    }
+
+    public static void EarlierRegisteredAutoMapChangesNothing()
+    {
+        BsonClassMap.RegisterClassMap<Order>();
+        Expect.SameAsClassMap();
+        Expect.Equal(true, Expect.IsGenerated<Order>(), "generated");
+    }
+
+    public static void ProviderOfTheUserWins()
+    {
+        BsonSerializer.RegisterSerializationProvider(new LineProvider());
+        Expect.Equal(false, Expect.IsGenerated<Line>(), "generated");
+        Expect.Equal<BsonValue>("line a", Expect.SameAsClassMap()["Lines"][0], "line");
+    }
+
+    public static void LaterRegistrationIsRefusedAsForAnyType()
+    {
+        BsonSerializer.LookupSerializer<Line>();
+        Expect.Throws<BsonSerializationException>(() => BsonSerializer.RegisterSerializer(new LineSerializer()), "second registration");
+    }
+
+    public static void DerivedTypesAreReadAsThemselves()
+    {
+        BsonSerializer.LookupSerializer<Order>();
+        BsonSerializer.LookupSerializer<RushOrder>();
+        Order order = new RushOrder { Name = "x", Hours = 3 };
+        foreach (var bytes in new[] { order.ToBson(), BsonGenSerializer.Serialize(order) })
+        {
+            Expect.Equal<BsonValue>("RushOrder", BsonSerializer.Deserialize<BsonDocument>(bytes)["_t"], "discriminator");
+            Expect.Equal(3, ((RushOrder)BsonSerializer.Deserialize<Order>(bytes)).Hours, "driver");
+            Expect.Equal(3, ((RushOrder)BsonGenSerializer.Deserialize<Order>(bytes)).Hours, "direct");
+        }
+    }
+
+    private static Type FindModel(string name) => AssemblyLoadContext.GetLoadContext(typeof(RegistrationScenarios).Assembly)!
+        .LoadFromAssemblyName(new AssemblyName("Runtime.Models"))
+        .GetType("Runtime.Models." + name, throwOnError: true)!;
+
+    private sealed class LineSerializer : SerializerBase<Line>
+    {
+        public override Line Deserialize(BsonDeserializationContext context, BsonDeserializationArgs args)
+        {
+            context.Reader.ReadString();
+            return new Line { Text = "read" };
+        }
+
+        public override void Serialize(BsonSerializationContext context, BsonSerializationArgs args, Line value) =>
+            context.Writer.WriteString("line " + value.Text);
+    }
+
+    private sealed class LineProvider : IBsonSerializationProvider
+    {
+        public IBsonSerializer? GetSerializer(Type type) => type == typeof(Line) ? new LineSerializer() : null;
+    }
+}

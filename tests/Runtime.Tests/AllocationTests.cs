@@ -1,0 +1,104 @@
+using BsonGen;
+using Markets;
+using MongoDB.Bson;
+using MongoDB.Bson.Serialization;
+using NUnit.Framework;
+
+namespace Runtime.Tests;
+
+/// <summary>Reading allocates the objects; the driver's reader around them costs the same for every document.</summary>
+[TestFixture]
+[NonParallelizable]
+public class AllocationTests
+{
+    // ByteArrayBuffer, ByteBufferStream, BsonBinaryReader, its contexts, and the deserialization context.
+    private const long PerDriverCall = 1200;
+
+    private static readonly List<byte[]> Documents = Split(File.ReadAllBytes(Path.Combine(AppContext.BaseDirectory, "markets.bson")));
+
+    [Test]
+    public void ReadingDirectlyAllocatesTheObjects() =>
+        Assert.That(Measure(static document => BsonGenSerializer.Deserialize<Market>(document)), Is.EqualTo(MeasureObjects()));
+
+    [Test]
+    public void ReadingThroughTheDriverAllocatesTheObjectsAndItsReader() => Assert.That(
+        Measure(static document => BsonSerializer.Deserialize<Market>(document)),
+        Is.LessThan(MeasureObjects() + (PerDriverCall * Documents.Count)));
+
+    [Test]
+    public void WritingDirectlyAllocatesTheBytes()
+    {
+        var markets = Documents.Select(document => BsonGenSerializer.Deserialize<Market>(document)).ToList();
+        long Write()
+        {
+            var before = GC.GetAllocatedBytesForCurrentThread();
+            foreach (var market in markets)
+            {
+                BsonGenSerializer.Serialize(market);
+            }
+
+            return GC.GetAllocatedBytesForCurrentThread() - before;
+        }
+
+        Write();
+
+        // An array's header and the padding to a whole word.
+        Assert.That(Write(), Is.LessThanOrEqualTo(Documents.Sum(document => document.Length + 32L)));
+    }
+
+    private static long Measure(Func<byte[], Market> read)
+    {
+        long allocated = 0;
+        for (var round = 0; round < 2; round++)
+        {
+            var before = GC.GetAllocatedBytesForCurrentThread();
+            foreach (var document in Documents)
+            {
+                read(document);
+            }
+
+            allocated = GC.GetAllocatedBytesForCurrentThread() - before;
+        }
+
+        return allocated;
+    }
+
+    /// <summary>What equal objects take: the class's own empty list too, which an initializer makes before the list that is read.</summary>
+    private static long MeasureObjects()
+    {
+        var markets = Documents.Select(document => BsonGenSerializer.Deserialize<Market>(document)).ToList();
+        var before = GC.GetAllocatedBytesForCurrentThread();
+        foreach (var market in markets)
+        {
+            Copy(market);
+        }
+
+        return GC.GetAllocatedBytesForCurrentThread() - before;
+    }
+
+    private static Market Copy(Market market)
+    {
+        var selections = new List<Selection>(market.Selections.Count);
+        var copy = new Market { Id = market.Id, Status = market.Status, EventId = market.EventId };
+        copy.Selections = selections;
+        foreach (var selection in market.Selections)
+        {
+            selections.Add(new Selection(selection.Id, new string(selection.Name.AsSpan()), selection.Price));
+        }
+
+        return copy;
+    }
+
+    private static List<byte[]> Split(byte[] bytes)
+    {
+        var documents = new List<byte[]>();
+        for (var start = 0; start < bytes.Length;)
+        {
+            var size = BitConverter.ToInt32(bytes, start);
+            documents.Add(bytes[start..(start + size)]);
+            start += size;
+        }
+
+        return documents;
+    }
+}

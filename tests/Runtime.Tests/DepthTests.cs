@@ -1,0 +1,119 @@
+using System.Buffers.Binary;
+using System.Text;
+using BsonGen;
+using MongoDB.Bson;
+using MongoDB.Bson.Serialization;
+using NUnit.Framework;
+using Runtime.Models;
+
+namespace Runtime.Tests;
+
+/// <summary>Nesting without end is an exception, never a crash.</summary>
+[TestFixture]
+public class DepthTests
+{
+    [Test]
+    public void CyclicGraphsAreRefused()
+    {
+        var tree = new Tree();
+        tree.Children = [new Tree { Left = tree }];
+        Assert.Multiple(() =>
+        {
+            Assert.That(() => BsonGenSerializer.Serialize(tree), Throws.TypeOf<BsonSerializationException>());
+            Assert.That(() => tree.ToBson(), Throws.TypeOf<BsonSerializationException>());
+        });
+    }
+
+    [Test]
+    public void DepthIsLimitedWhereTheDriverLimitsIt([Values(99, 100, 101, 102)] int depth)
+    {
+        Chain chain = null!;
+        for (var i = 0; i < depth; i++)
+        {
+            chain = new Chain { Value = i, Next = chain };
+        }
+
+        var byClassMap = new BsonClassMapSerializer<Chain>(BsonClassMap.LookupClassMap(typeof(Chain)));
+        var isAllowed = depth <= BsonDefaults.MaxSerializationDepth;
+        Assert.Multiple(() =>
+        {
+            Assert.That(Succeeds(() => chain.ToBson(serializer: byClassMap)), Is.EqualTo(isAllowed), "class map");
+            Assert.That(Succeeds(() => chain.ToBson()), Is.EqualTo(isAllowed), "driver");
+            Assert.That(Succeeds(() => BsonGenSerializer.Serialize(chain)), Is.EqualTo(isAllowed), "direct");
+        });
+    }
+
+    [Test]
+    public void DeepNestingIsReadOrRefused(
+        [Values("Next", "Named", "Unknown")] string member, [Values(100, 1000, 5_000, 300_000)] int depth)
+    {
+        var bytes = Nest(member, depth);
+        Assert.That(() => Read(() => BsonGenSerializer.Deserialize<Chain>(bytes)), Throws.Nothing);
+        Assert.That(() => Read(() => BsonSerializer.Deserialize<Chain>(bytes)), Throws.Nothing);
+    }
+
+    [Test]
+    public void DeepNestingOfPolymorphicTypesIsReadOrRefused(
+        [Values("Left", "Children", "Unknown")] string member, [Values(100, 3_000, 100_000)] int depth)
+    {
+        var bytes = Nest(member, depth);
+        Assert.That(() => Read(() => BsonGenSerializer.Deserialize<Tree>(bytes)), Throws.Nothing);
+    }
+
+    private static bool Succeeds(Action act)
+    {
+        try
+        {
+            act();
+            return true;
+        }
+        catch (BsonSerializationException)
+        {
+            return false;
+        }
+    }
+
+    private static void Read(Func<object> read)
+    {
+        try
+        {
+            read();
+        }
+        catch (Exception error) when (error is FormatException or InsufficientExecutionStackException)
+        {
+            Assert.That(error.Message, Is.Not.Empty);
+        }
+    }
+
+    /// <summary>Documents in documents: through a document member, an array or a dictionary.</summary>
+    private static byte[] Nest(string member, int depth)
+    {
+        var isArray = member == "Children";
+        var isDictionary = member == "Named";
+        var name = Encoding.UTF8.GetBytes(member);
+        var before = 4 + 1 + name.Length + 1 + (isArray || isDictionary ? 4 + 1 + 1 + 1 : 0);
+        var after = isArray || isDictionary ? 2 : 1;
+        var bytes = new byte[((before + after) * depth) + 5];
+        var start = 0;
+        var end = bytes.Length;
+        for (var i = 0; i < depth; i++)
+        {
+            BinaryPrimitives.WriteInt32LittleEndian(bytes.AsSpan(start), end - start);
+            bytes[start + 4] = (byte)(isArray ? BsonType.Array : BsonType.Document);
+            name.CopyTo(bytes, start + 5);
+            if (isArray || isDictionary)
+            {
+                var inner = start + 4 + 1 + name.Length + 1;
+                BinaryPrimitives.WriteInt32LittleEndian(bytes.AsSpan(inner), end - 1 - inner);
+                bytes[inner + 4] = (byte)BsonType.Document;
+                bytes[inner + 5] = (byte)'0';
+            }
+
+            start += before;
+            end -= after;
+        }
+
+        BinaryPrimitives.WriteInt32LittleEndian(bytes.AsSpan(start), 5);
+        return bytes;
+    }
+}

@@ -1,0 +1,117 @@
+using BsonGen;
+using Markets;
+using MongoDB.Bson;
+using MongoDB.Bson.Serialization;
+using NUnit.Framework;
+using Runtime.Models;
+
+namespace Runtime.Tests;
+
+/// <summary>Whatever the bytes: an object or a documented exception, in memory that the bytes pay for.</summary>
+[TestFixture]
+public class FuzzTests
+{
+    // Objects, exceptions with their texts and traces; an attacker's counts and sizes reach far beyond.
+    private const long AllocationPerByte = 600;
+    private const long AllocationPerCall = 200_000;
+
+    [Test]
+    public void RandomBytes([Range(0, 9)] int seed)
+    {
+        var random = new Random(seed);
+        for (var i = 0; i < 300; i++)
+        {
+            var bytes = new byte[random.Next(200)];
+            random.NextBytes(bytes);
+            if (bytes.Length >= 4 && random.Next(4) != 0)
+            {
+                BitConverter.TryWriteBytes(bytes, bytes.Length);
+            }
+
+            ReadAll(bytes);
+        }
+    }
+
+    [Test]
+    public void MutatedFixtures([ValueSource(typeof(Fixtures), nameof(Fixtures.Names))] string name)
+    {
+        var random = new Random(name.Length);
+        var documents = Fixtures.Split(name);
+        for (var i = 0; i < 400; i++)
+        {
+            var bytes = documents[random.Next(documents.Count)].AsSpan().ToArray();
+            for (var flips = random.Next(4); flips >= 0; flips--)
+            {
+                var position = random.Next(bytes.Length);
+                switch (random.Next(4))
+                {
+                    case 0:
+                        bytes[position] = (byte)random.Next(256);
+                        break;
+                    case 1:
+                        bytes[position] ^= (byte)(1 << random.Next(8));
+                        break;
+                    case 2:
+                        bytes = bytes[..(position + 1)];
+                        break;
+                    default:
+                        BitConverter.TryWriteBytes(bytes.AsSpan(position), random.Next(3) == 0 ? int.MaxValue : random.Next(-3, 2000));
+                        break;
+                }
+            }
+
+            ReadAll(bytes);
+        }
+    }
+
+    [Test]
+    public void LargeCountsAllocateNothing()
+    {
+        // An array that says it goes on for 2 GiB, and a string and binary data that say so.
+        byte[][] documents =
+        [
+            [0xff, 0xff, 0xff, 0x7f, 0x04, .. "Selections\0"u8, 0xff, 0xff, 0xff, 0x7f, 0x03, 0x30, 0x00, 0xff, 0xff, 0xff, 0x7f],
+            [0xff, 0xff, 0xff, 0x7f, 0x02, .. "Status\0"u8, 0xff, 0xff, 0xff, 0x7f, 0x41],
+            [0xff, 0xff, 0xff, 0x7f, 0x05, .. "Data\0"u8, 0xff, 0xff, 0xff, 0x7f, 0x00, 0x41],
+        ];
+        foreach (var document in documents)
+        {
+            ReadAll(document);
+        }
+    }
+
+    private static void ReadAll(byte[] bytes)
+    {
+        Read(bytes, static bytes => BsonGenSerializer.Deserialize<Market>(bytes));
+        Read(bytes, static bytes => BsonGenSerializer.Deserialize<Order>(bytes));
+        Read(bytes, static bytes => BsonGenSerializer.Deserialize<Tree>(bytes));
+        Read(bytes, static bytes => BsonGenSerializer.Deserialize<Everything>(bytes));
+        Read(bytes, static bytes => BsonSerializer.Deserialize<Market>(bytes));
+        Read(bytes, static bytes => BsonSerializer.Deserialize<Everything>(bytes));
+    }
+
+    private static void Read(byte[] bytes, Action<byte[]> read)
+    {
+        var before = GC.GetAllocatedBytesForCurrentThread();
+        try
+        {
+            read(bytes);
+        }
+        catch (Exception error) when (IsDocumented(error))
+        {
+        }
+        catch (Exception error)
+        {
+            Assert.Fail($"{error.GetType()} for {Convert.ToHexString(bytes)}: {error}");
+        }
+
+        var allocated = GC.GetAllocatedBytesForCurrentThread() - before;
+        Assert.That(allocated, Is.LessThan(AllocationPerCall + (AllocationPerByte * bytes.Length)), () => Convert.ToHexString(bytes));
+    }
+
+    private static bool IsDocumented(Exception error) =>
+        error is FormatException or EndOfStreamException or BsonSerializationException or InsufficientExecutionStackException ||
+
+        // A name that is not UTF-8 in front of an unknown element; the driver lets it pass unwrapped.
+        error is System.Text.DecoderFallbackException;
+}

@@ -1,0 +1,47 @@
+using System.Reflection;
+using System.Runtime.ExceptionServices;
+using System.Runtime.Loader;
+using NUnit.Framework;
+using Runtime.Scenarios;
+
+namespace Runtime.Tests;
+
+/// <summary>Runs each scenario with a driver of its own, in which nothing has been registered or looked up.</summary>
+[TestFixture]
+[Parallelizable(ParallelScope.Children)]
+public class ScenarioTests
+{
+    public static IEnumerable<TestCaseData> Scenarios() =>
+        from type in new[] { typeof(RegistrationScenarios), typeof(MemberSerializerScenarios), typeof(ConventionScenarios) }
+        from method in type.GetMethods(BindingFlags.Public | BindingFlags.Static | BindingFlags.DeclaredOnly)
+        select new TestCaseData(type.FullName, method.Name).SetArgDisplayNames(method.Name);
+
+    [TestCaseSource(nameof(Scenarios))]
+    public void Runs(string type, string method)
+    {
+        var context = new PrivateContext();
+        try
+        {
+            var scenario = context.LoadFromAssemblyName(new AssemblyName("Runtime.Scenarios")).GetType(type, throwOnError: true)!.GetMethod(method)!;
+            scenario.Invoke(null, []);
+        }
+        catch (TargetInvocationException error)
+        {
+            ExceptionDispatchInfo.Throw(error.InnerException!);
+        }
+        finally
+        {
+            context.Unload();
+        }
+    }
+
+    /// <summary>Loads all that lies beside the tests anew; the framework is shared.</summary>
+    private sealed class PrivateContext() : AssemblyLoadContext(name: null, isCollectible: true)
+    {
+        protected override Assembly? Load(AssemblyName assemblyName)
+        {
+            var path = Path.Combine(AppContext.BaseDirectory, assemblyName.Name + ".dll");
+            return File.Exists(path) ? LoadFromAssemblyPath(path) : null;
+        }
+    }
+}
