@@ -26,7 +26,7 @@ public static class Copier<T>
     /// <summary>One type test a known type; null when there are none.</summary>
     private static Expression? CopyDerived(Expression value)
     {
-        if (typeof(T).GetCustomAttribute<BsonKnownTypesAttribute>() is not { } attribute)
+        if (typeof(T).GetCustomAttribute<BsonKnownTypesAttribute>(inherit: false) is not { } attribute)
         {
             return null;
         }

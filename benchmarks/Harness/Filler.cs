@@ -104,7 +104,7 @@ public sealed class Filler(int seed)
 
     private object CreateObject(Type type)
     {
-        if (type.GetCustomAttribute<BsonKnownTypesAttribute>() is { } known)
+        if (type.GetCustomAttribute<BsonKnownTypesAttribute>(inherit: false) is { } known)
         {
             type = Pick(known.KnownTypes);
         }

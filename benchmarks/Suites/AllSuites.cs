@@ -9,6 +9,8 @@ public static class AllSuites
         new("markets", MarketsSuite.GetCases),
         new("lookups", LookupsSuite.GetCases),
         new("spec", SpecSuite.GetCases),
+        new("shootout", ShootoutSuite.GetCases),
+        new("graph", GraphSuite.GetCases),
         new("cursor", CursorSuite.GetCases),
         new("shapes", ShapesSuite.GetCases),
         new("growth", GrowthSuite.GetCases),
