@@ -59,7 +59,7 @@ partial class Account
                             goto case 4;
                         case 4:
                             if (!reader.TryReadName("pin\0"u8)) break;
-                            reader.SkipValue();
+                            reader.SkipMember();
                             goto case 5;
                         case 5:
                             if (!reader.TryReadName("hash\0"u8)) break;
@@ -89,9 +89,19 @@ partial class Account
                     }
                 }
             }
-            catch (global::System.Exception) when (reader.IsDerived<global::Shop.Account>(document))
+            catch (global::System.Exception error) when (reader.MayBeDerived<global::Shop.Account>(error))
             {
-                return reader.ReadDerived<global::Shop.Account>(document);
+                if (reader.TryReadAgain<global::Shop.Account>(document, out var other))
+                {
+                    return other;
+                }
+
+                if (reader.IsMemberFault(error))
+                {
+                    throw reader.MemberFault(DescribeMember(reader.FaultyElement(document)), error);
+                }
+
+                throw;
             }
             catch (global::System.Exception error) when (reader.IsMemberFault(error))
             {

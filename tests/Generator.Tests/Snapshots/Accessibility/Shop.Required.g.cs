@@ -64,9 +64,19 @@ partial class Required
                     }
                 }
             }
-            catch (global::System.Exception) when (reader.IsDerived<global::Shop.Required>(document))
+            catch (global::System.Exception error) when (reader.MayBeDerived<global::Shop.Required>(error))
             {
-                return reader.ReadDerived<global::Shop.Required>(document);
+                if (reader.TryReadAgain<global::Shop.Required>(document, out var other))
+                {
+                    return other;
+                }
+
+                if (reader.IsMemberFault(error))
+                {
+                    throw reader.MemberFault(DescribeMember(reader.FaultyElement(document)), error);
+                }
+
+                throw;
             }
             catch (global::System.Exception error) when (reader.IsMemberFault(error))
             {

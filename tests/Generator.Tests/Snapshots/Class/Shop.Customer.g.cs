@@ -79,9 +79,19 @@ partial class Customer
                     }
                 }
             }
-            catch (global::System.Exception) when (reader.IsDerived<global::Shop.Customer>(document))
+            catch (global::System.Exception error) when (reader.MayBeDerived<global::Shop.Customer>(error))
             {
-                return reader.ReadDerived<global::Shop.Customer>(document);
+                if (reader.TryReadAgain<global::Shop.Customer>(document, out var other))
+                {
+                    return other;
+                }
+
+                if (reader.IsMemberFault(error))
+                {
+                    throw reader.MemberFault(DescribeMember(reader.FaultyElement(document)), error);
+                }
+
+                throw;
             }
             catch (global::System.Exception error) when (reader.IsMemberFault(error))
             {

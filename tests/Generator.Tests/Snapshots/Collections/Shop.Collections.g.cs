@@ -324,7 +324,8 @@ partial class Collections
             var index = 0;
             foreach (var item in global::System.Runtime.InteropServices.CollectionsMarshal.AsSpan(items))
             {
-                writer.WriteInt32(global::BsonGen.Writing.BsonSpanWriter.ItemName(index++), item);
+                writer.WriteInt32(global::BsonGen.Writing.BsonSpanWriter.ItemName(index), item);
+                index++;
             }
 
             writer.WriteEndArray(array);
@@ -340,7 +341,8 @@ partial class Collections
             var index = 0;
             foreach (var item in items)
             {
-                writer.WriteString(global::BsonGen.Writing.BsonSpanWriter.ItemName(index++), item);
+                writer.WriteString(global::BsonGen.Writing.BsonSpanWriter.ItemName(index), item);
+                index++;
             }
 
             writer.WriteEndArray(array);
@@ -356,7 +358,8 @@ partial class Collections
             var index = 0;
             foreach (var item in global::System.Runtime.InteropServices.CollectionsMarshal.AsSpan(items))
             {
-                global::Shop.Leaf.LeafBsonSerializer.Write(ref writer, global::BsonGen.Writing.BsonSpanWriter.ItemName(index++), item);
+                global::Shop.Leaf.LeafBsonSerializer.Write(ref writer, global::BsonGen.Writing.BsonSpanWriter.ItemName(index), item);
+                index++;
             }
 
             writer.WriteEndArray(array);
@@ -372,10 +375,12 @@ partial class Collections
             var index = 0;
             foreach (var item in global::System.Runtime.InteropServices.CollectionsMarshal.AsSpan(items))
             {
-                if (!writer.TryWriteNullable(global::BsonGen.Writing.BsonSpanWriter.ItemName(index++), item))
+                if (!writer.TryWriteNullable(global::BsonGen.Writing.BsonSpanWriter.ItemName(index), item))
                 {
-                    writer.WriteInt32(global::BsonGen.Writing.BsonSpanWriter.ItemName(index++), item.GetValueOrDefault());
+                    writer.WriteInt32(global::BsonGen.Writing.BsonSpanWriter.ItemName(index), item.GetValueOrDefault());
                 }
+
+                index++;
             }
 
             writer.WriteEndArray(array);
@@ -391,7 +396,8 @@ partial class Collections
             var index = 0;
             foreach (var item in global::System.Runtime.InteropServices.CollectionsMarshal.AsSpan(items))
             {
-                WriteJaggedItem(ref writer, global::BsonGen.Writing.BsonSpanWriter.ItemName(index++), item);
+                WriteJaggedItem(ref writer, global::BsonGen.Writing.BsonSpanWriter.ItemName(index), item);
+                index++;
             }
 
             writer.WriteEndArray(array);
@@ -407,7 +413,8 @@ partial class Collections
             var index = 0;
             foreach (var item in global::System.Runtime.InteropServices.CollectionsMarshal.AsSpan(items))
             {
-                WriteJaggedItemItem(ref writer, global::BsonGen.Writing.BsonSpanWriter.ItemName(index++), item);
+                WriteJaggedItemItem(ref writer, global::BsonGen.Writing.BsonSpanWriter.ItemName(index), item);
+                index++;
             }
 
             writer.WriteEndArray(array);
@@ -423,7 +430,8 @@ partial class Collections
             var index = 0;
             foreach (var item in items)
             {
-                writer.WriteInt32(global::BsonGen.Writing.BsonSpanWriter.ItemName(index++), item);
+                writer.WriteInt32(global::BsonGen.Writing.BsonSpanWriter.ItemName(index), item);
+                index++;
             }
 
             writer.WriteEndArray(array);
@@ -469,7 +477,8 @@ partial class Collections
             var index = 0;
             foreach (var item in global::System.Runtime.InteropServices.CollectionsMarshal.AsSpan(items))
             {
-                global::Shop.Leaf.LeafBsonSerializer.Write(ref writer, global::BsonGen.Writing.BsonSpanWriter.ItemName(index++), item);
+                global::Shop.Leaf.LeafBsonSerializer.Write(ref writer, global::BsonGen.Writing.BsonSpanWriter.ItemName(index), item);
+                index++;
             }
 
             writer.WriteEndArray(array);

@@ -107,7 +107,7 @@ partial class Defaulted
                             goto case 10;
                         case 10:
                             if (!reader.TryReadName("Computed\0"u8)) break;
-                            reader.SkipValue();
+                            reader.SkipMember();
                             break;
                     }
 

@@ -28,6 +28,11 @@ partial class Bag
             while (!reader.TryReadEndDocument(document))
             {
                 reader.PeekName();
+                if (reader.TrySkipReserved())
+                {
+                    continue;
+                }
+
                 if (bag.Rest is null)
                 {
                     bag.Rest = new global::System.Collections.Generic.Dictionary<string, object>();

@@ -59,9 +59,19 @@ partial class Lenient
                     }
                 }
             }
-            catch (global::System.Exception) when (reader.IsDerived<global::Shop.Lenient>(document))
+            catch (global::System.Exception error) when (reader.MayBeDerived<global::Shop.Lenient>(error))
             {
-                return reader.ReadDerived<global::Shop.Lenient>(document);
+                if (reader.TryReadAgain<global::Shop.Lenient>(document, out var other))
+                {
+                    return other;
+                }
+
+                if (reader.IsMemberFault(error))
+                {
+                    throw reader.MemberFault(DescribeMember(reader.FaultyElement(document)), error);
+                }
+
+                throw;
             }
             catch (global::System.Exception error) when (reader.IsMemberFault(error))
             {

@@ -55,6 +55,11 @@ partial class Open
                     member = FindMember(reader.PeekName());
                     if (member < 0)
                     {
+                        if (reader.TrySkipReserved())
+                        {
+                            continue;
+                        }
+
                         if (open.ExtraElements is null)
                         {
                             open.ExtraElements = new global::MongoDB.Bson.BsonDocument();

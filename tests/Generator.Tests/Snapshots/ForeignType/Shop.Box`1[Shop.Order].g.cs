@@ -56,9 +56,19 @@ internal sealed class Shop_Box_601_5bShop_Order_5dBsonSerializer : global::BsonG
                 }
             }
         }
-        catch (global::System.Exception) when (reader.IsDerived<global::Shop.Box<global::Shop.Order>>(document))
+        catch (global::System.Exception error) when (reader.MayBeDerived<global::Shop.Box<global::Shop.Order>>(error))
         {
-            return reader.ReadDerived<global::Shop.Box<global::Shop.Order>>(document);
+            if (reader.TryReadAgain<global::Shop.Box<global::Shop.Order>>(document, out var other))
+            {
+                return other;
+            }
+
+            if (reader.IsMemberFault(error))
+            {
+                throw reader.MemberFault(DescribeMember(reader.FaultyElement(document)), error);
+            }
+
+            throw;
         }
         catch (global::System.Exception error) when (reader.IsMemberFault(error))
         {

@@ -56,9 +56,19 @@ internal sealed class Shop_Box_601_5bSystem_Int32_5b_5d_5dBsonSerializer : globa
                 }
             }
         }
-        catch (global::System.Exception) when (reader.IsDerived<global::Shop.Box<int[]>>(document))
+        catch (global::System.Exception error) when (reader.MayBeDerived<global::Shop.Box<int[]>>(error))
         {
-            return reader.ReadDerived<global::Shop.Box<int[]>>(document);
+            if (reader.TryReadAgain<global::Shop.Box<int[]>>(document, out var other))
+            {
+                return other;
+            }
+
+            if (reader.IsMemberFault(error))
+            {
+                throw reader.MemberFault(DescribeMember(reader.FaultyElement(document)), error);
+            }
+
+            throw;
         }
         catch (global::System.Exception error) when (reader.IsMemberFault(error))
         {
@@ -118,7 +128,8 @@ internal sealed class Shop_Box_601_5bSystem_Int32_5b_5d_5dBsonSerializer : globa
         var index = 0;
         foreach (var item in items)
         {
-            writer.WriteInt32(global::BsonGen.Writing.BsonSpanWriter.ItemName(index++), item);
+            writer.WriteInt32(global::BsonGen.Writing.BsonSpanWriter.ItemName(index), item);
+            index++;
         }
 
         writer.WriteEndArray(array);

@@ -18,6 +18,8 @@ partial class Page<T>
         [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
         internal sealed class FooterBsonSerializer : global::BsonGen.Registration.GeneratedBsonSerializer<global::Shop.Page<T>.Footer>
         {
+            private static readonly global::BsonGen.Members.DriverMember<T> LastSerializer = new(typeof(global::Shop.Page<T>.Footer), "Last");
+
             public override global::Shop.Page<T>.Footer ReadDocument(ref global::BsonGen.Reading.BsonSpanReader reader) => Read(ref reader);
 
             public override void WriteMembers(ref global::BsonGen.Writing.BsonSpanWriter writer, int document, global::Shop.Page<T>.Footer value) => Write(ref writer, document, value);
@@ -39,7 +41,7 @@ partial class Page<T>
                         {
                             case 0:
                                 if (!reader.TryReadName("Last\0"u8)) break;
-                                footer.Last = reader.ReadAny<T>();
+                                footer.Last = LastSerializer.ReadAny(ref reader);
                                 break;
                         }
 
@@ -61,9 +63,19 @@ partial class Page<T>
                         }
                     }
                 }
-                catch (global::System.Exception) when (reader.IsDerived<global::Shop.Page<T>.Footer>(document))
+                catch (global::System.Exception error) when (reader.MayBeDerived<global::Shop.Page<T>.Footer>(error))
                 {
-                    return reader.ReadDerived<global::Shop.Page<T>.Footer>(document);
+                    if (reader.TryReadAgain<global::Shop.Page<T>.Footer>(document, out var other))
+                    {
+                        return other;
+                    }
+
+                    if (reader.IsMemberFault(error))
+                    {
+                        throw reader.MemberFault(DescribeMember(reader.FaultyElement(document)), error);
+                    }
+
+                    throw;
                 }
                 catch (global::System.Exception error) when (reader.IsMemberFault(error))
                 {
@@ -85,7 +97,7 @@ partial class Page<T>
             {
                 try
                 {
-                    writer.WriteAny("Last\0"u8, footer.Last);
+                    LastSerializer.WriteAny(ref writer, "Last\0"u8, footer.Last);
                 }
                 catch (global::System.Exception error) when (writer.IsMemberFault())
                 {

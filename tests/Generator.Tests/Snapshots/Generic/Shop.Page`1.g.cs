@@ -18,6 +18,8 @@ partial class Page<T>
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
     internal sealed class PageBsonSerializer : global::BsonGen.Registration.GeneratedBsonSerializer<global::Shop.Page<T>>
     {
+        private static readonly global::BsonGen.Members.DriverMember<T> FirstSerializer = new(typeof(global::Shop.Page<T>), "First");
+
         public override global::Shop.Page<T> ReadDocument(ref global::BsonGen.Reading.BsonSpanReader reader) => Read(ref reader);
 
         public override void WriteMembers(ref global::BsonGen.Writing.BsonSpanWriter writer, int document, global::Shop.Page<T> value) => Write(ref writer, document, value);
@@ -43,7 +45,7 @@ partial class Page<T>
                             goto case 1;
                         case 1:
                             if (!reader.TryReadName("First\0"u8)) break;
-                            page.First = reader.ReadAny<T>();
+                            page.First = FirstSerializer.ReadAny(ref reader);
                             goto case 2;
                         case 2:
                             if (!reader.TryReadName("Pair\0"u8)) break;
@@ -69,9 +71,19 @@ partial class Page<T>
                     }
                 }
             }
-            catch (global::System.Exception) when (reader.IsDerived<global::Shop.Page<T>>(document))
+            catch (global::System.Exception error) when (reader.MayBeDerived<global::Shop.Page<T>>(error))
             {
-                return reader.ReadDerived<global::Shop.Page<T>>(document);
+                if (reader.TryReadAgain<global::Shop.Page<T>>(document, out var other))
+                {
+                    return other;
+                }
+
+                if (reader.IsMemberFault(error))
+                {
+                    throw reader.MemberFault(DescribeMember(reader.FaultyElement(document)), error);
+                }
+
+                throw;
             }
             catch (global::System.Exception error) when (reader.IsMemberFault(error))
             {
@@ -94,7 +106,7 @@ partial class Page<T>
             try
             {
                 WriteItems(ref writer, "Items\0"u8, page.Items);
-                writer.WriteAny("First\0"u8, page.First);
+                FirstSerializer.WriteAny(ref writer, "First\0"u8, page.First);
                 global::Shop.Pair<string, T>.PairBsonSerializer.Write(ref writer, "Pair\0"u8, page.Pair);
             }
             catch (global::System.Exception error) when (writer.IsMemberFault())
@@ -133,7 +145,8 @@ partial class Page<T>
             var index = 0;
             foreach (var item in global::System.Runtime.InteropServices.CollectionsMarshal.AsSpan(items))
             {
-                writer.WriteAny(global::BsonGen.Writing.BsonSpanWriter.ItemName(index++), item);
+                writer.WriteAny(global::BsonGen.Writing.BsonSpanWriter.ItemName(index), item);
+                index++;
             }
 
             writer.WriteEndArray(array);

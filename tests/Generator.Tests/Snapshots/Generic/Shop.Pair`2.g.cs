@@ -17,6 +17,8 @@ partial class Pair<TKey, TValue>
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
     internal sealed class PairBsonSerializer : global::BsonGen.Registration.GeneratedBsonSerializer<global::Shop.Pair<TKey, TValue>>
     {
+        private static readonly global::BsonGen.Members.DriverMember<TKey> KeySerializer = new(typeof(global::Shop.Pair<TKey, TValue>), "Key");
+
         public override global::Shop.Pair<TKey, TValue> ReadDocument(ref global::BsonGen.Reading.BsonSpanReader reader) => Read(ref reader);
 
         public override void WriteMembers(ref global::BsonGen.Writing.BsonSpanWriter writer, int document, global::Shop.Pair<TKey, TValue> value) => Write(ref writer, document, value);
@@ -38,7 +40,7 @@ partial class Pair<TKey, TValue>
                     {
                         case 0:
                             if (!reader.TryReadName("Key\0"u8)) break;
-                            pair.Key = reader.ReadAny<TKey>();
+                            pair.Key = KeySerializer.ReadAny(ref reader);
                             goto case 1;
                         case 1:
                             if (!reader.TryReadName("Values\0"u8)) break;
@@ -64,9 +66,19 @@ partial class Pair<TKey, TValue>
                     }
                 }
             }
-            catch (global::System.Exception) when (reader.IsDerived<global::Shop.Pair<TKey, TValue>>(document))
+            catch (global::System.Exception error) when (reader.MayBeDerived<global::Shop.Pair<TKey, TValue>>(error))
             {
-                return reader.ReadDerived<global::Shop.Pair<TKey, TValue>>(document);
+                if (reader.TryReadAgain<global::Shop.Pair<TKey, TValue>>(document, out var other))
+                {
+                    return other;
+                }
+
+                if (reader.IsMemberFault(error))
+                {
+                    throw reader.MemberFault(DescribeMember(reader.FaultyElement(document)), error);
+                }
+
+                throw;
             }
             catch (global::System.Exception error) when (reader.IsMemberFault(error))
             {
@@ -88,7 +100,7 @@ partial class Pair<TKey, TValue>
         {
             try
             {
-                writer.WriteAny("Key\0"u8, pair.Key);
+                KeySerializer.WriteAny(ref writer, "Key\0"u8, pair.Key);
                 WriteValues(ref writer, "Values\0"u8, pair.Values);
             }
             catch (global::System.Exception error) when (writer.IsMemberFault())

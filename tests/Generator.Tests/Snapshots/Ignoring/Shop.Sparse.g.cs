@@ -194,7 +194,8 @@ partial class Sparse
             var index = 0;
             foreach (var item in global::System.Runtime.InteropServices.CollectionsMarshal.AsSpan(items))
             {
-                writer.WriteInt32(global::BsonGen.Writing.BsonSpanWriter.ItemName(index++), item);
+                writer.WriteInt32(global::BsonGen.Writing.BsonSpanWriter.ItemName(index), item);
+                index++;
             }
 
             writer.WriteEndArray(array);

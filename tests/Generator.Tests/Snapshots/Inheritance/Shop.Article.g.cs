@@ -86,9 +86,19 @@ partial class Article
                     }
                 }
             }
-            catch (global::System.Exception) when (reader.IsDerived<global::Shop.Article>(document))
+            catch (global::System.Exception error) when (reader.MayBeDerived<global::Shop.Article>(error))
             {
-                return reader.ReadDerived<global::Shop.Article>(document);
+                if (reader.TryReadAgain<global::Shop.Article>(document, out var other))
+                {
+                    return other;
+                }
+
+                if (reader.IsMemberFault(error))
+                {
+                    throw reader.MemberFault(DescribeMember(reader.FaultyElement(document)), error);
+                }
+
+                throw;
             }
             catch (global::System.Exception error) when (reader.IsMemberFault(error))
             {

@@ -73,9 +73,19 @@ partial class Square
                     }
                 }
             }
-            catch (global::System.Exception) when (reader.IsDerived<global::Shop.Square>(document))
+            catch (global::System.Exception error) when (reader.MayBeDerived<global::Shop.Square>(error))
             {
-                return reader.ReadDerived<global::Shop.Square>(document);
+                if (reader.TryReadAgain<global::Shop.Square>(document, out var other))
+                {
+                    return other;
+                }
+
+                if (reader.IsMemberFault(error))
+                {
+                    throw reader.MemberFault(DescribeMember(reader.FaultyElement(document)), error);
+                }
+
+                throw;
             }
             catch (global::System.Exception error) when (reader.IsMemberFault(error))
             {

@@ -130,7 +130,8 @@ partial record Selection
             var index = 0;
             foreach (var item in items)
             {
-                writer.WriteInt32(global::BsonGen.Writing.BsonSpanWriter.ItemName(index++), item);
+                writer.WriteInt32(global::BsonGen.Writing.BsonSpanWriter.ItemName(index), item);
+                index++;
             }
 
             writer.WriteEndArray(array);

@@ -64,9 +64,19 @@ partial record Order
                     }
                 }
             }
-            catch (global::System.Exception) when (reader.IsDerived<global::Shop.Order>(document))
+            catch (global::System.Exception error) when (reader.MayBeDerived<global::Shop.Order>(error))
             {
-                return reader.ReadDerived<global::Shop.Order>(document);
+                if (reader.TryReadAgain<global::Shop.Order>(document, out var other))
+                {
+                    return other;
+                }
+
+                if (reader.IsMemberFault(error))
+                {
+                    throw reader.MemberFault(DescribeMember(reader.FaultyElement(document)), error);
+                }
+
+                throw;
             }
             catch (global::System.Exception error) when (reader.IsMemberFault(error))
             {

@@ -61,7 +61,7 @@ partial class Computed
                             goto case 3;
                         case 3:
                             if (!reader.TryReadName("_id\0"u8)) break;
-                            reader.SkipValue();
+                            reader.SkipMember();
                             break;
                     }
 
@@ -90,9 +90,19 @@ partial class Computed
                     reader.LeaveUserCode();
                 }
             }
-            catch (global::System.Exception) when (reader.IsDerived<global::Shop.Computed>(document))
+            catch (global::System.Exception error) when (reader.MayBeDerived<global::Shop.Computed>(error))
             {
-                return reader.ReadDerived<global::Shop.Computed>(document);
+                if (reader.TryReadAgain<global::Shop.Computed>(document, out var other))
+                {
+                    return other;
+                }
+
+                if (reader.IsMemberFault(error))
+                {
+                    throw reader.MemberFault(DescribeMember(reader.FaultyElement(document)), error);
+                }
+
+                throw;
             }
             catch (global::System.Exception error) when (reader.IsMemberFault(error))
             {
