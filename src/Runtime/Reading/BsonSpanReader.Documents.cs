@@ -43,26 +43,30 @@ public ref partial struct BsonSpanReader
         // What goes wrong in the search is the error that a class map reports, for it searches first.
         var isDocumentFault = _isDocumentFault;
         _isDocumentFault = false;
-        if (Discriminators.FindActualType<T>(_bytes.Slice(document.Start)) == typeof(T))
+        var actualType = Discriminators.FindActualType<T>(_bytes.Slice(document.Start));
+        if (actualType == typeof(T))
         {
             _isDocumentFault = isDocumentFault;
             value = default!;
             return false;
         }
 
-        value = ReadDerived<T>(document);
+        value = ReadAs<T>(document, actualType);
         return true;
     }
 
     /// <summary>Reads the document again, from its start, as the type that its discriminator names.</summary>
     /// <param name="document">The document being read.</param>
-    public T ReadDerived<T>(BsonFrame document)
+    public T ReadDerived<T>(BsonFrame document) =>
+        ReadAs<T>(document, Discriminators.FindActualType<T>(BsonDocumentSize.Clamp(_bytes.Slice(document.Start))));
+
+    private T ReadAs<T>(BsonFrame document, Type actualType)
     {
         _isDocumentFault = false;
         _position = document.Start;
         _depth--;
         _type = BsonType.Document;
-        var serializer = BsonSerializer.LookupSerializer(Discriminators.FindActualType<T>(BsonDocumentSize.Clamp(Rest)));
+        var serializer = BsonSerializer.LookupSerializer(actualType);
         return serializer is IGeneratedSerializer { IsReplaced: false } generated
             ? (T)generated.ReadObject(ref this)
             : (T)ReadByDriver(serializer)!;
