@@ -9,13 +9,15 @@ namespace Conformance.Tests;
 [Parallelizable(ParallelScope.Children)]
 public class ConformanceTests
 {
-    private const int Seeds = 100;
-    private const int VariantsPerDocument = 250;
+    private const int Seeds = 60;
+    private const int VariantsPerDocument = 120;
 
     // One with edge values, one tame, one wild; nulls come with seed 0.
     private static readonly int[] HostileSeeds = [0, 5, 8, 11];
 
-    public static IEnumerable<TestCaseData> Types() => Pairs.All.Select(pair => new TestCaseData(pair.Name).SetArgDisplayNames(pair.Name));
+    public static IEnumerable<TestCaseData> Types() => Pairs.All
+        .Where(pair => !pair.Generated.IsAbstract)
+        .Select(pair => new TestCaseData(pair.Name).SetArgDisplayNames(pair.Name));
 
     [TestCaseSource(nameof(Types))]
     public void WritesTheSameBytes(string type)

@@ -16,7 +16,7 @@ internal static class Pairs
 
     public static IReadOnlyList<Pair> All { get; } = Find();
 
-    /// <summary>Whether the registry holds a generated serializer that is in charge.</summary>
+    /// <summary>Whether the registry holds a generated serializer, and it is in charge.</summary>
     public static bool IsGenerated(Type type)
     {
         var serializer = BsonSerializer.LookupSerializer(type);
@@ -24,7 +24,7 @@ internal static class Pairs
         {
             if (level.IsGenericType && level.GetGenericTypeDefinition() == typeof(GeneratedBsonSerializer<>))
             {
-                return true;
+                return !(bool)level.GetProperty("IsReplaced", BindingFlags.Instance | BindingFlags.NonPublic)!.GetValue(serializer)!;
             }
         }
 

@@ -41,9 +41,13 @@ internal static class ClassMapComparison
     private static bool IsSame(IBsonSerializer serializer, IBsonSerializer automatic) =>
         serializer.Equals(automatic) ||
         (serializer.GetType() == automatic.GetType() &&
-            serializer is not IBsonDocumentSerializer &&
+            (serializer is not IBsonDocumentSerializer || IsNullKeeping(serializer)) &&
             (serializer as IRepresentationConfigurable)?.Representation == (automatic as IRepresentationConfigurable)?.Representation &&
             HasSameChild(serializer as IChildSerializerConfigurable, automatic as IChildSerializerConfigurable));
+
+    // Each member of a BsonValue type gets an instance of its own, so these are never equal.
+    private static bool IsNullKeeping(IBsonSerializer serializer) =>
+        typeof(MongoDB.Bson.BsonValue).IsAssignableFrom(serializer.ValueType) && serializer.GetType().Assembly == typeof(BsonClassMap).Assembly;
 
     private static bool HasSameChild(IChildSerializerConfigurable? serializer, IChildSerializerConfigurable? automatic) =>
         serializer is null || automatic is null || IsSame(serializer.ChildSerializer, automatic.ChildSerializer);

@@ -94,8 +94,8 @@ public ref partial struct BsonSpanWriter
     /// <summary>Writes a <see cref="float"/>.</summary>
     public void WriteSingle(ReadOnlySpan<byte> name, float value)
     {
-        // The driver widens the largest floats to the largest doubles.
-        if (RegisteredSerializer<float>.Representation == BsonType.Double && Math.Abs(value) != float.MaxValue)
+        // The driver widens the largest floats to the largest doubles, and makes one NaN of all.
+        if (RegisteredSerializer<float>.Representation == BsonType.Double && Math.Abs(value) < float.MaxValue)
         {
             WriteRawInt64(BsonType.Double, name, BitConverter.DoubleToInt64Bits(value));
         }
