@@ -108,8 +108,9 @@ public class ConformanceTests
         {
             return pair.ClassMappedSide.Write(CreateTwins(pair, seed).ClassMapped);
         }
-        catch (Exception error) when (error is BsonSerializationException or ArgumentException or OverflowException or BsonException or FormatException or InvalidOperationException)
+        catch (Exception)
         {
+            // What it throws is compared where writing is.
             DriverThread.Mend();
             return null;
         }

@@ -29,12 +29,12 @@ internal static class Summary
 
     public static void Print()
     {
-        TestContext.Progress.WriteLine(
+        Console.WriteLine(
             $"Conformance: {Pairs.All.Count} types, {_values} values, {_documents} documents, {_variants} hostile variants; " +
             $"{Messages.Values.Sum(message => message.Count)} messages of {Messages.Count} kinds differ.");
         foreach (var (count, example) in Messages.Values.OrderByDescending(message => message.Count).Take(Shown))
         {
-            TestContext.Progress.WriteLine($"  {count} × {example}");
+            Console.WriteLine($"  {count} × {example}");
         }
     }
 
