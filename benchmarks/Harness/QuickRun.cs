@@ -6,17 +6,26 @@ public static class QuickRun
     public static IReadOnlyList<Measurement> Run(IEnumerable<Suite> suites)
     {
         var measurements = new List<Measurement>();
-        foreach (var suite in suites)
+        foreach (var results in suites.SelectMany(Measure))
         {
-            foreach (var work in suite.GetCases())
-            {
-                work.AssertEqualResults();
-                var results = Sample.Relate(suite.Name, work.Name, QuickTimer.Time(work));
-                measurements.AddRange(results);
-                Console.Write(Report.ToMarkdown(results));
-            }
+            measurements.AddRange(results);
+            Console.Write(Report.ToMarkdown(results));
         }
 
         return measurements;
+    }
+
+    private static IEnumerable<IReadOnlyList<Measurement>> Measure(Suite suite)
+    {
+        foreach (var work in suite.GetCases())
+        {
+            work.AssertEqualResults();
+            yield return Sample.Relate(suite.Name, work.Name, QuickTimer.Time(work));
+        }
+
+        foreach (var results in suite.MeasureApart(suite.Name))
+        {
+            yield return results;
+        }
     }
 }

@@ -1,4 +1,10 @@
 namespace Benchmarks.Harness;
 
-/// <summary>Cases that belong together. Each is built when it is its turn, so that one case's payloads don't burden another's GC.</summary>
-public sealed record Suite(string Name, Func<IEnumerable<Case>> GetCases);
+/// <summary>Cases that belong together.</summary>
+/// <param name="Name">What the command line and the report call it.</param>
+/// <param name="GetCases">Builds each case when it is its turn, so that one case's payloads don't burden another's GC.</param>
+public sealed record Suite(string Name, Func<IEnumerable<Case>> GetCases)
+{
+    /// <summary>Measures what can't be repeated in one process; given the suite's name, gives one list a case.</summary>
+    public Func<string, IEnumerable<IReadOnlyList<Measurement>>> MeasureApart { get; init; } = static _ => [];
+}

@@ -1,0 +1,64 @@
+using System.Diagnostics;
+using System.Globalization;
+using Benchmarks.Harness;
+
+namespace Benchmarks.Suites;
+
+/// <summary>What is done for the first time, each time in a fresh process.</summary>
+public static class ColdStartSuite
+{
+    private const int Rounds = 15;
+    private static readonly string[] Subjects = [Subject.ClassMap, Subject.Driver];
+
+    public static IEnumerable<IReadOnlyList<Measurement>> Measure(string suite)
+    {
+        var program = Build();
+        foreach (var count in (int[])[1, 50, 500])
+        {
+            var types = count == 1 ? "1 type" : $"{count} types";
+            yield return Time(program, suite, $"read the first document of {types}", "read", count);
+            yield return Time(program, suite, $"look up, and read nothing, {types}", "lookup", count);
+        }
+
+        yield return Time(program, suite, "load an assembly of 500 types, and read nothing", "register", 500);
+    }
+
+    private static IReadOnlyList<Measurement> Time(string program, string suite, string name, string work, int count)
+    {
+        var times = Subjects.Select(_ => new List<double>()).ToArray();
+        for (var round = 0; round < Rounds; round++)
+        {
+            for (var i = 0; i < Subjects.Length; i++)
+            {
+                var output = RunDotnet(program, Subjects[i], work, count.ToString(CultureInfo.InvariantCulture));
+                times[i].Add(double.Parse(output, CultureInfo.InvariantCulture));
+            }
+        }
+
+        return Sample.Relate(suite, name, [.. Subjects.Select((subject, i) => new Sample(subject, times[i], AllocatedBytes: null, PayloadBytes: null))]);
+    }
+
+    /// <summary>Builds the program that is measured.</summary>
+    /// <returns>Its path.</returns>
+    private static string Build()
+    {
+        var home = new DirectoryInfo(AppContext.BaseDirectory);
+        while (!Directory.Exists(Path.Combine(home.FullName, "ColdStart")))
+        {
+            home = home.Parent ?? throw new DirectoryNotFoundException("The project of the cold start is not above the program.");
+        }
+
+        var project = Path.Combine(home.FullName, "ColdStart");
+        var output = Path.Combine(project, "bin", "Measured");
+        RunDotnet("build", project, "--configuration", "Release", "--output", output, "-maxcpucount:1");
+        return Path.Combine(output, "ColdStart.dll");
+    }
+
+    private static string RunDotnet(params string[] arguments)
+    {
+        using var process = Process.Start(new ProcessStartInfo("dotnet", arguments) { RedirectStandardOutput = true })!;
+        var output = process.StandardOutput.ReadToEnd();
+        process.WaitForExit();
+        return process.ExitCode == 0 ? output : throw new InvalidOperationException($"'dotnet {arguments[0]}' failed.{Environment.NewLine}{output}");
+    }
+}
