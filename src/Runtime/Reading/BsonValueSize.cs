@@ -16,14 +16,14 @@ internal static class BsonValueSize
         _ => false,
     };
 
-    /// <summary>Measures the value of this type at the start of the bytes.</summary>
+    /// <summary>Measures the value of this type at the start of the bytes, by the size that it declares, be it too small for its own kind.</summary>
     /// <returns>False when the type is unknown, the size is negative, or the value goes past the end of the bytes.</returns>
     public static bool TryMeasure(BsonType type, ReadOnlySpan<byte> bytes, out int size)
     {
         // What arrays and skipped members mostly hold comes first.
         if (type == BsonType.Document && BinaryPrimitives.TryReadInt32LittleEndian(bytes, out size))
         {
-            return size >= sizeof(int) && size <= bytes.Length;
+            return size >= 0 && size <= bytes.Length;
         }
 
         var measured = Measure(type, bytes);
@@ -39,9 +39,9 @@ internal static class BsonValueSize
         BsonType.Null or BsonType.Undefined or BsonType.MinKey or BsonType.MaxKey => 0,
         BsonType.ObjectId => 12,
         BsonType.Decimal128 => 16,
-        BsonType.String or BsonType.JavaScript or BsonType.Symbol => Sized(bytes, around: 4, least: 0),
-        BsonType.Binary => Sized(bytes, around: 5, least: 0),
-        BsonType.Document or BsonType.Array or BsonType.JavaScriptWithScope => Sized(bytes, around: 0, least: 4),
+        BsonType.String or BsonType.JavaScript or BsonType.Symbol => Sized(bytes, around: 4),
+        BsonType.Binary => Sized(bytes, around: 5),
+        BsonType.Document or BsonType.Array or BsonType.JavaScriptWithScope => Sized(bytes, around: 0),
         BsonType.RegularExpression => TwoStrings(bytes),
         _ => -1,
     };
@@ -58,9 +58,9 @@ internal static class BsonValueSize
         ReadFaults.ThrowEndOfStream();
     }
 
-    private static long Sized(ReadOnlySpan<byte> bytes, int around, int least)
+    private static long Sized(ReadOnlySpan<byte> bytes, int around)
     {
-        if (!BinaryPrimitives.TryReadInt32LittleEndian(bytes, out var size) || size < least)
+        if (!BinaryPrimitives.TryReadInt32LittleEndian(bytes, out var size) || size < 0)
         {
             return -1;
         }

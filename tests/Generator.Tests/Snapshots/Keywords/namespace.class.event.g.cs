@@ -99,9 +99,19 @@ partial class @event
                     throw reader.RequiredElementMissing<global::@namespace.@class.@event>("default", "default property");
                 }
             }
-            catch (global::System.Exception) when (reader.IsDerived<global::@namespace.@class.@event>(document))
+            catch (global::System.Exception error) when (reader.MayBeDerived<global::@namespace.@class.@event>(error))
             {
-                return reader.ReadDerived<global::@namespace.@class.@event>(document);
+                if (reader.TryReadAgain<global::@namespace.@class.@event>(document, out var other))
+                {
+                    return other;
+                }
+
+                if (reader.IsMemberFault(error))
+                {
+                    throw reader.MemberFault(DescribeMember(reader.FaultyElement(document)), error);
+                }
+
+                throw;
             }
             catch (global::System.Exception error) when (reader.IsMemberFault(error))
             {
@@ -173,7 +183,8 @@ partial class @event
             var index = 0;
             foreach (var item in global::System.Runtime.InteropServices.CollectionsMarshal.AsSpan(items))
             {
-                writer.WriteInt32(global::BsonGen.Writing.BsonSpanWriter.ItemName(index++), item);
+                writer.WriteInt32(global::BsonGen.Writing.BsonSpanWriter.ItemName(index), item);
+                index++;
             }
 
             writer.WriteEndArray(array);

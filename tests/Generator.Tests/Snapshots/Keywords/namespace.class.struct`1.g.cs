@@ -16,6 +16,8 @@ partial struct @struct<@in>
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
     internal sealed class structBsonSerializer : global::BsonGen.Registration.GeneratedBsonSerializer<global::@namespace.@class.@struct<@in>>
     {
+        private static readonly global::BsonGen.Members.DriverMember<@in> ParamsSerializer = new(typeof(global::@namespace.@class.@struct<@in>), "params");
+
         public override global::@namespace.@class.@struct<@in> ReadDocument(ref global::BsonGen.Reading.BsonSpanReader reader) => Read(ref reader);
 
         public override void WriteMembers(ref global::BsonGen.Writing.BsonSpanWriter writer, int document, global::@namespace.@class.@struct<@in> value) => Write(ref writer, document, value);
@@ -37,7 +39,7 @@ partial struct @struct<@in>
                     {
                         case 0:
                             if (!reader.TryReadName("params\0"u8)) break;
-                            @struct.@params = reader.ReadAny<@in>();
+                            @struct.@params = ParamsSerializer.ReadAny(ref reader);
                             break;
                     }
 
@@ -74,7 +76,7 @@ partial struct @struct<@in>
         {
             try
             {
-                writer.WriteAny("params\0"u8, @struct.@params);
+                ParamsSerializer.WriteAny(ref writer, "params\0"u8, @struct.@params);
             }
             catch (global::System.Exception error) when (writer.IsMemberFault())
             {

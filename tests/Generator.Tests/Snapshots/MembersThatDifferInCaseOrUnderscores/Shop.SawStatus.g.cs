@@ -66,9 +66,19 @@ partial class SawStatus
                     throw reader.RequiredElementMissing<global::Shop.SawStatus>("Status", "Status property");
                 }
             }
-            catch (global::System.Exception) when (reader.IsDerived<global::Shop.SawStatus>(document))
+            catch (global::System.Exception error) when (reader.MayBeDerived<global::Shop.SawStatus>(error))
             {
-                return reader.ReadDerived<global::Shop.SawStatus>(document);
+                if (reader.TryReadAgain<global::Shop.SawStatus>(document, out var other))
+                {
+                    return other;
+                }
+
+                if (reader.IsMemberFault(error))
+                {
+                    throw reader.MemberFault(DescribeMember(reader.FaultyElement(document)), error);
+                }
+
+                throw;
             }
             catch (global::System.Exception error) when (reader.IsMemberFault(error))
             {

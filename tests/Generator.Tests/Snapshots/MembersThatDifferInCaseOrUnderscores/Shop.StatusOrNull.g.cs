@@ -59,9 +59,19 @@ partial class StatusOrNull
                     }
                 }
             }
-            catch (global::System.Exception) when (reader.IsDerived<global::Shop.StatusOrNull>(document))
+            catch (global::System.Exception error) when (reader.MayBeDerived<global::Shop.StatusOrNull>(error))
             {
-                return reader.ReadDerived<global::Shop.StatusOrNull>(document);
+                if (reader.TryReadAgain<global::Shop.StatusOrNull>(document, out var other))
+                {
+                    return other;
+                }
+
+                if (reader.IsMemberFault(error))
+                {
+                    throw reader.MemberFault(DescribeMember(reader.FaultyElement(document)), error);
+                }
+
+                throw;
             }
             catch (global::System.Exception error) when (reader.IsMemberFault(error))
             {

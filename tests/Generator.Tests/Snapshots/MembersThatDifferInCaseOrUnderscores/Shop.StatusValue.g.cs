@@ -61,9 +61,19 @@ partial class StatusValue
                     }
                 }
             }
-            catch (global::System.Exception) when (reader.IsDerived<global::Shop.StatusValue>(document))
+            catch (global::System.Exception error) when (reader.MayBeDerived<global::Shop.StatusValue>(error))
             {
-                return reader.ReadDerived<global::Shop.StatusValue>(document);
+                if (reader.TryReadAgain<global::Shop.StatusValue>(document, out var other))
+                {
+                    return other;
+                }
+
+                if (reader.IsMemberFault(error))
+                {
+                    throw reader.MemberFault(DescribeMember(reader.FaultyElement(document)), error);
+                }
+
+                throw;
             }
             catch (global::System.Exception error) when (reader.IsMemberFault(error))
             {

@@ -30,8 +30,8 @@ partial class Reader
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
     internal sealed class ReaderBsonSerializer : global::BsonGen.Registration.GeneratedBsonSerializer<global::Shop.Reader>
     {
-        private static readonly global::BsonGen.Registration.DriverMember<string> ClassMap_Serializer = new(typeof(global::Shop.Reader), "ClassMap_");
-        private static readonly global::BsonGen.Registration.DriverMember<string> ClassMap3Serializer = new(typeof(global::Shop.Reader), "classMap");
+        private static readonly global::BsonGen.Members.DriverMember<string> ClassMap_Serializer = new(typeof(global::Shop.Reader), "ClassMap_");
+        private static readonly global::BsonGen.Members.DriverMember<string> ClassMap3Serializer = new(typeof(global::Shop.Reader), "classMap");
 
         public override global::Shop.Reader ReadDocument(ref global::BsonGen.Reading.BsonSpanReader reader) => Read(ref reader);
 
@@ -135,9 +135,19 @@ partial class Reader
                     }
                 }
             }
-            catch (global::System.Exception) when (reader.IsDerived<global::Shop.Reader>(document))
+            catch (global::System.Exception error) when (reader.MayBeDerived<global::Shop.Reader>(error))
             {
-                return reader.ReadDerived<global::Shop.Reader>(document);
+                if (reader.TryReadAgain<global::Shop.Reader>(document, out var other))
+                {
+                    return other;
+                }
+
+                if (reader.IsMemberFault(error))
+                {
+                    throw reader.MemberFault(DescribeMember(reader.FaultyElement(document)), error);
+                }
+
+                throw;
             }
             catch (global::System.Exception error) when (reader.IsMemberFault(error))
             {
@@ -427,7 +437,8 @@ partial class Reader
             var index = 0;
             foreach (var item in global::System.Runtime.InteropServices.CollectionsMarshal.AsSpan(items))
             {
-                writer.WriteInt32(global::BsonGen.Writing.BsonSpanWriter.ItemName(index++), item);
+                writer.WriteInt32(global::BsonGen.Writing.BsonSpanWriter.ItemName(index), item);
+                index++;
             }
 
             writer.WriteEndArray(array);
@@ -443,7 +454,8 @@ partial class Reader
             var index = 0;
             foreach (var item in global::System.Runtime.InteropServices.CollectionsMarshal.AsSpan(items))
             {
-                writer.WriteInt32(global::BsonGen.Writing.BsonSpanWriter.ItemName(index++), item);
+                writer.WriteInt32(global::BsonGen.Writing.BsonSpanWriter.ItemName(index), item);
+                index++;
             }
 
             writer.WriteEndArray(array);
@@ -459,7 +471,8 @@ partial class Reader
             var index = 0;
             foreach (var item in global::System.Runtime.InteropServices.CollectionsMarshal.AsSpan(items))
             {
-                writer.WriteInt32(global::BsonGen.Writing.BsonSpanWriter.ItemName(index++), item);
+                writer.WriteInt32(global::BsonGen.Writing.BsonSpanWriter.ItemName(index), item);
+                index++;
             }
 
             writer.WriteEndArray(array);
@@ -490,10 +503,12 @@ partial class Reader
             var index = 0;
             foreach (var item in global::System.Runtime.InteropServices.CollectionsMarshal.AsSpan(items))
             {
-                if (!writer.TryWriteNullable(global::BsonGen.Writing.BsonSpanWriter.ItemName(index++), item))
+                if (!writer.TryWriteNullable(global::BsonGen.Writing.BsonSpanWriter.ItemName(index), item))
                 {
-                    writer.WriteInt32(global::BsonGen.Writing.BsonSpanWriter.ItemName(index++), item.GetValueOrDefault());
+                    writer.WriteInt32(global::BsonGen.Writing.BsonSpanWriter.ItemName(index), item.GetValueOrDefault());
                 }
+
+                index++;
             }
 
             writer.WriteEndArray(array);
@@ -509,7 +524,8 @@ partial class Reader
             var index = 0;
             foreach (var item in global::System.Runtime.InteropServices.CollectionsMarshal.AsSpan(items))
             {
-                writer.WriteInt32(global::BsonGen.Writing.BsonSpanWriter.ItemName(index++), item);
+                writer.WriteInt32(global::BsonGen.Writing.BsonSpanWriter.ItemName(index), item);
+                index++;
             }
 
             writer.WriteEndArray(array);
@@ -525,7 +541,8 @@ partial class Reader
             var index = 0;
             foreach (var item in global::System.Runtime.InteropServices.CollectionsMarshal.AsSpan(items))
             {
-                writer.WriteInt32(global::BsonGen.Writing.BsonSpanWriter.ItemName(index++), item);
+                writer.WriteInt32(global::BsonGen.Writing.BsonSpanWriter.ItemName(index), item);
+                index++;
             }
 
             writer.WriteEndArray(array);
@@ -541,7 +558,8 @@ partial class Reader
             var index = 0;
             foreach (var item in global::System.Runtime.InteropServices.CollectionsMarshal.AsSpan(items))
             {
-                writer.WriteInt32(global::BsonGen.Writing.BsonSpanWriter.ItemName(index++), item);
+                writer.WriteInt32(global::BsonGen.Writing.BsonSpanWriter.ItemName(index), item);
+                index++;
             }
 
             writer.WriteEndArray(array);
@@ -572,7 +590,8 @@ partial class Reader
             var index = 0;
             foreach (var item in global::System.Runtime.InteropServices.CollectionsMarshal.AsSpan(items))
             {
-                writer.WriteInt32(global::BsonGen.Writing.BsonSpanWriter.ItemName(index++), item);
+                writer.WriteInt32(global::BsonGen.Writing.BsonSpanWriter.ItemName(index), item);
+                index++;
             }
 
             writer.WriteEndArray(array);
@@ -603,7 +622,8 @@ partial class Reader
             var index = 0;
             foreach (var item in global::System.Runtime.InteropServices.CollectionsMarshal.AsSpan(items))
             {
-                writer.WriteInt32(global::BsonGen.Writing.BsonSpanWriter.ItemName(index++), item);
+                writer.WriteInt32(global::BsonGen.Writing.BsonSpanWriter.ItemName(index), item);
+                index++;
             }
 
             writer.WriteEndArray(array);
@@ -619,7 +639,8 @@ partial class Reader
             var index = 0;
             foreach (var item in global::System.Runtime.InteropServices.CollectionsMarshal.AsSpan(items))
             {
-                writer.WriteInt32(global::BsonGen.Writing.BsonSpanWriter.ItemName(index++), item);
+                writer.WriteInt32(global::BsonGen.Writing.BsonSpanWriter.ItemName(index), item);
+                index++;
             }
 
             writer.WriteEndArray(array);

@@ -16,6 +16,8 @@ partial class Boolean<System>
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
     internal sealed class BooleanBsonSerializer : global::BsonGen.Registration.GeneratedBsonSerializer<global::Shop.System.MongoDB.Bson.Boolean<System>>
     {
+        private static readonly global::BsonGen.Members.DriverMember<System> GlobalSerializer = new(typeof(global::Shop.System.MongoDB.Bson.Boolean<System>), "Global");
+
         public override global::Shop.System.MongoDB.Bson.Boolean<System> ReadDocument(ref global::BsonGen.Reading.BsonSpanReader reader) => Read(ref reader);
 
         public override void WriteMembers(ref global::BsonGen.Writing.BsonSpanWriter writer, int document, global::Shop.System.MongoDB.Bson.Boolean<System> value) => Write(ref writer, document, value);
@@ -37,7 +39,7 @@ partial class Boolean<System>
                     {
                         case 0:
                             if (!reader.TryReadName("Global\0"u8)) break;
-                            boolean.Global = reader.ReadAny<System>();
+                            boolean.Global = GlobalSerializer.ReadAny(ref reader);
                             break;
                     }
 
@@ -59,9 +61,19 @@ partial class Boolean<System>
                     }
                 }
             }
-            catch (global::System.Exception) when (reader.IsDerived<global::Shop.System.MongoDB.Bson.Boolean<System>>(document))
+            catch (global::System.Exception error) when (reader.MayBeDerived<global::Shop.System.MongoDB.Bson.Boolean<System>>(error))
             {
-                return reader.ReadDerived<global::Shop.System.MongoDB.Bson.Boolean<System>>(document);
+                if (reader.TryReadAgain<global::Shop.System.MongoDB.Bson.Boolean<System>>(document, out var other))
+                {
+                    return other;
+                }
+
+                if (reader.IsMemberFault(error))
+                {
+                    throw reader.MemberFault(DescribeMember(reader.FaultyElement(document)), error);
+                }
+
+                throw;
             }
             catch (global::System.Exception error) when (reader.IsMemberFault(error))
             {
@@ -83,7 +95,7 @@ partial class Boolean<System>
         {
             try
             {
-                writer.WriteAny("Global\0"u8, boolean.Global);
+                GlobalSerializer.WriteAny(ref writer, "Global\0"u8, boolean.Global);
             }
             catch (global::System.Exception error) when (writer.IsMemberFault())
             {
