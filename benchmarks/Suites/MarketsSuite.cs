@@ -1,5 +1,7 @@
 extern alias ClassMapped;
 
+using System.Buffers;
+using System.Buffers.Binary;
 using System.Runtime.InteropServices;
 using Benchmarks.Harness;
 using BsonGen;
@@ -14,29 +16,118 @@ namespace Benchmarks.Suites;
 /// <summary>A service that lists betting markets: 10,000 small documents, each with a list of smaller ones.</summary>
 public static class MarketsSuite
 {
-    public static IEnumerable<Case> GetCases()
+    public static IEnumerable<Case> GetCases() => [GetReadCase(), GetWriteCase(), GetReadOneByOneCase(), GetWriteOneByOneCase()];
+
+    /// <summary>The whole file through the driver's own interfaces: one reader, one context.</summary>
+    private static Case GetReadCase()
     {
-        var documents = MarketFile.Documents;
-        var size = documents.Average(document => document.Length);
-        var markets = documents.Select(document => BsonGenSerializer.Deserialize<Generated.Market>(document)).ToList();
-        yield return new Case(
+        return new Case(
             "read",
             [
-                new Subject<byte[], Mapped.Market>(Subject.ClassMap, documents, static bytes => BsonSerializer.Deserialize<Mapped.Market>(bytes)) { PayloadBytes = size },
-                new Subject<byte[], ByHand.Market>(Subject.HandWritten, documents, static bytes => BsonSerializer.Deserialize<ByHand.Market>(bytes)) { PayloadBytes = size },
-                new Subject<byte[], Generated.Market>(Subject.Driver, documents, static bytes => BsonSerializer.Deserialize<Generated.Market>(bytes)) { PayloadBytes = size },
-                new Subject<byte[], Generated.Market>(Subject.Direct, documents, static bytes => BsonGenSerializer.Deserialize<Generated.Market>(bytes)) { PayloadBytes = size },
-                new Subject<Generated.Market, Generated.Market>(Subject.Floor, markets, Copy),
+                OfFile(Subject.ClassMap, MarketFile.ReadAll<Mapped.Market>),
+                OfFile(Subject.HandWritten, MarketFile.ReadAll<ByHand.Market>),
+                OfFile(Subject.Driver, MarketFile.ReadAll<Generated.Market>),
+                OfFile(Subject.Direct, ReadDirectly),
+                new Subject<List<Generated.Market>, List<Generated.Market>>(Subject.Floor, [MarketFile.ReadAll<Generated.Market>(MarketFile.Bytes)], Copy)
+                {
+                    OperationsPerPayload = MarketFile.Documents.Count,
+                },
             ]);
-        yield return new Case(
+
+        static Subject OfFile<T>(string name, Func<byte[], List<T>> read) =>
+            new Subject<byte[], List<T>>(name, [MarketFile.Bytes], read) { OperationsPerPayload = MarketFile.Documents.Count, PayloadBytes = MeanSize };
+    }
+
+    /// <summary>All markets with one writer, as an insert writes them.</summary>
+    private static Case GetWriteCase()
+    {
+        var command = new InsertCommand(MarketFile.Bytes.Length);
+        var output = new ArrayBufferWriter<byte>(MarketFile.Bytes.Length);
+        return new Case(
             "write",
             [
-                new Subject<Mapped.Market, byte[]>(Subject.ClassMap, Read<Mapped.Market>(documents), static market => market.ToBson()) { PayloadBytes = size },
-                new Subject<ByHand.Market, byte[]>(Subject.HandWritten, Read<ByHand.Market>(documents), static market => market.ToBson()) { PayloadBytes = size },
-                new Subject<Generated.Market, byte[]>(Subject.Driver, markets, static market => market.ToBson()) { PayloadBytes = size },
-                new Subject<Generated.Market, byte[]>(Subject.Direct, markets, BsonGenSerializer.Serialize) { PayloadBytes = size },
-                new Subject<byte[], byte[]>(Subject.Floor, documents, static bytes => bytes.AsSpan().ToArray()) { PayloadBytes = size },
+                OfMarkets<Mapped.Market>(Subject.ClassMap, command.WriteBatch),
+                OfMarkets<ByHand.Market>(Subject.HandWritten, command.WriteBatch),
+                OfMarkets<Generated.Market>(Subject.Driver, command.WriteBatch),
+                OfMarkets<Generated.Market>(Subject.Direct, (_, markets) => WriteDirectly(output, markets)),
+                ToSubject(Subject.Floor, MarketFile.Documents.ToArray(), command.CopyBatch),
             ]);
+
+        static Subject OfMarkets<T>(string name, Func<IBsonSerializer<T>, List<T>, ReadOnlyMemory<byte>> write)
+        {
+            var serializer = BsonSerializer.LookupSerializer<T>();
+            return ToSubject(name, MarketFile.ReadAll<T>(MarketFile.Bytes), markets => write(serializer, markets));
+        }
+
+        static Subject ToSubject<T>(string name, T markets, Func<T, ReadOnlyMemory<byte>> write) =>
+            new Subject<T, ReadOnlyMemory<byte>>(name, [markets], write)
+            {
+                OperationsPerPayload = MarketFile.Documents.Count,
+                PayloadBytes = MeanSize,
+                Normalize = static bytes => bytes.ToArray(),
+            };
+    }
+
+    /// <summary>Each document by a call of its own; most of the time goes into the reader that the driver makes for each.</summary>
+    private static Case GetReadOneByOneCase() => new(
+        "read one by one",
+        [
+            OfDocument(Subject.ClassMap, static bytes => BsonSerializer.Deserialize<Mapped.Market>(bytes)),
+            OfDocument(Subject.HandWritten, static bytes => BsonSerializer.Deserialize<ByHand.Market>(bytes)),
+            OfDocument(Subject.Driver, static bytes => BsonSerializer.Deserialize<Generated.Market>(bytes)),
+            OfDocument(Subject.Direct, static bytes => BsonGenSerializer.Deserialize<Generated.Market>(bytes)),
+            new Subject<Generated.Market, Generated.Market>(Subject.Floor, MarketFile.ReadAll<Generated.Market>(MarketFile.Bytes), Copy),
+        ]);
+
+    private static Case GetWriteOneByOneCase() => new(
+        "write one by one",
+        [
+            OfMarket<Mapped.Market>(Subject.ClassMap, static market => market.ToBson()),
+            OfMarket<ByHand.Market>(Subject.HandWritten, static market => market.ToBson()),
+            OfMarket<Generated.Market>(Subject.Driver, static market => market.ToBson()),
+            OfMarket<Generated.Market>(Subject.Direct, BsonGenSerializer.Serialize),
+            OfDocument(Subject.Floor, static bytes => bytes.AsSpan().ToArray()),
+        ]);
+
+    private static double MeanSize => (double)MarketFile.Bytes.Length / MarketFile.Documents.Count;
+
+    private static Subject OfDocument<T>(string name, Func<byte[], T> read) =>
+        new Subject<byte[], T>(name, MarketFile.Documents, read) { PayloadBytes = MeanSize };
+
+    private static Subject OfMarket<T>(string name, Func<T, byte[]> write) =>
+        new Subject<T, byte[]>(name, MarketFile.ReadAll<T>(MarketFile.Bytes), write) { PayloadBytes = MeanSize };
+
+    private static List<Generated.Market> ReadDirectly(byte[] file)
+    {
+        var markets = new List<Generated.Market>();
+        for (var rest = file.AsSpan(); !rest.IsEmpty; rest = rest.Slice(BinaryPrimitives.ReadInt32LittleEndian(rest)))
+        {
+            markets.Add(BsonGenSerializer.Deserialize<Generated.Market>(rest));
+        }
+
+        return markets;
+    }
+
+    private static ReadOnlyMemory<byte> WriteDirectly(ArrayBufferWriter<byte> output, List<Generated.Market> markets)
+    {
+        output.ResetWrittenCount();
+        foreach (var market in markets)
+        {
+            BsonGenSerializer.Serialize(output, market);
+        }
+
+        return output.WrittenMemory;
+    }
+
+    private static List<Generated.Market> Copy(List<Generated.Market> markets)
+    {
+        var copies = new List<Generated.Market>();
+        foreach (var market in markets)
+        {
+            copies.Add(Copy(market));
+        }
+
+        return copies;
     }
 
     /// <summary>The floor of reading: allocates what reading allocates, and looks at no byte.</summary>
@@ -54,6 +145,4 @@ public static class MarketsSuite
 
         return new Generated.Market { Id = market.Id, Status = market.Status, EventId = market.EventId, Selections = copies };
     }
-
-    private static List<T> Read<T>(IEnumerable<byte[]> documents) => documents.Select(document => BsonSerializer.Deserialize<T>(document)).ToList();
 }
