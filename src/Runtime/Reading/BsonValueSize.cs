@@ -20,12 +20,6 @@ internal static class BsonValueSize
     /// <returns>False when the type is unknown, the size is negative, or the value goes past the end of the bytes.</returns>
     public static bool TryMeasure(BsonType type, ReadOnlySpan<byte> bytes, out int size)
     {
-        // What arrays and skipped members mostly hold comes first.
-        if (type == BsonType.Document && BinaryPrimitives.TryReadInt32LittleEndian(bytes, out size))
-        {
-            return size >= 0 && size <= bytes.Length;
-        }
-
         var measured = Measure(type, bytes);
         size = (int)measured;
         return measured >= 0 && measured <= bytes.Length;
