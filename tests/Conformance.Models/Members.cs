@@ -346,3 +346,23 @@ public partial class Events
 
     public void Raise() => Changed?.Invoke();
 }
+
+[BsonGenerated]
+public partial class EndsLikeAnElement
+{
+    // What follows the end of the inner document is a DateTime's type and name, which together spell the inner member's name.
+    public EndInside? Inner { get; set; }
+
+    public DateTime X { get; set; }
+}
+
+[BsonGenerated]
+public partial class EndInside
+{
+    [BsonElement("a")]
+    public List<int>? Before { get; set; }
+
+    [BsonElement("\tX")]
+    [BsonIgnoreIfNull]
+    public List<int>? After { get; set; }
+}

@@ -27,14 +27,16 @@ internal static class Summary
         Messages.AddOrUpdate(kind, (1, example), (_, old) => (old.Count + 1, old.Example));
     }
 
-    public static void Print()
+    public static void Write()
     {
-        Console.WriteLine(
+        // A console logger shows nothing that is written after the last test, so the report goes beside them.
+        using var report = new StreamWriter(Path.Combine(TestContext.CurrentContext.WorkDirectory, "conformance.txt"));
+        report.WriteLine(
             $"Conformance: {Pairs.All.Count} types, {_values} values, {_documents} documents, {_variants} hostile variants; " +
             $"{Messages.Values.Sum(message => message.Count)} messages of {Messages.Count} kinds differ.");
         foreach (var (count, example) in Messages.Values.OrderByDescending(message => message.Count).Take(Shown))
         {
-            Console.WriteLine($"  {count} × {example}");
+            report.WriteLine($"  {count} × {example}");
         }
     }
 
@@ -53,5 +55,5 @@ public sealed class SuiteSetUp
     }
 
     [OneTimeTearDown]
-    public void PrintSummary() => Summary.Print();
+    public void WriteSummary() => Summary.Write();
 }

@@ -92,7 +92,7 @@ public ref partial struct BsonSpanReader
     public bool TryReadName(ReadOnlySpan<byte> name)
     {
         var header = _bytes.Slice(_position);
-        if (header.Length <= name.Length || !header.Slice(1, name.Length).SequenceEqual(name))
+        if (header.Length <= name.Length || header[0] == 0 || !header.Slice(1, name.Length).SequenceEqual(name))
         {
             return false;
         }

@@ -51,7 +51,10 @@ internal static class DerivedTypes<T>
             return null;
         }
 
-        var actualType = Discriminators.FindActualType<T>(BsonDocumentSize.Clamp(document));
+        // The element may lie behind the end that the document declares; what the driver says then depends on the bytes there.
+        document.Overlaps(element, out var offset);
+        var size = Math.Max(BsonDocumentSize.Clamp(document).Length, offset + element.Length);
+        var actualType = Discriminators.FindActualType<T>(document.Slice(0, size));
         var read = new Read(
             [element[0], .. value],
             actualType == typeof(T) ? null : BsonSerializer.LookupSerializer(actualType));
