@@ -1,42 +1,32 @@
-extern alias ClassMapped;
-
 using System.Diagnostics;
 using System.Globalization;
+using System.Reflection;
 using System.Runtime.CompilerServices;
 using MongoDB.Bson;
 using MongoDB.Bson.Serialization;
-using Generated = Benchmarks.Cold.Type000;
-using Mapped = ClassMapped::Benchmarks.Cold.Type000;
 
-// <class map | BsonGen> <read | lookup | register> <types>: prints how many nanoseconds it takes for the first time.
-var home = args[0] == "BsonGen" ? typeof(Generated).Assembly : typeof(Mapped).Assembly;
-var types = Enumerable.Range(0, int.Parse(args[2], CultureInfo.InvariantCulture))
-    .Select(index => home.GetType($"Benchmarks.Cold.Type{index:000}", throwOnError: true)!)
-    .ToArray();
-var documents = types.Select(ToDocument).ToArray();
-
+// <class map | BsonGen> <read | lookup | load> <types>: prints how many nanoseconds it takes for the first time.
 var start = Stopwatch.GetTimestamp();
-switch (args[1])
+var home = Assembly.Load(args[0] == "BsonGen" ? "GeneratedColdTypes" : "ClassMappedColdTypes");
+RuntimeHelpers.RunModuleConstructor(home.ManifestModule.ModuleHandle);
+if (args[1] != "load")
 {
-    case "read":
-        for (var i = 0; i < types.Length; i++)
+    var types = Enumerable.Range(0, int.Parse(args[2], CultureInfo.InvariantCulture))
+        .Select(index => home.GetType($"Benchmarks.Cold.Type{index:000}", throwOnError: true)!)
+        .ToArray();
+    var documents = types.Select(ToDocument).ToArray();
+    start = Stopwatch.GetTimestamp();
+    for (var i = 0; i < types.Length; i++)
+    {
+        if (args[1] == "read")
         {
             BsonSerializer.Deserialize(documents[i], types[i]);
         }
-
-        break;
-
-    case "lookup":
-        foreach (var type in types)
+        else
         {
-            BsonSerializer.LookupSerializer(type);
+            BsonSerializer.LookupSerializer(types[i]);
         }
-
-        break;
-
-    case "register":
-        RuntimeHelpers.RunModuleConstructor(home.ManifestModule.ModuleHandle);
-        break;
+    }
 }
 
 Console.WriteLine(Stopwatch.GetElapsedTime(start).TotalNanoseconds.ToString(CultureInfo.InvariantCulture));

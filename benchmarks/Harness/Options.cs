@@ -1,17 +1,22 @@
 namespace Benchmarks.Harness;
 
 /// <summary>The command line after the mode.</summary>
-public sealed record Options(IReadOnlyList<string> Names, string? JsonFile, string? MarkdownFile)
+public sealed record Options(IReadOnlyList<string> Names, string? JsonFile, string? MarkdownFile, bool IsDry)
 {
     public static Options Parse(IEnumerable<string> args)
     {
         var names = new List<string>();
+        var isDry = false;
         var files = new Dictionary<string, string>();
         using var arg = args.GetEnumerator();
         while (arg.MoveNext())
         {
             var option = arg.Current;
-            if (option is not ("--json" or "--markdown"))
+            if (option == "--dry")
+            {
+                isDry = true;
+            }
+            else if (option is not ("--json" or "--markdown"))
             {
                 names.Add(option);
             }
@@ -25,7 +30,7 @@ public sealed record Options(IReadOnlyList<string> Names, string? JsonFile, stri
             }
         }
 
-        return new Options(names, files.GetValueOrDefault("--json"), files.GetValueOrDefault("--markdown"));
+        return new Options(names, files.GetValueOrDefault("--json"), files.GetValueOrDefault("--markdown"), isDry);
     }
 
     public void Save(IReadOnlyList<Measurement> measurements)
@@ -37,7 +42,7 @@ public sealed record Options(IReadOnlyList<string> Names, string? JsonFile, stri
 
         if (MarkdownFile is not null)
         {
-            File.WriteAllText(MarkdownFile, Report.ToMarkdown(measurements));
+            File.WriteAllText(MarkdownFile, Report.Heading + Report.ToMarkdown(measurements));
         }
     }
 }

@@ -1,6 +1,8 @@
 using System.Globalization;
+using System.Runtime.InteropServices;
 using System.Text;
 using System.Text.Json;
+using MongoDB.Bson;
 
 namespace Benchmarks.Harness;
 
@@ -8,6 +10,18 @@ namespace Benchmarks.Harness;
 public static class Report
 {
     private static readonly string[] Columns = ["subject", "median", "best", "vs class map", "vs floor", "allocated", "payload"];
+
+    /// <summary>What the figures depend on beside the code.</summary>
+    public static string Heading =>
+        $"""
+        ## Results
+
+        {RuntimeInformation.FrameworkDescription} on {RuntimeInformation.ProcessArchitecture} ({Environment.ProcessorCount} processors),
+        MongoDB.Bson {typeof(BsonDocument).Assembly.GetName().Version?.ToString(3)}. Times, allocations and payloads are those of one operation; where
+        a batch is read or written, of one document of it. Take the ratios: the times are the machine's.
+
+
+        """;
 
     public static string ToMarkdown(IEnumerable<Measurement> measurements)
     {

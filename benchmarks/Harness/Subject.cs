@@ -25,6 +25,9 @@ public abstract class Subject(string name)
     /// <summary>Does the work for all payloads, several times over.</summary>
     public abstract void Run(int passes);
 
+    /// <summary>Does the work for one payload, another one each time.</summary>
+    public abstract void RunNext();
+
     /// <summary>What the work on one payload results in, in a form that can be compared with the other sides.</summary>
     public abstract string GetResult(int index);
 }
@@ -36,6 +39,7 @@ public abstract class Subject(string name)
 public sealed class Subject<TPayload, TResult>(string name, IReadOnlyList<TPayload> payloads, Func<TPayload, TResult> operation) : Subject(name)
 {
     private readonly TPayload[] _payloads = [.. payloads];
+    private int _next;
 
     public override int Count => _payloads.Length;
 
@@ -57,6 +61,16 @@ public sealed class Subject<TPayload, TResult>(string name, IReadOnlyList<TPaylo
                 Last = operation(payload);
             }
         }
+    }
+
+    public override void RunNext()
+    {
+        if (++_next == _payloads.Length)
+        {
+            _next = 0;
+        }
+
+        Last = operation(_payloads[_next]);
     }
 
     public override string GetResult(int index) => Canonical.Text(Normalize(operation(_payloads[index])));

@@ -20,7 +20,7 @@ public static class ColdStartSuite
             yield return Time(program, suite, $"look up, and read nothing, {types}", "lookup", count);
         }
 
-        yield return Time(program, suite, "load an assembly of 500 types, and read nothing", "register", 500);
+        yield return Time(program, suite, "load an assembly of 500 types, and read nothing", "load", 500);
     }
 
     private static IReadOnlyList<Measurement> Time(string program, string suite, string name, string work, int count)

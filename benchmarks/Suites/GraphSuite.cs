@@ -15,7 +15,7 @@ public static class GraphSuite
         "graph of 120 objects",
         new Filler(71)
         {
-            Text = static filler => filler.Ascii(30, 100),
+            Text = static filler => filler.Ascii(40, 130),
             Count = static filler => filler.Random.Next(4, 7),
         }.Documents<Generated.Order>(Documents));
 }
