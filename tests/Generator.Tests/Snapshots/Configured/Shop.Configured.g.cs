@@ -21,9 +21,9 @@ partial class Configured
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
     internal sealed class ConfiguredBsonSerializer : global::BsonGen.Registration.GeneratedBsonSerializer<global::Shop.Configured>
     {
-        private static readonly global::BsonGen.Registration.DriverMember<global::System.DayOfWeek> DaySerializer = new(typeof(global::Shop.Configured), "Day");
-        private static readonly global::BsonGen.Registration.DriverMember<global::System.DateTime> LocalSerializer = new(typeof(global::Shop.Configured), "Local");
-        private static readonly global::BsonGen.Registration.DriverMember<global::MongoDB.Bson.BsonValue> RawSerializer = new(typeof(global::Shop.Configured), "Raw");
+        private static readonly global::BsonGen.Members.EnumMember<global::System.DayOfWeek> DaySerializer = new(typeof(global::Shop.Configured), "Day", global::MongoDB.Bson.BsonType.String);
+        private static readonly global::BsonGen.Members.DriverMember<global::System.DateTime> LocalSerializer = new(typeof(global::Shop.Configured), "Local");
+        private static readonly global::BsonGen.Members.DriverMember<global::MongoDB.Bson.BsonValue> RawSerializer = new(typeof(global::Shop.Configured), "Raw");
 
         public override global::Shop.Configured ReadDocument(ref global::BsonGen.Reading.BsonSpanReader reader) => Read(ref reader);
 
