@@ -1,4 +1,5 @@
 using System.Diagnostics.CodeAnalysis;
+using System.Text.Unicode;
 using BsonGen.Faults;
 using BsonGen.Registration;
 using MongoDB.Bson;
@@ -25,9 +26,9 @@ public ref partial struct BsonSpanReader
         return _type == BsonType.Null ? default! : throw ReadFaults.NotADocument(typeof(T), _type);
     }
 
-    /// <summary>Whether the document names another type than its class in a discriminator, so that it must be read as that type.</summary>
+    /// <summary>Whether the next element is a discriminator that names another type than the class, so that the document must be read as that.</summary>
     /// <param name="document">The document being read.</param>
-    public readonly bool IsDerived<T>(BsonFrame document) => FindDerived<T>(document) is not null;
+    public bool IsDerived<T>(BsonFrame document) => PeekName().SequenceEqual("_t"u8) && FindDerived<T>(document) is not null;
 
     /// <summary>For exception filters: whether derived types are known, one of which the document may be.</summary>
     /// <param name="error">What went wrong.</param>
@@ -145,10 +146,14 @@ public ref partial struct BsonSpanReader
     /// <summary>Skips an element that matches no member, as <c>[BsonIgnoreExtraElements]</c> asks.</summary>
     public void SkipUnknownElement()
     {
-        if (!TrySkipReserved(out _))
+        var name = PeekName();
+        if (!_isLenient && !Utf8.IsValid(name))
         {
-            SkipElement(PeekName());
+            // The driver decodes the names of unknown elements.
+            TrySkipReserved(out _);
         }
+
+        SkipElement(name);
     }
 
     /// <summary>Puts an element that matches no member into the extra elements.</summary>

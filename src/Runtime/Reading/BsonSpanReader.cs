@@ -117,11 +117,18 @@ public ref partial struct BsonSpanReader
     {
         var header = Rest;
         var length = header.Slice(1).IndexOf((byte)0);
-        fault = !BsonValueSize.IsKnown((BsonType)header[0]) ? UnknownType((BsonType)header[0], _position + length + 2)
-            : length < 0 ? ReadFaults.EndOfStream()
-            : null;
-        name = fault is null ? header.Slice(1, length) : default;
-        return fault is null;
+        if (length >= 0 && BsonValueSize.IsKnown((BsonType)header[0]))
+        {
+            name = header.Slice(1, length);
+            fault = null;
+            return true;
+        }
+
+        name = default;
+        fault = BsonValueSize.IsKnown((BsonType)header[0])
+            ? ReadFaults.EndOfStream()
+            : UnknownType((BsonType)header[0], _position + length + 2);
+        return false;
     }
 
     private readonly Exception UnknownType(BsonType type, int valueStart) =>
