@@ -49,7 +49,7 @@ public static class GeneratorSuite
         "Shop",
         sources.Select(source => CSharpSyntaxTree.ParseText(source, ParseOptions)),
         ((string)AppContext.GetData("TRUSTED_PLATFORM_ASSEMBLIES")!).Split(Path.PathSeparator)
-            .Where(path => Path.GetFileName(path) .Split('.')[0] is "System" or "netstandard" or "MongoDB" or "BsonGen")
+            .Where(path => Path.GetFileName(path).Split('.')[0] is "System" or "netstandard" or "MongoDB" or "BsonGen")
             .Select(path => MetadataReference.CreateFromFile(path)),
         new CSharpCompilationOptions(OutputKind.DynamicallyLinkedLibrary, nullableContextOptions: NullableContextOptions.Enable));
 
