@@ -1,3 +1,4 @@
+using BsonGen;
 using MongoDB.Bson;
 using MongoDB.Bson.Serialization;
 using MongoDB.Bson.Serialization.Serializers;
@@ -20,6 +21,23 @@ public static class MemberSerializerScenarios
     public static void JavaGuids() => Check(
         new GuidSerializer(GuidRepresentation.JavaLegacy),
         document => (document["Key"].AsBsonBinaryData.Bytes[0], (byte)0x77));
+
+    // Up to 2.30 the writer's settings count then; since 3.0 there are none.
+    public static void UnspecifiedGuids()
+    {
+        BsonSerializer.RegisterSerializer(new GuidSerializer(GuidRepresentation.Unspecified));
+        if (typeof(BsonSerializer).Assembly.GetName().Version < new Version(3, 0))
+        {
+            Expect.SameAsClassMap();
+            return;
+        }
+
+        var byClassMap = new BsonClassMapSerializer<Order>(BsonClassMap.LookupClassMap(typeof(Order)));
+        var expected = FaultOf(() => Sample.Order().ToBson(serializer: byClassMap));
+        Expect.Equal(true, expected.Contains("Guid", StringComparison.Ordinal), "fault of the class map");
+        Expect.Equal(expected, FaultOf(() => Sample.Order().ToBson()), "ToBson");
+        Expect.Equal(expected, FaultOf(() => BsonGenSerializer.Serialize(Sample.Order())), "Serialize");
+    }
 
     public static void GuidsAsText() => Check(new GuidSerializer(BsonType.String), document => (document["Key"].BsonType, BsonType.String));
 
@@ -73,6 +91,20 @@ public static class MemberSerializerScenarios
         Check(serializer, first);
         var (actual, expected) = second(Expect.SameAsClassMap());
         Expect.Equal(expected, actual, "second");
+    }
+
+    private static string FaultOf(Action act)
+    {
+        try
+        {
+            act();
+        }
+        catch (BsonSerializationException fault)
+        {
+            return $"{fault.Message} {fault.InnerException?.GetType().Name}: {fault.InnerException?.Message}";
+        }
+
+        return "none";
     }
 
     private sealed class Shouting : SerializerBase<string>

@@ -104,9 +104,13 @@ public class DirectApiTests
     [Test]
     public void AFaultLeavesTheThreadUsable()
     {
+        // Since 2.19 the driver wraps what goes wrong with a member.
+        var wraps = typeof(BsonSerializer).Assembly.GetName().Version >= new Version(2, 19);
         for (var i = 0; i < 100; i++)
         {
-            Assert.That(() => BsonGenSerializer.Serialize(new Line { Text = "\ud800" }), Throws.InstanceOf<ArgumentException>());
+            Assert.That(
+                () => BsonGenSerializer.Serialize(new Line { Text = "\ud800" }),
+                wraps ? Throws.TypeOf<BsonSerializationException>().With.InnerException.InstanceOf<ArgumentException>() : Throws.InstanceOf<ArgumentException>());
         }
 
         Assert.That(BsonGenSerializer.Serialize(Market), Is.EqualTo(Market.ToBson()));

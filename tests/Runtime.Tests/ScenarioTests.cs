@@ -22,8 +22,9 @@ public class ScenarioTests
         var context = new PrivateContext();
         try
         {
-            var scenario = context.LoadFromAssemblyName(new AssemblyName("Runtime.Scenarios")).GetType(type, throwOnError: true)!.GetMethod(method)!;
-            scenario.Invoke(null, []);
+            var scenarios = context.LoadFromAssemblyName(new AssemblyName("Runtime.Scenarios"));
+            Invoke(scenarios, typeof(GuidDefaults).FullName!, nameof(GuidDefaults.Apply));
+            Invoke(scenarios, type, method);
         }
         catch (TargetInvocationException error)
         {
@@ -34,6 +35,9 @@ public class ScenarioTests
             context.Unload();
         }
     }
+
+    private static void Invoke(Assembly assembly, string type, string method) =>
+        assembly.GetType(type, throwOnError: true)!.GetMethod(method)!.Invoke(null, []);
 
     /// <summary>Loads all that lies beside the tests anew; the framework is shared.</summary>
     private sealed class PrivateContext() : AssemblyLoadContext(name: null, isCollectible: true)
