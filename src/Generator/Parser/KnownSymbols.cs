@@ -12,7 +12,6 @@ internal sealed class KnownSymbols
     private KnownSymbols(Compilation compilation)
     {
         Compilation = compilation;
-        BsonGenerated = compilation.GetTypeByMetadataName(KnownNames.BsonGeneratedAttribute);
         ClassMapAttribute = compilation.GetTypeByMetadataName(KnownNames.ClassMapAttribute);
         MemberMapAttribute = compilation.GetTypeByMetadataName(KnownNames.MemberMapAttribute);
         CreatorMapAttribute = compilation.GetTypeByMetadataName(KnownNames.CreatorMapAttribute);
@@ -25,7 +24,7 @@ internal sealed class KnownSymbols
         DriverVersion = BsonValue?.ContainingAssembly.Identity.Version ?? new Version(2, 14);
         Foreign = new HashSet<ISymbol>(
             compilation.Assembly.GetAttributes()
-                .Where(attribute => SymbolEqualityComparer.Default.Equals(attribute.AttributeClass, BsonGenerated))
+                .Where(attribute => attribute.AttributeClass?.ToMetadataName() == KnownNames.BsonGeneratedAttribute)
                 .Select(attribute => attribute.ConstructorArguments.FirstOrDefault().Value)
                 .OfType<INamedTypeSymbol>()
                 .Where(type => !IsAnnotated(type)),
@@ -33,8 +32,6 @@ internal sealed class KnownSymbols
     }
 
     public Compilation Compilation { get; }
-
-    public INamedTypeSymbol? BsonGenerated { get; }
 
     public INamedTypeSymbol? ClassMapAttribute { get; }
 
@@ -73,7 +70,7 @@ internal sealed class KnownSymbols
 
     /// <summary>Whether the attribute asks for the serializer of the type that carries it.</summary>
     public bool IsAnnotation(AttributeData attribute) =>
-        attribute.ConstructorArguments.IsEmpty && SymbolEqualityComparer.Default.Equals(attribute.AttributeClass, BsonGenerated);
+        attribute.ConstructorArguments.IsEmpty && attribute.AttributeClass?.ToMetadataName() == KnownNames.BsonGeneratedAttribute;
 
     public bool IsBsonValue(ITypeSymbol type) => type.IsOrDerivesFrom(BsonValue);
 }

@@ -63,7 +63,7 @@ internal sealed class TargetFinder(KnownSymbols symbols)
 
     private bool IsFirst(AttributeData attribute, INamedTypeSymbol type) =>
         symbols.Compilation.Assembly.GetAttributes().First(candidate =>
-            SymbolEqualityComparer.Default.Equals(candidate.AttributeClass, symbols.BsonGenerated) &&
+            candidate.AttributeClass?.ToMetadataName() == KnownNames.BsonGeneratedAttribute &&
             SymbolEqualityComparer.Default.Equals(candidate.ConstructorArguments.FirstOrDefault().Value as ISymbol, type)) is var first &&
         first.ApplicationSyntaxReference?.SyntaxTree == attribute.ApplicationSyntaxReference?.SyntaxTree &&
         first.ApplicationSyntaxReference?.Span == attribute.ApplicationSyntaxReference?.Span;

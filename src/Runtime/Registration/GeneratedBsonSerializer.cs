@@ -102,7 +102,7 @@ public abstract class GeneratedBsonSerializer<T> :
     /// <inheritdoc />
     public void Serialize(BsonSerializationContext context, BsonSerializationArgs args, T value)
     {
-        if (IsReplaced || args.SerializeIdFirst)
+        if (IsReplaced || args.SerializeIdFirst || NeedsClassMap(context.Writer))
         {
             ClassMapSerializer.Serialize(context, args, value);
         }
@@ -166,6 +166,9 @@ public abstract class GeneratedBsonSerializer<T> :
 
     /// <inheritdoc />
     public override int GetHashCode() => GetType().GetHashCode();
+
+    // JSON shows which representation a Guid has, and bytes no longer tell that.
+    private static bool NeedsClassMap(IBsonWriter writer) => DriverVersion.ShowsGuidsInJson && writer is JsonWriter;
 
     /// <summary>Decides before a class map is built here, so that one that is found was not made here.</summary>
     private Decision Decide()
