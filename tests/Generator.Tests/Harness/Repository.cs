@@ -1,13 +1,24 @@
-using System.Runtime.CompilerServices;
-
 namespace BsonGen.Generator.Tests;
 
-/// <summary>Where the files of the repository are.</summary>
+/// <summary>Where the files of the repository are: above the folder that the tests run in.</summary>
 internal static class Repository
 {
-    public static readonly string TestsFolder = Path.GetFullPath("..", FolderOfThisFile());
+    private static readonly string Root = FindRoot();
 
-    public static string PathOf(string path) => Path.GetFullPath(Path.Combine("..", "..", path), TestsFolder);
+    public static readonly string TestsFolder = Path.Combine(Root, "tests", "Generator.Tests");
 
-    private static string FolderOfThisFile([CallerFilePath] string path = "") => Path.GetDirectoryName(path)!;
+    public static string PathOf(string path) => Path.Combine(Root, path);
+
+    private static string FindRoot()
+    {
+        for (var folder = new DirectoryInfo(AppContext.BaseDirectory); folder is not null; folder = folder.Parent)
+        {
+            if (File.Exists(Path.Combine(folder.FullName, "BsonGen.sln")))
+            {
+                return folder.FullName;
+            }
+        }
+
+        throw new DirectoryNotFoundException($"No folder above {AppContext.BaseDirectory} holds BsonGen.sln.");
+    }
 }
