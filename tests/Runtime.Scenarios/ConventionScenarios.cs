@@ -48,6 +48,15 @@ public static class ConventionScenarios
         Expect.Equal("text", document["Lines"][0].AsBsonDocument.Names.First(), "inner");
     }
 
+    public static void DiscriminatorsOfAnotherName()
+    {
+        BsonSerializer.RegisterDiscriminatorConvention(typeof(Line), new ScalarDiscriminatorConvention("kind"));
+        var document = Expect.SameAsClassMap();
+        document["Lines"][0].AsBsonDocument.Add("kind", "Line");
+        Expect.Equal("Ada", BsonSerializer.Deserialize<Order>(document.ToBson()).Name!, "driver");
+        Expect.Equal("Ada", BsonGenSerializer.Deserialize<Order>(document.ToBson()).Name!, "direct");
+    }
+
     private static void Register(IConvention convention) =>
         ConventionRegistry.Register("mine", new ConventionPack { convention }, _ => true);
 }

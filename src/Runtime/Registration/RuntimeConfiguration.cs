@@ -42,7 +42,9 @@ internal static class RuntimeConfiguration
             }
         }
 
-        return null;
+        return BsonSerializer.LookupDiscriminatorConvention(type).ElementName == "_t"
+            ? null
+            : $"a discriminator convention with an element name of its own was registered at run time for {type.FullName}";
     }
 
     /// <summary>The driver's default pack, and the attribute conventions after it, are all that applies.</summary>
