@@ -132,14 +132,24 @@ public ref partial struct BsonSpanReader
     }
 
     /// <summary>Skips an element that every class lets pass, a discriminator.</summary>
-    public bool TrySkipReserved() => TrySkipReserved(out _);
+    public bool TrySkipReserved()
+    {
+        var name = PeekName();
+        if (!name.SequenceEqual("_t"u8) && !(DriverVersion.SkipsSafeContent && name.SequenceEqual("__safeContent__"u8)))
+        {
+            return false;
+        }
+
+        SkipElement(name);
+        return true;
+    }
 
     /// <summary>Skips a discriminator, or refuses the element.</summary>
     public void ReadUnknownElement<T>()
     {
-        if (!TrySkipReserved(out var name))
+        if (!TrySkipReserved())
         {
-            ThrowDocumentFault(ReadFaults.UnknownElement(name, typeof(T)));
+            ThrowDocumentFault(ReadFaults.UnknownElement(DecodeName(), typeof(T)));
         }
     }
 
@@ -149,8 +159,7 @@ public ref partial struct BsonSpanReader
         var name = PeekName();
         if (!_isLenient && !Utf8.IsValid(name))
         {
-            // The driver decodes the names of unknown elements.
-            TrySkipReserved(out _);
+            DecodeName();
         }
 
         SkipElement(name);
@@ -159,22 +168,18 @@ public ref partial struct BsonSpanReader
     /// <summary>Puts an element that matches no member into the extra elements.</summary>
     public void ReadExtraElement(BsonDocument extraElements)
     {
-        if (!TrySkipReserved(out var name))
-        {
-            extraElements[name] = ReadExtraValue();
-        }
+        var name = DecodeName();
+        extraElements[name] = ReadExtraValue();
     }
 
     /// <summary>Puts an element that matches no member into the extra elements.</summary>
     public void ReadExtraElement(IDictionary<string, object> extraElements)
     {
-        if (!TrySkipReserved(out var name))
-        {
-            var value = ReadExtraValue();
-            _isDocumentFault = true;
-            extraElements[name] = BsonTypeMapper.MapToDotNetValue(value);
-            _isDocumentFault = false;
-        }
+        var name = DecodeName();
+        var value = ReadExtraValue();
+        _isDocumentFault = true;
+        extraElements[name] = BsonTypeMapper.MapToDotNetValue(value);
+        _isDocumentFault = false;
     }
 
     private BsonValue ReadExtraValue()
@@ -186,21 +191,14 @@ public ref partial struct BsonSpanReader
         return value;
     }
 
-    /// <summary>Skips the elements that every class lets pass; else gives the name of the element, which is decoded in any case.</summary>
-    private bool TrySkipReserved(out string name)
+    /// <summary>The name of the next element as a string; the driver decodes the names of unknown elements, and so refuses bad ones.</summary>
+    private string DecodeName()
     {
         var bytes = PeekName();
-        if (bytes.SequenceEqual("_t"u8) || (DriverVersion.SkipsSafeContent && bytes.SequenceEqual("__safeContent__"u8)))
-        {
-            name = string.Empty;
-            SkipElement(bytes);
-            return true;
-        }
-
         _isDocumentFault = true;
-        name = Text.Decode(bytes, _isLenient);
+        var name = Text.Decode(bytes, _isLenient);
         _isDocumentFault = false;
-        return false;
+        return name;
     }
 
     private void SkipElement(ReadOnlySpan<byte> name)

@@ -8,10 +8,10 @@ namespace BsonGen.Registration;
 /// <remarks>It is not when the user registered another serializer or class map for the type, or run-time conventions that change it.</remarks>
 internal static class GeneratedType<T>
 {
-    /// <summary>A readonly static, so that the JIT folds it away; see <see cref="RegisteredSerializer{T}"/> on locks.</summary>
-    public static readonly bool IsInCharge = Find() is not null;
-
     private static readonly GeneratedBsonSerializer<T>? Serializer = Find();
+
+    /// <summary>A readonly static, so that the JIT folds it away; see <see cref="RegisteredSerializer{T}"/> on locks.</summary>
+    public static readonly bool IsInCharge = Serializer is not null;
 
     /// <summary>The serializer in charge.</summary>
     /// <exception cref="InvalidOperationException">The type has no generated serializer.</exception>
