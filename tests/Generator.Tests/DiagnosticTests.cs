@@ -1,3 +1,4 @@
+using Microsoft.CodeAnalysis.CSharp;
 using NUnit.Framework;
 using static BsonGen.Generator.Tests.ExpectedDiagnostic;
 
@@ -269,5 +270,19 @@ public sealed class DiagnosticTests
             Warning("BSONGEN006", "No serializer is generated for 'Mapped', the driver's class map stays in charge: a member's element name is that of the discriminator, '_t'"));
 
         Assert.That(run.Texts.Keys, Is.EquivalentTo(["Customer.g.cs", "BsonGen-Registration.g.cs"]));
+    }
+
+    [Test]
+    public void LanguageTooOld()
+    {
+        SourceFile source = "[[|BsonGenerated|]] public partial class Order { }";
+        var compilation = TestProject.Compile(source);
+        var older = compilation.SyntaxTrees.Select(tree => tree.WithRootAndOptions(
+            tree.GetRoot(), TestProject.ParseOptions.WithLanguageVersion(LanguageVersion.CSharp10)));
+        GeneratorHarness.Run(
+            compilation.RemoveAllSyntaxTrees().AddSyntaxTrees(older),
+            TestProject.CreateDriver(),
+            [source],
+            Error("BSONGEN010", "Generated serializers need C# 11, and the project compiles as C# 10.0; raise or remove its LangVersion"));
     }
 }

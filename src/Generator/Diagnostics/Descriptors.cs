@@ -59,6 +59,12 @@ internal static class Descriptors
         "The element name is not valid",
         "Element names can't contain NUL characters or unpaired surrogates");
 
+    public static readonly DiagnosticDescriptor LanguageTooOld = Create(
+        "BSONGEN010",
+        DiagnosticSeverity.Error,
+        "Generated serializers need C# 11",
+        "Generated serializers need C# 11, and the project compiles as C# {0}; raise or remove its LangVersion");
+
     private static DiagnosticDescriptor Create(string id, DiagnosticSeverity severity, string title, string message) => new(
         id,
         title,

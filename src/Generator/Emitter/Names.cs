@@ -22,6 +22,10 @@ internal static class Names
     /// <summary>The namespace of what generated serializers derive from.</summary>
     public const string Registration = "global::BsonGen.Registration";
 
+    /// <summary>The attribute that tells analyzers and coverage tools what not to look at.</summary>
+    public static readonly string GeneratedCode =
+        $"[global::System.CodeDom.Compiler.GeneratedCode(\"BsonGen\", \"{typeof(Names).Assembly.GetName().Version.ToString(fieldCount: 3)}\")]";
+
     /// <summary>A local named after a member or type, that is not one of the names that generated code uses itself.</summary>
     public static string Local(string name, string suffix = "")
     {

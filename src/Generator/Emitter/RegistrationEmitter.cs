@@ -24,7 +24,7 @@ internal static class RegistrationEmitter
             namespace {TypeModel.GeneratedNamespace};
 
             /// <summary>The generated serializers of this assembly. Nothing is created before the driver asks for it.</summary>
-            [global::System.CodeDom.Compiler.GeneratedCode("BsonGen", "0.1.0")]
+            {Names.GeneratedCode}
             """);
         writer.Open($"internal sealed class {className} : {Names.Registration}.GeneratedTypes");
         writer.Write($"internal static readonly {className} Instance = new();");

@@ -69,8 +69,8 @@ internal sealed partial class SerializerEmitter
     {
         EmitSummary();
         _writer.Write(
-            """
-            [global::System.CodeDom.Compiler.GeneratedCode("BsonGen", "0.1.0")]
+            $"""
+            {Names.GeneratedCode}
             [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
             """);
         var interfaces = _type.HasDiscriminatorConvention ? $", {Names.Serialization}.IHasDiscriminatorConvention" : "";

@@ -38,6 +38,11 @@ internal sealed partial class TypeParser
 
     public static ParseResult Parse(GeneratorAttributeSyntaxContext context, CancellationToken cancellationToken)
     {
+        if (FindOldLanguage(context) is { } tooOld)
+        {
+            return new ParseResult(EquatableArray<TypeModel>.Empty, new[] { tooOld }.ToEquatableArray());
+        }
+
         var symbols = KnownSymbols.Of(context.SemanticModel.Compilation);
         var targets = new TargetFinder(symbols);
         var models = new List<TypeModel>();
@@ -55,6 +60,11 @@ internal sealed partial class TypeParser
 
         return new ParseResult(models.ToEquatableArray(), targets.Diagnostics.ToEquatableArray());
     }
+
+    private static DiagnosticInfo? FindOldLanguage(GeneratorAttributeSyntaxContext context) =>
+        ((CSharpCompilation)context.SemanticModel.Compilation).LanguageVersion is var version and < LanguageVersion.CSharp11
+            ? DiagnosticInfo.Create(Descriptors.LanguageTooOld, context.Attributes[0].GetLocation(), version.ToDisplayString())
+            : null;
 
     private TypeModel? Parse()
     {
