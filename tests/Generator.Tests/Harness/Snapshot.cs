@@ -12,11 +12,8 @@ internal static class Snapshot
 
     public static void Match(GeneratorRun run, [CallerMemberName] string test = "")
     {
-#if MONGODB_OFFICIAL
-        Assert.Ignore("What is generated compiles; the approved files are those for the oldest driver.");
-#endif
         var folder = Path.Combine(Repository.TestsFolder, "Snapshots", test);
-        var actual = run.Texts.ToDictionary(file => file.Key, file => Encoding.UTF8.GetBytes(file.Value.ToString()));
+        var actual = run.Texts.ToDictionary(file => file.Key, file => Encoding.UTF8.GetBytes(Approvable(file.Value.ToString())));
         if (Environment.GetEnvironmentVariable(UpdateVariable) == "1")
         {
             Update(folder, actual);
@@ -37,6 +34,23 @@ internal static class Snapshot
     }
 
     private static string Hint => $"Set {UpdateVariable}=1 to approve what is generated.";
+
+    /// <summary>
+    /// What is generated for the oldest driver. For newer ones a serializer implements one contract more, which is cut out here;
+    /// <see cref="DriverVersionTests"/> prove that it is generated, and every test that it compiles.
+    /// </summary>
+    private static string Approvable(string text)
+    {
+#if MONGODB_OFFICIAL
+        text = text.Replace(DriverVersionTests.Interface, "");
+        foreach (var indent in new[] { 4, 8, 12, 16, 20 })
+        {
+            text = text.Replace(DriverVersionTests.Implementation(indent), "");
+        }
+
+#endif
+        return text;
+    }
 
     private static void Update(string folder, Dictionary<string, byte[]> files)
     {

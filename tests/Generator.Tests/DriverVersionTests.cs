@@ -1,0 +1,63 @@
+using NUnit.Framework;
+
+namespace BsonGen.Generator.Tests;
+
+/// <summary>What the generator makes of a contract that only newer drivers have.</summary>
+public sealed class DriverVersionTests
+{
+    public const string Interface = ", global::MongoDB.Bson.Serialization.IHasDiscriminatorConvention";
+
+    /// <param name="indent">The column it stands in, which depends on what its type is nested in.</param>
+    public static string Implementation(int indent) =>
+        $$"""
+        {{new string(' ', indent)}}public global::MongoDB.Bson.Serialization.Conventions.IDiscriminatorConvention DiscriminatorConvention =>
+        {{new string(' ', indent)}}    ((global::MongoDB.Bson.Serialization.IHasDiscriminatorConvention)ClassMapSerializer).DiscriminatorConvention;
+
+
+        """;
+
+    private static readonly SourceFile Model =
+        """
+        namespace Shop;
+
+        [BsonGenerated]
+        public sealed partial class Leaf
+        {
+            public int Value { get; set; }
+        }
+        """;
+
+    /// <summary>The contract as the driver has it since 3.0; where the driver referenced has it, there is nothing to declare.</summary>
+    private static readonly SourceFile[] Contract =
+#if MONGODB_OFFICIAL
+    [];
+#else
+    [
+        new(
+            """
+            namespace MongoDB.Bson.Serialization;
+
+            public interface IHasDiscriminatorConvention
+            {
+                Conventions.IDiscriminatorConvention DiscriminatorConvention { get; }
+            }
+            """,
+            "Contract.cs"),
+    ];
+#endif
+
+    [Test]
+    public void HandsOutTheDiscriminatorConventionWhereTheDriverAsks()
+    {
+        var text = GeneratorHarness.Run([Model, .. Contract]).TextOf("Shop.Leaf");
+
+        Assert.That(text, Does.Contain($"GeneratedBsonSerializer<global::Shop.Leaf>{Interface}\n"));
+        Assert.That(text, Does.Contain($"    {{\n{Implementation(8)}        public override"));
+    }
+
+#if !MONGODB_OFFICIAL
+    [Test]
+    public void ImplementsNothingThatTheDriverLacks() =>
+        Assert.That(GeneratorHarness.Run(Model).TextOf("Shop.Leaf"), Does.Not.Contain("DiscriminatorConvention"));
+#endif
+}
