@@ -296,6 +296,12 @@ public partial class DateTimeOptions
 
     [BsonDateTimeOptions(Kind = DateTimeKind.Local)]
     public List<DateTime>? List { get; set; }
+
+    [BsonDateTimeOptions(Kind = DateTimeKind.Local)]
+    public DateTime? LocalOrNull { get; set; }
+
+    [BsonDateTimeOptions(DateOnly = true, Kind = DateTimeKind.Local)]
+    public DateTime? DateOrNull { get; set; }
 }
 
 [BsonGenerated]
@@ -322,6 +328,50 @@ public partial class BinaryGuids
 
     [BsonGuidRepresentation(GuidRepresentation.PythonLegacy)]
     public Guid PythonLegacy { get; set; }
+}
+
+[BsonGenerated]
+public partial class RepresentedOrNull
+{
+    [BsonRepresentation(BsonType.String)]
+    public Guid? Guid { get; set; }
+
+    [BsonRepresentation(BsonType.String)]
+    public ObjectId? ObjectId { get; set; }
+
+    [BsonRepresentation(BsonType.Decimal128)]
+    public decimal? Decimal128 { get; set; }
+
+    [BsonRepresentation(BsonType.String)]
+    public decimal? Decimal { get; set; }
+
+    [BsonRepresentation(BsonType.Int64)]
+    public DayOfWeek? Day { get; set; }
+
+    [BsonRepresentation(BsonType.Int64)]
+    public TimeSpan? Ticks { get; set; }
+}
+
+[BsonGenerated]
+public partial class GuidAsText
+{
+    [BsonRepresentation(BsonType.String)]
+    public Guid Id { get; set; }
+
+    [BsonRepresentation(BsonType.String)]
+    public Guid Other { get; set; }
+}
+
+[BsonGenerated]
+public partial class Moments
+{
+    public DateTimeOffset At { get; set; }
+
+    public DateTimeOffset? AtOrNull { get; set; }
+
+    public DateTimeOffset[]? All { get; set; }
+
+    public Dictionary<string, TimeSpan?>? Lengths { get; set; }
 }
 
 [BsonGenerated]

@@ -117,10 +117,11 @@ internal sealed partial class SerializerEmitter
         foreach (var member in _type.Members.Where(member => member.Value.Kind is ValueKind.ClassMapped or ValueKind.Represented or ValueKind.Any))
         {
             var type = member.Value.Kind == ValueKind.Represented ? member.Value.Detail : $"DriverMember<{member.TypeName}>";
-            var argument = member.Value.Argument.Length > 0 ? ", " + member.Value.Argument : "";
-            _writer.Write(
-                $"private static readonly {Names.Members}.{type} {DriverMember(member)} = " +
-                $"new(typeof({member.DeclaringTypeName}), {Names.Literal(member.Name)}{argument});");
+            var declared = $"typeof({member.DeclaringTypeName}), {Names.Literal(member.Name)}";
+            var arguments = member.Value.Item is { } item
+                ? $"new {Names.Members}.{item.Detail}({Join(declared, item.Argument)})"
+                : Join(declared, member.Value.Argument);
+            _writer.Write($"private static readonly {Names.Members}.{type} {DriverMember(member)} = new({arguments});");
         }
 
         if (_type.DiscriminatorArguments.Count > 0)
@@ -167,6 +168,8 @@ internal sealed partial class SerializerEmitter
                 writer.TryWriteStartDocument(name, {_names.Instance}, out _);
             """);
     }
+
+    private static string Join(string arguments, string last) => last.Length == 0 ? arguments : $"{arguments}, {last}";
 
     private string DriverMember(MemberModel member) => _names.Of(member) + "Serializer";
 }

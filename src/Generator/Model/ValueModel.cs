@@ -7,7 +7,7 @@ namespace BsonGen.Generator.Model;
 /// Scalar: the end of the method names (<c>Int32</c>). Document: the serializer. List, array, dictionary: the type that is created.
 /// Represented: the class that reads and writes the member.
 /// </param>
-/// <param name="Item">What is inside: the value of a nullable, the items of a collection, the values of a dictionary.</param>
+/// <param name="Item">What is inside: the value of a nullable, represented ones included, the items of a collection, the values of a dictionary.</param>
 /// <param name="Argument">Represented: the last argument of its constructor, or empty.</param>
 internal sealed record ValueModel(ValueKind Kind, string TypeName, string Detail = "", ValueModel? Item = null, string Argument = "");
 

@@ -16,6 +16,8 @@ internal static class KnownNames
     public const string BsonRequired = Attributes + "BsonRequiredAttribute";
     public const string BsonExtraElements = Attributes + "BsonExtraElementsAttribute";
     public const string BsonRepresentation = Attributes + "BsonRepresentationAttribute";
+    public const string BsonGuidRepresentation = Attributes + "BsonGuidRepresentationAttribute";
+    public const string BsonDateTimeOptions = Attributes + "BsonDateTimeOptionsAttribute";
     public const string BsonIgnoreExtraElements = Attributes + "BsonIgnoreExtraElementsAttribute";
     public const string BsonNoId = Attributes + "BsonNoIdAttribute";
     public const string BsonDiscriminator = Attributes + "BsonDiscriminatorAttribute";

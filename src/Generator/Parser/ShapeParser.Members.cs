@@ -163,9 +163,15 @@ internal sealed partial class ShapeParser
                     member.Representation = value.GetEnumName();
                     break;
 
+                case KnownNames.BsonGuidRepresentation or KnownNames.BsonDateTimeOptions when !member.HasOwnSerializer:
+                    member.HasOwnSerializer = true;
+                    member.Options = attribute;
+                    break;
+
                 case var other when other.StartsWith(KnownNames.Attributes, StringComparison.Ordinal) || other.StartsWith("MongoDB.Bson.", StringComparison.Ordinal):
                     member.HasOwnSerializer = true;
                     member.Representation = null;
+                    member.Options = null;
                     break;
 
                 default:

@@ -70,6 +70,9 @@ internal sealed class MemberShape(ISymbol symbol)
     /// <summary>The BSON type that <c>[BsonRepresentation]</c> names where it says no more than that, or null.</summary>
     public string? Representation { get; set; }
 
+    /// <summary>The one attribute of dates or Guids that configures the serializer, or null.</summary>
+    public AttributeData? Options { get; set; }
+
     public TypedConstant? DefaultValue { get; set; }
 
     public IEnumerable<AttributeData> Attributes => Symbol.GetAttributes();

@@ -8,7 +8,7 @@ internal sealed class ValueParser(KnownSymbols symbols, INamedTypeSymbol owner)
 {
     private static readonly HashSet<string> BuiltIn =
     [
-        "System.DateOnly", "System.DateTimeOffset", "System.TimeOnly", "System.TimeSpan", "System.Tuple", "System.Uri", "System.Version",
+        "System.TimeOnly", "System.Tuple", "System.Uri", "System.Version",
         "System.Collections.Generic.KeyValuePair", "System.Globalization.CultureInfo", "System.Net.IPAddress", "System.Net.IPEndPoint",
     ];
 
@@ -28,25 +28,7 @@ internal sealed class ValueParser(KnownSymbols symbols, INamedTypeSymbol owner)
             return symbols.IsBsonValue(member.Type) ? classMapped : Parse(member.Type);
         }
 
-        return member.Representation is { } representation ? ParseRepresented(member.Type, representation) ?? classMapped : classMapped;
-    }
-
-    /// <summary>The representations that are compiled, with the class that reads and writes them.</summary>
-    private static ValueModel? ParseRepresented(ITypeSymbol type, string representation)
-    {
-        var item = type is INamedTypeSymbol { OriginalDefinition.SpecialType: SpecialType.System_Nullable_T } nullable ? nullable.TypeArguments[0] : null;
-        var argument = $"global::MongoDB.Bson.BsonType.{representation}";
-        var (member, last) = (type, item) switch
-        {
-            ({ TypeKind: TypeKind.Enum }, _) => ($"EnumMember<{type.ToCode()}>", argument),
-            (_, { TypeKind: TypeKind.Enum }) => ($"NullableEnumMember<{item.ToCode()}>", argument),
-            ({ SpecialType: SpecialType.System_Decimal }, _) => ("DecimalMember", argument),
-            ({ SpecialType: SpecialType.System_String }, _) when representation == "ObjectId" => ("StringAsObjectIdMember", ""),
-            _ when representation == "String" && type.ToMetadataName() == KnownNames.ObjectId => ("ObjectIdAsStringMember", ""),
-            _ => ("", ""),
-        };
-
-        return member.Length == 0 ? null : new ValueModel(ValueKind.Represented, type.ToCode(), member, Argument: last);
+        return RepresentedMember.Parse(member) ?? classMapped;
     }
 
     /// <summary>How the values of a type are read and written.</summary>
@@ -146,10 +128,13 @@ internal sealed class ValueParser(KnownSymbols symbols, INamedTypeSymbol owner)
         _ => type switch
         {
             IArrayTypeSymbol { Rank: 1, ElementType.SpecialType: SpecialType.System_Byte } => "Bytes",
-            INamedTypeSymbol { Name: "Guid" } when type.ToMetadataName() == "System.Guid" => "Guid",
+            INamedTypeSymbol { Name: "Guid" or "TimeSpan" or "DateTimeOffset" or "DateOnly" } when IsInSystem(type) => type.Name,
             INamedTypeSymbol { Name: "ObjectId" } when type.ToMetadataName() == KnownNames.ObjectId => "ObjectId",
             INamedTypeSymbol { Name: "Decimal128" } when type.ToMetadataName() == KnownNames.Decimal128 => "Decimal128",
             _ => null,
         },
     };
+
+    private static bool IsInSystem(ITypeSymbol type) =>
+        type is { ContainingType: null, ContainingNamespace: { Name: "System", ContainingNamespace.IsGlobalNamespace: true } };
 }

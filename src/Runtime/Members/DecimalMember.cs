@@ -23,15 +23,13 @@ public sealed class DecimalMember : DriverMember<decimal>
     }
 
     /// <inheritdoc />
-    public override decimal Read(ref BsonSpanReader reader) =>
-        RegisteredSerializer<decimal>.IsStock && reader.TryReadDecimal(out var value) ? value : base.Read(ref reader);
+    protected internal override bool TryRead(ref BsonSpanReader reader, out decimal value)
+    {
+        value = 0;
+        return RegisteredSerializer<decimal>.IsStock && reader.TryReadDecimal(out value);
+    }
 
     /// <inheritdoc />
-    public override void Write(ref BsonSpanWriter writer, ReadOnlySpan<byte> name, decimal value)
-    {
-        if (!RegisteredSerializer<decimal>.IsStock || !writer.TryWriteDecimal(name, value, _representation))
-        {
-            base.Write(ref writer, name, value);
-        }
-    }
+    protected internal override bool TryWrite(ref BsonSpanWriter writer, ReadOnlySpan<byte> name, decimal value) =>
+        RegisteredSerializer<decimal>.IsStock && writer.TryWriteDecimal(name, value, _representation);
 }

@@ -7,32 +7,35 @@ using MongoDB.Bson.Serialization;
 namespace BsonGen.Members;
 
 /// <summary>
-/// A member whose values go to the serializer that the class map gives it: attributes configure it in a way that is not compiled.
+/// A member whose values go to the serializer that the class map gives it: attributes configure it. Derived classes read and write
+/// in line what the commonest configurations make of the commonest values.
 /// </summary>
 /// <remarks>The serializer is found on first use and kept; nothing is looked up before.</remarks>
 [EditorBrowsable(EditorBrowsableState.Never)]
 public class DriverMember<T>
 {
-    private readonly Type _declaringType;
-    private readonly string _name;
     private IBsonSerializer<T>? _serializer;
 
     /// <param name="declaringType">The class that declares the member.</param>
     /// <param name="name">The member's name.</param>
     public DriverMember(Type declaringType, string name)
     {
-        _declaringType = declaringType;
-        _name = name;
+        DeclaringType = declaringType;
+        Name = name;
     }
+
+    internal Type DeclaringType { get; }
+
+    internal string Name { get; }
 
     // The class map has serializers of its own for members of these types, which keep null apart from BSON's null.
     private static bool IsBsonValue => typeof(BsonValue).IsAssignableFrom(typeof(T));
 
     private IBsonSerializer<T> Serializer =>
-        _serializer ??= (IBsonSerializer<T>)BsonClassMap.LookupClassMap(_declaringType).GetMemberMap(_name).GetSerializer();
+        _serializer ??= (IBsonSerializer<T>)BsonClassMap.LookupClassMap(DeclaringType).GetMemberMap(Name).GetSerializer();
 
     /// <summary>Reads the member's value.</summary>
-    public virtual T Read(ref BsonSpanReader reader) => reader.ReadByDriver(Serializer);
+    public T Read(ref BsonSpanReader reader) => TryRead(ref reader, out var value) ? value : reader.ReadByDriver(Serializer);
 
     /// <summary>Reads the value of a member whose type is a type parameter.</summary>
     public T ReadAny(ref BsonSpanReader reader) => IsBsonValue ? Read(ref reader) : reader.ReadAny<T>();
@@ -55,5 +58,22 @@ public class DriverMember<T>
     /// <param name="writer">Stands where the element belongs.</param>
     /// <param name="name">The element's name and the NUL after it.</param>
     /// <param name="value">The member's value.</param>
-    public virtual void Write(ref BsonSpanWriter writer, ReadOnlySpan<byte> name, T value) => writer.WriteByDriver(name, Serializer, value);
+    public void Write(ref BsonSpanWriter writer, ReadOnlySpan<byte> name, T value)
+    {
+        if (!TryWrite(ref writer, name, value))
+        {
+            writer.WriteByDriver(name, Serializer, value);
+        }
+    }
+
+    /// <summary>Reads the value in line, or leaves it where it is.</summary>
+    protected internal virtual bool TryRead(ref BsonSpanReader reader, out T value)
+    {
+        value = default!;
+        return false;
+    }
+
+    /// <summary>Writes the member in line, or nothing at all.</summary>
+    /// <inheritdoc cref="Write" />
+    protected internal virtual bool TryWrite(ref BsonSpanWriter writer, ReadOnlySpan<byte> name, T value) => false;
 }

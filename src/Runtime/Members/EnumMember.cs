@@ -24,49 +24,13 @@ public sealed class EnumMember<TEnum> : DriverMember<TEnum>
     }
 
     /// <inheritdoc />
-    public override TEnum Read(ref BsonSpanReader reader) =>
-        RegisteredSerializer<TEnum>.IsStock ? reader.ReadEnum<TEnum>() : base.Read(ref reader);
-
-    /// <inheritdoc />
-    public override void Write(ref BsonSpanWriter writer, ReadOnlySpan<byte> name, TEnum value)
+    protected internal override bool TryRead(ref BsonSpanReader reader, out TEnum value)
     {
-        if (!RegisteredSerializer<TEnum>.IsStock || !writer.TryWriteEnum(name, value, _representation))
-        {
-            base.Write(ref writer, name, value);
-        }
-    }
-}
-
-/// <summary>A nullable enum with <c>[BsonRepresentation]</c>.</summary>
-[EditorBrowsable(EditorBrowsableState.Never)]
-public sealed class NullableEnumMember<TEnum> : DriverMember<TEnum?>
-    where TEnum : struct, Enum
-{
-    private readonly BsonType _representation;
-
-    /// <inheritdoc cref="EnumMember{TEnum}(Type, string, BsonType)" />
-    public NullableEnumMember(Type declaringType, string name, BsonType representation)
-        : base(declaringType, name)
-    {
-        _representation = representation;
+        value = RegisteredSerializer<TEnum>.IsStock ? reader.ReadEnum<TEnum>() : default;
+        return RegisteredSerializer<TEnum>.IsStock;
     }
 
-    private static bool IsStock => RegisteredSerializer<TEnum?>.IsStock && RegisteredSerializer<TEnum>.IsStock;
-
     /// <inheritdoc />
-    public override TEnum? Read(ref BsonSpanReader reader) =>
-        !IsStock ? base.Read(ref reader) : reader.TryReadNullable(out TEnum? value) ? value : reader.ReadEnum<TEnum>();
-
-    /// <inheritdoc />
-    public override void Write(ref BsonSpanWriter writer, ReadOnlySpan<byte> name, TEnum? value)
-    {
-        if (!IsStock || (value is { } some && !writer.TryWriteEnum(name, some, _representation)))
-        {
-            base.Write(ref writer, name, value);
-        }
-        else if (value is null)
-        {
-            writer.WriteNull(name);
-        }
-    }
+    protected internal override bool TryWrite(ref BsonSpanWriter writer, ReadOnlySpan<byte> name, TEnum value) =>
+        RegisteredSerializer<TEnum>.IsStock && writer.TryWriteEnum(name, value, _representation);
 }

@@ -18,22 +18,28 @@ public sealed class StringAsObjectIdMember : DriverMember<string?>
     }
 
     /// <inheritdoc />
-    public override string? Read(ref BsonSpanReader reader) =>
-        RegisteredSerializer<string>.IsStock && reader.TryReadObjectId(out var value)
-            ? Hex.ToString(value)
-            : base.Read(ref reader);
+    protected internal override bool TryRead(ref BsonSpanReader reader, out string? value)
+    {
+        if (RegisteredSerializer<string>.IsStock && reader.TryReadObjectId(out var id))
+        {
+            value = Hex.ToString(id);
+            return true;
+        }
+
+        value = null;
+        return false;
+    }
 
     /// <inheritdoc />
-    public override void Write(ref BsonSpanWriter writer, ReadOnlySpan<byte> name, string? value)
+    protected internal override bool TryWrite(ref BsonSpanWriter writer, ReadOnlySpan<byte> name, string? value)
     {
-        if (RegisteredSerializer<string>.IsStock && value is not null && Hex.TryParse(value, out var id))
+        if (!RegisteredSerializer<string>.IsStock || value is null || !Hex.TryParse(value, out var id))
         {
-            writer.WriteRawObjectId(name, id);
+            return false;
         }
-        else
-        {
-            base.Write(ref writer, name, value);
-        }
+
+        writer.WriteRawObjectId(name, id);
+        return true;
     }
 }
 
@@ -48,19 +54,21 @@ public sealed class ObjectIdAsStringMember : DriverMember<ObjectId>
     }
 
     /// <inheritdoc />
-    public override ObjectId Read(ref BsonSpanReader reader) =>
-        RegisteredSerializer<ObjectId>.IsStock && reader.TryReadHex(out var value) ? value : base.Read(ref reader);
+    protected internal override bool TryRead(ref BsonSpanReader reader, out ObjectId value)
+    {
+        value = default;
+        return RegisteredSerializer<ObjectId>.IsStock && reader.TryReadHex(out value);
+    }
 
     /// <inheritdoc />
-    public override void Write(ref BsonSpanWriter writer, ReadOnlySpan<byte> name, ObjectId value)
+    protected internal override bool TryWrite(ref BsonSpanWriter writer, ReadOnlySpan<byte> name, ObjectId value)
     {
-        if (RegisteredSerializer<ObjectId>.IsStock)
+        if (!RegisteredSerializer<ObjectId>.IsStock)
         {
-            writer.WriteHex(name, value);
+            return false;
         }
-        else
-        {
-            base.Write(ref writer, name, value);
-        }
+
+        writer.WriteHex(name, value);
+        return true;
     }
 }

@@ -136,6 +136,34 @@ public ref partial struct BsonSpanReader
             ? Advance(sizeof(long), value)
             : ReadOther<DateTime>();
 
+    /// <summary>The date in UTC, left where it is; false for the dates that the driver has rules for.</summary>
+    internal readonly bool TryPeekDateTime(out DateTime value)
+    {
+        value = default;
+        return _type == BsonType.DateTime && DateTimes.TryFromMilliseconds(PeekInt64(), out value);
+    }
+
+    /// <summary>Steps over a value that was peeked at.</summary>
+    internal void SkipPeeked(int size) => _position += size;
+
+    /// <summary>Reads a <see cref="DateTimeOffset"/>.</summary>
+    public DateTimeOffset ReadDateTimeOffset() =>
+        RegisteredSerializer<DateTimeOffset>.IsStock && DateTimeOffsets.TryRead(_type, Rest, out var value)
+            ? Advance(DateTimeOffsets.GetForm(_type).Length, value)
+            : ReadOther<DateTimeOffset>();
+
+    /// <summary>Reads a <see cref="DateOnly"/>.</summary>
+    public DateOnly ReadDateOnly() =>
+        RegisteredSerializer<DateOnly>.IsStock && TryPeekDateTime(out var value) && value.TimeOfDay == TimeSpan.Zero
+            ? Advance(sizeof(long), DateOnly.FromDateTime(value))
+            : ReadOther<DateOnly>();
+
+    /// <summary>Reads a <see cref="TimeSpan"/>.</summary>
+    public TimeSpan ReadTimeSpan() =>
+        _type == BsonType.String && RegisteredSerializer<TimeSpan>.IsStock && PeekText() is var text && TimeSpans.TryParse(text, out var value)
+            ? Advance(TextSize(text), value)
+            : ReadOther<TimeSpan>();
+
     /// <summary>Reads a <see cref="decimal"/>.</summary>
     public decimal ReadDecimal() =>
         RegisteredSerializer<decimal>.IsStock && TryReadDecimal(out var value) ? value : ReadOther<decimal>();
@@ -194,6 +222,32 @@ public ref partial struct BsonSpanReader
         }
 
         return ReadOther<Guid>();
+    }
+
+    /// <summary>Reads a Guid that is held as binary, of the representation's subtype.</summary>
+    internal bool TryReadGuid(GuidRepresentation representation, out Guid value)
+    {
+        if (_type == BsonType.Binary && Guids.TryRead(Rest, representation, out value))
+        {
+            _position += Guids.ValueSize;
+            return true;
+        }
+
+        value = default;
+        return false;
+    }
+
+    /// <summary>Reads a Guid that is held as the text that the driver writes.</summary>
+    internal bool TryReadGuidText(out Guid value)
+    {
+        if (_type == BsonType.String && PeekText() is var text && Guids.TryParse(text, out value))
+        {
+            _position += TextSize(text);
+            return true;
+        }
+
+        value = default;
+        return false;
     }
 
     /// <summary>Reads bytes, or null.</summary>

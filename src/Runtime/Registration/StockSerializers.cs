@@ -11,12 +11,15 @@ internal static class StockSerializers
 {
     private static readonly HashSet<Type> Scalars =
     [
-        typeof(BooleanSerializer), typeof(ByteArraySerializer), typeof(ByteSerializer), typeof(CharSerializer),
+        typeof(BooleanSerializer), typeof(ByteArraySerializer), typeof(ByteSerializer), typeof(CharSerializer), typeof(DateTimeOffsetSerializer),
         typeof(Decimal128Serializer), typeof(DecimalSerializer), typeof(DoubleSerializer), typeof(GuidSerializer),
         typeof(Int16Serializer), typeof(Int32Serializer), typeof(Int64Serializer), typeof(ObjectIdSerializer),
         typeof(SByteSerializer), typeof(SingleSerializer), typeof(StringSerializer), typeof(UInt16Serializer),
         typeof(UInt32Serializer), typeof(UInt64Serializer),
     ];
+
+    // In the driver since 3.0.
+    private const string DateOnlySerializer = "DateOnlySerializer";
 
     // By name, since not every version of the driver has all of them.
     private static readonly HashSet<string> Collections =
@@ -80,9 +83,19 @@ internal static class StockSerializers
             return type == typeof(DateTimeSerializer) && dates is { Kind: DateTimeKind.Utc, DateOnly: false };
         }
 
-        if (!type.IsGenericType || type.Assembly != typeof(BsonSerializer).Assembly)
+        if (serializer is TimeSpanSerializer times)
+        {
+            return type == typeof(TimeSpanSerializer) && times.Representation == BsonType.String;
+        }
+
+        if (type.Assembly != typeof(BsonSerializer).Assembly)
         {
             return false;
+        }
+
+        if (!type.IsGenericType)
+        {
+            return type.Name == DateOnlySerializer;
         }
 
         var definition = type.GetGenericTypeDefinition();

@@ -1,4 +1,5 @@
 using System.Buffers.Binary;
+using System.Buffers.Text;
 using BsonGen.Registration;
 using MongoDB.Bson;
 using MongoDB.Bson.IO;
@@ -12,7 +13,18 @@ internal static class Guids
     /// <summary>Length, subtype and sixteen bytes.</summary>
     public const int ValueSize = 21;
 
+    /// <summary>The length of a Guid's text.</summary>
+    public const int TextLength = 36;
+
+    /// <summary>Reads a Guid of the representation in force.</summary>
     public static bool TryRead(ReadOnlySpan<byte> value, BsonDeserializationContext? context, out Guid guid)
+    {
+        guid = default;
+        return value.Length >= ValueSize && TryRead(value, RegisteredGuid.ReadRepresentation((BsonBinarySubType)value[4], context), out guid);
+    }
+
+    /// <summary>Reads a Guid of one representation, from a value of its subtype.</summary>
+    public static bool TryRead(ReadOnlySpan<byte> value, GuidRepresentation representation, out Guid guid)
     {
         if (value.Length < ValueSize || BinaryPrimitives.ReadInt32LittleEndian(value) != 16)
         {
@@ -21,7 +33,6 @@ internal static class Guids
         }
 
         var subType = (BsonBinarySubType)value[4];
-        var representation = RegisteredGuid.ReadRepresentation(subType, context);
         var isMatch = representation switch
         {
             GuidRepresentation.Standard => subType == BsonBinarySubType.UuidStandard,
@@ -31,6 +42,13 @@ internal static class Guids
 
         guid = isMatch ? new Guid(value.Slice(5, 16), bigEndian: representation == GuidRepresentation.Standard) : default;
         return isMatch;
+    }
+
+    /// <summary>Parses the text that the driver writes, and nothing else.</summary>
+    public static bool TryParse(ReadOnlySpan<byte> text, out Guid guid)
+    {
+        guid = default;
+        return text.Length == TextLength && Utf8Parser.TryParse(text, out guid, out var length, 'D') && length == TextLength;
     }
 
     /// <param name="guid">The Guid.</param>

@@ -194,12 +194,59 @@ public ref partial struct BsonSpanWriter
     {
         if (RegisteredSerializer<DateTime>.Representation == BsonType.DateTime)
         {
-            WriteRawInt64(BsonType.DateTime, name, DateTimes.ToMilliseconds(value));
+            WriteMilliseconds(name, DateTimes.ToMilliseconds(value));
         }
         else
         {
             WriteOther(name, value);
         }
+    }
+
+    /// <summary>Writes a date.</summary>
+    internal void WriteMilliseconds(ReadOnlySpan<byte> name, long sinceEpoch) => WriteRawInt64(BsonType.DateTime, name, sinceEpoch);
+
+    /// <summary>Writes a <see cref="DateTimeOffset"/>.</summary>
+    public void WriteDateTimeOffset(ReadOnlySpan<byte> name, DateTimeOffset value)
+    {
+        var type = RegisteredSerializer<DateTimeOffset>.Representation;
+        var form = DateTimeOffsets.GetForm(type);
+        if (form.IsEmpty)
+        {
+            WriteOther(name, value);
+            return;
+        }
+
+        WriteHeader(type, name);
+        var bytes = Reserve(form.Length);
+        form.CopyTo(bytes);
+        DateTimeOffsets.Write(type, value, bytes);
+        _position += form.Length;
+    }
+
+    /// <summary>Writes a <see cref="DateOnly"/>.</summary>
+    public void WriteDateOnly(ReadOnlySpan<byte> name, DateOnly value)
+    {
+        if (RegisteredSerializer<DateOnly>.Representation == BsonType.DateTime)
+        {
+            WriteMilliseconds(name, DateTimes.ToMilliseconds(value.ToDateTime(TimeOnly.MinValue, DateTimeKind.Utc)));
+        }
+        else
+        {
+            WriteOther(name, value);
+        }
+    }
+
+    /// <summary>Writes a <see cref="TimeSpan"/>.</summary>
+    public void WriteTimeSpan(ReadOnlySpan<byte> name, TimeSpan value)
+    {
+        if (RegisteredSerializer<TimeSpan>.Representation != BsonType.String)
+        {
+            WriteOther(name, value);
+            return;
+        }
+
+        WriteHeader(BsonType.String, name);
+        WriteTextBytes(TimeSpans.Format(value, stackalloc byte[TimeSpans.LongestText]));
     }
 
     /// <summary>Writes a <see cref="decimal"/>.</summary>
@@ -259,9 +306,24 @@ public ref partial struct BsonSpanWriter
             return;
         }
 
+        WriteGuid(name, value, representation);
+    }
+
+    /// <summary>Writes a Guid as binary, of the representation's subtype.</summary>
+    internal void WriteGuid(ReadOnlySpan<byte> name, Guid value, GuidRepresentation representation)
+    {
         WriteHeader(BsonType.Binary, name);
         Guids.Write(value, representation, Reserve(Guids.ValueSize));
         _position += Guids.ValueSize;
+    }
+
+    /// <summary>Writes a Guid as text.</summary>
+    internal void WriteGuidText(ReadOnlySpan<byte> name, Guid value)
+    {
+        Span<byte> text = stackalloc byte[Guids.TextLength];
+        value.TryFormat(text, out _, "D");
+        WriteHeader(BsonType.String, name);
+        WriteTextBytes(text);
     }
 
     /// <summary>Writes bytes, or null.</summary>

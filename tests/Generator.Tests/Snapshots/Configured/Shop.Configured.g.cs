@@ -13,7 +13,8 @@ partial class Configured
     /// <item><c>y</c>: int First</item>
     /// <item><c>z</c>: int Last</item>
     /// <item><c>Day</c>: DayOfWeek Day</item>
-    /// <item><c>Local</c>: DateTime Local</item>
+    /// <item><c>Local</c>: DateTime? Local</item>
+    /// <item><c>Length</c>: TimeSpan Length</item>
     /// <item><c>Link</c>: Uri Link</item>
     /// <item><c>Raw</c>: BsonValue Raw</item>
     /// </list></remarks>
@@ -22,7 +23,8 @@ partial class Configured
     internal sealed class ConfiguredBsonSerializer : global::BsonGen.Registration.GeneratedBsonSerializer<global::Shop.Configured>
     {
         private static readonly global::BsonGen.Members.EnumMember<global::System.DayOfWeek> DaySerializer = new(typeof(global::Shop.Configured), "Day", global::MongoDB.Bson.BsonType.String);
-        private static readonly global::BsonGen.Members.DriverMember<global::System.DateTime> LocalSerializer = new(typeof(global::Shop.Configured), "Local");
+        private static readonly global::BsonGen.Members.NullableMember<global::System.DateTime> LocalSerializer = new(new global::BsonGen.Members.DateTimeMember(typeof(global::Shop.Configured), "Local", global::System.DateTimeKind.Local, isDateOnly: false));
+        private static readonly global::BsonGen.Members.DriverMember<global::System.TimeSpan> LengthSerializer = new(typeof(global::Shop.Configured), "Length");
         private static readonly global::BsonGen.Members.DriverMember<global::MongoDB.Bson.BsonValue> RawSerializer = new(typeof(global::Shop.Configured), "Raw");
 
         public override global::Shop.Configured ReadDocument(ref global::BsonGen.Reading.BsonSpanReader reader) => Read(ref reader);
@@ -61,10 +63,14 @@ partial class Configured
                             configured.Local = LocalSerializer.Read(ref reader);
                             goto case 4;
                         case 4:
-                            if (!reader.TryReadName("Link\0"u8)) break;
-                            configured.Link = reader.ReadOther<global::System.Uri>();
+                            if (!reader.TryReadName("Length\0"u8)) break;
+                            configured.Length = LengthSerializer.Read(ref reader);
                             goto case 5;
                         case 5:
+                            if (!reader.TryReadName("Link\0"u8)) break;
+                            configured.Link = reader.ReadOther<global::System.Uri>();
+                            goto case 6;
+                        case 6:
                             if (!reader.TryReadName("Raw\0"u8)) break;
                             configured.Raw = RawSerializer.Read(ref reader);
                             break;
@@ -107,6 +113,7 @@ partial class Configured
                 writer.WriteInt32("z\0"u8, configured.Last);
                 DaySerializer.Write(ref writer, "Day\0"u8, configured.Day);
                 LocalSerializer.Write(ref writer, "Local\0"u8, configured.Local);
+                LengthSerializer.Write(ref writer, "Length\0"u8, configured.Length);
                 writer.WriteOther<global::System.Uri>("Link\0"u8, configured.Link);
                 RawSerializer.Write(ref writer, "Raw\0"u8, configured.Raw);
             }
@@ -123,9 +130,10 @@ partial class Configured
             1 when global::System.MemoryExtensions.SequenceEqual(name, "y"u8) => 0,
             1 when global::System.MemoryExtensions.SequenceEqual(name, "z"u8) => 1,
             3 when global::System.MemoryExtensions.SequenceEqual(name, "Day"u8) => 2,
-            3 when global::System.MemoryExtensions.SequenceEqual(name, "Raw"u8) => 5,
-            4 when global::System.MemoryExtensions.SequenceEqual(name, "Link"u8) => 4,
+            3 when global::System.MemoryExtensions.SequenceEqual(name, "Raw"u8) => 6,
+            4 when global::System.MemoryExtensions.SequenceEqual(name, "Link"u8) => 5,
             5 when global::System.MemoryExtensions.SequenceEqual(name, "Local"u8) => 3,
+            6 when global::System.MemoryExtensions.SequenceEqual(name, "Length"u8) => 4,
             _ => -1,
         };
 
@@ -135,7 +143,8 @@ partial class Configured
             1 => new("Last property", typeof(global::Shop.Configured)),
             2 => new("Day property", typeof(global::Shop.Configured)),
             3 => new("Local property", typeof(global::Shop.Configured)),
-            4 => new("Link property", typeof(global::Shop.Configured)),
+            4 => new("Length property", typeof(global::Shop.Configured)),
+            5 => new("Link property", typeof(global::Shop.Configured)),
             _ => new("Raw property", typeof(global::Shop.Configured)),
         };
     }
