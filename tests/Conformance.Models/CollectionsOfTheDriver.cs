@@ -19,6 +19,22 @@ public partial class Sets
 }
 
 [BsonGenerated]
+public partial class MoreSets
+{
+    public HashSet<DayOfWeek>? Days { get; set; }
+
+    public ISet<int?>? Numbers { get; set; }
+
+    public List<HashSet<string>>? Inside { get; set; }
+
+    public HashSet<Point>? Points { get; set; }
+
+    public HashSet<string> Ready { get; set; } = ["a"];
+
+    public ISet<int> Sorted { get; set; } = new SortedSet<int> { 2, 1 };
+}
+
+[BsonGenerated]
 public partial class Queues
 {
     public Queue<int>? Queue { get; set; }

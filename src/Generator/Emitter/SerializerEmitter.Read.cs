@@ -152,7 +152,7 @@ internal sealed partial class SerializerEmitter
         ValueKind.GeneratedElsewhere => $"reader.ReadGenerated<{value.TypeName}>()",
         ValueKind.Any when member is not null => $"{DriverMember(member)}.ReadAny(ref reader)",
         ValueKind.Any => $"reader.ReadAny<{value.TypeName}>()",
-        ValueKind.List or ValueKind.Array or ValueKind.Dictionary => $"Read{name}(ref reader)",
+        _ when value.IsCollection => $"Read{name}(ref reader)",
         ValueKind.ClassMapped or ValueKind.Represented => $"{DriverMember(member!)}.Read(ref reader)",
         _ => $"reader.ReadOther<{value.TypeName}>()",
     };
@@ -258,7 +258,7 @@ internal sealed partial class SerializerEmitter
 
     private void EmitReadHelper(ValueModel value, string name)
     {
-        if (value.Kind is not (ValueKind.List or ValueKind.Array or ValueKind.Dictionary))
+        if (!value.IsCollection)
         {
             return;
         }
@@ -272,33 +272,45 @@ internal sealed partial class SerializerEmitter
         _writer.Write($"return reader.ReadOther<{value.TypeName}>();");
         _writer.Close();
         _writer.Blank();
-        if (isDictionary)
-        {
-            _writer.Write($"var {local} = new {value.Detail}(reader.CountElements());");
-            _writer.Open("while (!reader.TryReadEndDictionary(document))");
-            _writer.Write($"{local}.Add(reader.ReadKey(), {ReadValue(value.Item!, name + "Value")});");
-            _writer.Close();
-        }
-        else
-        {
-            _writer.Write(value.Kind == ValueKind.List
-                ? $"var {local} = reader.CreateList<{value.Item!.TypeName}>(out var items);"
-                : $"var {local} = reader.CreateArray<{value.Item!.TypeName}>();");
-            _writer.Open($"foreach (ref var item in {(value.Kind == ValueKind.List ? "items" : $"global::System.MemoryExtensions.AsSpan({local})")})");
-            _writer.Write("reader.ReadItemHeader();");
-            _writer.Write($"item = {ReadValue(value.Item!, name + "Item")};");
-            _writer.Close();
-            _writer.Blank();
-            _writer.Write("reader.ReadEndArray(array);");
-        }
-
-        if (isDictionary)
-        {
-            _writer.Blank();
-        }
-
+        EmitReadItems(value, name, local);
         _writer.Write($"return {local};");
         _writer.Close();
         EmitReadHelper(value.Item!, name + MemberNames.ItemSuffix(value));
+    }
+
+    private void EmitReadItems(ValueModel value, string name, string local)
+    {
+        var item = value.Item!;
+        switch (value.Kind)
+        {
+            case ValueKind.Dictionary:
+                _writer.Write($"var {local} = new {value.Detail}(reader.CountElements());");
+                _writer.Open("while (!reader.TryReadEndDictionary(document))");
+                _writer.Write($"{local}.Add(reader.ReadKey(), {ReadValue(item, name + "Value")});");
+                _writer.Close();
+                _writer.Blank();
+                return;
+
+            case ValueKind.Set:
+                _writer.Write("var count = reader.CountElements();");
+                _writer.Write($"var {local} = new {value.Detail}(count);");
+                _writer.Open("for (var index = 0; index < count; index++)");
+                _writer.Write("reader.ReadItemHeader();");
+                _writer.Write($"{local}.Add({ReadValue(item, name + "Item")});");
+                break;
+
+            default:
+                _writer.Write(value.Kind == ValueKind.List
+                    ? $"var {local} = reader.CreateList<{item.TypeName}>(out var items);"
+                    : $"var {local} = reader.CreateArray<{item.TypeName}>();");
+                _writer.Open($"foreach (ref var item in {(value.Kind == ValueKind.List ? "items" : $"global::System.MemoryExtensions.AsSpan({local})")})");
+                _writer.Write("reader.ReadItemHeader();");
+                _writer.Write($"item = {ReadValue(item, name + "Item")};");
+                break;
+        }
+
+        _writer.Close();
+        _writer.Blank();
+        _writer.Write("reader.ReadEndArray(array);");
     }
 }

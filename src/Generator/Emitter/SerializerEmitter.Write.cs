@@ -149,7 +149,7 @@ internal sealed partial class SerializerEmitter
                 _writer.Write($"writer.WriteAny({name}, {get});");
                 break;
 
-            case ValueKind.List or ValueKind.Array or ValueKind.Dictionary:
+            case var _ when value.IsCollection:
                 _writer.Write($"Write{part}(ref writer, {name}, {get});");
                 break;
 
@@ -175,7 +175,7 @@ internal sealed partial class SerializerEmitter
 
     private void EmitWriteHelper(ValueModel value, string part)
     {
-        if (value.Kind is not (ValueKind.List or ValueKind.Array or ValueKind.Dictionary))
+        if (!value.IsCollection)
         {
             return;
         }
@@ -197,7 +197,7 @@ internal sealed partial class SerializerEmitter
         }
         else
         {
-            var type = value.Kind == ValueKind.List ? value.Detail : value.TypeName;
+            var type = value.Kind == ValueKind.Array ? value.TypeName : value.Detail;
             _writer.Open($"if (!writer.TryWriteStartArray<{value.TypeName}, {type}>(name, {local}, out var items, out var array))");
             _writer.Write("return;");
             _writer.Close();

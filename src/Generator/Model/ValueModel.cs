@@ -4,12 +4,16 @@ namespace BsonGen.Generator.Model;
 /// <param name="Kind">The way.</param>
 /// <param name="TypeName">How code refers to the type.</param>
 /// <param name="Detail">
-/// Scalar: the end of the method names (<c>Int32</c>). Document: the serializer. List, array, dictionary: the type that is created.
+/// Scalar: the end of the method names (<c>Int32</c>). Document: the serializer. List, array, set, dictionary: the type that is created.
 /// Represented: the class that reads and writes the member.
 /// </param>
 /// <param name="Item">What is inside: the value of a nullable, represented ones included, the items of a collection, the values of a dictionary.</param>
 /// <param name="Argument">Represented: the last argument of its constructor, or empty.</param>
-internal sealed record ValueModel(ValueKind Kind, string TypeName, string Detail = "", ValueModel? Item = null, string Argument = "");
+internal sealed record ValueModel(ValueKind Kind, string TypeName, string Detail = "", ValueModel? Item = null, string Argument = "")
+{
+    /// <summary>Whether methods of its own read and write it.</summary>
+    public bool IsCollection => Kind is ValueKind.List or ValueKind.Array or ValueKind.Set or ValueKind.Dictionary;
+}
 
 /// <summary>One arm for each way of reading and writing a value.</summary>
 internal enum ValueKind
@@ -37,6 +41,9 @@ internal enum ValueKind
 
     /// <summary>An array.</summary>
     Array,
+
+    /// <summary>A hash set of simple values.</summary>
+    Set,
 
     /// <summary>A dictionary with string keys.</summary>
     Dictionary,

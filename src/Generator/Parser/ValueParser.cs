@@ -77,6 +77,11 @@ internal sealed class ValueParser(KnownSymbols symbols, INamedTypeSymbol owner)
                 var item = Parse(type.TypeArguments[0]);
                 return new ValueModel(ValueKind.List, code, $"global::System.Collections.Generic.List<{item.TypeName}>", item);
 
+            // Items that run code of the user's when they are compared go to the driver, which says where they failed.
+            case "System.Collections.Generic.HashSet" or "System.Collections.Generic.ISet"
+                when Parse(type.TypeArguments[0]) is { Kind: ValueKind.Scalar or ValueKind.Enum or ValueKind.Nullable } simple:
+                return new ValueModel(ValueKind.Set, code, $"global::System.Collections.Generic.HashSet<{simple.TypeName}>", simple);
+
             case "System.Collections.Generic.Dictionary" or "System.Collections.Generic.IDictionary"
                 when type.TypeArguments[0].SpecialType == SpecialType.System_String:
                 var value = Parse(type.TypeArguments[1]);

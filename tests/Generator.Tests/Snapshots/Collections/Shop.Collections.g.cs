@@ -20,6 +20,7 @@ partial class Collections
     /// <item><c>Bytes</c>: byte[] Bytes</item>
     /// <item><c>ByNumber</c>: Dictionary&lt;int, string&gt; ByNumber</item>
     /// <item><c>Tags</c>: HashSet&lt;string&gt; Tags</item>
+    /// <item><c>Set</c>: HashSet&lt;Leaf&gt; Set</item>
     /// </list></remarks>
     [global::System.CodeDom.Compiler.GeneratedCode("BsonGen", "0.1.0")]
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
@@ -82,7 +83,11 @@ partial class Collections
                             goto case 9;
                         case 9:
                             if (!reader.TryReadName("Tags\0"u8)) break;
-                            collections.Tags = reader.ReadOther<global::System.Collections.Generic.HashSet<string>>();
+                            collections.Tags = ReadTags(ref reader);
+                            goto case 10;
+                        case 10:
+                            if (!reader.TryReadName("Set\0"u8)) break;
+                            collections.Set = reader.ReadOther<global::System.Collections.Generic.HashSet<global::Shop.Leaf>>();
                             break;
                     }
 
@@ -128,7 +133,8 @@ partial class Collections
                 WriteGroups(ref writer, "Groups\0"u8, collections.Groups);
                 writer.WriteBytes("Bytes\0"u8, collections.Bytes);
                 writer.WriteOther<global::System.Collections.Generic.Dictionary<int, string>>("ByNumber\0"u8, collections.ByNumber);
-                writer.WriteOther<global::System.Collections.Generic.HashSet<string>>("Tags\0"u8, collections.Tags);
+                WriteTags(ref writer, "Tags\0"u8, collections.Tags);
+                writer.WriteOther<global::System.Collections.Generic.HashSet<global::Shop.Leaf>>("Set\0"u8, collections.Set);
             }
             catch (global::System.Exception error) when (writer.IsMemberFault())
             {
@@ -314,6 +320,25 @@ partial class Collections
             return groupsValue;
         }
 
+        private static global::System.Collections.Generic.HashSet<string> ReadTags(ref global::BsonGen.Reading.BsonSpanReader reader)
+        {
+            if (!reader.TryReadStartArray<global::System.Collections.Generic.HashSet<string>>(out var array))
+            {
+                return reader.ReadOther<global::System.Collections.Generic.HashSet<string>>();
+            }
+
+            var count = reader.CountElements();
+            var tags = new global::System.Collections.Generic.HashSet<string>(count);
+            for (var index = 0; index < count; index++)
+            {
+                reader.ReadItemHeader();
+                tags.Add(reader.ReadString());
+            }
+
+            reader.ReadEndArray(array);
+            return tags;
+        }
+
         private static void WriteNumbers(ref global::BsonGen.Writing.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name, global::System.Collections.Generic.List<int> numbers)
         {
             if (!writer.TryWriteStartArray<global::System.Collections.Generic.List<int>, global::System.Collections.Generic.List<int>>(name, numbers, out var items, out var array))
@@ -484,8 +509,26 @@ partial class Collections
             writer.WriteEndArray(array);
         }
 
+        private static void WriteTags(ref global::BsonGen.Writing.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name, global::System.Collections.Generic.HashSet<string> tags)
+        {
+            if (!writer.TryWriteStartArray<global::System.Collections.Generic.HashSet<string>, global::System.Collections.Generic.HashSet<string>>(name, tags, out var items, out var array))
+            {
+                return;
+            }
+
+            var index = 0;
+            foreach (var item in items)
+            {
+                writer.WriteString(global::BsonGen.Writing.BsonSpanWriter.ItemName(index), item);
+                index++;
+            }
+
+            writer.WriteEndArray(array);
+        }
+
         private static int FindMember(global::System.ReadOnlySpan<byte> name) => name.Length switch
         {
+            3 when global::System.MemoryExtensions.SequenceEqual(name, "Set"u8) => 10,
             4 when global::System.MemoryExtensions.SequenceEqual(name, "Tags"u8) => 9,
             5 when global::System.MemoryExtensions.SequenceEqual(name, "Names"u8) => 1,
             5 when global::System.MemoryExtensions.SequenceEqual(name, "Bytes"u8) => 7,
@@ -514,7 +557,8 @@ partial class Collections
             6 => new("Groups property", typeof(global::Shop.Collections)),
             7 => new("Bytes property", typeof(global::Shop.Collections)),
             8 => new("ByNumber property", typeof(global::Shop.Collections)),
-            _ => new("Tags property", typeof(global::Shop.Collections)),
+            9 => new("Tags property", typeof(global::Shop.Collections)),
+            _ => new("Set property", typeof(global::Shop.Collections)),
         };
     }
 }
