@@ -28,9 +28,8 @@ internal static class RegistrationEmitter
             """);
         writer.Open($"internal sealed class {className} : {Names.Registration}.GeneratedTypes");
         writer.Write($"internal static readonly {className} Instance = new();");
-        writer.Blank();
-        writer.Write($"protected override bool HasUnannotated => {(types.Any(type => !type.IsAnnotated) ? "true" : "false")};");
-        if (isAutoRegistered)
+        var unannotated = types.Where(type => !type.IsAnnotated).ToArray();
+        if (isAutoRegistered && unannotated.Length > 0)
         {
             writer.Blank();
             writer.Write(
@@ -40,19 +39,55 @@ internal static class RegistrationEmitter
                 """);
         }
 
+        EmitCreate(writer, "CreateAnnotated", [.. types.Where(type => type.IsAnnotated)]);
+        EmitCreate(writer, "CreateUnannotated", unannotated);
+        writer.Close();
+        if (isAutoRegistered && unannotated.Length == 0)
+        {
+            EmitStart(writer, className);
+        }
+
+        return writer.ToString();
+    }
+
+    private static void EmitCreate(SourceWriter writer, string method, RegistrationModel[] types)
+    {
+        if (types.Length == 0)
+        {
+            return;
+        }
+
         // The names of constructed types hold those of their arguments, versions of assemblies included.
         var name = types.Any(type => type.MetadataName.Contains('`')) ? "(type.IsGenericType ? type.GetGenericTypeDefinition() : type).FullName" : "type.FullName";
         writer.Blank();
-        writer.Open($"protected override {Names.Serialization}.IBsonSerializer? Create(global::System.Type type, bool includeAnnotated) => {name} switch");
+        writer.Open($"protected override {Names.Serialization}.IBsonSerializer? {method}(global::System.Type type) => {name} switch");
         foreach (var type in types)
         {
-            var condition = type.IsAnnotated ? "includeAnnotated && " : "";
-            writer.Write($"{Names.Literal(type.MetadataName)} when {condition}type == typeof({type.TypeName}) => new {type.SerializerTypeName}(),");
+            writer.Write($"{Names.Literal(type.MetadataName)} when type == typeof({type.TypeName}) => new {type.SerializerTypeName}(),");
         }
 
         writer.Write("_ => null,");
         writer.Close("};");
+    }
+
+    /// <summary>Two methods of a class of its own, so that loading the assembly loads neither the driver nor the runtime.</summary>
+    private static void EmitStart(SourceWriter writer, string className)
+    {
+        writer.Blank();
+        writer.Write(
+            $"""
+            /// <summary>The driver finds these types by their attributes, except where code is compiled ahead of time.</summary>
+            {Names.GeneratedCode}
+            """);
+        writer.Open($"internal static class {className}Start");
+        writer.Write("[global::System.Runtime.CompilerServices.ModuleInitializer]");
+        writer.Open("internal static void Run()");
+        writer.Open("if (!global::System.Runtime.CompilerServices.RuntimeFeature.IsDynamicCodeSupported)");
+        writer.Write("Register();");
         writer.Close();
-        return writer.ToString();
+        writer.Close();
+        writer.Blank();
+        writer.Write($"private static void Register() => {className}.Instance.Register();");
+        writer.Close();
     }
 }

@@ -29,6 +29,12 @@ public abstract class GeneratedBsonSerializer<T> :
     private BsonClassMapSerializer<T>? _classMapSerializer;
     private Decision? _decision;
 
+    /// <summary>Makes the discriminator of the type known, as creating its class map would.</summary>
+    protected GeneratedBsonSerializer()
+        : this(discriminator: null)
+    {
+    }
+
     /// <summary>Makes the discriminators of the type and of its known types known, as creating its class map would.</summary>
     /// <param name="discriminator">The discriminator that the type names, or null.</param>
     /// <param name="rootClass">The class of the hierarchy that is declared its root, or null.</param>

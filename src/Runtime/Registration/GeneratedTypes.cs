@@ -16,9 +16,7 @@ public abstract class GeneratedTypes : IBsonSerializationProvider
     private int _isProvider;
     private bool _isComplete;
 
-    /// <summary>
-    /// Called by the module initializer: makes the driver find the serializers of types that carry no attribute.
-    /// </summary>
+    /// <summary>Called when an assembly is loaded that has types which carry no attribute: makes the driver find their serializers.</summary>
     /// <remarks>
     /// The annotated types name their serializer in a <c>[BsonSerializer]</c> attribute, which the driver finds by itself and asks
     /// after all of the user's providers; this way the answer does not depend on when an assembly is loaded. Attributes can't be
@@ -26,36 +24,29 @@ public abstract class GeneratedTypes : IBsonSerializationProvider
     /// </remarks>
     public void RegisterAtStartup()
     {
-        Registered.TryAdd(this, true);
-        if (!RuntimeFeature.IsDynamicCodeSupported)
-        {
-            Register();
-        }
-        else if (HasUnannotated)
-        {
-            BecomeProvider();
-        }
+        _isComplete |= !RuntimeFeature.IsDynamicCodeSupported;
+        BecomeProvider();
     }
 
     /// <summary>Makes the driver find all serializers of the assembly; harmless when called again.</summary>
     public void Register()
     {
-        Registered.TryAdd(this, true);
         _isComplete = true;
         BecomeProvider();
     }
 
     /// <inheritdoc />
-    public IBsonSerializer? GetSerializer(Type type) => Create(type, _isComplete);
+    public IBsonSerializer? GetSerializer(Type type) => CreateUnannotated(type) ?? (_isComplete ? CreateAnnotated(type) : null);
 
-    /// <summary>Whether there are types that carry no attribute.</summary>
-    protected abstract bool HasUnannotated { get; }
-
-    /// <summary>Creates the serializer of a type.</summary>
+    /// <summary>Creates the serializer of a type that carries the attribute.</summary>
     /// <param name="type">The type.</param>
-    /// <param name="includeAnnotated">Whether types that carry the attribute are included.</param>
-    /// <returns>Null for a type that the assembly has no serializer for.</returns>
-    protected abstract IBsonSerializer? Create(Type type, bool includeAnnotated);
+    /// <returns>Null for a type that the assembly has no such serializer for.</returns>
+    protected virtual IBsonSerializer? CreateAnnotated(Type type) => null;
+
+    /// <summary>Creates the serializer of a type that carries no attribute.</summary>
+    /// <param name="type">The type.</param>
+    /// <returns>Null for a type that the assembly has no such serializer for.</returns>
+    protected virtual IBsonSerializer? CreateUnannotated(Type type) => null;
 
     /// <summary>Whether a type has a generated serializer, in charge or not.</summary>
     internal static bool Includes(Type type)
@@ -68,7 +59,7 @@ public abstract class GeneratedTypes : IBsonSerializationProvider
         RuntimeHelpers.RunModuleConstructor(type.Module.ModuleHandle);
         foreach (var (types, _) in Registered)
         {
-            if (types.Create(type, includeAnnotated: true) is not null)
+            if (types.GetSerializer(type) is not null)
             {
                 return true;
             }
@@ -79,6 +70,7 @@ public abstract class GeneratedTypes : IBsonSerializationProvider
 
     private void BecomeProvider()
     {
+        Registered.TryAdd(this, true);
         if (Interlocked.Exchange(ref _isProvider, 1) == 0)
         {
             BsonSerializer.RegisterSerializationProvider(this);

@@ -11,17 +11,20 @@ internal sealed class TestAssemblyBsonTypes : global::BsonGen.Registration.Gener
 {
     internal static readonly TestAssemblyBsonTypes Instance = new();
 
-    protected override bool HasUnannotated => true;
-
     [global::System.Runtime.CompilerServices.ModuleInitializer]
     internal static void RegisterAtModuleStart() => Instance.RegisterAtStartup();
 
-    protected override global::MongoDB.Bson.Serialization.IBsonSerializer? Create(global::System.Type type, bool includeAnnotated) => (type.IsGenericType ? type.GetGenericTypeDefinition() : type).FullName switch
+    protected override global::MongoDB.Bson.Serialization.IBsonSerializer? CreateAnnotated(global::System.Type type) => type.FullName switch
+    {
+        "Shop.Owner" when type == typeof(global::Shop.Owner) => new global::Shop.Owner.OwnerBsonSerializer(),
+        _ => null,
+    };
+
+    protected override global::MongoDB.Bson.Serialization.IBsonSerializer? CreateUnannotated(global::System.Type type) => (type.IsGenericType ? type.GetGenericTypeDefinition() : type).FullName switch
     {
         "Shop.Box`1" when type == typeof(global::Shop.Box<global::Shop.Order>) => new global::BsonGen.Generated.Shop_Box_601_5bShop_Order_5dBsonSerializer(),
         "Shop.Box`1" when type == typeof(global::Shop.Box<int[]>) => new global::BsonGen.Generated.Shop_Box_601_5bSystem_Int32_5b_5d_5dBsonSerializer(),
         "Shop.Order" when type == typeof(global::Shop.Order) => new global::BsonGen.Generated.Shop_OrderBsonSerializer(),
-        "Shop.Owner" when includeAnnotated && type == typeof(global::Shop.Owner) => new global::Shop.Owner.OwnerBsonSerializer(),
         _ => null,
     };
 }

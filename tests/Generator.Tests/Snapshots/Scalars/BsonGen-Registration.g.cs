@@ -11,14 +11,25 @@ internal sealed class TestAssemblyBsonTypes : global::BsonGen.Registration.Gener
 {
     internal static readonly TestAssemblyBsonTypes Instance = new();
 
-    protected override bool HasUnannotated => false;
-
-    [global::System.Runtime.CompilerServices.ModuleInitializer]
-    internal static void RegisterAtModuleStart() => Instance.RegisterAtStartup();
-
-    protected override global::MongoDB.Bson.Serialization.IBsonSerializer? Create(global::System.Type type, bool includeAnnotated) => type.FullName switch
+    protected override global::MongoDB.Bson.Serialization.IBsonSerializer? CreateAnnotated(global::System.Type type) => type.FullName switch
     {
-        "Shop.Scalars" when includeAnnotated && type == typeof(global::Shop.Scalars) => new global::Shop.Scalars.ScalarsBsonSerializer(),
+        "Shop.Scalars" when type == typeof(global::Shop.Scalars) => new global::Shop.Scalars.ScalarsBsonSerializer(),
         _ => null,
     };
+}
+
+/// <summary>The driver finds these types by their attributes, except where code is compiled ahead of time.</summary>
+[global::System.CodeDom.Compiler.GeneratedCode("BsonGen", "0.1.0")]
+internal static class TestAssemblyBsonTypesStart
+{
+    [global::System.Runtime.CompilerServices.ModuleInitializer]
+    internal static void Run()
+    {
+        if (!global::System.Runtime.CompilerServices.RuntimeFeature.IsDynamicCodeSupported)
+        {
+            Register();
+        }
+    }
+
+    private static void Register() => TestAssemblyBsonTypes.Instance.Register();
 }
