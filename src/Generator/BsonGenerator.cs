@@ -51,20 +51,29 @@ public sealed class BsonGenerator : IIncrementalGenerator
             .Combine(context.CompilationProvider.Select(static (compilation, _) => compilation.AssemblyName ?? "Assembly"))
             .WithTrackingName(RegistrationStep);
 
+        var conventions = context.SyntaxProvider.ForAttributeWithMetadataName(
+            KnownNames.BsonGeneratedConventionsAttribute,
+            static (_, _) => true,
+            static (attributed, _) => ConventionsCheck.Find(attributed.Attributes[0], attributed.TargetSymbol.Name).ToEquatableArray());
+        var hasConventions = conventions.Collect().Select(static (all, _) => !all.IsEmpty);
+
         context.RegisterSourceOutput(
-            registrations.Combine(isAutoRegistered),
+            registrations.Combine(isAutoRegistered).Combine(hasConventions),
             static (output, pair) =>
             {
-                var ((types, assemblyName), isAutoRegistered) = pair;
-                if (types.Count > 0)
+                var (((types, assemblyName), isAutoRegistered), hasConventions) = pair;
+                if (types.Count > 0 || hasConventions)
                 {
-                    output.AddSource("BsonGen-Registration.g.cs", RegistrationEmitter.Emit(types, assemblyName, isAutoRegistered));
+                    output.AddSource("BsonGen-Registration.g.cs", RegistrationEmitter.Emit(types, assemblyName, isAutoRegistered, hasConventions));
                 }
             });
 
         // Diagnostics travel apart from the models, so that moving code reports them anew and generates nothing anew.
         context.RegisterSourceOutput(
             results.SelectMany(static (result, _) => result.Diagnostics).Combine(context.CompilationProvider),
+            static (output, pair) => output.ReportDiagnostic(pair.Left.ToDiagnostic(pair.Right)));
+        context.RegisterSourceOutput(
+            conventions.SelectMany(static (diagnostics, _) => diagnostics).Combine(context.CompilationProvider),
             static (output, pair) => output.ReportDiagnostic(pair.Left.ToDiagnostic(pair.Right)));
     }
 }

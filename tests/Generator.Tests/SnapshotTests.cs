@@ -439,4 +439,39 @@ public sealed class SnapshotTests
             }
         }
         """));
+
+    [Test]
+    public void Conventions() => Snapshot.Match(GeneratorHarness.Run(
+        """
+        using BsonGen;
+        using MongoDB.Bson;
+
+        [assembly: BsonGeneratedConventions(
+            CamelCaseElementNames = true,
+            IgnoreExtraElements = true,
+            EnumRepresentation = BsonType.String,
+            IgnoreIfNull = true,
+            StringIdAsObjectId = true)]
+
+        namespace Shop;
+
+        public enum Status { Open, Shipped }
+
+        [BsonGenerated]
+        public sealed partial class Order
+        {
+            public string? Id { get; set; }
+            public string? CustomerName { get; set; }
+            public Status Status { get; set; }
+            public Status? Earlier { get; set; }
+            [BsonElement("Total")] public int Sum { get; set; }
+            [BsonRepresentation(BsonType.Int64)] public Status Code { get; set; }
+        }
+
+        [BsonGenerated]
+        public sealed partial class Box<T>
+        {
+            public T? Content { get; set; }
+        }
+        """));
 }

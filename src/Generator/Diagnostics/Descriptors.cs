@@ -65,6 +65,12 @@ internal static class Descriptors
         "Generated serializers need C# 11",
         "Generated serializers need C# 11, and the project compiles as C# {0}; raise or remove its LangVersion");
 
+    public static readonly DiagnosticDescriptor BadConvention = Create(
+        "BSONGEN011",
+        DiagnosticSeverity.Error,
+        "The declared conventions are not valid",
+        "The declared conventions are not valid: {0}");
+
     private static DiagnosticDescriptor Create(string id, DiagnosticSeverity severity, string title, string message) => new(
         id,
         title,

@@ -5,7 +5,7 @@ namespace BsonGen.Generator.Emitter;
 /// <summary>Prints the one file of an assembly that makes its serializers known.</summary>
 internal static class RegistrationEmitter
 {
-    public static string Emit(EquatableArray<RegistrationModel> types, string assemblyName, bool isAutoRegistered)
+    public static string Emit(EquatableArray<RegistrationModel> types, string assemblyName, bool isAutoRegistered, bool hasConventions)
     {
         var className = string.Concat(assemblyName.Where(char.IsLetterOrDigit)) + "BsonTypes";
         if (char.IsDigit(className[0]))
@@ -28,8 +28,15 @@ internal static class RegistrationEmitter
             """);
         writer.Open($"internal sealed class {className} : {Names.Registration}.GeneratedTypes");
         writer.Write($"internal static readonly {className} Instance = new();");
+        if (hasConventions)
+        {
+            writer.Blank();
+            writer.Write("protected override bool HasConventions => true;");
+        }
+
         var unannotated = types.Where(type => !type.IsAnnotated).ToArray();
-        if (isAutoRegistered && unannotated.Length > 0)
+        var isNeededAtStart = hasConventions || unannotated.Length > 0;
+        if (isAutoRegistered && isNeededAtStart)
         {
             writer.Blank();
             writer.Write(
@@ -42,7 +49,7 @@ internal static class RegistrationEmitter
         EmitCreate(writer, "CreateAnnotated", [.. types.Where(type => type.IsAnnotated)]);
         EmitCreate(writer, "CreateUnannotated", unannotated);
         writer.Close();
-        if (isAutoRegistered && unannotated.Length == 0)
+        if (isAutoRegistered && !isNeededAtStart)
         {
             EmitStart(writer, className);
         }

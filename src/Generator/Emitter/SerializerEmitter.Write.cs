@@ -109,7 +109,7 @@ internal sealed partial class SerializerEmitter
 
             // Equals and not ==, as the driver compares: NaN is equal to itself.
             { IsValueType: true, Value.Kind: ValueKind.Scalar } => $"!{get}.Equals({value})",
-            { IsValueType: true, Value.Kind: ValueKind.Enum } => $"{get} != {value}",
+            { IsValueType: true, Value.Kind: ValueKind.Enum or ValueKind.Represented } => $"{get} != {value}",
             _ => $"!object.Equals({value}, {get})",
         };
     }

@@ -116,7 +116,7 @@ internal sealed partial class SerializerEmitter
     {
         foreach (var member in _type.Members.Where(member => member.Value.Kind is ValueKind.ClassMapped or ValueKind.Represented or ValueKind.Any))
         {
-            var type = member.Value.Kind == ValueKind.Represented ? member.Value.Detail : $"DriverMember<{member.TypeName}>";
+            var type = member.Value.Detail.Length > 0 ? member.Value.Detail : $"DriverMember<{member.TypeName}>";
             var declared = $"typeof({member.DeclaringTypeName}), {Names.Literal(member.Name)}";
             var arguments = member.Value.Item is { } item
                 ? $"new {Names.Members}.{item.Detail}({Join(declared, item.Argument)})"

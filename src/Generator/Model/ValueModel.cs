@@ -5,7 +5,7 @@ namespace BsonGen.Generator.Model;
 /// <param name="TypeName">How code refers to the type.</param>
 /// <param name="Detail">
 /// Scalar: the end of the method names (<c>Int32</c>). Document: the serializer. List, array, set, dictionary: the type that is created.
-/// Represented: the class that reads and writes the member.
+/// Represented, any: the class that reads and writes the member; empty where any will do.
 /// </param>
 /// <param name="Item">What is inside: the value of a nullable, represented ones included, the items of a collection, the values of a dictionary.</param>
 /// <param name="Argument">Represented: the last argument of its constructor, or empty.</param>

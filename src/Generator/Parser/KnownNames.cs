@@ -4,6 +4,7 @@ namespace BsonGen.Generator.Parser;
 internal static class KnownNames
 {
     public const string BsonGeneratedAttribute = "BsonGen.BsonGeneratedAttribute";
+    public const string BsonGeneratedConventionsAttribute = "BsonGen.BsonGeneratedConventionsAttribute";
 
     public const string Attributes = "MongoDB.Bson.Serialization.Attributes.";
     public const string BsonSerializerAttribute = Attributes + "BsonSerializerAttribute";

@@ -63,6 +63,8 @@ internal sealed class KnownSymbols
     /// <summary>Which annotated types of the assembly get a serializer, as far as was asked.</summary>
     public ConcurrentDictionary<ISymbol, bool> Generated { get; } = new(SymbolEqualityComparer.Default);
 
+    private ConcurrentDictionary<ISymbol, Conventions> Conventions { get; } = new(SymbolEqualityComparer.Default);
+
     public static KnownSymbols Of(Compilation compilation) => Cache.GetValue(compilation, static key => new KnownSymbols(key));
 
     /// <summary>Whether the type carries <c>[BsonGenerated]</c>.</summary>
@@ -71,6 +73,16 @@ internal sealed class KnownSymbols
     /// <summary>Whether the attribute asks for the serializer of the type that carries it.</summary>
     public bool IsAnnotation(AttributeData attribute) =>
         attribute.ConstructorArguments.IsEmpty && attribute.AttributeClass?.ToMetadataName() == KnownNames.BsonGeneratedAttribute;
+
+    /// <summary>The conventions of the assembly that declares a class; if it has none, and this assembly names the class, this assembly's.</summary>
+    public Conventions GetConventions(INamedTypeSymbol level)
+    {
+        var conventions = GetConventions(level.ContainingAssembly);
+        return !conventions.IsDeclared && Foreign.Contains(level) ? GetConventions(Compilation.Assembly) : conventions;
+    }
+
+    private Conventions GetConventions(IAssemblySymbol assembly) =>
+        Conventions.GetOrAdd(assembly, static key => Parser.Conventions.Of((IAssemblySymbol)key));
 
     public bool IsBsonValue(ITypeSymbol type) => type.IsOrDerivesFrom(BsonValue);
 }

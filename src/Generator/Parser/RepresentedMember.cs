@@ -3,7 +3,7 @@ using Microsoft.CodeAnalysis;
 
 namespace BsonGen.Generator.Parser;
 
-/// <summary>Members whose serializer attributes configure: finds the class of the runtime that reads and writes them in line.</summary>
+/// <summary>Members whose serializer attributes or conventions configure: finds the class of the runtime that reads and writes them in line.</summary>
 internal static class RepresentedMember
 {
     private const string Bson = "global::MongoDB.Bson.";
@@ -35,8 +35,9 @@ internal static class RepresentedMember
             return type.SpecialType == SpecialType.System_DateTime ? FindDate(options) : type.ToMetadataName() == "System.Guid" ? FindGuid(options) : default;
         }
 
-        var argument = $"{Bson}BsonType.{member.Representation}";
-        return (type, member.Representation) switch
+        var representation = member.HasOwnSerializer ? member.Representation : member.RepresentationByConvention;
+        var argument = $"{Bson}BsonType.{representation}";
+        return (type, representation) switch
         {
             (_, null) => default,
             ({ TypeKind: TypeKind.Enum }, _) => ($"EnumMember<{type.ToCode()}>", argument),

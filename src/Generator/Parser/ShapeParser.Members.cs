@@ -35,13 +35,20 @@ internal sealed partial class ShapeParser
         }
 
         members.RemoveAll(member => member.Attributes.Find(KnownNames.BsonIgnore) is not null);
+        var conventions = _symbols.GetConventions(level);
+        var namedId = id;
         foreach (var member in members)
         {
+            conventions.Apply(member, isNamedId: member == namedId);
             ParseAttributes(member, ref id, ref extraElements);
             CheckMember(member);
+            if (conventions.IsDoubtful(member.ElementName, member.Symbol.Name))
+            {
+                ClassMapped($"systems disagree on the small letter that '{member.Symbol.Name}' starts with; give it a name with [BsonElement]");
+            }
         }
 
-        if (id is not null && members.Contains(id) && level.GetAttributes().Find(KnownNames.BsonNoId) is null)
+        if (id is not null && members.Contains(id) && !conventions.NoId && level.GetAttributes().Find(KnownNames.BsonNoId) is null)
         {
             id.IsId = true;
             id.ElementName = "_id";

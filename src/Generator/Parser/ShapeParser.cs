@@ -45,9 +45,11 @@ internal sealed partial class ShapeParser
 
             // A base class that ignores extra elements and says that this is inherited wins over the derived class's own attribute.
             var attribute = level.GetAttributes().Find(KnownNames.BsonIgnoreExtraElements);
-            var own = attribute is not null && attribute.ConstructorArguments.FirstOrDefault().Value is not false;
+            var own = attribute is null
+                ? _symbols.GetConventions(level).IgnoreExtraElements
+                : attribute.ConstructorArguments.FirstOrDefault().Value is not false;
             ignoresExtraElements = (ignoresExtraElements && isInherited) || own;
-            isInherited |= own && attribute!.NamedArguments.Any(argument => argument is { Key: "Inherited", Value.Value: true });
+            isInherited |= own && attribute?.NamedArguments.Any(argument => argument is { Key: "Inherited", Value.Value: true }) == true;
         }
 
         _shape.IgnoresExtraElements = ignoresExtraElements;

@@ -73,6 +73,9 @@ internal sealed class MemberShape(ISymbol symbol)
     /// <summary>The one attribute of dates or Guids that configures the serializer, or null.</summary>
     public AttributeData? Options { get; set; }
 
+    /// <summary>The BSON type that conventions name, unless attributes give the member a serializer; null for none.</summary>
+    public string? RepresentationByConvention { get; set; }
+
     public TypedConstant? DefaultValue { get; set; }
 
     public IEnumerable<AttributeData> Attributes => Symbol.GetAttributes();

@@ -23,13 +23,22 @@ internal sealed class ValueParser(KnownSymbols symbols, INamedTypeSymbol owner)
     public ValueModel Parse(MemberShape member)
     {
         var classMapped = new ValueModel(ValueKind.ClassMapped, member.Type.ToCode());
-        if (!member.HasOwnSerializer)
+        if (member.HasOwnSerializer)
         {
-            return symbols.IsBsonValue(member.Type) ? classMapped : Parse(member.Type);
+            return RepresentedMember.Parse(member) ?? classMapped;
         }
 
-        return RepresentedMember.Parse(member) ?? classMapped;
+        if (member.RepresentationByConvention is not null)
+        {
+            return RepresentedMember.Parse(member) ?? ParsePossibleEnum(member.Type);
+        }
+
+        return symbols.IsBsonValue(member.Type) ? classMapped : Parse(member.Type);
     }
+
+    /// <summary>A type parameter, or a nullable one, which conventions configure should it turn out to be an enum.</summary>
+    private static ValueModel ParsePossibleEnum(ITypeSymbol type) =>
+        new(ValueKind.Any, type.ToCode(), $"PossibleEnumMember<{type.ToCode()}>");
 
     /// <summary>How the values of a type are read and written.</summary>
     public ValueModel Parse(ITypeSymbol type)

@@ -1,5 +1,6 @@
 using MongoDB.Bson;
 using MongoDB.Bson.Serialization;
+using MongoDB.Bson.Serialization.Conventions;
 
 namespace BsonGen.Registration;
 
@@ -23,4 +24,8 @@ internal static class DriverVersion
     /// <summary>The discriminator that a class map gives a type which names none.</summary>
     public static string GetDefaultDiscriminator(Type type) =>
         Current >= new Version(3, 5) ? BsonUtils.GetFriendlyTypeName(type) : type.Name;
+
+    /// <summary>Whether the convention concerns members that are enums, not those that hold some; since 3.2 it can do both.</summary>
+    public static bool IsTopLevelOnly(EnumRepresentationConvention convention) =>
+        typeof(EnumRepresentationConvention).GetProperty("TopLevelOnly")?.GetValue(convention) is not false;
 }

@@ -16,7 +16,9 @@ public abstract class GeneratedTypes : IBsonSerializationProvider
     private int _isProvider;
     private bool _isComplete;
 
-    /// <summary>Called when an assembly is loaded that has types which carry no attribute: makes the driver find their serializers.</summary>
+    /// <summary>
+    /// Called when an assembly is loaded that declares conventions, or has types which carry no attribute: makes the driver follow and find them.
+    /// </summary>
     /// <remarks>
     /// The annotated types name their serializer in a <c>[BsonSerializer]</c> attribute, which the driver finds by itself and asks
     /// after all of the user's providers; this way the answer does not depend on when an assembly is loaded. Attributes can't be
@@ -37,6 +39,9 @@ public abstract class GeneratedTypes : IBsonSerializationProvider
 
     /// <inheritdoc />
     public IBsonSerializer? GetSerializer(Type type) => CreateUnannotated(type) ?? (_isComplete ? CreateAnnotated(type) : null);
+
+    /// <summary>Whether the assembly declares conventions.</summary>
+    protected virtual bool HasConventions => false;
 
     /// <summary>Creates the serializer of a type that carries the attribute.</summary>
     /// <param name="type">The type.</param>
@@ -71,6 +76,11 @@ public abstract class GeneratedTypes : IBsonSerializationProvider
     private void BecomeProvider()
     {
         Registered.TryAdd(this, true);
+        if (HasConventions)
+        {
+            DeclaredConventions.Of(GetType().Assembly)?.Register();
+        }
+
         if (Interlocked.Exchange(ref _isProvider, 1) == 0)
         {
             BsonSerializer.RegisterSerializationProvider(this);

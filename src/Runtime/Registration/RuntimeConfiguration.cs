@@ -1,4 +1,5 @@
 using System.Reflection;
+using System.Runtime.CompilerServices;
 using MongoDB.Bson.Serialization;
 using MongoDB.Bson.Serialization.Conventions;
 
@@ -26,9 +27,9 @@ internal static class RuntimeConfiguration
     {
         for (var level = type; level is not null && level != typeof(object) && level != typeof(ValueType); level = level.BaseType)
         {
-            if (!HasDefaultConventions(level))
+            if (FindConventions(level, assembly) is { } conventions)
             {
-                return $"conventions were registered at run time for {level.FullName}";
+                return conventions;
             }
 
             if (BsonClassMap.IsClassMapRegistered(level) && !ClassMapComparison.IsAutoMap(BsonClassMap.LookupClassMap(level)))
@@ -47,23 +48,37 @@ internal static class RuntimeConfiguration
             : $"a discriminator convention with an element name of its own was registered at run time for {type.FullName}";
     }
 
-    /// <summary>The driver's default pack, and the attribute conventions after it, are all that applies.</summary>
-    private static bool HasDefaultConventions(Type type)
+    /// <summary>Why the conventions in force make the compiled code untrue: they mean something else than those declared.</summary>
+    private static string? FindConventions(Type level, Assembly assembly)
     {
-        var count = 0;
-        foreach (var convention in ConventionRegistry.Lookup(type).Conventions)
+        var declared = DeclaredConventions.Find(level, assembly);
+        if (declared is not null && level.Assembly != assembly)
         {
-            var isExpected = count < DefaultConventions.Length
-                ? convention.GetType() == DefaultConventions[count]
-                : count == DefaultConventions.Length && convention.Name == "Attribute";
-            if (!isExpected)
-            {
-                return false;
-            }
-
-            count++;
+            // They are registered when code of the assembly first runs.
+            RuntimeHelpers.RunModuleConstructor(level.Module.ModuleHandle);
         }
 
-        return count == DefaultConventions.Length + 1;
+        var conventions = ConventionRegistry.Lookup(level).Conventions.ToList();
+        if (!HasDefaults(conventions))
+        {
+            return $"the driver's default conventions were replaced at run time for {level.FullName}";
+        }
+
+        var others = conventions.GetRange(DefaultConventions.Length, conventions.Count - DefaultConventions.Length - 1);
+        if (StockConventions.Of(others) is { } meaning && meaning == (declared is null ? StockConventions.None : declared.Meaning))
+        {
+            return null;
+        }
+
+        var names = others.Where(convention => declared?.Includes(convention) != true).Select(convention => convention.Name).ToList();
+        return names.Count == 0
+            ? $"the conventions that its assembly declares are not in force for {level.FullName}"
+            : $"conventions were registered at run time for {level.FullName} that its assembly does not declare: {string.Join(", ", names)}";
     }
+
+    /// <summary>The driver's default pack comes first, and the attribute conventions last.</summary>
+    private static bool HasDefaults(List<IConvention> conventions) =>
+        conventions.Count > DefaultConventions.Length &&
+        conventions.Take(DefaultConventions.Length).Select(convention => convention.GetType()).SequenceEqual(DefaultConventions) &&
+        conventions[^1].Name == "Attribute";
 }

@@ -1,0 +1,109 @@
+using System.Globalization;
+using Microsoft.CodeAnalysis;
+
+namespace BsonGen.Generator.Parser;
+
+/// <summary>The conventions that an assembly declares, and what they do to members before attributes do.</summary>
+internal sealed class Conventions
+{
+    private static readonly Conventions None = new();
+
+    public bool IsDeclared { get; private set; }
+
+    public bool IgnoreExtraElements { get; private set; }
+
+    public bool NoId { get; private set; }
+
+    private bool CamelCaseElementNames { get; set; }
+
+    private string? EnumRepresentation { get; set; }
+
+    private bool IgnoreIfNull { get; set; }
+
+    private bool IgnoreIfDefault { get; set; }
+
+    private bool StringIdAsObjectId { get; set; }
+
+    public static Conventions Of(IAssemblySymbol assembly) =>
+        assembly.GetAttributes().Find(KnownNames.BsonGeneratedConventionsAttribute) is { } attribute ? Parse(attribute) : None;
+
+    private static Conventions Parse(AttributeData attribute)
+    {
+        var conventions = new Conventions { IsDeclared = true };
+        foreach (var argument in attribute.NamedArguments)
+        {
+            var isSet = argument.Value.Value is true;
+            switch (argument.Key)
+            {
+                case "CamelCaseElementNames":
+                    conventions.CamelCaseElementNames = isSet;
+                    break;
+
+                case "IgnoreExtraElements":
+                    conventions.IgnoreExtraElements = isSet;
+                    break;
+
+                case "EnumRepresentation":
+                    conventions.EnumRepresentation = argument.Value.GetEnumName() is { } name and not "EndOfDocument" ? name : null;
+                    break;
+
+                case "IgnoreIfNull":
+                    conventions.IgnoreIfNull = isSet;
+                    break;
+
+                case "IgnoreIfDefault":
+                    conventions.IgnoreIfDefault = isSet;
+                    break;
+
+                case "StringIdAsObjectId":
+                    conventions.StringIdAsObjectId = isSet;
+                    break;
+
+                case "NoId":
+                    conventions.NoId = isSet;
+                    break;
+            }
+        }
+
+        return conventions;
+    }
+
+    /// <summary>Applies them to a member.</summary>
+    /// <param name="member">The member, as it is before attributes are applied.</param>
+    /// <param name="isNamedId">Whether its name makes it the id; what <c>[BsonId]</c> says comes later.</param>
+    public void Apply(MemberShape member, bool isNamedId)
+    {
+        member.IgnoresNull = IgnoreIfNull;
+        member.IgnoresDefault = IgnoreIfDefault;
+        if (CamelCaseElementNames)
+        {
+            member.ElementName = ToCamelCase(member.ElementName);
+        }
+
+        if (IsOrMayBeEnum(member.Type))
+        {
+            member.RepresentationByConvention = EnumRepresentation;
+        }
+        else if (isNamedId && member.Type.SpecialType == SpecialType.System_String && StringIdAsObjectId)
+        {
+            member.RepresentationByConvention = "ObjectId";
+        }
+    }
+
+    /// <summary>Whether compiler and driver may disagree on an element name, since their systems know other versions of Unicode.</summary>
+    public bool IsDoubtful(string elementName, string memberName) =>
+        CamelCaseElementNames &&
+        elementName == ToCamelCase(memberName) &&
+        CharUnicodeInfo.GetUnicodeCategory(memberName[0]) is UnicodeCategory.UppercaseLetter or UnicodeCategory.TitlecaseLetter &&
+        memberName[0] is not (<= '\u017f' and not '\u0130' or >= '\u0386' and <= '\u03ab' or >= '\u0400' and <= '\u042f');
+
+    private static string ToCamelCase(string name) => char.ToLowerInvariant(name[0]) + name.Substring(1);
+
+    private static bool IsOrMayBeEnum(ITypeSymbol type) => type switch
+    {
+        { TypeKind: TypeKind.Enum } => true,
+        INamedTypeSymbol { OriginalDefinition.SpecialType: SpecialType.System_Nullable_T } nullable => IsOrMayBeEnum(nullable.TypeArguments[0]),
+        ITypeParameterSymbol parameter => !parameter.IsReferenceType,
+        _ => false,
+    };
+}

@@ -1,0 +1,38 @@
+using BsonGen.Generator.Diagnostics;
+using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.CSharp.Syntax;
+
+namespace BsonGen.Generator.Parser;
+
+/// <summary>Finds what is wrong with the conventions that an assembly declares.</summary>
+internal static class ConventionsCheck
+{
+    public static IEnumerable<DiagnosticInfo> Find(AttributeData attribute, string assemblyName)
+    {
+        if (!attribute.NamedArguments.Any(argument => argument.Value.Value is not (false or 0)))
+        {
+            yield return DiagnosticInfo.Create(
+                Descriptors.NoEffect, attribute.GetLocation(), "BsonGeneratedConventions", assemblyName, "it declares no convention");
+        }
+
+        if (IsSet(attribute, "IgnoreIfNull") && IsSet(attribute, "IgnoreIfDefault"))
+        {
+            yield return DiagnosticInfo.Create(
+                Descriptors.BadConvention, GetLocation(attribute, "IgnoreIfDefault"), "IgnoreIfNull and IgnoreIfDefault exclude each other; remove one");
+        }
+
+        var representation = attribute.NamedArguments.FirstOrDefault(argument => argument.Key == "EnumRepresentation").Value;
+        if (representation.Value is not null && representation.GetEnumName() is not ("EndOfDocument" or "String" or "Int32" or "Int64"))
+        {
+            yield return DiagnosticInfo.Create(
+                Descriptors.BadConvention, GetLocation(attribute, "EnumRepresentation"), "enums can be stored as BsonType.String, BsonType.Int32 or BsonType.Int64");
+        }
+    }
+
+    private static bool IsSet(AttributeData attribute, string property) =>
+        attribute.NamedArguments.Any(argument => argument.Key == property && argument.Value.Value is true);
+
+    private static Location? GetLocation(AttributeData attribute, string property) =>
+        (attribute.ApplicationSyntaxReference?.GetSyntax() as AttributeSyntax)?.ArgumentList?.Arguments
+            .FirstOrDefault(argument => argument.NameEquals?.Name.Identifier.ValueText == property)?.GetLocation();
+}
