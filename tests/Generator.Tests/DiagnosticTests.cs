@@ -285,4 +285,55 @@ public sealed class DiagnosticTests
             [source],
             Error("BSONGEN010", "Generated serializers need C# 11, and the project compiles as C# 10.0; raise or remove its LangVersion"));
     }
+
+    [Test]
+    public void ConventionsThatTheDriverRefuses() => GeneratorHarness.Run(
+        """
+        [assembly: BsonGeneratedConventions(IgnoreIfNull = true, [|IgnoreIfDefault = true|], [|EnumRepresentation = BsonType.Double|])]
+        """,
+        Error("BSONGEN011", "The declared conventions are not valid: IgnoreIfNull and IgnoreIfDefault exclude each other; remove one"),
+        Error("BSONGEN011", "The declared conventions are not valid: enums can be stored as BsonType.String, BsonType.Int32 or BsonType.Int64"));
+
+    [Test]
+    public void NoConventions() => GeneratorHarness.Run(
+        "[assembly: [|BsonGeneratedConventions(NoId = false)|]]",
+        Warning("BSONGEN008", "[BsonGeneratedConventions] on 'TestAssembly' has no effect: it declares no convention"));
+
+    [Test]
+    public void OneElementNameByConvention() => GeneratorHarness.Run(
+        """
+        [assembly: BsonGeneratedConventions(CamelCaseElementNames = true)]
+
+        [BsonGenerated]
+        public partial class Order
+        {
+            public int Total { get; set; }
+            public int [|total|] { get; set; }
+        }
+        """,
+        Error("BSONGEN002", "'total' can't use element name 'total', because 'Total' uses it already; give one of them another name with [BsonElement]"));
+
+    [Test]
+    public void SmallLettersThatSystemsDisagreeOn() => GeneratorHarness.Run(
+        """
+        [assembly: BsonGeneratedConventions(CamelCaseElementNames = true)]
+
+        [BsonGenerated]
+        public partial class [|Order|]
+        {
+            public int \u0130d { get; set; }
+        }
+
+        [BsonGenerated]
+        public partial class Named
+        {
+            [BsonElement("id")] public int \u0130d { get; set; }
+            public int \u00C4nderung { get; set; }
+            public int \u4E2D { get; set; }
+        }
+        """,
+        Warning(
+            "BSONGEN006",
+            "No serializer is generated for 'Order', the driver's class map stays in charge: " +
+            "systems disagree on the small letter that '\u0130d' starts with; give it a name with [BsonElement]"));
 }

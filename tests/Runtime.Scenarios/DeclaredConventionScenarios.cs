@@ -1,0 +1,150 @@
+using System.Reflection;
+using System.Runtime.Loader;
+using BsonGen;
+using MongoDB.Bson;
+using MongoDB.Bson.Serialization;
+using MongoDB.Bson.Serialization.Conventions;
+using MongoDB.Bson.Serialization.IdGenerators;
+using Runtime.ConventionModels;
+using Runtime.Models;
+
+namespace Runtime.Scenarios;
+
+/// <summary>The types of an assembly that declares conventions, with a generated serializer and without.</summary>
+public static class DeclaredConventionScenarios
+{
+    private const string Expected =
+        """{ "_id" : ObjectId("0102030405060708090a0b0c"), "createdBy" : "Ada", "state" : "Paid", "TOTAL" : "12.50", "address" : { "streetName" : "Main St", "state" : "Open" } }""";
+
+    public static void GeneratedCodeFollowsThem()
+    {
+        Check();
+        var invoice = Create();
+        invoice.Earlier = State.Open;
+        Expect.Equal<BsonValue>("Open", invoice.ToBsonDocument()["earlier"], "nullable enum");
+        var document = invoice.ToBsonDocument().Add("More", 1);
+        Expect.Equal("Ada", BsonSerializer.Deserialize<Invoice>(document.ToBson()).CreatedBy!, "extra element");
+        Expect.Equal("Ada", BsonGenSerializer.Deserialize<Invoice>(document.ToBson()).CreatedBy!, "extra element, direct");
+    }
+
+    // Reflection alone names the type, so no code of its assembly has run when the driver is asked for it.
+    public static void TheyAreInForceBeforeAnyCodeOfTheAssemblyRuns()
+    {
+        var type = AssemblyLoadContext.GetLoadContext(typeof(DeclaredConventionScenarios).Assembly)!
+            .LoadFromAssemblyName(new AssemblyName("Runtime.ConventionModels"))
+            .GetType("Runtime.ConventionModels.Invoice", throwOnError: true)!;
+        BsonSerializer.LookupSerializer(type);
+        Expect.Equal("createdBy", BsonClassMap.LookupClassMap(type).BaseClassMap.GetMemberMap("CreatedBy").ElementName, "base class");
+        Check();
+    }
+
+    public static void MetadataFollowsThem()
+    {
+        var serializer = (IBsonDocumentSerializer)BsonSerializer.LookupSerializer<Invoice>();
+        Expect.Equal(true, serializer.TryGetMemberSerializationInfo("State", out var state), "member");
+        Expect.Equal("state", state.ElementName, "name");
+        Expect.Equal<BsonValue>("Paid", state.SerializeValue(State.Paid), "value");
+        Expect.Equal(true, ((IBsonIdProvider)serializer).GetDocumentId(Create(), out var id, out _, out var generator), "id");
+        Expect.Equal("0102030405060708090a0b0c", (string)id, "id");
+        Expect.Equal<IIdGenerator>(StringObjectIdGenerator.Instance, generator, "generator");
+        Check();
+    }
+
+    public static void DerivedTypesWithoutGeneratedSerializerFollowThem()
+    {
+        Invoice reminder = new Reminder { CreatedBy = "Ada", DaysLate = 3, State = State.Paid };
+        BsonSerializer.LookupSerializer<Reminder>();
+        var document = BsonSerializer.Deserialize<BsonDocument>(reminder.ToBson());
+        Expect.Equal("_t createdBy state TOTAL daysLate", string.Join(' ', document.Names), "names");
+        Expect.Equal(3, ((Reminder)BsonSerializer.Deserialize<Invoice>(document.ToBson())).DaysLate, "read");
+    }
+
+    public static void TypesThatAreNamedFollowThemOnceTheAssemblyIsInUse()
+    {
+        Create();
+        Expect.Equal(new BsonDocument("value", 3), BsonSerializer.Deserialize<BsonDocument>(new Unannotated { Value = 3 }.ToBson()), "driver");
+        Expect.Equal(true, Expect.IsGenerated<Unannotated>(), "generated");
+        Expect.Equal(3, BsonGenSerializer.Deserialize<Unannotated>(new BsonDocument { { "value", 3 }, { "x", 1 } }.ToBson()).Value, "direct");
+    }
+
+    public static void TypesOfOtherAssembliesDoNot()
+    {
+        Create();
+        Expect.Equal("_id", Expect.SameAsClassMap().Names.First(), "id");
+        Expect.Equal("Key", BsonSerializer.Deserialize<BsonDocument>(new Line().ToBson()).Names.Last(), "name");
+    }
+
+    public static void TheSameRegisteredOnceMoreChangesNothing()
+    {
+        ConventionRegistry.Register(
+            "mine",
+            new ConventionPack
+            {
+                new CamelCaseElementNameConvention(),
+                new IgnoreExtraElementsConvention(true),
+                new EnumRepresentationConvention(BsonType.String),
+                new IgnoreIfNullConvention(true),
+            },
+            _ => true);
+        Check();
+        Expect.Equal(true, IsInCharge(), "generated");
+    }
+
+    public static void WhatAddsNothingChangesNothing()
+    {
+        ConventionRegistry.Register(
+            "mine", new ConventionPack { new IgnoreIfDefaultConvention(false), new CamelCaseElementNameConvention() }, type => type == typeof(Invoice));
+        Check();
+        Expect.Equal(true, IsInCharge(), "generated");
+    }
+
+    public static void OthersPutTheClassMapInCharge()
+    {
+        ConventionRegistry.Register("mine", new ConventionPack { new EnumRepresentationConvention(BsonType.Int64) }, _ => true);
+        Expect.Equal(false, IsInCharge(), "generated");
+        Expect.Equal<BsonValue>(1L, BsonSerializer.Deserialize<BsonDocument>(Create().ToBson())["state"], "driver");
+        Expect.Equal<BsonValue>(1L, BsonSerializer.Deserialize<BsonDocument>(BsonGenSerializer.Serialize(Create()))["state"], "direct");
+    }
+
+    public static void OthersForABaseClassPutTheClassMapInCharge()
+    {
+        ConventionRegistry.Register("mine", new ConventionPack { new MemberNameElementNameConvention() }, type => type == typeof(Entity));
+        Expect.Equal(false, IsInCharge(), "generated");
+        var document = BsonSerializer.Deserialize<BsonDocument>(Create().ToBson());
+        Expect.Equal("_id CreatedBy state TOTAL address", string.Join(' ', document.Names), "names");
+        Expect.Equal("Ada", BsonGenSerializer.Deserialize<Invoice>(document.ToBson()).CreatedBy!, "direct");
+    }
+
+    public static void UnknownOnesPutTheClassMapInCharge()
+    {
+        var pack = new ConventionPack();
+        pack.AddMemberMapConvention("shout", member => member.SetElementName(member.MemberName.ToUpperInvariant()));
+        ConventionRegistry.Register("mine", pack, _ => true);
+        Expect.Equal(false, IsInCharge(), "generated");
+        Expect.Equal("_id CREATEDBY STATE TOTAL ADDRESS", string.Join(' ', BsonSerializer.Deserialize<BsonDocument>(Create().ToBson()).Names), "names");
+    }
+
+    private static bool IsInCharge() => BsonSerializer.LookupSerializer<Invoice>() is BsonGen.Registration.GeneratedBsonSerializer<Invoice> serializer &&
+        !(bool)serializer.GetType().BaseType!.GetProperty("IsReplaced", BindingFlags.Instance | BindingFlags.NonPublic)!.GetValue(serializer)!;
+
+    private static void Check()
+    {
+        foreach (var bytes in new[] { Create().ToBson(), BsonGenSerializer.Serialize(Create()), Create().ToBson(serializer: ClassMapped()) })
+        {
+            Expect.Equal(BsonDocument.Parse(Expected), BsonSerializer.Deserialize<BsonDocument>(bytes), "document");
+            Expect.Equal(Convert.ToHexString(bytes), Convert.ToHexString(BsonSerializer.Deserialize<Invoice>(bytes).ToBson()), "driver");
+            Expect.Equal(Convert.ToHexString(bytes), Convert.ToHexString(BsonGenSerializer.Deserialize<Invoice>(bytes).ToBson()), "direct");
+        }
+    }
+
+    private static BsonClassMapSerializer<Invoice> ClassMapped() => new(BsonClassMap.LookupClassMap(typeof(Invoice)));
+
+    private static Invoice Create() => new()
+    {
+        Id = "0102030405060708090a0b0c",
+        CreatedBy = "Ada",
+        State = State.Paid,
+        Total = 12.50m,
+        Address = new Address { StreetName = "Main St" },
+    };
+}
