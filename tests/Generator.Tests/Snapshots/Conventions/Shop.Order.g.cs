@@ -23,7 +23,7 @@ partial class Order
     {
         private static readonly global::BsonGen.Members.StringAsObjectIdMember IdSerializer = new(typeof(global::Shop.Order), "Id");
         private static readonly global::BsonGen.Members.EnumMember<global::Shop.Status> StatusSerializer = new(typeof(global::Shop.Order), "Status", global::MongoDB.Bson.BsonType.String);
-        private static readonly global::BsonGen.Members.NullableEnumMember<global::Shop.Status> EarlierSerializer = new(typeof(global::Shop.Order), "Earlier", global::MongoDB.Bson.BsonType.String);
+        private static readonly global::BsonGen.Members.NullableMember<global::Shop.Status> EarlierSerializer = new(new global::BsonGen.Members.EnumMember<global::Shop.Status>(typeof(global::Shop.Order), "Earlier", global::MongoDB.Bson.BsonType.String));
         private static readonly global::BsonGen.Members.EnumMember<global::Shop.Status> CodeSerializer = new(typeof(global::Shop.Order), "Code", global::MongoDB.Bson.BsonType.Int64);
 
         public override global::Shop.Order ReadDocument(ref global::BsonGen.Reading.BsonSpanReader reader) => Read(ref reader);
