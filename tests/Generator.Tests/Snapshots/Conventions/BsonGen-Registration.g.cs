@@ -11,16 +11,14 @@ internal sealed class TestAssemblyBsonTypes : global::BsonGen.Registration.Gener
 {
     internal static readonly TestAssemblyBsonTypes Instance = new();
 
-    protected override bool HasUnannotated => false;
-
     protected override bool HasConventions => true;
 
     [global::System.Runtime.CompilerServices.ModuleInitializer]
     internal static void RegisterAtModuleStart() => Instance.RegisterAtStartup();
 
-    protected override global::MongoDB.Bson.Serialization.IBsonSerializer? Create(global::System.Type type, bool includeAnnotated) => type.FullName switch
+    protected override global::MongoDB.Bson.Serialization.IBsonSerializer? CreateAnnotated(global::System.Type type) => type.FullName switch
     {
-        "Shop.Order" when includeAnnotated && type == typeof(global::Shop.Order) => new global::Shop.Order.OrderBsonSerializer(),
+        "Shop.Order" when type == typeof(global::Shop.Order) => new global::Shop.Order.OrderBsonSerializer(),
         _ => null,
     };
 }
