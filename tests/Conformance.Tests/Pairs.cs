@@ -26,7 +26,7 @@ internal static class Pairs
         {
             if (level.IsGenericType && level.GetGenericTypeDefinition() == typeof(GeneratedBsonSerializer<>))
             {
-                return !(bool)level.GetProperty("IsReplaced", BindingFlags.Instance | BindingFlags.NonPublic)!.GetValue(serializer)!;
+                return level.GetProperty("Fallback", BindingFlags.Instance | BindingFlags.NonPublic)!.GetValue(serializer) is null;
             }
         }
 

@@ -174,7 +174,8 @@ public sealed class BehaviourTests
     private static object? IsReplaced(Type type)
     {
         var serializer = BsonSerializer.LookupSerializer(type);
-        return serializer.GetType().GetProperty("IsReplaced", BindingFlags.Instance | BindingFlags.NonPublic)?.GetValue(serializer);
+        var property = serializer.GetType().GetProperty("Fallback", BindingFlags.Instance | BindingFlags.NonPublic);
+        return property is null ? null : property.GetValue(serializer) is not null;
     }
 
     private static void AssertLikeClassMap(string source, string typeName)

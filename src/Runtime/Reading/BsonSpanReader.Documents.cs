@@ -119,7 +119,7 @@ public ref partial struct BsonSpanReader
         _type = BsonType.Document;
     }
 
-    private T ReadAs<T>(IBsonSerializer serializer) => serializer is IGeneratedSerializer { IsReplaced: false } generated
+    private T ReadAs<T>(IBsonSerializer serializer) => serializer is IGeneratedSerializer { Fallback: null } generated
         ? (T)generated.ReadObject(ref this)
         : (T)ReadByDriver(serializer)!;
 

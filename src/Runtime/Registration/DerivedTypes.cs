@@ -78,7 +78,7 @@ internal static class DerivedTypes<T>
             }
         }
 
-        if (BsonSerializer.LookupSerializer(type) is not IGeneratedSerializer { IsReplaced: false } serializer)
+        if (BsonSerializer.LookupSerializer(type) is not IGeneratedSerializer { Fallback: null } serializer)
         {
             return null;
         }

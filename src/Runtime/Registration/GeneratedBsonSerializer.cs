@@ -63,9 +63,9 @@ public abstract class GeneratedBsonSerializer<T> :
     /// <inheritdoc />
     public bool IsDiscriminatorCompatibleWithObjectSerializer => true;
 
-    bool IGeneratedSerializer.IsReplaced => IsReplaced;
+    BsonGenFallback? IGeneratedSerializer.Fallback => Fallback;
 
-    internal bool IsReplaced => Decide().Reason is not null;
+    internal BsonGenFallback? Fallback => (_decision ?? Decide()).Fallback;
 
     /// <summary>The serializer that the driver would have used.</summary>
     protected internal BsonClassMapSerializer<T> ClassMapSerializer =>
@@ -74,7 +74,7 @@ public abstract class GeneratedBsonSerializer<T> :
     /// <inheritdoc />
     public T Deserialize(BsonDeserializationContext context, BsonDeserializationArgs args)
     {
-        if (IsReplaced)
+        if (IsReplaced())
         {
             return ClassMapSerializer.Deserialize(context, args);
         }
@@ -108,7 +108,7 @@ public abstract class GeneratedBsonSerializer<T> :
     /// <inheritdoc />
     public void Serialize(BsonSerializationContext context, BsonSerializationArgs args, T value)
     {
-        if (IsReplaced || args.SerializeIdFirst || NeedsClassMap(context.Writer))
+        if (IsReplaced() || args.SerializeIdFirst || NeedsClassMap(context.Writer))
         {
             ClassMapSerializer.Serialize(context, args, value);
         }
@@ -130,21 +130,21 @@ public abstract class GeneratedBsonSerializer<T> :
     /// <inheritdoc />
     public bool TryGetMemberSerializationInfo(string memberName, out BsonSerializationInfo serializationInfo)
     {
-        Decide();
+        IsReplaced();
         return ClassMapSerializer.TryGetMemberSerializationInfo(memberName, out serializationInfo);
     }
 
     /// <inheritdoc />
     public bool GetDocumentId(object document, out object id, out Type idNominalType, out IIdGenerator idGenerator)
     {
-        Decide();
+        IsReplaced();
         return ClassMapSerializer.GetDocumentId(document, out id, out idNominalType, out idGenerator);
     }
 
     /// <inheritdoc />
     public void SetDocumentId(object document, object id)
     {
-        Decide();
+        IsReplaced();
         ClassMapSerializer.SetDocumentId(document, id);
     }
 
@@ -176,18 +176,27 @@ public abstract class GeneratedBsonSerializer<T> :
     // JSON shows which representation a Guid has, and bytes no longer tell that.
     private static bool NeedsClassMap(IBsonWriter writer) => DriverVersion.ShowsGuidsInJson && writer is JsonWriter;
 
+    /// <exception cref="InvalidOperationException">It is, and the user asked for exceptions.</exception>
+    private bool IsReplaced()
+    {
+        if (Fallback is not { } fallback)
+        {
+            return false;
+        }
+
+        BsonGenFallbacks.ThrowIfAsked(fallback);
+        return true;
+    }
+
     /// <summary>Decides before a class map is built here, so that one that is found was not made here.</summary>
     private Decision Decide()
     {
-        if (_decision is { } decision)
-        {
-            return decision;
-        }
+        var reason = RuntimeConfiguration.FindReason(typeof(T), GetType().Assembly);
+        var decision = new Decision(reason is null ? null : BsonGenFallbacks.Add(typeof(T), reason));
 
         // No lock: racing threads come to equal answers, and the first one stands.
-        Interlocked.CompareExchange(ref _decision, new Decision(RuntimeConfiguration.FindReason(typeof(T), GetType().Assembly)), null);
-        return _decision;
+        return Interlocked.CompareExchange(ref _decision, decision, null) ?? decision;
     }
 
-    private sealed record Decision(string? Reason);
+    private sealed record Decision(BsonGenFallback? Fallback);
 }

@@ -20,10 +20,22 @@ internal static class GeneratedType<T>
     /// <summary>The generated serializer, or null when it is not in charge.</summary>
     public static GeneratedBsonSerializer<T>? InCharge => Serializer;
 
-    private static GeneratedBsonSerializer<T>? Find() =>
-        GeneratedTypes.Includes(typeof(T)) && BsonSerializer.LookupSerializer<T>() is GeneratedBsonSerializer<T> { IsReplaced: false } generated
-            ? generated
-            : null;
+    private static GeneratedBsonSerializer<T>? Find()
+    {
+        if (!GeneratedTypes.Includes(typeof(T)))
+        {
+            return null;
+        }
+
+        var registered = BsonSerializer.LookupSerializer<T>();
+        if (registered is GeneratedBsonSerializer<T> generated)
+        {
+            return generated.Fallback is null ? generated : null;
+        }
+
+        BsonGenFallbacks.Add(typeof(T), registered);
+        return null;
+    }
 
     private static IBsonSerializer<T> FindOther() => GeneratedTypes.Includes(typeof(T))
         ? BsonSerializer.LookupSerializer<T>()

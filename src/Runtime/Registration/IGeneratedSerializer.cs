@@ -6,8 +6,8 @@ namespace BsonGen.Registration;
 /// <summary>A generated serializer whose type is known only at run time.</summary>
 internal interface IGeneratedSerializer
 {
-    /// <summary>Whether run-time configuration puts the class map in charge of the type.</summary>
-    bool IsReplaced { get; }
+    /// <summary>Why run-time configuration puts the class map in charge of the type; null when it does not.</summary>
+    BsonGenFallback? Fallback { get; }
 
     /// <inheritdoc cref="GeneratedBsonSerializer{T}.ReadDocument" />
     object ReadObject(ref BsonSpanReader reader);

@@ -1,0 +1,68 @@
+using System.Collections.Concurrent;
+using System.Diagnostics.CodeAnalysis;
+using System.Reflection;
+using System.Runtime.CompilerServices;
+using BsonGen.Registration;
+using MongoDB.Bson.Serialization;
+
+namespace BsonGen;
+
+/// <summary>
+/// Tells which types fell back to the driver's class map, because something was configured at run time that the compiler did not know.
+/// </summary>
+/// <remarks>All of it may be called from any thread.</remarks>
+public static class BsonGenFallbacks
+{
+    private static readonly ConcurrentDictionary<Type, BsonGenFallback> Found = new();
+
+    /// <summary>
+    /// Whether using a type whose generated serializer gives way to the class map is an <see cref="InvalidOperationException"/> that names the
+    /// type and the reason. False unless it is set; set it before the first use of a type.
+    /// </summary>
+    /// <remarks>A serializer that is registered for a type is no fallback in this sense: it is used.</remarks>
+    public static bool Throw { get; set; }
+
+    /// <summary>The types used so far that generated code does not serve, in the order of their names.</summary>
+    public static IReadOnlyList<BsonGenFallback> Met => Sort(Found.Values);
+
+    /// <summary>All types that an assembly asks generated code for and that it does not serve, in the order of their names.</summary>
+    /// <param name="assembly">The assembly with the types. Generic ones are left out: only those in use are known, see <see cref="Met"/>.</param>
+    /// <remarks>This uses the types: what is configured afterwards no longer concerns them. It is meant for tests and the end of a start-up.</remarks>
+    [RequiresUnreferencedCode("Types that nothing refers to may have been removed.")]
+    public static IReadOnlyList<BsonGenFallback> Find(Assembly assembly)
+    {
+        RuntimeHelpers.RunModuleConstructor(assembly.ManifestModule.ModuleHandle);
+        var annotated = assembly.GetTypes().Where(type => type.IsDefined(typeof(BsonGeneratedAttribute), inherit: false));
+        var named = assembly.GetCustomAttributes<BsonGeneratedAttribute>().Select(attribute => attribute.Type).OfType<Type>();
+        return Sort(annotated.Concat(named).Distinct().Where(type => !type.ContainsGenericParameters).Select(Find).OfType<BsonGenFallback>());
+    }
+
+    /// <summary>Keeps a fallback for those who ask.</summary>
+    internal static BsonGenFallback Add(Type type, string reason) => Found.GetOrAdd(type, new BsonGenFallback(type, reason));
+
+    /// <summary>Keeps that the registry holds another serializer than the generated one.</summary>
+    internal static BsonGenFallback Add(Type type, IBsonSerializer other) => Add(type, IsClassMapped(other)
+        ? "no serializer was generated for it, the compiler's warning BSONGEN006 says why; or it is not registered"
+        : $"{other.GetType().FullName} is registered for it");
+
+    /// <exception cref="InvalidOperationException">Fallbacks are to be exceptions.</exception>
+    internal static void ThrowIfAsked(BsonGenFallback fallback)
+    {
+        if (Throw)
+        {
+            throw new InvalidOperationException($"The generated serializer of {fallback.Type.FullName} would give way to the class map: {fallback.Reason}.");
+        }
+    }
+
+    private static BsonGenFallback? Find(Type type) => BsonSerializer.LookupSerializer(type) switch
+    {
+        IGeneratedSerializer generated => generated.Fallback,
+        var other => Add(type, other),
+    };
+
+    private static bool IsClassMapped(IBsonSerializer serializer) =>
+        serializer.GetType() is { IsGenericType: true } type && type.GetGenericTypeDefinition() == typeof(BsonClassMapSerializer<>);
+
+    private static List<BsonGenFallback> Sort(IEnumerable<BsonGenFallback> fallbacks) =>
+        [.. fallbacks.OrderBy(fallback => fallback.Type.FullName, StringComparer.Ordinal)];
+}

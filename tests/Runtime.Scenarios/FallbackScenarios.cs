@@ -1,0 +1,108 @@
+using BsonGen;
+using MongoDB.Bson;
+using MongoDB.Bson.Serialization;
+using MongoDB.Bson.Serialization.Conventions;
+using MongoDB.Bson.Serialization.Serializers;
+using Runtime.ConventionModels;
+using Runtime.Models;
+
+namespace Runtime.Scenarios;
+
+/// <summary>What a user is told of types that generated code gives up, and how to be told by an exception.</summary>
+public static class FallbackScenarios
+{
+    public static void NothingIsListedWhenNothingIsConfigured()
+    {
+        Expect.SameAsClassMap();
+        Expect.Equal(0, BsonGenFallbacks.Met.Count, "met");
+        Expect.Equal("", Show(BsonGenFallbacks.Find(typeof(Order).Assembly)), "found");
+        Expect.Equal("", Show(BsonGenFallbacks.Find(typeof(Invoice).Assembly)), "found where there are conventions");
+    }
+
+    public static void ConventionsAreNamed()
+    {
+        ConventionRegistry.Register("mine", new ConventionPack { new CamelCaseElementNameConvention() }, type => type == typeof(Line));
+        Expect.SameAsClassMap();
+        Expect.Equal(
+            "Runtime.Models.Line: conventions were registered at run time for Runtime.Models.Line that its assembly does not declare: CamelCaseElementName",
+            Show(BsonGenFallbacks.Met),
+            "met");
+    }
+
+    public static void EachReasonIsListed()
+    {
+        ConventionRegistry.Register("mine", new ConventionPack { new IgnoreIfNullConvention(true) }, type => type == typeof(Order));
+        BsonClassMap.RegisterClassMap<Tree>(map => map.MapMember(tree => tree.Value).SetElementName("v"));
+        BsonSerializer.RegisterDiscriminatorConvention(typeof(Chain), new ScalarDiscriminatorConvention("kind"));
+        BsonSerializer.RegisterSerializer(new LineSerializer());
+        Expect.Equal(
+            """
+            Runtime.Models.Chain: a discriminator convention with an element name of its own was registered at run time for Runtime.Models.Chain
+            Runtime.Models.Line: Runtime.Scenarios.FallbackScenarios+LineSerializer is registered for it
+            Runtime.Models.Order: conventions were registered at run time for Runtime.Models.Order that its assembly does not declare: IgnoreIfNull
+            Runtime.Models.RushOrder: conventions were registered at run time for Runtime.Models.Order that its assembly does not declare: IgnoreIfNull
+            Runtime.Models.Tree: a class map was registered at run time for Runtime.Models.Tree
+            """,
+            Show(BsonGenFallbacks.Find(typeof(Order).Assembly)),
+            "found");
+        Expect.Equal(5, BsonGenFallbacks.Met.Count, "met");
+    }
+
+    public static void UsingAnAffectedTypeThrowsWhenAskedTo()
+    {
+        BsonGenFallbacks.Throw = true;
+        ConventionRegistry.Register("mine", new ConventionPack { new CamelCaseElementNameConvention() }, type => type == typeof(Line));
+        foreach (var use in new Action[]
+        {
+            () => new Line().ToBson(),
+            () => BsonGenSerializer.Serialize(new Line()),
+            () => BsonSerializer.Deserialize<Line>(new BsonDocument()),
+            () => BsonGenSerializer.Deserialize<Line>(new BsonDocument().ToBson()),
+            () => ((IBsonDocumentSerializer)BsonSerializer.LookupSerializer<Line>()).TryGetMemberSerializationInfo("Text", out _),
+        })
+        {
+            Expect.Equal(
+                "The generated serializer of Runtime.Models.Line would give way to the class map: " +
+                "conventions were registered at run time for Runtime.Models.Line that its assembly does not declare: CamelCaseElementName.",
+                MessageOf(use),
+                "message");
+        }
+
+        // As a member, too: no order is written with lines by the class map.
+        Expect.Throws<Exception>(() => Sample.Order().ToBson(), "member");
+        Expect.Throws<Exception>(() => BsonGenSerializer.Serialize(Sample.Order()), "member, direct");
+        Expect.Equal(true, new Tree { Value = 1 }.ToBson().Length > 0, "another type");
+    }
+
+    public static void ARegisteredSerializerThrowsNothing()
+    {
+        BsonGenFallbacks.Throw = true;
+        BsonSerializer.RegisterSerializer(new LineSerializer());
+        Expect.Equal<BsonValue>("line a", Expect.SameAsClassMap()["Lines"][0], "line");
+        Expect.Equal("Runtime.Models.Line: Runtime.Scenarios.FallbackScenarios+LineSerializer is registered for it", Show(BsonGenFallbacks.Met), "met");
+    }
+
+    private static string Show(IEnumerable<BsonGenFallback> fallbacks) => string.Join('\n', fallbacks);
+
+    private static string MessageOf(Action use)
+    {
+        try
+        {
+            use();
+        }
+        catch (InvalidOperationException error)
+        {
+            return error.Message;
+        }
+
+        return "none";
+    }
+
+    private sealed class LineSerializer : SerializerBase<Line>
+    {
+        public override Line Deserialize(BsonDeserializationContext context, BsonDeserializationArgs args) => new() { Text = context.Reader.ReadString() };
+
+        public override void Serialize(BsonSerializationContext context, BsonSerializationArgs args, Line value) =>
+            context.Writer.WriteString("line " + value.Text);
+    }
+}
