@@ -1,0 +1,45 @@
+using System.Runtime.CompilerServices;
+using MongoDB.Bson.Serialization;
+
+namespace Driver.Scenarios;
+
+/// <summary>Something done with a database: what it sends and what comes back must not depend on who serializes the types.</summary>
+/// <param name="Name">Its code, mostly.</param>
+/// <param name="Run">Gives what came back.</param>
+/// <param name="Answers">The documents that a server without data answers with, by collection.</param>
+/// <param name="Throws">Whether class maps throw as well.</param>
+public sealed record Scenario(string Name, Func<IMongoDatabase, Task<object?>> Run, Dictionary<string, BsonDocument[]> Answers, bool Throws = false)
+{
+    /// <summary>Whether it would wait forever for what nobody does.</summary>
+    public bool WaitsForEvents { get; init; }
+
+    public const string Orders = "orders";
+    public const string Shapes = "shapes";
+    public const string Vehicles = "vehicles";
+    public const string Fleets = "fleets";
+    public const string Notices = "notices";
+
+    public static Scenario Of<T>(
+        string collection, Func<IMongoCollection<T>, object?> run, string? answer = null, bool throws = false, [CallerArgumentExpression(nameof(run))] string name = "") =>
+        new(
+            $"{typeof(T).Name}: {name}",
+            async database => await WaitAsync(run(database.GetCollection<T>(collection))),
+            answer is null ? Seed.ByCollection : new Dictionary<string, BsonDocument[]> { [collection] = Parse(answer) },
+            throws);
+
+    public static BsonDocument[] Parse(string array) =>
+        [.. BsonSerializer.Deserialize<BsonArray>(array).Cast<BsonDocument>()];
+
+    /// <summary>Awaits it, if it can be, and takes an enumeration's items, so that what goes wrong does so in the scenario.</summary>
+    private static async Task<object?> WaitAsync(object? result)
+    {
+        if (result is Task task)
+        {
+            await task;
+            var type = task.GetType();
+            result = type.IsGenericType && type.GetProperty("Result") is { } value && value.PropertyType.Name != "VoidTaskResult" ? value.GetValue(task) : null;
+        }
+
+        return result is IQueryable queryable ? Enumerable.Cast<object>(queryable).ToList() : result;
+    }
+}

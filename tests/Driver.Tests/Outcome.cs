@@ -1,0 +1,34 @@
+using MongoDB.Bson;
+using MongoDB.Bson.IO;
+
+namespace Driver.Tests;
+
+/// <summary>What a scenario sent, and what came of it.</summary>
+/// <param name="Commands">The commands, as JSON with all types, one a line; the ids that were made just now by their order.</param>
+/// <param name="Bytes">The same, as bytes.</param>
+/// <param name="Result">What it gave or threw.</param>
+/// <param name="Error">What it threw.</param>
+internal sealed record Outcome(string Commands, string Bytes, string Result, Exception? Error)
+{
+    private static readonly JsonWriterSettings Json = new() { OutputMode = JsonOutputMode.CanonicalExtendedJson };
+
+    /// <summary>Where a session stands depends on what it was used for before.</summary>
+    private static readonly string[] OfTheSession = ["lsid", "txnNumber", "$clusterTime"];
+
+    public static Outcome Of(IEnumerable<BsonDocument> commands, object? result, Exception? error)
+    {
+        var freshness = new Freshness();
+        var sent = commands.Select(command => (BsonDocument)freshness.Replace(WithoutSession(command))).ToList();
+        return new Outcome(
+            string.Join('\n', sent.Select(command => command.ToJson(Json))),
+            string.Join('\n', sent.Select(command => Convert.ToHexString(command.ToBson()))),
+            freshness.Replace(error is null ? Dump.Of(result) : Describe(error)),
+            error);
+    }
+
+    private static BsonDocument WithoutSession(BsonDocument command) =>
+        new(command.Where(element => !OfTheSession.Contains(element.Name)));
+
+    private static string Describe(Exception error) =>
+        $"{error.GetType().Name}: {error.Message}" + (error.InnerException is { } inner ? " < " + Describe(inner) : "");
+}

@@ -1,0 +1,11 @@
+using NUnit.Framework;
+
+namespace Driver.Tests;
+
+/// <summary>Stands for the tests that are not compiled.</summary>
+public sealed class WithoutDriver
+{
+    [Test]
+    public void NeedsTheOfficialPackages() => Assert.Ignore(
+        "MongoDB.Driver comes with the official packages only: run these tests with -p:MongoDriverVersion=3.11.0, say.");
+}
