@@ -30,7 +30,7 @@ internal static class BsonTranscoder
     {
         using var buffer = new ByteArrayBuffer(document.Array, document.Count, isReadOnly: true);
         using var stream = new ByteBufferStream(buffer);
-        using var reader = new BsonBinaryReader(stream);
+        using var reader = new BsonBinaryReader(stream, MakeReaderSettings());
         reader.ReadBsonType();
         CopyDocument(reader, writer);
     }
@@ -135,6 +135,15 @@ internal static class BsonTranscoder
             default:
                 throw new FormatException($"Unexpected BSON type {reader.CurrentBsonType}.");
         }
+    }
+
+    private static BsonBinaryReaderSettings MakeReaderSettings()
+    {
+        // What the driver mends when it reads it is not mended when it writes it.
+        var settings = (BsonBinaryReaderSettings)BsonBinaryReaderSettings.Defaults.Clone();
+        settings.FixOldBinarySubTypeOnInput = false;
+        settings.FixOldDateTimeMaxValueOnInput = false;
+        return settings;
     }
 
     private static BsonBinaryWriterSettings MakeSettings()

@@ -85,6 +85,40 @@ public partial class BsonValues
 }
 
 [BsonGenerated]
+public partial class MoreBsonValues
+{
+    public BsonBoolean? Boolean { get; set; }
+
+    public BsonDateTime? DateTime { get; set; }
+
+    public BsonDecimal128? Decimal128 { get; set; }
+
+    public BsonDouble? Double { get; set; }
+
+    public BsonInt64? Int64 { get; set; }
+
+    public BsonJavaScript? JavaScript { get; set; }
+
+    public BsonJavaScriptWithScope? JavaScriptWithScope { get; set; }
+
+    public BsonMaxKey? MaxKey { get; set; }
+
+    public BsonMinKey? MinKey { get; set; }
+
+    public BsonRegularExpression? RegularExpression { get; set; }
+
+    public BsonSymbol? Symbol { get; set; }
+
+    public BsonTimestamp? Timestamp { get; set; }
+
+    public BsonUndefined? Undefined { get; set; }
+
+    public RawBsonDocument? Raw { get; set; }
+
+    public LazyBsonDocument? Lazy { get; set; }
+}
+
+[BsonGenerated]
 public partial class BsonValuesInside
 {
     public List<BsonValue?>? Values { get; set; }

@@ -236,6 +236,22 @@ internal sealed class ScalarFactory
             new BsonJavaScriptWithScope("y", new BsonDocument("z", 1)),
             BsonSymbolTable.Lookup("s"),
             new BsonBinaryData(new byte[16], BsonBinarySubType.UuidStandard),
+            new BsonBinaryData(new byte[16], BsonBinarySubType.UuidLegacy),
+            new BsonBinaryData(new byte[3], BsonBinarySubType.UserDefined),
+            new BsonDateTime(BsonConstants.DateTimeMaxValueMillisecondsSinceEpoch + (number % 3)),
+            new BsonString("unpaired \ud800"),
+            new RawBsonDocument(new BsonDocument { { "a", number }, { "b", new BsonArray { 1, "2" } } }.ToBson()),
+            new LazyBsonDocument(new BsonDocument { { "a", number }, { "b", new BsonDocument("c", "d") } }.ToBson()),
+        ];
+
+        // All that any settings let pass in one document, and the others in one each.
+        const int Plain = 21;
+        values =
+        [
+            .. values,
+            new BsonArray(values[..Plain]),
+            new BsonDocument(values[..Plain].Select(static (value, i) => new BsonElement($"n{i}", value))),
+            .. values[Plain..].Select(static value => new BsonDocument("in", new BsonArray { value })),
         ];
         var fitting = values.Where(type.IsInstanceOfType).ToArray();
         return fitting[_random.Next(fitting.Length)];

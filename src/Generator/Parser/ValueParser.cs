@@ -33,7 +33,7 @@ internal sealed class ValueParser(KnownSymbols symbols, INamedTypeSymbol owner)
             return RepresentedMember.Parse(member) ?? ParsePossibleEnum(member.Type);
         }
 
-        return symbols.IsBsonValue(member.Type) ? classMapped : Parse(member.Type);
+        return symbols.IsBsonValue(member.Type) ? BsonValueMember.Parse(member.Type) ?? classMapped : Parse(member.Type);
     }
 
     /// <summary>A type parameter, or a nullable one, which conventions configure should it turn out to be an enum.</summary>

@@ -17,6 +17,9 @@ internal static class ReadFaults
             ? $"Size {size} is not valid because it is negative."
             : $"Size {size} is not valid because it is larger than MaxDocumentSize {maxDocumentSize}.");
 
+    [DoesNotReturn]
+    public static void ThrowMalformedDeepInside() => throw new FormatException("The value is malformed, or holds what only the driver can read, and is nested too deep for it.");
+
     public static Exception WrongSize(int declared, int actual) => new FormatException($"Expected size to be {declared}, not {actual}.");
 
     [DoesNotReturn]

@@ -35,7 +35,7 @@ public class DriverMember<T>
         _serializer ??= (IBsonSerializer<T>)BsonClassMap.LookupClassMap(DeclaringType).GetMemberMap(Name).GetSerializer();
 
     /// <summary>Reads the member's value.</summary>
-    public T Read(ref BsonSpanReader reader) => TryRead(ref reader, out var value) ? value : reader.ReadByDriver(Serializer);
+    public T Read(ref BsonSpanReader reader) => TryRead(ref reader, out var value) ? value : reader.ReadByDriver<T>(Serializer);
 
     /// <summary>Reads the value of a member whose type is a type parameter.</summary>
     public T ReadAny(ref BsonSpanReader reader) => IsBsonValue ? Read(ref reader) : reader.ReadAny<T>();

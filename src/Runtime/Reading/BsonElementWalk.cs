@@ -42,7 +42,7 @@ internal readonly ref struct BsonElementWalk
             element = new BsonElementWalk(bytes.Slice(start + 1, nameLength), (BsonType)bytes[start], valueStart);
             if (!BsonValueSize.TryMeasure(element.Type, bytes.Slice(valueStart), out var size) ||
                 valueStart + size > position ||
-                (element.Type is BsonType.Document or BsonType.Array && size < sizeof(int)) ||
+                (element.Type is BsonType.Document or BsonType.Array or BsonType.JavaScriptWithScope && size < sizeof(int)) ||
                 (size == 0 && valueStart == position))
             {
                 return true;

@@ -21,27 +21,24 @@ public ref partial struct BsonSpanReader
             return default!;
         }
 
-        return ReadByDriver(RegisteredSerializer<T>.Current);
+        return RegisteredBsonValue<T>.IsStock && TryReadBsonValue<T>(out var value) ? value : ReadByDriver<T>(RegisteredSerializer<T>.Current);
     }
 
     /// <summary>Reads the value with a serializer of the driver's or the user's.</summary>
-    internal T ReadByDriver<T>(IBsonSerializer<T> serializer) => (T)ReadByDriver((IBsonSerializer)serializer)!;
-
-    /// <inheritdoc cref="ReadByDriver{T}(IBsonSerializer{T})" />
-    private object? ReadByDriver(IBsonSerializer serializer)
+    internal T ReadByDriver<T>(IBsonSerializer serializer)
     {
         ThrowIfUnknownType();
         var rest = Rest;
         var isWhole = BsonValueSize.TryMeasure(_type, rest, out var size);
-        object? value;
+        T value;
         try
         {
-            value = DriverValue.Read(serializer, _type, isWhole ? rest.Slice(0, size) : rest, _context);
+            value = DriverValue.Read<T>(serializer, _type, isWhole ? rest.Slice(0, size) : rest, _context);
         }
         catch (Exception error) when (isWhole && size < rest.Length && IsOfSize(error))
         {
             // A document that declares too small a size is read on into what follows it, which decides what the error is.
-            DriverValue.Read(serializer, _type, rest, _context);
+            DriverValue.Read<T>(serializer, _type, rest, _context);
             throw;
         }
 

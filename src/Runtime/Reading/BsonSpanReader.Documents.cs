@@ -19,7 +19,7 @@ public ref partial struct BsonSpanReader
     {
         if (!GeneratedType<T>.IsInCharge)
         {
-            return ReadByDriver(RegisteredSerializer<T>.Current);
+            return ReadByDriver<T>(RegisteredSerializer<T>.Current);
         }
 
         ThrowIfUnknownType();
@@ -108,7 +108,7 @@ public ref partial struct BsonSpanReader
     public T ReadByClassMap<T>(BsonFrame document)
     {
         Restart(document);
-        return ReadByDriver(GeneratedType<T>.InCharge!.ClassMapSerializer);
+        return ReadByDriver<T>(GeneratedType<T>.InCharge!.ClassMapSerializer);
     }
 
     private void Restart(BsonFrame document)
@@ -121,7 +121,7 @@ public ref partial struct BsonSpanReader
 
     private T ReadAs<T>(IBsonSerializer serializer) => serializer is IGeneratedSerializer { Fallback: null } generated
         ? (T)generated.ReadObject(ref this)
-        : (T)ReadByDriver(serializer)!;
+        : ReadByDriver<T>(serializer);
 
     /// <summary>Skips the value of a member that can't be set. A class map does not name the member when that fails.</summary>
     public void SkipMember()
@@ -186,7 +186,7 @@ public ref partial struct BsonSpanReader
     {
         ReadItemHeader();
         _isDocumentFault = true;
-        var value = ReadByDriver(BsonValueSerializer.Instance);
+        var value = TryReadBsonValue<BsonValue>(out var read) ? read : ReadByDriver<BsonValue>(BsonValueSerializer.Instance);
         _isDocumentFault = false;
         return value;
     }

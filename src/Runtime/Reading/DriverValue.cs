@@ -6,30 +6,83 @@ using MongoDB.Bson.Serialization;
 
 namespace BsonGen.Reading;
 
-/// <summary>Hands one value's bytes to a serializer of the driver's or the user's, in a small document around them.</summary>
-internal static class DriverValue
+/// <summary>
+/// Hands one value's bytes to a serializer of the driver's or the user's: in a small document around them, through a reader that the
+/// thread keeps for the next value.
+/// </summary>
+internal sealed class DriverValue
 {
-    // A size, a type and an empty name before the value.
-    private const int HeaderSize = sizeof(int) + 1 + 1;
+    // The document's size, a type and an empty name before the value.
+    private const int Element = sizeof(int);
+    private const int HeaderSize = Element + 1 + 1;
 
-    /// <param name="serializer">The serializer in charge of the value.</param>
+    [ThreadStatic]
+    private static DriverValue? _kept;
+
+    private readonly ValueBuffer _buffer = new();
+    private readonly ByteBufferStream _stream;
+    private readonly BsonBinaryReader _reader;
+    private readonly BsonDeserializationContext _context;
+
+    private DriverValue(BsonDeserializationContext? outer)
+    {
+        BinaryPrimitives.WriteInt32LittleEndian(_buffer.Resize(HeaderSize), HeaderSize);
+        _stream = new ByteBufferStream(_buffer);
+        _reader = new BsonBinaryReader(_stream, DriverSettings.ForReading(outer?.Reader));
+        _context = CreateContext(_reader, outer);
+        _reader.ReadStartDocument();
+    }
+
+    // What failed, or read another end than the value's, has left the reader in a state of its own.
+    private bool CanBeKept => _reader.State == BsonReaderState.Type && _stream.Position == _buffer.Length && _buffer.CanBeKept;
+
+    /// <param name="serializer">The serializer in charge of the value; its own type may be derived from <typeparamref name="T"/>.</param>
     /// <param name="type">The value's type.</param>
     /// <param name="value">The value's bytes; fewer than it declares when the document is truncated.</param>
     /// <param name="outer">The context of the whole document, or null.</param>
-    public static object? Read(IBsonSerializer serializer, BsonType type, ReadOnlySpan<byte> value, BsonDeserializationContext? outer)
+    public static T Read<T>(IBsonSerializer serializer, BsonType type, ReadOnlySpan<byte> value, BsonDeserializationContext? outer)
+    {
+        var reader = Take(outer);
+        reader.Prepare(type, value);
+        var result = serializer is IBsonSerializer<T> typed ? typed.Deserialize(reader._context) : (T)serializer.Deserialize(reader._context);
+        reader.Return();
+        return result;
+    }
+
+    private static DriverValue Take(BsonDeserializationContext? outer)
+    {
+        // A serializer may come back here, for a value inside its own.
+        var kept = _kept;
+        _kept = null;
+        return kept is not null && kept.Suits(outer) ? kept : new DriverValue(outer);
+    }
+
+    private void Return()
+    {
+        if (CanBeKept)
+        {
+            _kept = this;
+        }
+    }
+
+    private bool Suits(BsonDeserializationContext? outer) =>
+        DriverSettings.AreSame(_reader.Settings, DriverSettings.ForReading(outer?.Reader)) &&
+        _context.AllowDuplicateElementNames == (outer?.AllowDuplicateElementNames ?? false) &&
+        _context.DynamicArraySerializer == (outer is null ? BsonDefaults.DynamicArraySerializer : outer.DynamicArraySerializer) &&
+        _context.DynamicDocumentSerializer == (outer is null ? BsonDefaults.DynamicDocumentSerializer : outer.DynamicDocumentSerializer);
+
+    private void Prepare(BsonType type, ReadOnlySpan<byte> value)
     {
         // The document has no end: what reads on behind the value finds the end of the bytes, as it would behind a truncated one.
-        var bytes = new byte[HeaderSize + value.Length];
-        BinaryPrimitives.WriteInt32LittleEndian(bytes, bytes.Length);
-        bytes[sizeof(int)] = (byte)type;
-        value.CopyTo(bytes.AsSpan(HeaderSize));
-        using var buffer = new ByteArrayBuffer(bytes, isReadOnly: true);
-        using var stream = new ByteBufferStream(buffer);
-        using var reader = new BsonBinaryReader(stream, DriverSettings.ForReading(outer?.Reader));
-        reader.ReadStartDocument();
-        reader.ReadBsonType();
-        reader.SkipName();
-        return serializer.Deserialize(CreateContext(reader, outer));
+        var size = HeaderSize + value.Length;
+        var bytes = _buffer.Resize(size);
+        bytes[Element] = (byte)type;
+        bytes[Element + 1] = 0;
+        value.CopyTo(bytes.Slice(HeaderSize));
+        _stream.SetLength(size);
+        _stream.Position = Element;
+        _reader.ReadBsonType();
+        _reader.SkipName();
     }
 
     private static BsonDeserializationContext CreateContext(IBsonReader reader, BsonDeserializationContext? outer) =>

@@ -12,18 +12,15 @@ namespace BsonGen.Registration;
 /// </summary>
 internal static class RegisteredGuid
 {
-    // Gone from the driver since 3.0, so found by name.
-    private static readonly bool IsV2 =
+    /// <summary>Whether readers and writers have a representation of Guids, which is gone from the driver since 3.0, so found by name.</summary>
+    public static readonly bool IsV2 =
         typeof(BsonDefaults).GetProperty("GuidRepresentationMode")?.GetValue(null)?.ToString() == "V2";
 
     private static readonly GuidSerializer? Stock = BsonSerializer.LookupSerializer(typeof(Guid)) is { } serializer &&
         serializer.GetType() == typeof(GuidSerializer) ? (GuidSerializer)serializer : null;
 
-    private static readonly PropertyInfo? OfReader = FindProperty(typeof(BsonReaderSettings));
-    private static readonly PropertyInfo? OfWriter = FindProperty(typeof(BsonWriterSettings));
-
-    private static readonly GuidRepresentation OfDefaultReader = GetSetting(OfReader, BsonBinaryReaderSettings.Defaults);
-    private static readonly GuidRepresentation OfDefaultWriter = GetSetting(OfWriter, BsonBinaryWriterSettings.Defaults);
+    private static readonly Func<BsonReaderSettings, GuidRepresentation>? OfReader = FindGetter<BsonReaderSettings>();
+    private static readonly Func<BsonWriterSettings, GuidRepresentation>? OfWriter = FindGetter<BsonWriterSettings>();
 
     /// <summary>The representation to read a Guid of this subtype in; unspecified when that is for the driver to decide.</summary>
     public static GuidRepresentation ReadRepresentation(BsonBinarySubType subType, BsonDeserializationContext? context)
@@ -43,7 +40,7 @@ internal static class RegisteredGuid
             return GuidRepresentation.Standard;
         }
 
-        return context is null ? OfDefaultReader : GetSetting(OfReader, DriverSettings.ForReading(context.Reader));
+        return Of(DriverSettings.ForReading(context?.Reader));
     }
 
     /// <summary>The representation to write Guids in; unspecified when that is for the driver to decide.</summary>
@@ -59,15 +56,28 @@ internal static class RegisteredGuid
             return Stock.GuidRepresentation;
         }
 
-        return context is null ? OfDefaultWriter : GetSetting(OfWriter, DriverSettings.ForWriting(context.Writer));
+        return Of(DriverSettings.ForWriting(context?.Writer));
     }
 
+    /// <summary>The setting, unspecified where there is none.</summary>
+    public static GuidRepresentation Of(BsonReaderSettings settings) => OfReader?.Invoke(settings) ?? GuidRepresentation.Unspecified;
+
+    /// <inheritdoc cref="Of(BsonReaderSettings)" />
+    public static GuidRepresentation Of(BsonWriterSettings settings) => OfWriter?.Invoke(settings) ?? GuidRepresentation.Unspecified;
+
     /// <summary>Makes a writer take Guids of every representation.</summary>
-    public static void SetUnspecified(BsonBinaryWriterSettings settings) => OfWriter?.SetValue(settings, GuidRepresentation.Unspecified);
+    public static void SetUnspecified(BsonBinaryWriterSettings settings)
+    {
+        // Outside the V2 mode the property throws.
+        if (IsV2)
+        {
+            FindProperty<BsonWriterSettings>()?.SetValue(settings, GuidRepresentation.Unspecified);
+        }
+    }
 
-    private static PropertyInfo? FindProperty(
-        [DynamicallyAccessedMembers(DynamicallyAccessedMemberTypes.PublicProperties)] Type settings) => settings.GetProperty("GuidRepresentation");
+    private static Func<TSettings, GuidRepresentation>? FindGetter<[DynamicallyAccessedMembers(DynamicallyAccessedMemberTypes.PublicProperties)] TSettings>() =>
+        IsV2 ? FindProperty<TSettings>()?.GetMethod!.CreateDelegate<Func<TSettings, GuidRepresentation>>() : null;
 
-    private static GuidRepresentation GetSetting(PropertyInfo? property, object settings) =>
-        property is null ? GuidRepresentation.Unspecified : (GuidRepresentation)property.GetValue(settings)!;
+    private static PropertyInfo? FindProperty<[DynamicallyAccessedMembers(DynamicallyAccessedMemberTypes.PublicProperties)] TSettings>() =>
+        typeof(TSettings).GetProperty("GuidRepresentation");
 }

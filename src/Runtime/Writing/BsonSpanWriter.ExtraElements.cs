@@ -1,5 +1,4 @@
 using MongoDB.Bson;
-using MongoDB.Bson.Serialization.Serializers;
 
 namespace BsonGen.Writing;
 
@@ -15,7 +14,7 @@ public ref partial struct BsonSpanWriter
 
         foreach (var element in extraElements)
         {
-            WriteByDriver(KeyName(element.Name), BsonValueSerializer.Instance, element.Value);
+            WriteBsonValue(KeyName(element.Name), element.Value);
         }
     }
 
@@ -29,7 +28,7 @@ public ref partial struct BsonSpanWriter
 
         foreach (var key in extraElements.Keys)
         {
-            WriteByDriver(KeyName(key), BsonValueSerializer.Instance, BsonTypeMapper.MapToBsonValue(extraElements[key]));
+            WriteBsonValue(KeyName(key), BsonTypeMapper.MapToBsonValue(extraElements[key]));
         }
     }
 }

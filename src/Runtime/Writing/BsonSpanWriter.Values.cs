@@ -38,15 +38,14 @@ public ref partial struct BsonSpanWriter
     /// <summary>Writes a <see cref="bool"/>.</summary>
     public void WriteBoolean(ReadOnlySpan<byte> name, bool value)
     {
-        if (RegisteredSerializer<bool>.Representation != BsonType.Boolean)
+        if (RegisteredSerializer<bool>.Representation == BsonType.Boolean)
+        {
+            WriteRawBoolean(name, value);
+        }
+        else
         {
             WriteOther(name, value);
-            return;
         }
-
-        WriteHeader(BsonType.Boolean, name);
-        Reserve(1)[0] = value ? (byte)1 : (byte)0;
-        _position++;
     }
 
     /// <summary>Writes an <see cref="int"/>.</summary>
@@ -283,17 +282,14 @@ public ref partial struct BsonSpanWriter
     /// <summary>Writes a <see cref="Decimal128"/>.</summary>
     public void WriteDecimal128(ReadOnlySpan<byte> name, Decimal128 value)
     {
-        if (RegisteredSerializer<Decimal128>.Representation != BsonType.Decimal128)
+        if (RegisteredSerializer<Decimal128>.Representation == BsonType.Decimal128)
+        {
+            WriteRawDecimal128(name, value);
+        }
+        else
         {
             WriteOther(name, value);
-            return;
         }
-
-        WriteHeader(BsonType.Decimal128, name);
-        var bits = Reserve(16);
-        BinaryPrimitives.WriteUInt64LittleEndian(bits, value.GetIEEELowBits());
-        BinaryPrimitives.WriteUInt64LittleEndian(bits.Slice(8), value.GetIEEEHighBits());
-        _position += 16;
     }
 
     /// <summary>Writes a <see cref="Guid"/>.</summary>
@@ -329,18 +325,14 @@ public ref partial struct BsonSpanWriter
     /// <summary>Writes bytes, or null.</summary>
     public void WriteBytes(ReadOnlySpan<byte> name, byte[]? value)
     {
-        if (value is null || RegisteredSerializer<byte[]>.Representation != BsonType.Binary)
+        if (value is not null && RegisteredSerializer<byte[]>.Representation == BsonType.Binary)
+        {
+            WriteBinary(name, BsonBinarySubType.Binary, value);
+        }
+        else
         {
             WriteOther(name, value!);
-            return;
         }
-
-        WriteHeader(BsonType.Binary, name);
-        var binary = Reserve(5 + value.Length);
-        BinaryPrimitives.WriteInt32LittleEndian(binary, value.Length);
-        binary[4] = (byte)BsonBinarySubType.Binary;
-        value.CopyTo(binary.Slice(5));
-        _position += binary.Length;
     }
 
     /// <summary>Writes an enum.</summary>
@@ -388,10 +380,15 @@ public ref partial struct BsonSpanWriter
         if (value is null && RegisteredSerializer<T>.IsStock)
         {
             WriteNull(name);
-            return;
         }
-
-        WriteByDriver(name, RegisteredSerializer<T>.Current, value);
+        else if (RegisteredBsonValue<T>.IsStock && value is BsonValue bson)
+        {
+            WriteBsonValue(name, bson);
+        }
+        else
+        {
+            WriteByDriver(name, RegisteredSerializer<T>.Current, value);
+        }
     }
 
     /// <summary>Writes the value with a serializer of the driver's or the user's.</summary>
@@ -427,6 +424,32 @@ public ref partial struct BsonSpanWriter
         name.CopyTo(element.Slice(1));
         BinaryPrimitives.WriteInt32LittleEndian(element.Slice(1 + name.Length), value);
         _position += element.Length;
+    }
+
+    private void WriteRawBoolean(ReadOnlySpan<byte> name, bool value)
+    {
+        WriteHeader(BsonType.Boolean, name);
+        Reserve(1)[0] = value ? (byte)1 : (byte)0;
+        _position++;
+    }
+
+    private void WriteRawDecimal128(ReadOnlySpan<byte> name, Decimal128 value)
+    {
+        WriteHeader(BsonType.Decimal128, name);
+        var bits = Reserve(16);
+        BinaryPrimitives.WriteUInt64LittleEndian(bits, value.GetIEEELowBits());
+        BinaryPrimitives.WriteUInt64LittleEndian(bits.Slice(8), value.GetIEEEHighBits());
+        _position += 16;
+    }
+
+    private void WriteBinary(ReadOnlySpan<byte> name, BsonBinarySubType subType, ReadOnlySpan<byte> value)
+    {
+        WriteHeader(BsonType.Binary, name);
+        var binary = Reserve(5 + value.Length);
+        BinaryPrimitives.WriteInt32LittleEndian(binary, value.Length);
+        binary[4] = (byte)subType;
+        value.CopyTo(binary.Slice(5));
+        _position += binary.Length;
     }
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
@@ -470,6 +493,11 @@ public ref partial struct BsonSpanWriter
     private void WriteLongText(BsonType type, ReadOnlySpan<byte> name, string value)
     {
         WriteHeader(type, name);
+        WriteLongText(value);
+    }
+
+    private void WriteLongText(string value)
+    {
         var encoding = _isLenient ? Utf8Encodings.Lenient : Utf8Encodings.Strict;
         var size = encoding.GetByteCount(value);
         var text = Reserve(sizeof(int) + size + 1);

@@ -17,6 +17,7 @@ partial class Configured
     /// <item><c>Length</c>: TimeSpan Length</item>
     /// <item><c>Link</c>: Uri Link</item>
     /// <item><c>Raw</c>: BsonValue Raw</item>
+    /// <item><c>Bytes</c>: RawBsonDocument Bytes</item>
     /// </list></remarks>
     [global::System.CodeDom.Compiler.GeneratedCode("BsonGen", "0.1.0")]
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
@@ -25,7 +26,8 @@ partial class Configured
         private static readonly global::BsonGen.Members.EnumMember<global::System.DayOfWeek> DaySerializer = new(typeof(global::Shop.Configured), "Day", global::MongoDB.Bson.BsonType.String);
         private static readonly global::BsonGen.Members.NullableMember<global::System.DateTime> LocalSerializer = new(new global::BsonGen.Members.DateTimeMember(typeof(global::Shop.Configured), "Local", global::System.DateTimeKind.Local, isDateOnly: false));
         private static readonly global::BsonGen.Members.DriverMember<global::System.TimeSpan> LengthSerializer = new(typeof(global::Shop.Configured), "Length");
-        private static readonly global::BsonGen.Members.DriverMember<global::MongoDB.Bson.BsonValue> RawSerializer = new(typeof(global::Shop.Configured), "Raw");
+        private static readonly global::BsonGen.Members.BsonValueMember<global::MongoDB.Bson.BsonValue> RawSerializer = new(typeof(global::Shop.Configured), "Raw");
+        private static readonly global::BsonGen.Members.DriverMember<global::MongoDB.Bson.RawBsonDocument> BytesSerializer = new(typeof(global::Shop.Configured), "Bytes");
 
         public override global::Shop.Configured ReadDocument(ref global::BsonGen.Reading.BsonSpanReader reader) => Read(ref reader);
 
@@ -73,6 +75,10 @@ partial class Configured
                         case 6:
                             if (!reader.TryReadName("Raw\0"u8)) break;
                             configured.Raw = RawSerializer.Read(ref reader);
+                            goto case 7;
+                        case 7:
+                            if (!reader.TryReadName("Bytes\0"u8)) break;
+                            configured.Bytes = BytesSerializer.Read(ref reader);
                             break;
                     }
 
@@ -116,6 +122,7 @@ partial class Configured
                 LengthSerializer.Write(ref writer, "Length\0"u8, configured.Length);
                 writer.WriteOther<global::System.Uri>("Link\0"u8, configured.Link);
                 RawSerializer.Write(ref writer, "Raw\0"u8, configured.Raw);
+                BytesSerializer.Write(ref writer, "Bytes\0"u8, configured.Bytes);
             }
             catch (global::System.Exception error) when (writer.IsMemberFault())
             {
@@ -133,6 +140,7 @@ partial class Configured
             3 when global::System.MemoryExtensions.SequenceEqual(name, "Raw"u8) => 6,
             4 when global::System.MemoryExtensions.SequenceEqual(name, "Link"u8) => 5,
             5 when global::System.MemoryExtensions.SequenceEqual(name, "Local"u8) => 3,
+            5 when global::System.MemoryExtensions.SequenceEqual(name, "Bytes"u8) => 7,
             6 when global::System.MemoryExtensions.SequenceEqual(name, "Length"u8) => 4,
             _ => -1,
         };
@@ -145,7 +153,8 @@ partial class Configured
             3 => new("Local property", typeof(global::Shop.Configured)),
             4 => new("Length property", typeof(global::Shop.Configured)),
             5 => new("Link property", typeof(global::Shop.Configured)),
-            _ => new("Raw property", typeof(global::Shop.Configured)),
+            6 => new("Raw property", typeof(global::Shop.Configured)),
+            _ => new("Bytes property", typeof(global::Shop.Configured)),
         };
     }
 }
