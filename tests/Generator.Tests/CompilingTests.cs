@@ -100,9 +100,9 @@ public sealed class CompilingTests
         var run = GeneratorHarness.Run(
         [
             new("[BsonGenerated] public partial class Order { public partial int A { get; set; } }", "A.cs"),
-            new("public partial class Order { private int _a; public partial int A { get => _a; set => _a = value < 0 ? throw new ArgumentException() : value; } }", "B.cs"),
+            new("public partial class Order { private int _a; [BsonElement(\"other\")] public partial int A { get => _a; set => _a = value < 0 ? throw new ArgumentException() : value; } }", "B.cs"),
         ]);
-        Assert.That(run.TextOf("Order"), Does.Contain("EnterUserCode"));
+        Assert.That(run.TextOf("Order"), Does.Contain("EnterUserCode").And.Contain("\"other\\0\"u8"));
     }
 
     [Test]

@@ -5,17 +5,16 @@ namespace BsonGen.Generator.Parser;
 /// <summary>Names of generated files: the names that reflection gives types, which no two types share.</summary>
 internal static class HintNames
 {
-    public static string Of(INamedTypeSymbol type, bool isForeign) =>
-        (isForeign ? type.ToReflectionNameWithArguments() : type.ToReflectionName()) + GetCase(type);
+    public static string Of(KnownSymbols symbols, INamedTypeSymbol type, bool isForeign) =>
+        (isForeign ? type.ToReflectionNameWithArguments() : type.ToReflectionName()) + GetCase(symbols, type);
 
     /// <summary>File names may not differ in case alone: what tells such types apart is which of the letters are capitals.</summary>
-    private static string GetCase(INamedTypeSymbol type)
+    private static string GetCase(KnownSymbols symbols, INamedTypeSymbol type)
     {
         for (INamespaceOrTypeSymbol? current = type; current is not null and not INamespaceSymbol { IsGlobalNamespace: true };)
         {
             INamespaceOrTypeSymbol container = current.ContainingType ?? (INamespaceOrTypeSymbol)current.ContainingNamespace;
-            if (container.GetMembers().OfType<INamespaceOrTypeSymbol>().Any(sibling =>
-                sibling.Name != current.Name && sibling.Name.Equals(current.Name, StringComparison.OrdinalIgnoreCase)))
+            if (symbols.NamesAlike.GetOrAdd(container, static key => FindNamesAlike((INamespaceOrTypeSymbol)key)).Contains(current.Name))
             {
                 return "-" + string.Concat(type.ToReflectionName().Select(c => char.IsUpper(c) ? '1' : '0'));
             }
@@ -25,4 +24,12 @@ internal static class HintNames
 
         return "";
     }
+
+    private static HashSet<string> FindNamesAlike(INamespaceOrTypeSymbol container) => new(
+        container.GetMembers().OfType<INamespaceOrTypeSymbol>()
+            .Select(member => member.Name)
+            .Distinct()
+            .GroupBy(name => name, StringComparer.OrdinalIgnoreCase)
+            .Where(names => names.Skip(1).Any())
+            .SelectMany(names => names));
 }

@@ -63,6 +63,9 @@ internal sealed class KnownSymbols
     /// <summary>Which annotated types of the assembly get a serializer, as far as was asked.</summary>
     public ConcurrentDictionary<ISymbol, bool> Generated { get; } = new(SymbolEqualityComparer.Default);
 
+    /// <summary>For namespaces and types: the names in them that differ in case alone.</summary>
+    public ConcurrentDictionary<ISymbol, HashSet<string>> NamesAlike { get; } = new(SymbolEqualityComparer.Default);
+
     private ConcurrentDictionary<ISymbol, Conventions> Conventions { get; } = new(SymbolEqualityComparer.Default);
 
     public static KnownSymbols Of(Compilation compilation) => Cache.GetValue(compilation, static key => new KnownSymbols(key));

@@ -107,7 +107,7 @@ internal sealed partial class ShapeParser
     }
 
     private static bool HasOtherName(ISymbol symbol) =>
-        GetElementName(symbol.GetAttributes().Find(KnownNames.BsonElement)) is { Length: > 0 } name && name != "_id";
+        GetElementName(symbol.GetMemberAttributes().Find(KnownNames.BsonElement)) is { Length: > 0 } name && name != "_id";
 
     private static string? GetElementName(AttributeData? attribute) => attribute?.ConstructorArguments.FirstOrDefault().Value as string;
 
@@ -123,7 +123,7 @@ internal sealed partial class ShapeParser
             candidate.TypeArguments[1].SpecialType == SpecialType.System_Object);
 
     private bool IsOptedIn(ISymbol symbol) =>
-        symbol.GetAttributes().Any(attribute => attribute.AttributeClass?.Implements(_symbols.MemberMapAttribute) == true);
+        symbol.GetMemberAttributes().Any(attribute => attribute.AttributeClass?.Implements(_symbols.MemberMapAttribute) == true);
 
     private void ParseAttributes(MemberShape member, ref MemberShape? id, ref MemberShape? extraElements)
     {

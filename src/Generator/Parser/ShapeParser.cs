@@ -197,9 +197,9 @@ internal sealed partial class ShapeParser
     {
         foreach (var member in _type.GetMembers().OfType<IMethodSymbol>())
         {
-            if (member.GetAttributes().Any(attribute => attribute.AttributeClass?.Implements(_symbols.CreatorMapAttribute) == true))
+            if (member.GetMemberAttributes().Any(attribute => attribute.AttributeClass?.Implements(_symbols.CreatorMapAttribute) == true))
             {
-                ClassMapped($"[{member.GetAttributes().First(a => a.AttributeClass!.Implements(_symbols.CreatorMapAttribute)).AttributeClass!.Name}] is not compiled yet");
+                ClassMapped($"[{member.GetMemberAttributes().First(a => a.AttributeClass!.Implements(_symbols.CreatorMapAttribute)).AttributeClass!.Name}] is not compiled yet");
                 return;
             }
         }

@@ -1,5 +1,8 @@
+using System.Collections.Immutable;
+using System.Runtime.CompilerServices;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CSharp;
+using Microsoft.CodeAnalysis.CSharp.Syntax;
 
 namespace BsonGen.Generator.Parser;
 
@@ -14,10 +17,14 @@ internal static class SymbolExtensions
     private static readonly SymbolDisplayFormat MetadataFormat = new(
         typeQualificationStyle: SymbolDisplayTypeQualificationStyle.NameAndContainingTypesAndNamespaces);
 
-    public static string ToCode(this ITypeSymbol type) => string.Concat(type
+    // Symbols of referenced assemblies live from one compilation to the next, and a type is named many times in each.
+    private static readonly ConditionalWeakTable<ITypeSymbol, string> Codes = new();
+    private static readonly ConditionalWeakTable<ITypeSymbol, string> MetadataNames = new();
+
+    public static string ToCode(this ITypeSymbol type) => Codes.GetValue(type, static type => string.Concat(type
         .WithNullableAnnotation(NullableAnnotation.None)
         .ToDisplayParts(CodeFormat)
-        .Select(ToCode));
+        .Select(ToCode)));
 
     private static string ToCode(SymbolDisplayPart part) => (part.Kind, part.ToString()) switch
     {
@@ -26,7 +33,8 @@ internal static class SymbolExtensions
         var (_, text) => text,
     };
 
-    public static string ToMetadataName(this ITypeSymbol type) => type.ToDisplayString(MetadataFormat);
+    public static string ToMetadataName(this ITypeSymbol type) =>
+        MetadataNames.GetValue(type, static type => type.ToDisplayString(MetadataFormat));
 
     /// <summary>The name that <c>Type.FullName</c> gives.</summary>
     public static string ToReflectionName(this INamedTypeSymbol type)
@@ -81,6 +89,26 @@ internal static class SymbolExtensions
         definition is not null && (
             SymbolEqualityComparer.Default.Equals(type.OriginalDefinition, definition) ||
             type.AllInterfaces.Any(candidate => SymbolEqualityComparer.Default.Equals(candidate.OriginalDefinition, definition)));
+
+    /// <summary>The attributes of a member. Binding them is dear, even where there are none, so the source is looked at first.</summary>
+    public static ImmutableArray<AttributeData> GetMemberAttributes(this ISymbol member)
+    {
+        var declarations = (member is IFieldSymbol { AssociatedSymbol: { } property } ? property : member).DeclaringSyntaxReferences;
+        return !declarations.IsEmpty && declarations.All(declaration => HasNoAttributes(declaration.GetSyntax())) ? ImmutableArray<AttributeData>.Empty : member.GetAttributes();
+    }
+
+    private static bool HasNoAttributes(SyntaxNode declaration) => declaration switch
+    {
+        MemberDeclarationSyntax member => member.AttributeLists.Count == 0 && !IsPartial(member),
+        AccessorDeclarationSyntax accessor => accessor.AttributeLists.Count == 0 && !IsPartial(accessor.Parent?.Parent),
+        ParameterSyntax parameter => parameter.AttributeLists.Count == 0,
+        VariableDeclaratorSyntax { Parent.Parent: BaseFieldDeclarationSyntax field } => field.AttributeLists.Count == 0,
+        _ => false,
+    };
+
+    // The other part may have attributes.
+    private static bool IsPartial(SyntaxNode? declaration) =>
+        declaration is MemberDeclarationSyntax member && member.Modifiers.Any(SyntaxKind.PartialKeyword);
 
     public static AttributeData? Find(this IEnumerable<AttributeData> attributes, string metadataName) =>
         attributes.FirstOrDefault(attribute => attribute.AttributeClass?.ToMetadataName() == metadataName);

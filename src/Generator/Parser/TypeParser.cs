@@ -50,7 +50,9 @@ internal sealed partial class TypeParser
         {
             cancellationToken.ThrowIfCancellationRequested();
             var parser = new TypeParser(symbols, type, isForeign, new ValueParser(symbols, type));
-            if (parser.Parse() is { } model)
+            var model = parser.Parse();
+            symbols.Generated.TryAdd(type, model is not null);
+            if (model is not null)
             {
                 models.Add(model);
             }
@@ -90,7 +92,7 @@ internal sealed partial class TypeParser
         var construction = ChooseConstruction(out var arguments);
         return new TypeModel
         {
-            HintName = HintNames.Of(_type, _isForeign),
+            HintName = HintNames.Of(_symbols, _type, _isForeign),
             Namespace = _isForeign ? TypeModel.GeneratedNamespace : GetNamespace(),
             Containers = _isForeign ? EquatableArray<string>.Empty : GetContainers().Select(GetHeader).ToEquatableArray(),
             Header = _isForeign ? null : GetHeader(_type),

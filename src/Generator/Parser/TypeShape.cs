@@ -78,5 +78,5 @@ internal sealed class MemberShape(ISymbol symbol)
 
     public TypedConstant? DefaultValue { get; set; }
 
-    public IEnumerable<AttributeData> Attributes => Symbol.GetAttributes();
+    public IEnumerable<AttributeData> Attributes => Symbol.GetMemberAttributes();
 }
