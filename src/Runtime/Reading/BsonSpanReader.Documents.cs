@@ -156,6 +156,14 @@ public ref partial struct BsonSpanReader
     /// <summary>Skips an element that matches no member, as <c>[BsonIgnoreExtraElements]</c> asks.</summary>
     public void SkipUnknownElement()
     {
+        var rest = Rest;
+        if (!rest.IsEmpty && ElementName.FindEndOfAscii(rest.Slice(1)) is var length and >= 0 &&
+            BsonValueSize.TryMeasure((BsonType)rest[0], rest.Slice(length + 2), out var size))
+        {
+            _position += length + 2 + size;
+            return;
+        }
+
         var name = PeekName();
         if (!_isLenient && !Utf8.IsValid(name))
         {

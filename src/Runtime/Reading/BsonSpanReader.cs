@@ -116,7 +116,7 @@ public ref partial struct BsonSpanReader
     private readonly bool TryPeekName(out ReadOnlySpan<byte> name, [NotNullWhen(false)] out Exception? fault)
     {
         var header = Rest;
-        var length = header.Slice(1).IndexOf((byte)0);
+        var length = ElementName.FindEnd(header.Slice(1));
         if (length >= 0 && BsonValueSize.IsKnown((BsonType)header[0]))
         {
             name = header.Slice(1, length);

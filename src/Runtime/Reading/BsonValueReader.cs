@@ -135,7 +135,7 @@ internal ref struct BsonValueReader
         while (_position < end)
         {
             var type = (BsonType)_bytes[_position];
-            var nameLength = _bytes.Slice(_position + 1).IndexOf((byte)0);
+            var nameLength = ElementName.FindEnd(_bytes.Slice(_position + 1));
             _position += nameLength + 2;
             if (nameLength < 0 || Read(type) is not { } item || _position > end)
             {
@@ -227,7 +227,7 @@ internal ref struct BsonValueReader
     private bool TryReadCString(out string text)
     {
         var rest = Rest;
-        var length = rest.IndexOf((byte)0);
+        var length = ElementName.FindEnd(rest);
         if (length < 0)
         {
             text = "";

@@ -1,5 +1,6 @@
 using System.Buffers.Binary;
 using System.Diagnostics.CodeAnalysis;
+using System.Runtime.CompilerServices;
 using BsonGen.Faults;
 using MongoDB.Bson;
 
@@ -8,6 +9,15 @@ namespace BsonGen.Reading;
 /// <summary>How many bytes a value takes, told without looking inside it.</summary>
 internal static class BsonValueSize
 {
+    private const byte Other = 0xff;
+
+    /// <summary>By type, from 0 to 0x13: the size of values that all have one.</summary>
+    private static ReadOnlySpan<byte> FixedSizes =>
+    [
+        Other, sizeof(double), Other, Other, Other, Other, 0, 12, 1, sizeof(long), 0, Other, Other, Other, Other, Other,
+        sizeof(int), sizeof(long), sizeof(long), 16,
+    ];
+
     /// <summary>Whether the driver knows the type; 0x0C, a DBPointer, is not known.</summary>
     public static bool IsKnown(BsonType type) => type switch
     {
@@ -18,7 +28,20 @@ internal static class BsonValueSize
 
     /// <summary>Measures the value of this type at the start of the bytes, by the size that it declares, be it too small for its own kind.</summary>
     /// <returns>False when the type is unknown, the size is negative, or the value goes past the end of the bytes.</returns>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static bool TryMeasure(BsonType type, ReadOnlySpan<byte> bytes, out int size)
+    {
+        var sizes = FixedSizes;
+        if ((uint)type < (uint)sizes.Length && sizes[(int)type] is var fixedSize and not Other)
+        {
+            size = fixedSize;
+            return size <= bytes.Length;
+        }
+
+        return TryMeasureOther(type, bytes, out size);
+    }
+
+    private static bool TryMeasureOther(BsonType type, ReadOnlySpan<byte> bytes, out int size)
     {
         var measured = Measure(type, bytes);
         size = (int)measured;
@@ -27,12 +50,7 @@ internal static class BsonValueSize
 
     private static long Measure(BsonType type, ReadOnlySpan<byte> bytes) => type switch
     {
-        BsonType.Int32 => 4,
-        BsonType.Double or BsonType.DateTime or BsonType.Int64 or BsonType.Timestamp => 8,
-        BsonType.Boolean => 1,
-        BsonType.Null or BsonType.Undefined or BsonType.MinKey or BsonType.MaxKey => 0,
-        BsonType.ObjectId => 12,
-        BsonType.Decimal128 => 16,
+        BsonType.MinKey or BsonType.MaxKey => 0,
         BsonType.String or BsonType.JavaScript or BsonType.Symbol => Sized(bytes, around: 4),
         BsonType.Binary => Sized(bytes, around: 5),
         BsonType.Document or BsonType.Array or BsonType.JavaScriptWithScope => Sized(bytes, around: 0),

@@ -18,17 +18,19 @@ internal static class DocumentReader
     public static T ReadOutermost<T>(GeneratedBsonSerializer<T> serializer, BsonDeserializationContext context)
     {
         // The reader's state is the same before and behind an outermost document, so only its stream has to move.
-        var binary = (BsonBinaryReader)context.Reader;
-        var stream = (ByteBufferStream)binary.BsonStream;
-        var start = stream.Position;
-        if (stream.Length - start < sizeof(int))
-        {
-            throw new EndOfStreamException();
-        }
-
-        var value = Read(serializer, stream.Buffer, (int)start, context, out var size);
-        stream.Position = start + size;
+        var stream = (ByteBufferStream)((BsonBinaryReader)context.Reader).BsonStream;
+        var value = Read(serializer, stream, context, out var size);
+        stream.Position += size;
         return value;
+    }
+
+    private static T Read<T>(
+        GeneratedBsonSerializer<T> serializer, ByteBufferStream stream, BsonDeserializationContext context, out int size)
+    {
+        var start = stream.Position;
+        return stream.Length - start < sizeof(int)
+            ? throw new EndOfStreamException()
+            : Read(serializer, stream.Buffer, (int)start, context, out size);
     }
 
     /// <param name="serializer">Reads the bytes.</param>
@@ -41,12 +43,21 @@ internal static class DocumentReader
             return Read(serializer, document.AsSpan(), context);
         }
 
-        // Entering and leaving the document through the reader keeps its state right.
+        T value;
+        if (binary is { State: BsonReaderState.Value, BsonStream: ByteBufferStream buffered })
+        {
+            // Stepping over the document as one value keeps the reader's state right, and makes it remember nothing.
+            value = Read(serializer, buffered, context, out _);
+            binary.SkipValue();
+            return value;
+        }
+
+        // So does entering and leaving it.
         binary.ReadStartDocument();
         var stream = binary.BsonStream;
         var start = stream.Position - sizeof(int);
-        var value = stream is ByteBufferStream buffered
-            ? Read(serializer, buffered.Buffer, (int)start, context, out var size)
+        value = stream is ByteBufferStream ofScope
+            ? Read(serializer, ofScope.Buffer, (int)start, context, out var size)
             : Read(serializer, stream, start, context, out size);
         stream.Position = start + size - 1;
         binary.ReadEndDocument();

@@ -1,8 +1,10 @@
+using System.Buffers;
 using System.Buffers.Binary;
 using System.Runtime.CompilerServices;
 using System.Runtime.Intrinsics;
 using System.Runtime.InteropServices;
 using System.Text;
+using System.Text.Unicode;
 using MongoDB.Bson.IO;
 
 namespace BsonGen.Reading;
@@ -14,6 +16,8 @@ namespace BsonGen.Reading;
 /// </remarks>
 internal static class Text
 {
+    private const int LongestOnStack = 128;
+
     private const ulong HighBits = 0x8080_8080_8080_8080;
 
     /// <param name="bytes">UTF-8, without the NUL at its end.</param>
@@ -65,6 +69,18 @@ internal static class Text
     private static Vector128<ushort> Widen(ulong bytes) => Vector128.WidenLower(Vector128.CreateScalarUnsafe(bytes).AsByte());
 
     [MethodImpl(MethodImplOptions.NoInlining)]
-    private static string DecodeUtf8(ReadOnlySpan<byte> bytes, bool isLenient) =>
-        (isLenient ? Utf8Encodings.Lenient : Utf8Encodings.Strict).GetString(bytes);
+    private static string DecodeUtf8(ReadOnlySpan<byte> bytes, bool isLenient)
+    {
+        if (bytes.Length <= LongestOnStack)
+        {
+            // No more characters than bytes: decoding once and copying is less than counting and decoding.
+            Span<char> chars = stackalloc char[LongestOnStack];
+            if (Utf8.ToUtf16(bytes, chars, out _, out var length, replaceInvalidSequences: false) == OperationStatus.Done)
+            {
+                return new string(chars.Slice(0, length));
+            }
+        }
+
+        return (isLenient ? Utf8Encodings.Lenient : Utf8Encodings.Strict).GetString(bytes);
+    }
 }

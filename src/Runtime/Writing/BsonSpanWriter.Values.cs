@@ -477,18 +477,19 @@ public ref partial struct BsonSpanWriter
         element[0] = (byte)type;
         name.CopyTo(element.Slice(1));
         var text = element.Slice(headerSize + sizeof(int));
-        if (!Utf8Text.TryEncodeAscii(value, text))
+        var length = value.Length;
+        if (!Utf8Text.TryEncodeAscii(value, text) && !Utf8Text.TryEncode(value, text, out length))
         {
             WriteLongText(type, name, value);
             return;
         }
 
-        BinaryPrimitives.WriteInt32LittleEndian(element.Slice(headerSize), value.Length + 1);
-        text[value.Length] = 0;
-        _position += headerSize + sizeof(int) + value.Length + 1;
+        BinaryPrimitives.WriteInt32LittleEndian(element.Slice(headerSize), length + 1);
+        text[length] = 0;
+        _position += headerSize + sizeof(int) + length + 1;
     }
 
-    /// <summary>Text that is long or not ASCII: it is counted first, so that no room is wasted.</summary>
+    /// <summary>Text that is long or malformed: it is counted first, so that no room is wasted.</summary>
     [MethodImpl(MethodImplOptions.NoInlining)]
     private void WriteLongText(BsonType type, ReadOnlySpan<byte> name, string value)
     {

@@ -41,7 +41,11 @@ public ref partial struct BsonSpanWriter
     internal readonly ArraySegment<byte> Written => new(_buffer, 0, _position);
 
     /// <summary>Gives the memory back; nothing may be written or read afterwards.</summary>
-    internal readonly void Dispose() => ScratchBuffer.Return(_buffer);
+    internal readonly void Dispose()
+    {
+        ScratchBuffer.Return(_buffer);
+        _keys.Dispose();
+    }
 
     /// <summary>Starts the outermost document.</summary>
     /// <param name="discriminator">The element that it starts with, or empty.</param>

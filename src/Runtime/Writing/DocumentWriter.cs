@@ -35,21 +35,20 @@ internal static class DocumentWriter
 
     private static void Copy(ArraySegment<byte> document, BsonBinaryWriter binary)
     {
+        // The writer takes a whole document as it is, in one piece; what it checks of its own documents is checked here.
+        if (document.Count > binary.Settings.MaxDocumentSize)
+        {
+            WriteFaults.ThrowTooLarge(document.Count, binary.Settings.MaxDocumentSize);
+        }
+
         if (binary.State == BsonWriterState.Done)
         {
             // Behind an outermost document another one may follow, which leaves the writer as it is.
-            if (document.Count > binary.Settings.MaxDocumentSize)
-            {
-                WriteFaults.ThrowTooLarge(document.Count, binary.Settings.MaxDocumentSize);
-            }
-
             binary.BsonStream.Write(document.Array!, 0, document.Count);
-            return;
         }
-
-        // The writer starts and ends the document itself, so that its state, its size and its checks are right.
-        binary.WriteStartDocument();
-        binary.BsonStream.Write(document.Array!, sizeof(int), document.Count - sizeof(int) - 1);
-        binary.WriteEndDocument();
+        else
+        {
+            binary.WriteRawBsonDocument(new ByteArrayBuffer(document.Array!, document.Count, isReadOnly: true));
+        }
     }
 }

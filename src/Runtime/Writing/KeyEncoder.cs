@@ -4,29 +4,63 @@ using MongoDB.Bson.IO;
 
 namespace BsonGen.Writing;
 
-/// <summary>Makes element names of strings, in a buffer that is used again for the next one.</summary>
+/// <summary>Makes element names of strings, in a buffer that is used again for the next one, and by the thread for the next document.</summary>
 internal struct KeyEncoder
 {
+    private const int LargestKept = 4 * 1024;
+
+    [ThreadStatic]
+    private static byte[]? _kept;
+
     private byte[]? _buffer;
 
     /// <summary>The name in UTF-8 and a NUL.</summary>
     public ReadOnlySpan<byte> Encode(string key)
     {
         ArgumentNullException.ThrowIfNull(key);
-        if (key.Contains('\0'))
+        var buffer = GetBuffer(Encoding.UTF8.GetMaxByteCount(key.Length) + 1);
+        var length = key.Length;
+        if (!Utf8Text.TryEncodeAscii(key, buffer))
+        {
+            if (key.Contains('\0'))
+            {
+                WriteFaults.ThrowNullInName();
+            }
+
+            // Names are never encoded leniently.
+            length = Utf8Encodings.Strict.GetBytes(key, buffer);
+        }
+        else if (buffer.AsSpan(0, length).Contains((byte)0))
         {
             WriteFaults.ThrowNullInName();
         }
 
-        var room = Encoding.UTF8.GetMaxByteCount(key.Length) + 1;
-        if (_buffer is null || _buffer.Length < room)
+        buffer[length] = 0;
+        return buffer.AsSpan(0, length + 1);
+    }
+
+    /// <summary>Gives the buffer back.</summary>
+    public readonly void Dispose()
+    {
+        if (_buffer is { Length: <= LargestKept })
         {
-            _buffer = new byte[Math.Max(room, 256)];
+            _kept = _buffer;
+        }
+    }
+
+    private byte[] GetBuffer(int size)
+    {
+        if (_buffer is null)
+        {
+            _buffer = _kept;
+            _kept = null;
         }
 
-        // Names are never encoded leniently.
-        var length = Utf8Encodings.Strict.GetBytes(key, _buffer);
-        _buffer[length] = 0;
-        return _buffer.AsSpan(0, length + 1);
+        if (_buffer is null || _buffer.Length < size)
+        {
+            _buffer = new byte[Math.Max(size, 256)];
+        }
+
+        return _buffer;
     }
 }

@@ -4,10 +4,11 @@ using System.Runtime.CompilerServices;
 using System.Runtime.InteropServices;
 using System.Runtime.Intrinsics;
 using System.Text;
+using System.Text.Unicode;
 
 namespace BsonGen.Writing;
 
-/// <summary>Narrows ASCII text to bytes; short text in one go, as two vectors or words that may overlap.</summary>
+/// <summary>Makes UTF-8 of text; short ASCII text in one go, as two vectors or words that may overlap.</summary>
 internal static class Utf8Text
 {
     private const ulong NotAscii = 0xFF80_FF80_FF80_FF80;
@@ -51,6 +52,14 @@ internal static class Utf8Text
                 return Ascii.FromUtf16(value, bytes, out _) == OperationStatus.Done;
         }
     }
+
+    /// <param name="value">The text.</param>
+    /// <param name="bytes">Room for three times as many bytes as the text has characters.</param>
+    /// <param name="length">How many bytes were written.</param>
+    /// <returns>False when the text holds unpaired surrogates.</returns>
+    [MethodImpl(MethodImplOptions.NoInlining)]
+    public static bool TryEncode(string value, Span<byte> bytes, out int length) =>
+        Utf8.FromUtf16(value, bytes, out _, out length, replaceInvalidSequences: false) == OperationStatus.Done;
 
     /// <summary>Four characters as four bytes.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
