@@ -9,7 +9,8 @@ internal static class KnownDifferences
 
     public static bool Allow(string what, Outcome expected, Outcome actual) =>
         IsStruct(expected) || IsHalfOfPair(what, actual) || IsSizeInStream(what, expected, actual) || IsGuidInDocument(what) ||
-        IsSkippedBeyondTwoGigabytes(expected, actual) || IsLongerThanThreadBuffer(expected, actual);
+        IsSkippedBeyondTwoGigabytes(expected, actual) || IsLongerThanThreadBuffer(expected, actual) ||
+        IsMadeBeforeSizeIsRead(expected, actual);
 
     // Before 2.20 the driver can write structs by class map but not read them. Generated code reads them with every version.
     private static bool IsStruct(Outcome expected) =>
@@ -42,4 +43,9 @@ internal static class KnownDifferences
         expected.Errors.EndsWith(nameof(ArgumentOutOfRangeException), StringComparison.Ordinal) &&
         expected.Message.Contains("Valid buffer size range", StringComparison.Ordinal) &&
         actual.Errors == expected.Errors.Replace(nameof(ArgumentOutOfRangeException), nameof(EndOfStreamException), StringComparison.Ordinal);
+
+    // The driver makes the object before it reads the size of its document. When both fail, generated code reports the size.
+    private static bool IsMadeBeforeSizeIsRead(Outcome expected, Outcome actual) =>
+        expected.Errors.Contains(nameof(System.Reflection.TargetInvocationException), StringComparison.Ordinal) &&
+        (actual.Errors.EndsWith(nameof(EndOfStreamException), StringComparison.Ordinal) || actual.Message.Contains("Size -", StringComparison.Ordinal));
 }

@@ -92,8 +92,7 @@ internal sealed class ValueFactory
 
     private object CreateModel(Type type, int depth)
     {
-        var constructor = type.GetConstructor(BindingFlags.Instance | BindingFlags.Public | BindingFlags.NonPublic, []);
-        var model = constructor is null ? RuntimeHelpers.GetUninitializedObject(type) : constructor.Invoke([]);
+        var model = Construct(type);
         foreach (var field in Dump.FieldsOf(type))
         {
             // What a class starts with is kept now and then: it need not be of a type that is made here.
@@ -104,6 +103,20 @@ internal sealed class ValueFactory
         }
 
         return model;
+    }
+
+    private static object Construct(Type type)
+    {
+        try
+        {
+            var constructor = type.GetConstructor(BindingFlags.Instance | BindingFlags.Public | BindingFlags.NonPublic, []);
+            return constructor?.Invoke([]) ?? RuntimeHelpers.GetUninitializedObject(type);
+        }
+        catch (TargetInvocationException)
+        {
+            // What a constructor throws is compared where reading is.
+            return RuntimeHelpers.GetUninitializedObject(type);
+        }
     }
 
     /// <summary>The type or one derived from it.</summary>

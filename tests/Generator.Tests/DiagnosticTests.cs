@@ -129,8 +129,15 @@ public sealed class DiagnosticTests
         Error("BSONGEN005", "The driver can't serialize the type 'int*' of 'Pointer'; put [BsonIgnore] on it, or name a serializer with [BsonSerializer]"));
 
     [TestCase("[BsonKnownTypes(typeof(Uri))] public partial class [|Order|];", "a known type does not derive from it, or can't be named")]
-    [TestCase("public partial class [|Order|](int id) { public int Id { get; } = id; }", "it is immutable, so the driver makes it with a constructor")]
-    [TestCase("public partial class [|Order|] { [BsonConstructor] public Order() { } }", "[BsonConstructorAttribute] is not compiled yet")]
+    [TestCase("public partial class [|Order|] { public int A { get; } [BsonConstructor(\"A\")] public Order(long a) { } }", "the types of an argument and of the parameter that takes it differ")]
+    [TestCase("public partial class [|Order|] { public int A { get; } [BsonConstructor(\"A\")] public Order(in int a) { } }", "the types of an argument and of the parameter that takes it differ")]
+    [TestCase("public partial class [|Order|](int a, int A) { public int A { get; } = a + A; }", "one member is the argument of several parameters")]
+    [TestCase("public partial class [|Order|] { [BsonFactoryMethod] public static object Create() => new Order(); }", "'Create' returns another type")]
+    [TestCase("public partial class [|Order|] { [BsonFactoryMethod] public static Order Create<T>() => new(); }", "its factory method is generic")]
+    [TestCase("public abstract partial class [|Order|] { [BsonConstructor] protected Order() { } }", "its constructor is called although it is abstract")]
+    [TestCase("public partial class [|Order|]<T> { [BsonConstructor] public Order(T a) => A = a; public required T A { get; set; } }", "it is generic, and a member or constructor that is private, init-only or required can't be reached without reflection")]
+    [TestCase("public partial class [|Order|](int item) { public int this[int i] => i + item; }", "a parameter of a constructor has the name of an indexer")]
+    [TestCase("public partial class [|Order|] { [BsonExtraElements, BsonRequired] public BsonDocument? A { get; set; } }", "the member with [BsonExtraElements] is required or has a default value")]
     [TestCase("public partial class [|Order|] { [BsonElement(\"_t\")] public int A { get; set; } }", "a member's element name is that of the discriminator, '_t'")]
     [TestCase("public partial class [|Order|] { [BsonExtraElements] public int A { get; set; } }", "the member with [BsonExtraElements] is neither a BsonDocument nor an IDictionary<string, object>")]
     [TestCase("public partial class [|Order|] { [field: BsonElement] public int A { get; set; } }", "an attribute is on the backing field '<A>k__BackingField'")]
@@ -160,6 +167,22 @@ public sealed class DiagnosticTests
         }
         """,
         Warning("BSONGEN006", "No serializer is generated for 'Order', the driver's class map stays in charge: [LowerAttribute] on 'A' runs code of its own on the class map"));
+
+    [Test]
+    public void ConstructorOfABaseClassNotCallable() => GeneratorHarness.Run(
+        """
+        public class Base(IEnumerable<int> [|items|])
+        {
+            public List<int> Items { get; } = [.. items];
+        }
+
+        [BsonGenerated]
+        public partial class Derived(int id) : Base([])
+        {
+            public int Id { get; } = id;
+        }
+        """,
+        Error("BSONGEN012", "The driver can't make 'Base' with this constructor: no property or field has the name and the type 'System.Collections.Generic.IEnumerable<int>' of its parameter 'items'"));
 
     [Test]
     public void ExplicitInterfaceImplementation() => GeneratorHarness.Run(

@@ -71,6 +71,12 @@ internal static class Descriptors
         "The declared conventions are not valid",
         "The declared conventions are not valid: {0}");
 
+    public static readonly DiagnosticDescriptor NotCallable = Create(
+        "BSONGEN012",
+        DiagnosticSeverity.Error,
+        "The driver can't call the constructor or factory method",
+        "The driver can't make '{0}' with {1}: {2}");
+
     private static DiagnosticDescriptor Create(string id, DiagnosticSeverity severity, string title, string message) => new(
         id,
         title,

@@ -10,14 +10,17 @@ internal sealed class MemberNames
 {
     private readonly Dictionary<(string, string), string> _stems = [];
     private readonly HashSet<string> _taken;
+    private readonly bool _hasCreators;
 
     public MemberNames(TypeModel type)
     {
+        _hasCreators = type.Construction == Construction.Creators;
         _taken =
         [
             type.SerializerName,
             "ReadDocument", "WriteMembers", "Write", "Read", "Create", "FindMember", "DescribeMember", "GetDocumentId", "SetDocumentId", "ClassMapSerializer",
         ];
+        _taken.UnionWith(type.Creators.Select((_, index) => Creator(index)));
         foreach (var member in type.ExtraElements is { } extraElements ? type.Members.Append(extraElements.Member) : type.Members)
         {
             _stems.Add((member.DeclaringTypeName, member.Name), Claim(Names.Part(member.Name), member.Value));
@@ -38,10 +41,22 @@ internal sealed class MemberNames
     /// <summary>The local between the member and its value, where one of them is code of the user's.</summary>
     public string Value(MemberModel member) => Names.Local(Of(member), "Value");
 
+    /// <summary>The local that keeps the member's value until the instance is made.</summary>
+    public string Kept(MemberModel member) => Kept(Of(member));
+
+    /// <summary>The accessor of a constructor or factory method.</summary>
+    public static string Creator(int index) => index == 0 ? "Create" : "Create" + (index + 1);
+
     /// <summary>The local that a value is read into when it is not null.</summary>
     public static string OrNull(string stem) => Names.Local(stem, "OrNull");
 
     private static string Seen(string stem) => "saw" + stem;
+
+    private static string Kept(string stem)
+    {
+        var local = Names.Local(stem);
+        return local is "creator" or "choice" or "other" or "order" or "count" or "next" || local == Names.Local(stem, "Value") ? Names.Local(stem, "Read") : local;
+    }
 
     private string Claim(string start, ValueModel value)
     {
@@ -55,11 +70,16 @@ internal sealed class MemberNames
         return stem;
     }
 
-    private static IEnumerable<string> Identifiers(string stem, ValueModel value)
+    private IEnumerable<string> Identifiers(string stem, ValueModel value)
     {
         yield return Seen(stem);
         yield return Names.Local(stem, "Value");
         yield return OrNull(stem);
+        if (_hasCreators)
+        {
+            yield return Kept(stem);
+        }
+
         yield return "Get" + stem;
         yield return "Set" + stem;
         yield return stem + "Serializer";

@@ -26,6 +26,7 @@ internal sealed partial class SerializerEmitter
             EmitAccessor("Constructor", null, $"{_type.TypeName} Create()");
         }
 
+        EmitCreatorAccessors();
         var members = _type.ExtraElements is { } extraElements ? _type.Members.Append(extraElements.Member) : _type.Members;
         foreach (var member in members)
         {

@@ -19,15 +19,13 @@ internal sealed partial class SerializerEmitter
             _writer.Blank();
         }
 
-        _writer.Write($"var {_names.Instance} = {NewInstance()};");
-        if (_type.SupportsInitialize)
+        if (HasCreators)
         {
-            _writer.Write($"((global::System.ComponentModel.ISupportInitialize){_names.Instance}).BeginInit();");
+            EmitKept();
         }
-
-        foreach (var member in _type.Members.Where(IsMissed))
+        else
         {
-            _writer.Write($"var {_names.Seen(member)} = false;");
+            EmitNewInstance();
         }
 
         var canFail = _type.Members.Count > 0 || _type.IsUnsealed;
@@ -45,13 +43,29 @@ internal sealed partial class SerializerEmitter
         }
 
         _writer.Blank();
-        if (_type.SupportsInitialize)
+        if (HasCreators)
         {
-            _writer.Write($"((global::System.ComponentModel.ISupportInitialize){_names.Instance}).EndInit();");
+            EmitCreation();
+        }
+        else
+        {
+            EmitInitialize("EndInit");
+            _writer.Write($"return {_names.Instance};");
         }
 
-        _writer.Write($"return {_names.Instance};");
         _writer.Close();
+    }
+
+    private void EmitNewInstance()
+    {
+        // A class map looks for a discriminator before it makes anything: the document may be another type's business.
+        var fault = _type.IsUnsealed ? $"return reader.ReadDerivedOrThrow<{_type.TypeName}>(document, error);" : InvocationFault;
+        EmitInstance(NewInstance(), fault);
+        EmitInitialize("BeginInit");
+        foreach (var member in _type.Members.Where(IsMissed))
+        {
+            _writer.Write($"var {_names.Seen(member)} = false;");
+        }
     }
 
     private string NewInstance() => _type.Construction switch
@@ -101,24 +115,19 @@ internal sealed partial class SerializerEmitter
         var member = _type.Members[index];
         _writer.Write($"case {index}:");
         _writer.Indent();
-        foreach (var line in ReadMember(member))
+        foreach (var line in ReadMember(member, index))
         {
             _writer.Write(line);
-        }
-
-        if (IsMissed(member))
-        {
-            _writer.Write($"{_names.Seen(member)} = true;");
         }
 
         _writer.Write(index + 1 < _type.Members.Count ? $"goto case {index + 1};" : "break;");
         _writer.Unindent();
     }
 
-    private IEnumerable<string> ReadMember(MemberModel member)
+    private IEnumerable<string> ReadMember(MemberModel member, int index)
     {
         var name = Names.Utf8(member.ElementName);
-        if (member.Set == MemberAccess.None)
+        if (member.Set == MemberAccess.None && !HasCreators)
         {
             return [$"if (!reader.TryReadName({name})) break;", "reader.SkipMember();"];
         }
@@ -128,11 +137,17 @@ internal sealed partial class SerializerEmitter
         var isElement = member.Value is { Kind: ValueKind.Scalar, Detail: "Int32" or "Int64" or "Double" or "Boolean" or "String" or "ObjectId" };
         var value = isElement ? local : ReadValue(member.Value, _names.Of(member), member);
         string[] read = isElement
-            ? [$"if (!reader.TryRead{member.Value.Detail}({name}, out var {local})) break;"]
+            ? [$"if (!reader.TryRead{member.Value.Detail}({name}, out {(!HasCreators || IsArgument(index) || IsLeftOver(index) ? $"var {local}" : "_")})) break;"]
             : [$"if (!reader.TryReadName({name})) break;"];
+        if (HasCreators)
+        {
+            return [.. read, .. KeepMember(member, index, value, isElement)];
+        }
+
+        string[] seen = IsMissed(member) ? [$"{_names.Seen(member)} = true;"] : [];
         if (!member.HasSetterBody)
         {
-            return [.. read, Set(member, value)];
+            return [.. read, Set(member, value), .. seen];
         }
 
         if (!isElement)
@@ -140,8 +155,13 @@ internal sealed partial class SerializerEmitter
             read = [.. read, $"var {local} = {value};"];
         }
 
-        return [.. read, "reader.EnterUserCode();", Set(member, local), "reader.LeaveUserCode();"];
+        return [.. read, .. CallSetter(member, local), .. seen];
     }
+
+    /// <summary>Calls code of the user's while the document is read.</summary>
+    private string[] CallSetter(MemberModel member, string value) => _type.IsValueType
+        ? ["try", "{", "    " + Set(member, value), "}", "catch (global::System.Exception error)", "{", "    throw reader.SetterFault(error);", "}", ""]
+        : ["reader.EnterUserCode();", Set(member, value), "reader.LeaveUserCode();"];
 
     private string ReadValue(ValueModel value, string name, MemberModel? member = null) => value.Kind switch
     {
@@ -184,6 +204,12 @@ internal sealed partial class SerializerEmitter
         _writer.Write("continue;");
         _writer.Close();
         _writer.Blank();
+        if (HasCreators)
+        {
+            EmitKeptExtraElement(member, extraElements.Bag);
+            return;
+        }
+
         if (member.Set != MemberAccess.None)
         {
             _writer.Open($"if ({Get(member)} is null)");
@@ -201,20 +227,28 @@ internal sealed partial class SerializerEmitter
 
     private void EmitMissing()
     {
+        if (HasCreators)
+        {
+            EmitMissingOfCreators();
+            return;
+        }
+
         foreach (var member in _type.Members.Where(IsMissed))
         {
             _writer.Blank();
             _writer.Open($"if (!{_names.Seen(member)})");
             _writer.Write(member switch
             {
-                { IsRequired: true } =>
-                    $"throw reader.RequiredElementMissing<{_type.TypeName}>({Names.Literal(member.ElementName)}, {Names.Literal(Describe(member))});",
-                { HasSetterBody: true } => $"reader.EnterUserCode();\n{Set(member, member.DefaultValue!)}\nreader.LeaveUserCode();",
+                { IsRequired: true } => RequiredElementMissing(member),
+                { HasSetterBody: true } => string.Join("\n", CallSetter(member, member.DefaultValue!)),
                 _ => Set(member, member.DefaultValue!),
             });
             _writer.Close();
         }
     }
+
+    private string RequiredElementMissing(MemberModel member) =>
+        $"throw reader.RequiredElementMissing<{_type.TypeName}>({Names.Literal(member.ElementName)}, {Names.Literal(Describe(member))});";
 
     private void EmitReadFaults()
     {
@@ -250,7 +284,7 @@ internal sealed partial class SerializerEmitter
 
     private void EmitReadHelpers()
     {
-        foreach (var member in _type.Members.Where(member => member.Set != MemberAccess.None))
+        foreach (var member in _type.Members.Where(member => HasCreators || member.Set != MemberAccess.None))
         {
             EmitReadHelper(member.Value, _names.Of(member));
         }

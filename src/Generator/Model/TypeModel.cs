@@ -64,6 +64,12 @@ internal sealed record TypeModel
     /// <summary>The arguments of the constructor, one default a parameter; see <see cref="Construction.NewOfDefaults"/>.</summary>
     public required EquatableArray<string> ConstructorArguments { get; init; }
 
+    /// <summary>The constructors and factory methods to choose from; see <see cref="Construction.Creators"/>.</summary>
+    public required EquatableArray<CreatorModel> Creators { get; init; }
+
+    /// <summary>Whether code of the user's runs when an instance is made.</summary>
+    public required bool ConstructionMayThrow { get; init; }
+
     /// <summary>Whether unknown elements are skipped.</summary>
     public required bool IgnoresExtraElements { get; init; }
 
@@ -104,6 +110,9 @@ internal enum Construction
     /// running it, but faster.
     /// </summary>
     NewOfDefaults,
+
+    /// <summary>With a constructor or factory method that is given values of members, after the document was read.</summary>
+    Creators,
 
     /// <summary>A struct of all zeros.</summary>
     Default,

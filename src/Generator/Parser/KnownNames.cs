@@ -23,6 +23,8 @@ internal static class KnownNames
     public const string BsonNoId = Attributes + "BsonNoIdAttribute";
     public const string BsonDiscriminator = Attributes + "BsonDiscriminatorAttribute";
     public const string BsonKnownTypes = Attributes + "BsonKnownTypesAttribute";
+    public const string BsonConstructor = Attributes + "BsonConstructorAttribute";
+    public const string BsonFactoryMethod = Attributes + "BsonFactoryMethodAttribute";
 
     public const string ClassMapAttribute = "MongoDB.Bson.Serialization.IBsonClassMapAttribute";
     public const string MemberMapAttribute = "MongoDB.Bson.Serialization.IBsonMemberMapAttribute";

@@ -29,6 +29,7 @@ internal sealed partial class ShapeParser
 
         var id = FindId(fields, properties) is { } idSymbol ? Map(members, idSymbol) : null;
         var extraElements = FindExtraElements(fields, properties) is { } extraSymbol ? Map(members, extraSymbol) : null;
+        var creators = FindCreators(level, members);
         foreach (var symbol in fields.Concat<ISymbol>(properties).Where(IsOptedIn))
         {
             Map(members, symbol);
@@ -60,6 +61,11 @@ internal sealed partial class ShapeParser
         {
             PlaceExtraElements(members, extraElements);
         }
+
+        foreach (var creator in creators)
+        {
+            ParseCreator(level, creator);
+        }
     }
 
     /// <summary>Extra elements are written where their member stands among the others.</summary>
@@ -68,6 +74,11 @@ internal sealed partial class ShapeParser
         if (!IsExtraElementsType(extraElements.Type))
         {
             ClassMapped("the member with [BsonExtraElements] is neither a BsonDocument nor an IDictionary<string, object>");
+        }
+
+        if (extraElements is { IsRequired: true } or { DefaultValue: not null })
+        {
+            ClassMapped("the member with [BsonExtraElements] is required or has a default value");
         }
 
         var ordered = members.OrderBy(member => member.Order).ToList();

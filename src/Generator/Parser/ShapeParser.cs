@@ -55,7 +55,6 @@ internal sealed partial class ShapeParser
         _shape.IgnoresExtraElements = ignoresExtraElements;
         if (_shape.IsGenerated)
         {
-            CheckCreators();
             CheckNames();
         }
 
@@ -191,41 +190,6 @@ internal sealed partial class ShapeParser
             }
         }
     }
-
-    /// <summary>Immutable types are made by a constructor that takes their values, which is left to the class map.</summary>
-    private void CheckCreators()
-    {
-        foreach (var member in _type.GetMembers().OfType<IMethodSymbol>())
-        {
-            if (member.GetMemberAttributes().Any(attribute => attribute.AttributeClass?.Implements(_symbols.CreatorMapAttribute) == true))
-            {
-                ClassMapped($"[{member.GetMemberAttributes().First(a => a.AttributeClass!.Implements(_symbols.CreatorMapAttribute)).AttributeClass!.Name}] is not compiled yet");
-                return;
-            }
-        }
-
-        var properties = _type.GetLevels().SelectMany(level => level.GetMembers().OfType<IPropertySymbol>())
-            .Where(property => !property.IsStatic && !property.IsIndexer && property.DeclaredAccessibility == Accessibility.Public)
-            .ToList();
-        var isImmutable =
-            !_type.InstanceConstructors.Any(IsPublicParameterless) &&
-            !properties.Any(property => property.SetMethod?.DeclaredAccessibility == Accessibility.Public);
-        if (isImmutable && _type.InstanceConstructors.Any(constructor => IsUsable(constructor, properties)))
-        {
-            ClassMapped("it is immutable, so the driver makes it with a constructor");
-        }
-    }
-
-    // The constructor that every struct has without writing it does not count.
-    private bool IsPublicParameterless(IMethodSymbol constructor) =>
-        constructor.Parameters.IsEmpty && constructor.DeclaredAccessibility == Accessibility.Public &&
-        !(_type.IsValueType && constructor.IsImplicitlyDeclared);
-
-    private static bool IsUsable(IMethodSymbol constructor, List<IPropertySymbol> properties) =>
-        constructor.DeclaredAccessibility != Accessibility.Private &&
-        !constructor.Parameters.IsEmpty &&
-        constructor.Parameters.All(parameter =>
-            properties.Count(property => property.Name.Equals(parameter.Name, StringComparison.OrdinalIgnoreCase)) == 1);
 
     private void CheckNames()
     {

@@ -80,7 +80,7 @@ internal sealed partial class TypeParser
     }
 
     /// <summary>Whether an accessor is, or in a derived class may be, more than that of an auto-property; metadata does not say.</summary>
-    private static bool HasBody(ISymbol member, params SyntaxKind[] kinds)
+    internal static bool HasBody(ISymbol member, params SyntaxKind[] kinds)
     {
         if (member is not IPropertySymbol property)
         {

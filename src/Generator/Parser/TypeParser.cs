@@ -2,7 +2,6 @@ using BsonGen.Generator.Diagnostics;
 using BsonGen.Generator.Model;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CSharp;
-using Microsoft.CodeAnalysis.CSharp.Syntax;
 
 namespace BsonGen.Generator.Parser;
 
@@ -89,7 +88,7 @@ internal sealed partial class TypeParser
 
     private TypeModel CreateModel(TypeShape shape)
     {
-        var construction = ChooseConstruction(out var arguments);
+        var construction = ChooseConstruction(shape, out var arguments);
         return new TypeModel
         {
             HintName = HintNames.Of(_symbols, _type, _isForeign),
@@ -112,6 +111,8 @@ internal sealed partial class TypeParser
             IsAccessible = IsAccessible(_type),
             Construction = construction,
             ConstructorArguments = arguments,
+            Creators = construction == Construction.Creators ? CreateCreators(shape).ToEquatableArray() : EquatableArray<CreatorModel>.Empty,
+            ConstructionMayThrow = ConstructionMayThrow(shape, construction),
             IgnoresExtraElements = shape.IgnoresExtraElements,
             ExtraElements = !_type.IsAbstract && shape.ExtraElements is { } member ? CreateExtraElements(member) : null,
             Members = shape.Members.Select(member => CreateMember(member, isExtraElements: false)).ToEquatableArray(),
@@ -202,61 +203,6 @@ internal sealed partial class TypeParser
         }
 
         return true;
-    }
-
-    private Construction ChooseConstruction(out EquatableArray<string> arguments)
-    {
-        arguments = EquatableArray<string>.Empty;
-        if (_type.IsAbstract)
-        {
-            return Construction.None;
-        }
-
-        var hasRequiredMembers = _type.GetLevels().Any(level => level.GetMembers().Any(member =>
-            member is IPropertySymbol { IsRequired: true } or IFieldSymbol { IsRequired: true }));
-        var parameterless = _type.InstanceConstructors.FirstOrDefault(constructor => constructor.Parameters.IsEmpty);
-        if (parameterless is not null)
-        {
-            if (_type.IsValueType && parameterless.IsImplicitlyDeclared)
-            {
-                return Construction.Default;
-            }
-
-            var isDirect = !hasRequiredMembers && _symbols.Compilation.IsSymbolAccessibleWithin(parameterless, Within);
-            return isDirect ? Construction.New : UseAccessor(_type, Construction.Accessor);
-        }
-
-        if (!hasRequiredMembers && FindPureConstructor() is { } pure)
-        {
-            arguments = pure.Parameters.Select(parameter => $"default({parameter.Type.ToCode()})!").ToEquatableArray();
-            return Construction.NewOfDefaults;
-        }
-
-        return Construction.Uninitialized;
-    }
-
-    /// <summary>A primary constructor that only stores its parameters: no initializers run beside it, and no base constructor.</summary>
-    private IMethodSymbol? FindPureConstructor()
-    {
-        if (_isForeign || _type.IsValueType || _type.BaseType?.SpecialType != SpecialType.System_Object)
-        {
-            return null;
-        }
-
-        var declarations = _type.DeclaringSyntaxReferences.Select(reference => reference.GetSyntax()).OfType<TypeDeclarationSyntax>().ToList();
-        var hasInitializers = declarations.SelectMany(declaration => declaration.Members).Any(member => member switch
-        {
-            PropertyDeclarationSyntax property => property.Initializer is not null,
-            BaseFieldDeclarationSyntax field => field.Declaration.Variables.Any(variable => variable.Initializer is not null),
-            _ => false,
-        });
-        if (hasInitializers)
-        {
-            return null;
-        }
-
-        return _type.InstanceConstructors.FirstOrDefault(constructor =>
-            constructor.DeclaringSyntaxReferences.Any(reference => reference.GetSyntax() is RecordDeclarationSyntax));
     }
 
     private ISymbol Within => _isForeign ? _symbols.Compilation.Assembly : _type;

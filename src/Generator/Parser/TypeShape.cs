@@ -13,6 +13,9 @@ internal sealed class TypeShape
 
     public MemberShape? ExtraElements { get; set; }
 
+    /// <summary>The constructors and factory methods that take values of members, in the order in which the driver considers them.</summary>
+    public List<CreatorShape> Creators { get; } = [];
+
     public bool IgnoresExtraElements { get; set; }
 
     /// <summary>The discriminator that the type itself names, or null.</summary>
@@ -41,6 +44,9 @@ internal sealed class TypeShape
         Diagnostics.Add(DiagnosticInfo.Create(descriptor, location, arguments));
     }
 }
+
+/// <summary>A constructor or factory method, and the member whose value each parameter takes.</summary>
+internal sealed record CreatorShape(IMethodSymbol Method, List<MemberShape> Arguments);
 
 /// <summary>One mapped member.</summary>
 internal sealed class MemberShape(ISymbol symbol)

@@ -1,4 +1,5 @@
 using System.Diagnostics.CodeAnalysis;
+using BsonGen.Registration;
 using MongoDB.Bson;
 
 namespace BsonGen.Faults;
@@ -38,6 +39,9 @@ internal static class ReadFaults
 
     public static Exception UnknownElement(string name, Type type) => new FormatException(
         $"Element '{name}' does not match any field or property of class {type.FullName}.");
+
+    public static Exception NoMatchingCreator(Type type) => new BsonSerializationException(
+        DriverVersion.NamesTypeWithoutCreator ? $"No matching creator found for class {type.FullName}." : "No matching creator found.");
 
     public static Exception RequiredElementMissing(string elementName, string member, Type type)
     {

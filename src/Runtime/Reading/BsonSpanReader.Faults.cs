@@ -1,4 +1,5 @@
 using System.Diagnostics.CodeAnalysis;
+using System.Reflection;
 using BsonGen.Faults;
 using MongoDB.Bson;
 
@@ -25,8 +26,12 @@ public ref partial struct BsonSpanReader
     /// Values are stepped over only when they were read, so it is the last element whose value starts at the position or before it. Bytes
     /// that lie about a size may lead to another element's name; never out of the document.
     /// </remarks>
-    public readonly ReadOnlySpan<byte> FaultyElement(BsonFrame document) =>
-        BsonElementWalk.TryFind(_bytes, document.Start + sizeof(int), _position, out var element) ? element.Name : default;
+    public readonly ReadOnlySpan<byte> FaultyElement(BsonFrame document)
+    {
+        // Also when the position is behind the value: a document may be read, and its object not made.
+        BsonElementWalk.TryFind(_bytes, document.Start + sizeof(int), _position, out var element);
+        return element.Name;
+    }
 
     /// <summary>The error that a class map reports for a member whose value could not be read.</summary>
     public readonly Exception MemberFault(BsonMember member, Exception error) =>
@@ -40,6 +45,25 @@ public ref partial struct BsonSpanReader
         _isDocumentFault = true;
         return ReadFaults.RequiredElementMissing(elementName, member, typeof(T));
     }
+
+    /// <summary>The error for a document that holds the arguments of none of the type's constructors and factory methods.</summary>
+    public readonly Exception NoMatchingCreator<T>() => ReadFaults.NoMatchingCreator(typeof(T));
+
+    /// <summary>The error for what a setter of a struct threw, which class maps call by reflection.</summary>
+    public Exception SetterFault(Exception error)
+    {
+        _isDocumentFault = true;
+        return new TargetInvocationException(error);
+    }
+
+    /// <summary>
+    /// Reads a document as the derived type that its discriminator names; if it names none, throws what a class map throws, which calls
+    /// constructors by reflection.
+    /// </summary>
+    /// <param name="document">The document being read.</param>
+    /// <param name="error">What the constructor threw.</param>
+    public T ReadDerivedOrThrow<T>(BsonFrame document, Exception error) =>
+        MayBeDerived<T>(error) && TryReadAgain<T>(document, out var value) ? value : throw new TargetInvocationException(error);
 
     /// <summary>Says that code of the user's runs now; what it throws is not an error of the value.</summary>
     public void EnterUserCode() => _isDocumentFault = true;

@@ -20,10 +20,15 @@ internal static class ClassMapComparison
             (classMap.IgnoreExtraElements == automatic.IgnoreExtraElements || classMap.BaseClassMap?.IgnoreExtraElementsIsInherited == true) &&
             classMap.IdMemberMap?.MemberName == (automatic.IdMemberMap ?? classMap.BaseClassMap?.IdMemberMap)?.MemberName &&
             classMap.ExtraElementsMemberMap?.MemberName == (automatic.ExtraElementsMemberMap ?? classMap.BaseClassMap?.ExtraElementsMemberMap)?.MemberName &&
-            classMap.HasCreatorMaps == automatic.HasCreatorMaps &&
+            classMap.CreatorMaps.Count() == automatic.CreatorMaps.Count() &&
+            classMap.CreatorMaps.Zip(automatic.CreatorMaps, IsSame).All(isSame => isSame) &&
             classMap.DeclaredMemberMaps.Count() == automatic.DeclaredMemberMaps.Count() &&
             classMap.DeclaredMemberMaps.All(member => IsSame(member, automatic.GetMemberMap(member.MemberName), automatic));
     }
+
+    private static bool IsSame(BsonCreatorMap creator, BsonCreatorMap automatic) =>
+        Equals(creator.MemberInfo, automatic.MemberInfo) &&
+        (creator.Arguments ?? []).SequenceEqual(automatic.Arguments ?? []);
 
     private static bool IsSame(BsonMemberMap member, BsonMemberMap? automatic, BsonClassMap automaticMap) =>
         automatic is not null &&

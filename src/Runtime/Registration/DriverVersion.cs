@@ -15,6 +15,9 @@ internal static class DriverVersion
     /// <summary>Since 2.21 the server's <c>__safeContent__</c> is skipped like a discriminator.</summary>
     public static readonly bool SkipsSafeContent = Current >= new Version(2, 21);
 
+    /// <summary>Since 2.25 the error for a document that no constructor matches names the type.</summary>
+    public static readonly bool NamesTypeWithoutCreator = Current >= new Version(2, 25);
+
     /// <summary>Since 3.0 only the hierarchies of root classes have discriminators that name all their levels.</summary>
     public static readonly bool HasScalarDiscriminators = Current >= new Version(3, 0);
 

@@ -5,7 +5,7 @@ namespace BsonGen.Registration;
 
 /// <summary>
 /// Finds what a compiler can't see of classes in other assemblies, and the driver can: their private members, which attributes opt in,
-/// and their private constructors. Reference assemblies don't even hold them.
+/// and their private constructors and factory methods. Reference assemblies don't even hold them.
 /// </summary>
 internal static class UnseenMembers
 {
@@ -20,11 +20,22 @@ internal static class UnseenMembers
             return $"members of {level.FullName} are mapped that the compiler can't see, because they are private in another assembly";
         }
 
-        var constructors = isCreated ? level.GetConstructors(Declared).Where(IsUnseen) : [];
-        return constructors.Any(constructor => constructor.GetParameters().Length == 0 || HasAttribute<IBsonCreatorMapAttribute>(constructor))
+        var constructors = level.GetConstructors(Declared).Where(IsUnseen).ToList();
+        var factories = level.GetMethods(Declared & ~BindingFlags.Instance | BindingFlags.Static).Where(IsUnseen);
+        return
+            (isCreated && constructors.Any(constructor => constructor.GetParameters().Length == 0)) ||
+            (isCreated && constructors.Concat<MethodBase>(factories).Any(HasAttribute<IBsonCreatorMapAttribute>)) ||
+            (IsImmutable(level) && constructors.Any(constructor => !constructor.IsPrivate && IsNamedLikeProperties(level, constructor)))
             ? $"a constructor of {level.FullName} makes it that the compiler can't see, because it is private in another assembly"
             : null;
     }
+
+    /// <summary>Whether the driver stores the properties that are named like parameters of constructors.</summary>
+    private static bool IsImmutable(Type level) =>
+        level.GetConstructor(Type.EmptyTypes) is null && !level.GetProperties().Any(property => property.SetMethod is { IsPublic: true });
+
+    private static bool IsNamedLikeProperties(Type level, ConstructorInfo constructor) => constructor.GetParameters().All(parameter =>
+        level.GetProperties().Any(property => property.Name.Equals(parameter.Name, StringComparison.OrdinalIgnoreCase)));
 
     private static bool IsUnseen(MethodBase? method) => method is null || method.IsPrivate || method.IsAssembly || method.IsFamilyAndAssembly;
 

@@ -1,0 +1,55 @@
+using Microsoft.CodeAnalysis;
+
+namespace BsonGen.Generator.Parser;
+
+/// <summary>
+/// The instance members that reflection lists for a class, inherited ones included: the driver looks for the arguments of constructors
+/// among them.
+/// </summary>
+internal static class ReflectedMembers
+{
+    /// <summary>The properties, indexers too; those of base classes come last, without private, overridden and hidden ones.</summary>
+    public static List<IPropertySymbol> GetProperties(INamedTypeSymbol type)
+    {
+        var properties = new List<IPropertySymbol>();
+        foreach (var property in GetMembers<IPropertySymbol>(type))
+        {
+            if (!properties.Any(derived => Replaces(derived, property)))
+            {
+                properties.Add(property);
+            }
+        }
+
+        return properties;
+    }
+
+    /// <summary>The fields; those of base classes come last, without private ones.</summary>
+    public static List<IFieldSymbol> GetFields(INamedTypeSymbol type) => [.. GetMembers<IFieldSymbol>(type)];
+
+    private static IEnumerable<TMember> GetMembers<TMember>(INamedTypeSymbol type)
+        where TMember : ISymbol => Enumerable.Reverse(type.GetLevels())
+        .SelectMany(level => level.GetMembers().OfType<TMember>(), (level, member) => (level, member))
+        .Where(pair => !pair.member.IsStatic && (pair.member.DeclaredAccessibility != Accessibility.Private || pair.level.Equals(type, SymbolEqualityComparer.Default)))
+        .Select(pair => pair.member);
+
+    // Reflection takes a property of a derived class for the same one when its type is the same, whether it overrides or hides.
+    private static bool Replaces(IPropertySymbol derived, IPropertySymbol property) =>
+        derived.Name == property.Name &&
+        (Overrides(derived, property) ||
+            (SymbolEqualityComparer.Default.Equals(derived.Type, property.Type) &&
+                derived.Parameters.Select(parameter => parameter.Type).SequenceEqual(
+                    property.Parameters.Select(parameter => parameter.Type), SymbolEqualityComparer.Default)));
+
+    private static bool Overrides(IPropertySymbol derived, IPropertySymbol property)
+    {
+        for (var overridden = derived.OverriddenProperty; overridden is not null; overridden = overridden.OverriddenProperty)
+        {
+            if (SymbolEqualityComparer.Default.Equals(overridden.OriginalDefinition, property.OriginalDefinition))
+            {
+                return true;
+            }
+        }
+
+        return false;
+    }
+}

@@ -1,0 +1,185 @@
+using BsonGen.Generator.Diagnostics;
+using Microsoft.CodeAnalysis;
+
+namespace BsonGen.Generator.Parser;
+
+// Which constructors and factory methods the driver makes instances with, and what it passes to them.
+internal sealed partial class ShapeParser
+{
+    /// <summary>Finds the creators of one class, and maps the properties that are set by them only.</summary>
+    private List<IMethodSymbol> FindCreators(INamedTypeSymbol level, List<MemberShape> members)
+    {
+        // The constructor that every struct has without writing it does not count.
+        var constructors = level.InstanceConstructors
+            .Where(constructor => !(level.IsValueType && constructor is { IsImplicitlyDeclared: true, Parameters.IsEmpty: true }))
+            .ToList();
+        var creators = FindCreatorsOfImmutable(level, constructors, members);
+        creators.AddRange(constructors.Where(HasCreatorAttribute).Except(creators, SymbolEqualityComparer.Default).Cast<IMethodSymbol>());
+        creators.AddRange(level.GetMembers().OfType<IMethodSymbol>().Where(method =>
+            method is { IsStatic: true, MethodKind: not MethodKind.StaticConstructor } && HasCreatorAttribute(method)));
+        return creators;
+    }
+
+    /// <summary>A class without a public setter is made with its public constructors, if their parameters have names of properties.</summary>
+    private List<IMethodSymbol> FindCreatorsOfImmutable(INamedTypeSymbol level, List<IMethodSymbol> constructors, List<MemberShape> members)
+    {
+        if (constructors.Any(constructor => constructor is { DeclaredAccessibility: Accessibility.Public, Parameters.IsEmpty: true }))
+        {
+            return [];
+        }
+
+        var properties = ReflectedMembers.GetProperties(level).Where(property => property.DeclaredAccessibility == Accessibility.Public).ToList();
+        if (properties.Any(property => property.SetMethod?.DeclaredAccessibility == Accessibility.Public))
+        {
+            return [];
+        }
+
+        var usable = constructors
+            .Where(constructor => constructor.DeclaredAccessibility != Accessibility.Private)
+            .Where(constructor => constructor.Parameters.All(parameter => properties.Count(property => IsNamedLike(property, parameter)) == 1))
+            .ToList();
+        var creators = usable.Where(constructor => constructor.DeclaredAccessibility == Accessibility.Public && !level.IsAbstract).ToList();
+
+        // Constructors that derived classes call count as well.
+        var callable = creators.Concat(constructors.Where(constructor =>
+            level.IsAbstract || constructor.DeclaredAccessibility is Accessibility.Protected or Accessibility.ProtectedOrInternal)).ToList();
+        foreach (var property in properties.Where(property =>
+            usable.Count > 0 &&
+            SymbolEqualityComparer.Default.Equals(property.ContainingType, level) &&
+            callable.Any(constructor => constructor.Parameters.Any(parameter => IsNamedLike(property, parameter)))))
+        {
+            Map(members, property);
+            if (property.IsIndexer)
+            {
+                ClassMapped("a parameter of a constructor has the name of an indexer");
+            }
+        }
+
+        return creators;
+    }
+
+    private static bool IsNamedLike(ISymbol member, IParameterSymbol parameter) =>
+        member.MetadataName.Equals(parameter.Name, StringComparison.OrdinalIgnoreCase);
+
+    private bool HasCreatorAttribute(IMethodSymbol method) => GetCreatorAttributes(method).Any();
+
+    private IEnumerable<AttributeData> GetCreatorAttributes(IMethodSymbol method) =>
+        method.GetMemberAttributes().Where(attribute => attribute.AttributeClass?.Implements(_symbols.CreatorMapAttribute) == true);
+
+    /// <summary>Finds the members whose values a creator takes, once all members of its class are known.</summary>
+    private void ParseCreator(INamedTypeSymbol level, IMethodSymbol creator)
+    {
+        var arguments = FindArguments(level, creator);
+        if (arguments is null || !CheckCreator(level, creator, arguments))
+        {
+            return;
+        }
+
+        if (SymbolEqualityComparer.Default.Equals(level, _type))
+        {
+            _shape.Creators.Add(new CreatorShape(creator, arguments));
+        }
+    }
+
+    private bool CheckCreator(INamedTypeSymbol level, IMethodSymbol creator, List<MemberShape> arguments)
+    {
+        var isFactory = creator.MethodKind != MethodKind.Constructor;
+        var why =
+            level.IsAbstract && !isFactory ? "its constructor is called although it is abstract" :
+            creator.Arity > 0 ? "its factory method is generic" :
+            isFactory && !IsPassable(creator.ReturnType, level) ? $"'{creator.Name}' returns another type" :
+            arguments.Distinct().Count() < arguments.Count ? "one member is the argument of several parameters" :
+            creator.Parameters.Zip(arguments, (parameter, argument) => parameter.RefKind == RefKind.None && IsPassable(argument.Type, parameter.Type)).Contains(false)
+                ? "the types of an argument and of the parameter that takes it differ"
+                : null;
+        if (why is not null)
+        {
+            ClassMapped(why);
+        }
+
+        return why is null;
+    }
+
+    /// <summary>Whether values go from one type to the other without being converted.</summary>
+    private bool IsPassable(ITypeSymbol from, ITypeSymbol to) =>
+        _symbols.Compilation.ClassifyCommonConversion(from, to) is { Exists: true, IsImplicit: true, IsUserDefined: false } conversion &&
+        (conversion.IsIdentity || conversion.IsReference || (from.IsValueType && !to.IsValueType));
+
+    private List<MemberShape>? FindArguments(INamedTypeSymbol level, IMethodSymbol creator)
+    {
+        string[]? names = null;
+        foreach (var attribute in GetCreatorAttributes(creator))
+        {
+            if (attribute.AttributeClass!.ToMetadataName() is not (KnownNames.BsonConstructor or KnownNames.BsonFactoryMethod))
+            {
+                ClassMapped($"[{attribute.AttributeClass!.Name}] runs code of its own on the class map");
+                return null;
+            }
+
+            names = attribute.ConstructorArguments.FirstOrDefault() is { Kind: TypedConstantKind.Array, IsNull: false } array
+                ? [.. array.Values.Select(value => value.Value as string ?? "")]
+                : null;
+            if (names is not null && names.Length != creator.Parameters.Length)
+            {
+                return NotCallable(attribute.GetLocation(), $"it has {creator.Parameters.Length} parameters, and {names.Length} members are named for them");
+            }
+        }
+
+        var arguments = new List<MemberShape>();
+        for (var i = 0; i < creator.Parameters.Length; i++)
+        {
+            var parameter = creator.Parameters[i];
+            var location = names is null ? parameter.GetSourceLocation() : GetCreatorAttributes(creator).First().GetLocation();
+            var found = names is null ? FindArgument(level, parameter) : FindMembers(level, names[i]);
+            if (found.Count != 1)
+            {
+                return NotCallable(location, names is not null
+                    ? $"{(found.Count == 0 ? "no member is" : "several members are")} named '{names[i]}'"
+                    : $"no property or field has the name and the type '{parameter.Type.ToDisplayString()}' of its parameter '{parameter.Name}'");
+            }
+
+            var all = _shape.ExtraElements is { } extraElements ? _shape.Members.Append(extraElements) : _shape.Members;
+            if (all.FirstOrDefault(member => SymbolEqualityComparer.Default.Equals(member.Symbol.OriginalDefinition, found[0].OriginalDefinition)) is not { } argument)
+            {
+                return NotCallable(location, $"'{found[0].Name}' is not stored; an attribute such as [BsonElement] makes it so");
+            }
+
+            arguments.Add(argument);
+        }
+
+        return arguments;
+
+        List<MemberShape>? NotCallable(Location? location, string why)
+        {
+            if (_type.GetLevels().Any(candidate => !SymbolEqualityComparer.Default.Equals(candidate.ContainingAssembly, _symbols.Compilation.Assembly)))
+            {
+                ClassMapped($"its constructor can't be matched with what the compiler sees of it: {why}");
+            }
+            else
+            {
+                _shape.Fail(Descriptors.NotCallable, location ?? TypeLocation, level.Name, creator.MethodKind == MethodKind.Constructor ? "this constructor" : $"'{creator.Name}'", why);
+            }
+
+            return null;
+        }
+    }
+
+    /// <summary>The one member of a parameter's name and type; public ones are preferred to others, and properties to fields.</summary>
+    private List<ISymbol> FindArgument(INamedTypeSymbol level, IParameterSymbol parameter)
+    {
+        var members = FindMembers(level, parameter.Name, StringComparison.OrdinalIgnoreCase);
+        return members
+            .GroupBy(member => (IsPublic: member.DeclaredAccessibility == Accessibility.Public, IsProperty: member is IPropertySymbol))
+            .OrderByDescending(group => group.Key.IsPublic)
+            .ThenByDescending(group => group.Key.IsProperty)
+            .Where(group => group.Count() == 1 && parameter.RefKind == RefKind.None && HasType(group.Single(), parameter.Type))
+            .Select(group => group.ToList())
+            .FirstOrDefault() ?? [];
+    }
+
+    private bool HasType(ISymbol member, ITypeSymbol type) =>
+        _symbols.Compilation.ClassifyCommonConversion(new MemberShape(member).Type, type).IsIdentity;
+
+    private static List<ISymbol> FindMembers(INamedTypeSymbol level, string name, StringComparison comparison = StringComparison.Ordinal) =>
+        [.. ReflectedMembers.GetProperties(level).Concat<ISymbol>(ReflectedMembers.GetFields(level)).Where(member => member.MetadataName.Equals(name, comparison))];
+}
