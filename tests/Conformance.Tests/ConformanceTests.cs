@@ -10,7 +10,7 @@ namespace Conformance.Tests;
 public class ConformanceTests
 {
     // A few minutes of work are for the build server; while one works on the code, a third of the values will do.
-    private static readonly bool IsFull = Environment.GetEnvironmentVariable("CONFORMANCE") == "full";
+    internal static readonly bool IsFull = Environment.GetEnvironmentVariable("CONFORMANCE") == "full";
     private static readonly int Seeds = IsFull ? 40 : 14;
     private static readonly int VariantsPerDocument = IsFull ? 80 : 25;
 
@@ -22,11 +22,18 @@ public class ConformanceTests
         .Select(pair => new TestCaseData(pair.Name).SetArgDisplayNames(pair.Name));
 
     [TestCaseSource(nameof(Types))]
-    public void WritesTheSameBytes(string type)
+    public void WritesTheSameBytes(string type) => CompareWriting(Find(type), Seeds);
+
+    [TestCaseSource(nameof(Types))]
+    public void ReadsTheSameObjects(string type) => CompareReading(Find(type), Seeds);
+
+    [TestCaseSource(nameof(Types))]
+    public void ReadsHostileDocumentsTheSame(string type) => CompareHostileReading(Find(type), VariantsPerDocument);
+
+    internal static void CompareWriting(Pair pair, int seeds)
     {
-        var pair = Find(type);
         var differences = new Differences(pair);
-        for (var seed = 0; seed < Seeds; seed++)
+        for (var seed = 0; seed < seeds; seed++)
         {
             var (generated, classMapped) = CreateTwins(pair, seed);
             var expected = Outcome.OfBytes(() => pair.ClassMappedSide.Write(classMapped));
@@ -55,12 +62,10 @@ public class ConformanceTests
         differences.AssertNone();
     }
 
-    [TestCaseSource(nameof(Types))]
-    public void ReadsTheSameObjects(string type)
+    internal static void CompareReading(Pair pair, int seeds)
     {
-        var pair = Find(type);
         var differences = new Differences(pair);
-        for (var seed = 0; seed < Seeds; seed++)
+        for (var seed = 0; seed < seeds; seed++)
         {
             if (TryWrite(pair, seed) is { } document)
             {
@@ -72,10 +77,8 @@ public class ConformanceTests
         differences.AssertNone();
     }
 
-    [TestCaseSource(nameof(Types))]
-    public void ReadsHostileDocumentsTheSame(string type)
+    internal static void CompareHostileReading(Pair pair, int variantsPerDocument)
     {
-        var pair = Find(type);
         var differences = new Differences(pair);
         foreach (var seed in HostileSeeds)
         {
@@ -86,7 +89,7 @@ public class ConformanceTests
 
             var random = new Random(seed);
             var variants = HostileDocuments.Of(document, random).ToList();
-            var stride = (variants.Count / VariantsPerDocument) + 1;
+            var stride = (variants.Count / variantsPerDocument) + 1;
             for (var i = random.Next(stride); i < variants.Count; i += 1 + random.Next((2 * stride) - 1))
             {
                 Read(pair, variants[i].Bytes, $"seed {seed}, {variants[i].What}", isThorough: i % 16 == 0, differences);

@@ -21,7 +21,11 @@ internal static class Pairs
     /// <summary>Whether the registry holds a generated serializer, and it is in charge.</summary>
     public static bool IsGenerated(Type type)
     {
-        var serializer = BsonSerializer.LookupSerializer(type);
+        if (LookUp(type) is not { } serializer)
+        {
+            return false;
+        }
+
         for (var level = serializer.GetType(); level is not null; level = level.BaseType)
         {
             if (level.IsGenericType && level.GetGenericTypeDefinition() == typeof(GeneratedBsonSerializer<>))
@@ -41,26 +45,50 @@ internal static class Pairs
             BsonSerializer.RegisterSerializer(new GuidSerializer(GuidRepresentation.CSharpLegacy));
         }
 
-        var pairs = Generated.GetTypes()
+        return Find(Generated, ClassMapped);
+    }
+
+    /// <summary>The annotated types of two assemblies with the same types.</summary>
+    public static List<Pair> Find(Assembly generatedAssembly, Assembly classMappedAssembly)
+    {
+        var pairs = generatedAssembly.GetTypes()
             .Where(type => type.IsDefined(typeof(BsonGeneratedAttribute), inherit: false) && !type.ContainsGenericParameters)
-            .Select(type => (First: type, Second: ClassMapped.GetType(type.FullName!, throwOnError: true)!))
-            .Concat(generated::Conformance.Models.ClosedGenerics.All.Zip(classmapped::Conformance.Models.ClosedGenerics.All))
+            .Select(type => (First: type, Second: classMappedAssembly.GetType(type.FullName!, throwOnError: true)!))
+            .Concat(GetClosedGenerics(generatedAssembly).Zip(GetClosedGenerics(classMappedAssembly)))
             .Select(types => new Pair(types.First, types.Second))
             .OrderBy(pair => pair.Name, StringComparer.Ordinal)
             .ToList();
 
         // Which types are known to the driver decides how discriminators are read, so all of them are known from the start. Derived
         // types come last: the driver maps a base class without its generated serializer when it meets the derived one first.
-        foreach (var assembly in new[] { Generated, ClassMapped })
+        foreach (var assembly in new[] { generatedAssembly, classMappedAssembly })
         {
             foreach (var type in assembly.GetTypes().Where(IsDocument).OrderBy(TypeDepth).ThenBy(type => type.FullName, StringComparer.Ordinal))
             {
-                BsonSerializer.LookupSerializer(type);
+                LookUp(type);
             }
         }
 
         return pairs;
     }
+
+    // Under some conventions the driver refuses to map some types; what it says then is compared where they are used.
+    private static IBsonSerializer? LookUp(Type type)
+    {
+        try
+        {
+            return BsonSerializer.LookupSerializer(type);
+        }
+        catch (BsonSerializationException)
+        {
+            return null;
+        }
+    }
+
+    private static Type[] GetClosedGenerics(Assembly assembly) => (Type[])assembly
+        .GetType(typeof(generated::Conformance.Models.ClosedGenerics).FullName!, throwOnError: true)!
+        .GetProperty(nameof(generated::Conformance.Models.ClosedGenerics.All))!
+        .GetValue(null)!;
 
     private static bool IsDocument(Type type) =>
         type is { Namespace: "Conformance.Models", ContainsGenericParameters: false, IsEnum: false, IsInterface: false } &&

@@ -150,23 +150,71 @@ public sealed class DiagnosticTests
         "[BsonGenerated] " + declaration,
         Warning("BSONGEN006", $"No serializer is generated for 'Order', the driver's class map stays in charge: {why}"));
 
-    [Test]
-    public void ClassMappedForAnAttributeOfTheUsers() => GeneratorHarness.Run(
-        """
+    [TestCase("[OfClass] public partial class [|Order|];", "[OfClassAttribute] runs code of its own on the class map")]
+    [TestCase("[OfPostProcessing] public partial struct [|Order|];", "[OfPostProcessingAttribute] runs code of its own on the class map")]
+    [TestCase("public partial class [|Order|] { [OfMember] public int A { get; set; } }", "[OfMemberAttribute] on 'A' runs code of its own on the class map")]
+    [TestCase("public partial class [|Order|] { [OfMember] private int _a = 1; public int A => _a; }", "[OfMemberAttribute] on '_a' runs code of its own on the class map")]
+    [TestCase("public partial class [|Order|] { [Options] public int A { get; set; } }", "[OptionsAttribute] on 'A' runs code of its own on the class map")]
+    [TestCase("public partial class [|Order|] : Base;", "[OfClassAttribute] runs code of its own on the class map")]
+    [TestCase("public partial class [|Order|] : BaseOfMember;", "[OfMemberAttribute] on 'B' runs code of its own on the class map")]
+    [TestCase("public partial class [|Order|] { [Lenient] public int A { get; set; } }", "[LenientAttribute] on 'A' runs code of its own on the class map")]
+    [TestCase("public partial class [|Order|] { [OfCreator] public Order() { } }", "[OfCreatorAttribute] is not compiled yet")]
+    [TestCase("public partial class [|Order|] { [OfCreator] public static Order Create() => new(); }", "[OfCreatorAttribute] is not compiled yet")]
+    public void ClassMappedForAnAttributeOfTheUsers(string declaration, string why) => GeneratorHarness.Run(
+        $$"""
         using MongoDB.Bson.Serialization;
 
-        [BsonGenerated]
-        public partial class [|Order|]
-        {
-            [Lower] public int A { get; set; }
-        }
+        [BsonGenerated] {{declaration}}
 
-        public sealed class LowerAttribute : Attribute, IBsonMemberMapAttribute
+        [OfClass] public class Base;
+        public class BaseOfMember { [OfMember] public int B { get; set; } }
+
+        public sealed class OfClassAttribute : Attribute, IBsonClassMapAttribute { public void Apply(BsonClassMap classMap) { } }
+        public sealed class OfPostProcessingAttribute : Attribute, IBsonPostProcessingAttribute { public void PostProcess(BsonClassMap classMap) { } }
+        public sealed class OfMemberAttribute : Attribute, IBsonMemberMapAttribute { public void Apply(BsonMemberMap memberMap) { } }
+        public sealed class OfCreatorAttribute : Attribute, IBsonCreatorMapAttribute { public void Apply(BsonCreatorMap creatorMap) { } }
+        public sealed class LenientAttribute : BsonRepresentationAttribute { public LenientAttribute() : base(BsonType.String) { } }
+        public sealed class OptionsAttribute : BsonSerializationOptionsAttribute
         {
-            public void Apply(BsonMemberMap memberMap) => memberMap.SetElementName(memberMap.MemberName.ToLowerInvariant());
+            protected override IBsonSerializer Apply(IBsonSerializer serializer) => serializer;
         }
         """,
-        Warning("BSONGEN006", "No serializer is generated for 'Order', the driver's class map stays in charge: [LowerAttribute] on 'A' runs code of its own on the class map"));
+        Warning("BSONGEN006", $"No serializer is generated for 'Order', the driver's class map stays in charge: {why}"));
+
+    [Test]
+    public void AttributesDerivedFromThoseOfTheDriverThatRunNoCode()
+    {
+        var run = GeneratorHarness.Run(
+            """
+            [BsonGenerated]
+            public partial class Order
+            {
+                public int Total { get; set; }
+                [Hidden] public int Secret { get; set; }
+            }
+
+            [BsonGenerated, [|Other|]]
+            public partial class Customer;
+
+            public sealed class HiddenAttribute : BsonIgnoreAttribute;
+            public sealed class OtherAttribute : BsonSerializerAttribute;
+            """,
+            Error("BSONGEN003", "'Customer' has a [BsonSerializer] of its own; remove either it or [BsonGenerated]"));
+        Assert.That(run.TextOf("Order"), Does.Contain("Total").And.Not.Contain("Secret"));
+    }
+
+    /// <summary>An attribute says nothing of a base class's creators: only those of the type itself make it.</summary>
+    [Test]
+    public void CreatorsOfBaseClassesDoNotCount() => GeneratorHarness.Run(
+        """
+        public class Base
+        {
+            [BsonConstructor] public Base() { }
+        }
+
+        [BsonGenerated]
+        public partial class Order : Base;
+        """);
 
     [Test]
     public void ConstructorOfABaseClassNotCallable() => GeneratorHarness.Run(

@@ -40,6 +40,78 @@ public static class ConventionScenarios
         Expect.Equal(1, BsonSerializer.Deserialize<BsonDocument>(new Line().ToBson()).ElementCount, "elements");
     }
 
+    public static void IgnoreDefault()
+    {
+        Register(new IgnoreIfDefaultConvention(true));
+        Expect.SameAsClassMap();
+        Expect.Equal(0, BsonSerializer.Deserialize<BsonDocument>(new Line().ToBson()).ElementCount, "elements");
+    }
+
+    public static void IgnoreNullAndDefaultAreRefusedAsByTheClassMap()
+    {
+        Register(new IgnoreIfNullConvention(true));
+        ConventionRegistry.Register("others", new ConventionPack { new IgnoreIfDefaultConvention(true) }, _ => true);
+        Expect.Throws<InvalidOperationException>(() => Sample.Order().ToBson(), "driver");
+        Expect.Throws<InvalidOperationException>(() => BsonGenSerializer.Serialize(Sample.Order()), "direct");
+    }
+
+    public static void NoId()
+    {
+        Register(new NoIdMemberConvention());
+        Expect.Equal("Id", Expect.SameAsClassMap().Names.First(), "name");
+        Expect.Equal(false, ((IBsonIdProvider)BsonSerializer.LookupSerializer<Order>()).GetDocumentId(Sample.Order(), out _, out _, out _), "id");
+    }
+
+    public static void OwnConvention()
+    {
+        var pack = new ConventionPack();
+        pack.AddClassMapConvention("no count", map => map.UnmapProperty(nameof(Order.Count)));
+        ConventionRegistry.Register("mine", pack, type => type == typeof(Order));
+        Expect.Equal(false, Expect.SameAsClassMap().Contains("Count"), "element");
+    }
+
+    public static void ReplacedDefaults()
+    {
+        ConventionRegistry.Remove("__defaults__");
+        ConventionRegistry.Register(
+            "__defaults__",
+            new ConventionPack { new ReadWriteMemberFinderConvention(System.Reflection.MemberTypes.Property), new IgnoreExtraElementsConvention(true) },
+            _ => true);
+        var document = Expect.SameAsClassMap();
+        Expect.Equal("Id", document.Names.First(), "no id");
+        Expect.Equal("Ada", BsonGenSerializer.Deserialize<Order>(document.Add("more", 1).ToBson()).Name!, "direct");
+    }
+
+    public static void OwnIdGenerator()
+    {
+        var generator = new Numbers();
+        BsonSerializer.RegisterIdGenerator(typeof(ObjectId), generator);
+        Expect.SameAsClassMap();
+        Expect.Equal(0, BsonGenFallbacks.Met.Count, "fallbacks");
+        var ids = (IBsonIdProvider)BsonSerializer.LookupSerializer<Order>();
+        Expect.Equal(true, ids.GetDocumentId(new Order(), out _, out _, out var found), "id");
+        Expect.Equal<IIdGenerator>(generator, found, "generator");
+    }
+
+    // The driver makes the class map when a type is first looked up, so what comes later does not concern it.
+    public static void WhatIsRegisteredAfterFirstUseChangesNothing()
+    {
+        var before = Expect.IsGenerated<Order>() ? BsonGenSerializer.Serialize(Sample.Order()) : [];
+        Register(new CamelCaseElementNameConvention());
+        Expect.Equal(Convert.ToHexString(before), Convert.ToHexString(Sample.Order().ToBson()), "bytes");
+
+        var serializer = (IBsonDocumentSerializer)BsonSerializer.LookupSerializer<Order>();
+        Expect.Equal(true, serializer.TryGetMemberSerializationInfo("Name", out var name), "member");
+        Expect.Equal("Name", name.ElementName, "metadata");
+        Expect.SameAsClassMap();
+
+        // A type that is used for the first time now follows it, its base class does not.
+        BsonSerializer.LookupSerializer<RushOrder>();
+        var rush = BsonSerializer.Deserialize<BsonDocument>(new RushOrder { Name = "x", Hours = 3 }.ToBson());
+        Expect.Equal("Name", rush.Names.ElementAt(1), "member of the base class");
+        Expect.Equal<BsonValue>(3, rush["hours"], "member");
+    }
+
     public static void ConventionsForOtherTypesChangeNothing()
     {
         ConventionRegistry.Register("others", new ConventionPack { new CamelCaseElementNameConvention() }, type => type == typeof(Line));
@@ -59,4 +131,11 @@ public static class ConventionScenarios
 
     private static void Register(IConvention convention) =>
         ConventionRegistry.Register("mine", new ConventionPack { convention }, _ => true);
+
+    private sealed class Numbers : IIdGenerator
+    {
+        public object GenerateId(object container, object document) => new ObjectId("000000010000020003000004");
+
+        public bool IsEmpty(object id) => id is null;
+    }
 }

@@ -35,7 +35,7 @@ internal sealed partial class ShapeParser
             Map(members, symbol);
         }
 
-        members.RemoveAll(member => member.Attributes.Find(KnownNames.BsonIgnore) is not null);
+        members.RemoveAll(member => member.Attributes.FindKindOf(KnownNames.BsonIgnore) is not null);
         var conventions = _symbols.GetConventions(level);
         var namedId = id;
         foreach (var member in members)

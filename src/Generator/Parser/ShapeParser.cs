@@ -84,7 +84,7 @@ internal sealed partial class ShapeParser
             }
         }
 
-        if (_type.GetAttributes().Find(KnownNames.BsonSerializerAttribute) is { } attribute)
+        if (_type.GetAttributes().FindKindOf(KnownNames.BsonSerializerAttribute) is { } attribute)
         {
             _shape.Fail(Descriptors.HasOtherSerializer, attribute.GetLocation(), _type.Name);
         }

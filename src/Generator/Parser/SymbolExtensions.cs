@@ -113,6 +113,10 @@ internal static class SymbolExtensions
     public static AttributeData? Find(this IEnumerable<AttributeData> attributes, string metadataName) =>
         attributes.FirstOrDefault(attribute => attribute.AttributeClass?.ToMetadataName() == metadataName);
 
+    /// <summary>The attribute of this name, or one derived from it.</summary>
+    public static AttributeData? FindKindOf(this IEnumerable<AttributeData> attributes, string metadataName) =>
+        attributes.FirstOrDefault(attribute => attribute.AttributeClass?.GetLevels().Any(level => level.ToMetadataName() == metadataName) == true);
+
     /// <summary>The type and its base types up to, but without, <c>object</c> and <c>ValueType</c>; the outermost base comes first.</summary>
     public static List<INamedTypeSymbol> GetLevels(this INamedTypeSymbol type)
     {

@@ -1,3 +1,4 @@
+using BsonGen.Registration;
 using MongoDB.Bson;
 using MongoDB.Bson.IO;
 using MongoDB.Bson.Serialization;
@@ -63,6 +64,8 @@ internal static class Discriminators
     /// <returns>Empty when the driver's convention gives none.</returns>
     public static byte[] Encode(Type nominalType, Type actualType)
     {
+        // The convention asks for its class map.
+        ClassMaps.Prepare(actualType);
         var convention = BsonSerializer.LookupDiscriminatorConvention(actualType);
         var discriminator = convention.GetDiscriminator(nominalType, actualType);
         return discriminator is null

@@ -69,7 +69,7 @@ public abstract class GeneratedBsonSerializer<T> :
 
     /// <summary>The serializer that the driver would have used.</summary>
     protected internal BsonClassMapSerializer<T> ClassMapSerializer =>
-        _classMapSerializer ??= new BsonClassMapSerializer<T>(BsonClassMap.LookupClassMap(typeof(T)));
+        _classMapSerializer ??= new BsonClassMapSerializer<T>(ClassMaps.LookUp(typeof(T)));
 
     /// <inheritdoc />
     public T Deserialize(BsonDeserializationContext context, BsonDeserializationArgs args)

@@ -58,7 +58,7 @@ internal static class RuntimeConfiguration
             RuntimeHelpers.RunModuleConstructor(level.Module.ModuleHandle);
         }
 
-        var conventions = ConventionRegistry.Lookup(level).Conventions.ToList();
+        var conventions = ClassMaps.GetConventions(level);
         if (!HasDefaults(conventions))
         {
             return $"the driver's default conventions were replaced at run time for {level.FullName}";

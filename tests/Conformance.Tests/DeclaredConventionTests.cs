@@ -1,0 +1,71 @@
+using MongoDB.Bson;
+using MongoDB.Bson.Serialization.Conventions;
+using NUnit.Framework;
+
+namespace Conformance.Tests;
+
+/// <summary>
+/// All model types under conventions: those that were compiled do what the driver's conventions do with class maps when they are registered at run time.
+/// </summary>
+[TestFixture]
+[Parallelizable(ParallelScope.Children)]
+public class DeclaredConventionTests
+{
+    private const int Seeds = 4;
+    private const int VariantsPerDocument = 4;
+
+    /// <summary>Two of their members have one name in camel case, which the driver and the compiler refuse.</summary>
+    private static readonly string[] Refused = ["BothIds", "CollectionNames", "OddNames", "SimilarNames", "TextValue"];
+
+    public static IEnumerable<TestCaseData> Conventions() => ConformanceTests.IsFull ? [.. Alone(), .. Together()] : Together();
+
+    private static IEnumerable<TestCaseData> Alone() =>
+    [
+        Case("CamelCaseElementNames = true", new CamelCaseElementNameConvention()),
+        Case("IgnoreExtraElements = true", new IgnoreExtraElementsConvention(true)),
+        Case("EnumRepresentation = BsonType.String", new EnumRepresentationConvention(BsonType.String)),
+        Case("EnumRepresentation = BsonType.Int64", new EnumRepresentationConvention(BsonType.Int64)),
+        Case("IgnoreIfNull = true", new IgnoreIfNullConvention(true)),
+        Case("IgnoreIfDefault = true", new IgnoreIfDefaultConvention(true)),
+        Case("StringIdAsObjectId = true", new StringIdStoredAsObjectIdConvention()),
+        Case("NoId = true", new NoIdMemberConvention()),
+    ];
+
+    private static IEnumerable<TestCaseData> Together() =>
+    [
+        Case(
+            "CamelCaseElementNames = true, IgnoreExtraElements = true, EnumRepresentation = BsonType.String, IgnoreIfNull = true, StringIdAsObjectId = true",
+            new CamelCaseElementNameConvention(),
+            new IgnoreExtraElementsConvention(true),
+            new EnumRepresentationConvention(BsonType.String),
+            new IgnoreIfNullConvention(true),
+            new StringIdStoredAsObjectIdConvention()),
+        Case(
+            "CamelCaseElementNames = true, EnumRepresentation = BsonType.Int32, IgnoreIfDefault = true, StringIdAsObjectId = true, NoId = true",
+            new CamelCaseElementNameConvention(),
+            new EnumRepresentationConvention(BsonType.Int32),
+            new IgnoreIfDefaultConvention(true),
+            new StringIdStoredAsObjectIdConvention(),
+            new NoIdMemberConvention()),
+    ];
+
+    [TestCaseSource(nameof(Conventions))]
+    public void MeanTheSameAtRunTime(string declaration, IConvention[] conventions)
+    {
+        var pairs = CompiledModels.Create(declaration, conventions);
+        var generated = pairs.Where(pair => Pairs.IsGenerated(pair.Generated)).Select(pair => pair.Name).ToHashSet();
+        Assert.Multiple(() =>
+        {
+            var left = Pairs.All.Where(pair => Pairs.IsGenerated(pair.Generated) && !generated.Contains(pair.Name)).Select(pair => pair.Name);
+            Assert.That(left, Is.SubsetOf(Refused), "left to the class map");
+            foreach (var pair in pairs.Where(pair => !pair.Generated.IsAbstract))
+            {
+                ConformanceTests.CompareWriting(pair, Seeds);
+                ConformanceTests.CompareReading(pair, Seeds);
+                ConformanceTests.CompareHostileReading(pair, VariantsPerDocument);
+            }
+        });
+    }
+
+    private static TestCaseData Case(string declaration, params IConvention[] conventions) => new TestCaseData(declaration, conventions).SetArgDisplayNames(declaration);
+}
