@@ -1,7 +1,7 @@
 using Benchmarks.Harness;
 using Benchmarks.Suites;
 
-// quick [suite…] [--json FILE] [--markdown FILE], or full with the same arguments
+// See README.md.
 var mode = args.FirstOrDefault();
 var options = Options.Parse(args.Skip(1));
 switch (mode)
@@ -11,11 +11,17 @@ switch (mode)
         return 0;
 
     case "full":
-        options.Save(FullRun.Run(AllSuites.Find(options.Names), options.IsDry));
+        options.Save(FullRun.Run(AllSuites.Find(options.Names), options.Length, options.ArtifactsFolder));
+        return 0;
+
+    case "charts":
+        Charts.Save(options.Names.Single());
         return 0;
 
     default:
-        Console.Error.WriteLine("usage: quick|full [suite...] [--json FILE] [--markdown FILE], or full --dry to try one run each");
+        Console.Error.WriteLine("usage: quick [suite...] [--json FILE] [--markdown FILE]");
+        Console.Error.WriteLine("       full [suite...] [--json FILE] [--markdown FILE] [--artifacts FOLDER] [--dry|--long]");
+        Console.Error.WriteLine("       charts FOLDER");
         Console.Error.WriteLine("suites: " + string.Join(", ", AllSuites.All.Select(suite => suite.Name)));
         return 1;
 }

@@ -1,4 +1,5 @@
 using BenchmarkDotNet.Attributes;
+using BenchmarkDotNet.Running;
 using Benchmarks.Suites;
 
 namespace Benchmarks.Harness;
@@ -40,5 +41,7 @@ public class FullBenchmark
 /// <summary>Where a subject is found, and what its times are divided by.</summary>
 public sealed record SubjectName(string Suite, string Case, string Subject, int OperationsPerPayload, double? PayloadBytes)
 {
+    public static SubjectName Of(BenchmarkCase benchmark) => (SubjectName)benchmark.Parameters[nameof(FullBenchmark.Subject)];
+
     public override string ToString() => $"{Suite}: {Case}: {Subject}";
 }

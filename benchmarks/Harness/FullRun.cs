@@ -1,20 +1,49 @@
+using BenchmarkDotNet.Columns;
 using BenchmarkDotNet.Configs;
+using BenchmarkDotNet.Exporters;
+using BenchmarkDotNet.Exporters.Json;
 using BenchmarkDotNet.Jobs;
 using BenchmarkDotNet.Reports;
 using BenchmarkDotNet.Running;
+using Perfolizer.Horology;
 
 namespace Benchmarks.Harness;
+
+/// <summary>How long the full mode takes for a subject.</summary>
+public enum FullRunLength
+{
+    /// <summary>Each is run once, to see that it works.</summary>
+    Dry,
+
+    /// <summary>A few seconds each.</summary>
+    Short,
+
+    /// <summary>As long as BenchmarkDotNet chooses.</summary>
+    Long,
+}
 
 /// <summary>The full mode: each subject in a process of its own under BenchmarkDotNet, reported as the quick mode reports.</summary>
 /// <remarks>Cases on several threads, and what is measured in fresh processes anyway, are left to the quick mode.</remarks>
 public static class FullRun
 {
-    public static IReadOnlyList<Measurement> Run(IEnumerable<Suite> suites, bool isDry)
+    public static IReadOnlyList<Measurement> Run(IEnumerable<Suite> suites, FullRunLength length, string? artifactsFolder)
     {
         Environment.SetEnvironmentVariable(FullBenchmark.SuitesVariable, string.Join(' ', suites.Select(suite => suite.Name)));
         var order = FullBenchmark.Subjects.ToList();
-        var job = isDry ? Job.Dry : Job.Default;
-        var config = ManualConfig.Create(DefaultConfig.Instance).AddJob(job).WithSummaryStyle(SummaryStyle.Default.WithMaxParameterColumnWidth(80));
+        var job = length switch
+        {
+            FullRunLength.Dry => Job.Dry,
+            FullRunLength.Short => Job.ShortRun.WithIterationCount(5).WithIterationTime(TimeInterval.FromMilliseconds(100)),
+            _ => Job.Default,
+        };
+        var config = ManualConfig.CreateEmpty()
+            .AddJob(job.WithId(Report.DriverName))
+            .AddLogger(DefaultConfig.Instance.GetLoggers().ToArray())
+            .AddColumnProvider(DefaultColumnProviders.Instance)
+            .AddColumn(new RatioColumn(), new PayloadColumn())
+            .AddExporter(MarkdownExporter.GitHub, JsonExporter.Full)
+            .WithArtifactsPath(artifactsFolder ?? DefaultConfig.Instance.ArtifactsPath)
+            .WithSummaryStyle(SummaryStyle.Default.WithMaxParameterColumnWidth(80));
         var summary = BenchmarkRunner.Run<FullBenchmark>(config);
         var measurements = summary.Reports
             .Where(report => report.ResultStatistics is not null)
@@ -26,7 +55,7 @@ public static class FullRun
         return measurements;
     }
 
-    private static SubjectName Name(BenchmarkReport report) => (SubjectName)report.BenchmarkCase.Parameters[nameof(FullBenchmark.Subject)];
+    private static SubjectName Name(BenchmarkReport report) => SubjectName.Of(report.BenchmarkCase);
 
     private static Sample ToSample(BenchmarkReport report)
     {

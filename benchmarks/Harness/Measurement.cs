@@ -3,14 +3,16 @@ using System.Text.Json.Serialization;
 namespace Benchmarks.Harness;
 
 /// <summary>What was measured of one subject, per operation.</summary>
+/// <param name="MedianNanoseconds">Null where no time was measured.</param>
+/// <param name="BestNanoseconds">Null where no time was measured.</param>
 /// <param name="RatioToClassMap">How many times as fast as the class map.</param>
 /// <param name="RatioToFloor">The time divided by the floor's.</param>
 public sealed record Measurement(
     [property: JsonPropertyName("suite")] string Suite,
     [property: JsonPropertyName("case")] string Case,
     [property: JsonPropertyName("subject")] string Subject,
-    [property: JsonPropertyName("median_ns")] double MedianNanoseconds,
-    [property: JsonPropertyName("best_ns")] double BestNanoseconds,
+    [property: JsonPropertyName("median_ns")] double? MedianNanoseconds,
+    [property: JsonPropertyName("best_ns")] double? BestNanoseconds,
     [property: JsonPropertyName("ratio_to_class_map")] double? RatioToClassMap,
     [property: JsonPropertyName("ratio_to_floor")] double? RatioToFloor,
     [property: JsonPropertyName("allocated_bytes")] double? AllocatedBytes,

@@ -1,36 +1,41 @@
 namespace Benchmarks.Harness;
 
 /// <summary>The command line after the mode.</summary>
-public sealed record Options(IReadOnlyList<string> Names, string? JsonFile, string? MarkdownFile, bool IsDry)
+/// <param name="ArtifactsFolder">Where the reports of the full mode go; null for BenchmarkDotNet's own choice.</param>
+public sealed record Options(
+    IReadOnlyList<string> Names, string? JsonFile, string? MarkdownFile, string? ArtifactsFolder, FullRunLength Length)
 {
     public static Options Parse(IEnumerable<string> args)
     {
         var names = new List<string>();
-        var isDry = false;
-        var files = new Dictionary<string, string>();
+        var length = FullRunLength.Short;
+        var paths = new Dictionary<string, string>();
         using var arg = args.GetEnumerator();
         while (arg.MoveNext())
         {
-            var option = arg.Current;
-            if (option == "--dry")
+            switch (arg.Current)
             {
-                isDry = true;
-            }
-            else if (option is not ("--json" or "--markdown"))
-            {
-                names.Add(option);
-            }
-            else if (arg.MoveNext())
-            {
-                files[option] = arg.Current;
-            }
-            else
-            {
-                throw new ArgumentException($"{option} needs a file name");
+                case "--dry":
+                    length = FullRunLength.Dry;
+                    break;
+
+                case "--long":
+                    length = FullRunLength.Long;
+                    break;
+
+                case "--json" or "--markdown" or "--artifacts":
+                    var option = arg.Current;
+                    paths[option] = arg.MoveNext() ? arg.Current : throw new ArgumentException($"{option} needs a path");
+                    break;
+
+                default:
+                    names.Add(arg.Current);
+                    break;
             }
         }
 
-        return new Options(names, files.GetValueOrDefault("--json"), files.GetValueOrDefault("--markdown"), isDry);
+        return new Options(
+            names, paths.GetValueOrDefault("--json"), paths.GetValueOrDefault("--markdown"), paths.GetValueOrDefault("--artifacts"), length);
     }
 
     public void Save(IReadOnlyList<Measurement> measurements)

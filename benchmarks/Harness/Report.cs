@@ -11,13 +11,16 @@ public static class Report
 {
     private static readonly string[] Columns = ["subject", "median", "best", "vs class map", "vs floor", "allocated", "payload"];
 
+    /// <summary>The driver that is measured, and its version.</summary>
+    public static string DriverName => $"MongoDB.Bson {typeof(BsonDocument).Assembly.GetName().Version?.ToString(3)}";
+
     /// <summary>What the figures depend on beside the code.</summary>
     public static string Heading =>
         $"""
         ## Results
 
         {RuntimeInformation.FrameworkDescription} on {RuntimeInformation.ProcessArchitecture} ({Environment.ProcessorCount} processors),
-        MongoDB.Bson {typeof(BsonDocument).Assembly.GetName().Version?.ToString(3)}. Times, allocations and payloads are those of one operation; where
+        {DriverName}. Times, allocations and payloads are those of one operation; where
         a batch is read or written, of one document of it. Take the ratios: the times are the machine's.
 
 
@@ -59,11 +62,12 @@ public static class Report
         measurement.PayloadBytes is { } payload ? Number(payload, "#,0") + " B" : "",
     ];
 
-    private static string Time(double nanoseconds) => nanoseconds switch
+    private static string Time(double? time) => time switch
     {
-        < 10_000 => Number(nanoseconds, "#,0.0") + " ns",
-        < 10_000_000 => Number(nanoseconds / 1_000, "#,0.0") + " us",
-        _ => Number(nanoseconds / 1_000_000, "#,0.0") + " ms",
+        null => "",
+        < 10_000 and var nanoseconds => Number(nanoseconds, "#,0.0") + " ns",
+        < 10_000_000 and var nanoseconds => Number(nanoseconds / 1_000, "#,0.0") + " us",
+        { } nanoseconds => Number(nanoseconds / 1_000_000, "#,0.0") + " ms",
     };
 
     private static string Number(double value, string format) => value.ToString(format, CultureInfo.InvariantCulture);

@@ -15,7 +15,7 @@ public static class AllSuites
         new("coldstart", static () => []) { MeasureApart = ColdStartSuite.Measure },
         new("shapes", ShapesSuite.GetCases),
         new("growth", GrowthSuite.GetCases),
-        new("generator", GeneratorSuite.GetCases),
+        new("generator", GeneratorSuite.GetCases) { MeasureApart = CodeSize.Measure },
     ];
 
     /// <summary>The suites of these names; all when no name is given.</summary>

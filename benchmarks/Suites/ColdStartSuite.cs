@@ -1,5 +1,6 @@
 using System.Diagnostics;
 using System.Globalization;
+using System.Runtime.InteropServices;
 using Benchmarks.Harness;
 
 namespace Benchmarks.Suites;
@@ -8,39 +9,50 @@ namespace Benchmarks.Suites;
 public static class ColdStartSuite
 {
     private const int Rounds = 15;
+    private static readonly int[] Counts = [1, 50, 500];
     private static readonly string[] Subjects = [Subject.ClassMap, Subject.Driver];
 
     public static IEnumerable<IReadOnlyList<Measurement>> Measure(string suite)
     {
-        var program = Build();
-        foreach (var count in (int[])[1, 50, 500])
+        var program = Build("build", "Measured");
+        foreach (var count in Counts)
         {
-            var types = count == 1 ? "1 type" : $"{count} types";
-            yield return Time(program, suite, $"read the first document of {types}", "read", count);
-            yield return Time(program, suite, $"look up, and read nothing, {types}", "lookup", count);
+            yield return Time(program, suite, $"read the first document of {Types(count)}", "read", count, [.. Subjects, Subject.Floor]);
+            yield return Time(program, suite, $"look up, and read nothing, {Types(count)}", "lookup", count, Subjects);
         }
 
-        yield return Time(program, suite, "load an assembly of 500 types, and read nothing", "load", 500);
+        yield return Time(program, suite, "load an assembly of 500 types, and read nothing", "load", 500, Subjects);
+
+        // The driver and all else is compiled before, as one publishes what has to start fast.
+        var precompiled = Build(
+            "publish", "Precompiled", "-p:PublishReadyToRun=true", "--runtime", RuntimeInformation.RuntimeIdentifier, "--self-contained", "false");
+        foreach (var count in Counts)
+        {
+            yield return Time(
+                precompiled, suite, $"read the first document of {Types(count)}, published with ReadyToRun", "read", count, [.. Subjects, Subject.Floor]);
+        }
     }
 
-    private static IReadOnlyList<Measurement> Time(string program, string suite, string name, string work, int count)
+    private static string Types(int count) => count == 1 ? "1 type" : $"{count} types";
+
+    private static IReadOnlyList<Measurement> Time(string program, string suite, string name, string work, int count, string[] subjects)
     {
-        var times = Subjects.Select(_ => new List<double>()).ToArray();
+        var times = subjects.Select(_ => new List<double>()).ToArray();
         for (var round = 0; round < Rounds; round++)
         {
-            for (var i = 0; i < Subjects.Length; i++)
+            for (var i = 0; i < subjects.Length; i++)
             {
-                var output = RunDotnet(program, Subjects[i], work, count.ToString(CultureInfo.InvariantCulture));
+                var output = RunDotnet(program, subjects[i], work, count.ToString(CultureInfo.InvariantCulture));
                 times[i].Add(double.Parse(output, CultureInfo.InvariantCulture));
             }
         }
 
-        return Sample.Relate(suite, name, [.. Subjects.Select((subject, i) => new Sample(subject, times[i], AllocatedBytes: null, PayloadBytes: null))]);
+        return Sample.Relate(suite, name, [.. subjects.Select((subject, i) => new Sample(subject, times[i], AllocatedBytes: null, PayloadBytes: null))]);
     }
 
     /// <summary>Builds the program that is measured.</summary>
     /// <returns>Its path.</returns>
-    private static string Build()
+    private static string Build(string command, string folder, params string[] options)
     {
         var home = new DirectoryInfo(AppContext.BaseDirectory);
         while (!Directory.Exists(Path.Combine(home.FullName, "ColdStart")))
@@ -49,8 +61,8 @@ public static class ColdStartSuite
         }
 
         var project = Path.Combine(home.FullName, "ColdStart");
-        var output = Path.Combine(project, "bin", "Measured");
-        RunDotnet("build", project, "--configuration", "Release", "--output", output, "-maxcpucount:1");
+        var output = Path.Combine(project, "bin", folder);
+        RunDotnet([command, project, "--configuration", "Release", "--output", output, "-maxcpucount:1", .. options]);
         return Path.Combine(output, "ColdStart.dll");
     }
 

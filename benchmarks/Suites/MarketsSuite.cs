@@ -16,6 +16,9 @@ namespace Benchmarks.Suites;
 /// <summary>A service that lists betting markets: 10,000 small documents, each with a list of smaller ones.</summary>
 public static class MarketsSuite
 {
+    /// <summary>The side of <see cref="MarketSpans"/>.</summary>
+    public const string HandWrittenSpans = "hand-written spans";
+
     public static IEnumerable<Case> GetCases() => [GetReadCase(), GetWriteCase(), GetReadOneByOneCase(), GetWriteOneByOneCase()];
 
     /// <summary>The whole file through the driver's own interfaces: one reader, one context.</summary>
@@ -26,6 +29,7 @@ public static class MarketsSuite
             [
                 OfFile(Subject.ClassMap, MarketFile.ReadAll<Mapped.Market>),
                 OfFile(Subject.HandWritten, MarketFile.ReadAll<ByHand.Market>),
+                OfFile(HandWrittenSpans, ReadSpans),
                 OfFile(Subject.Driver, MarketFile.ReadAll<Generated.Market>),
                 OfFile(Subject.Direct, ReadDirectly),
                 new Subject<List<Generated.Market>, List<Generated.Market>>(Subject.Floor, [MarketFile.ReadAll<Generated.Market>(MarketFile.Bytes)], Copy)
@@ -43,11 +47,13 @@ public static class MarketsSuite
     {
         var command = new InsertCommand(MarketFile.Bytes.Length);
         var output = new ArrayBufferWriter<byte>(MarketFile.Bytes.Length);
+        var buffer = new SpanBuffer();
         return new Case(
             "write",
             [
                 OfMarkets<Mapped.Market>(Subject.ClassMap, command.WriteBatch),
                 OfMarkets<ByHand.Market>(Subject.HandWritten, command.WriteBatch),
+                OfMarkets<Generated.Market>(HandWrittenSpans, (_, markets) => WriteSpans(buffer, markets)),
                 OfMarkets<Generated.Market>(Subject.Driver, command.WriteBatch),
                 OfMarkets<Generated.Market>(Subject.Direct, (_, markets) => WriteDirectly(output, markets)),
                 ToSubject(Subject.Floor, MarketFile.Documents.ToArray(), command.CopyBatch),
@@ -74,20 +80,26 @@ public static class MarketsSuite
         [
             OfDocument(Subject.ClassMap, static bytes => BsonSerializer.Deserialize<Mapped.Market>(bytes)),
             OfDocument(Subject.HandWritten, static bytes => BsonSerializer.Deserialize<ByHand.Market>(bytes)),
+            OfDocument(HandWrittenSpans, ReadSpan),
             OfDocument(Subject.Driver, static bytes => BsonSerializer.Deserialize<Generated.Market>(bytes)),
             OfDocument(Subject.Direct, static bytes => BsonGenSerializer.Deserialize<Generated.Market>(bytes)),
             new Subject<Generated.Market, Generated.Market>(Subject.Floor, MarketFile.ReadAll<Generated.Market>(MarketFile.Bytes), Copy),
         ]);
 
-    private static Case GetWriteOneByOneCase() => new(
-        "write one by one",
-        [
-            OfMarket<Mapped.Market>(Subject.ClassMap, static market => market.ToBson()),
-            OfMarket<ByHand.Market>(Subject.HandWritten, static market => market.ToBson()),
-            OfMarket<Generated.Market>(Subject.Driver, static market => market.ToBson()),
-            OfMarket<Generated.Market>(Subject.Direct, BsonGenSerializer.Serialize),
-            OfDocument(Subject.Floor, static bytes => bytes.AsSpan().ToArray()),
-        ]);
+    private static Case GetWriteOneByOneCase()
+    {
+        var buffer = new SpanBuffer();
+        return new Case(
+            "write one by one",
+            [
+                OfMarket<Mapped.Market>(Subject.ClassMap, static market => market.ToBson()),
+                OfMarket<ByHand.Market>(Subject.HandWritten, static market => market.ToBson()),
+                OfMarket<Generated.Market>(HandWrittenSpans, market => WriteSpan(buffer, market)),
+                OfMarket<Generated.Market>(Subject.Driver, static market => market.ToBson()),
+                OfMarket<Generated.Market>(Subject.Direct, BsonGenSerializer.Serialize),
+                OfDocument(Subject.Floor, static bytes => bytes.AsSpan().ToArray()),
+            ]);
+    }
 
     private static double MeanSize => (double)MarketFile.Bytes.Length / MarketFile.Documents.Count;
 
@@ -106,6 +118,41 @@ public static class MarketsSuite
         }
 
         return markets;
+    }
+
+    private static List<Generated.Market> ReadSpans(byte[] file)
+    {
+        var markets = new List<Generated.Market>();
+        for (var position = 0; position < file.Length;)
+        {
+            markets.Add(MarketSpans.Read(file, ref position));
+        }
+
+        return markets;
+    }
+
+    private static Generated.Market ReadSpan(byte[] document)
+    {
+        var position = 0;
+        return MarketSpans.Read(document, ref position);
+    }
+
+    private static ReadOnlyMemory<byte> WriteSpans(SpanBuffer buffer, List<Generated.Market> markets)
+    {
+        buffer.Clear();
+        foreach (var market in markets)
+        {
+            MarketSpans.Write(buffer, market);
+        }
+
+        return buffer.Written;
+    }
+
+    private static byte[] WriteSpan(SpanBuffer buffer, Generated.Market market)
+    {
+        buffer.Clear();
+        MarketSpans.Write(buffer, market);
+        return buffer.Written.ToArray();
     }
 
     private static ReadOnlyMemory<byte> WriteDirectly(ArrayBufferWriter<byte> output, List<Generated.Market> markets)

@@ -37,6 +37,7 @@ public static partial class ShootoutSuite
                 new Subject<byte[], Generated.DemoClass>(Subject.Driver, bson, static bytes => BsonSerializer.Deserialize<Generated.DemoClass>(bytes)) { PayloadBytes = bsonSize },
                 new Subject<byte[], Generated.DemoClass>(Subject.Direct, bson, static bytes => BsonGenSerializer.Deserialize<Generated.DemoClass>(bytes)) { PayloadBytes = bsonSize },
                 new Subject<byte[], Generated.DemoClass>(Json, json, ReadJson) { PayloadBytes = jsonSize },
+                .. PackedSides.Read(objects),
                 new Subject<byte[], DemoMessage>(Protobuf, protobuf, DemoMessage.Parser.ParseFrom) { PayloadBytes = protobufSize, Normalize = ToObject },
                 new Subject<Generated.DemoClass, Generated.DemoClass>(Subject.Floor, objects, Copier<Generated.DemoClass>.Copy),
             ]);
@@ -49,6 +50,7 @@ public static partial class ShootoutSuite
                 new Subject<Generated.DemoClass, byte[]>(Subject.Driver, objects, static value => value.ToBson()) { PayloadBytes = bsonSize, Normalize = ReadBson },
                 new Subject<Generated.DemoClass, byte[]>(Subject.Direct, objects, BsonGenSerializer.Serialize) { PayloadBytes = bsonSize, Normalize = ReadBson },
                 new Subject<Generated.DemoClass, byte[]>(Json, objects, WriteJson) { PayloadBytes = jsonSize, Normalize = ReadJson },
+                .. PackedSides.Write(objects),
                 new Subject<DemoMessage, byte[]>(Protobuf, messages, static message => message.ToByteArray())
                 {
                     PayloadBytes = protobufSize,

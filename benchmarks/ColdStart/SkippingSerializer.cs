@@ -1,0 +1,37 @@
+using MongoDB.Bson;
+using MongoDB.Bson.Serialization;
+
+namespace Benchmarks.ColdStart;
+
+/// <summary>The floor: what the driver itself takes to find a serializer and to lead it through a document.</summary>
+internal sealed class SkippingSerializer<T> : IBsonSerializer<T?>
+{
+    public Type ValueType => typeof(T);
+
+    public T? Deserialize(BsonDeserializationContext context, BsonDeserializationArgs args)
+    {
+        var reader = context.Reader;
+        reader.ReadStartDocument();
+        while (reader.ReadBsonType() != BsonType.EndOfDocument)
+        {
+            reader.SkipName();
+            reader.SkipValue();
+        }
+
+        reader.ReadEndDocument();
+        return default;
+    }
+
+    public void Serialize(BsonSerializationContext context, BsonSerializationArgs args, T? value) => throw new NotSupportedException();
+
+    object? IBsonSerializer.Deserialize(BsonDeserializationContext context, BsonDeserializationArgs args) => Deserialize(context, args);
+
+    void IBsonSerializer.Serialize(BsonSerializationContext context, BsonSerializationArgs args, object value) => throw new NotSupportedException();
+}
+
+internal sealed class SkippingProvider : IBsonSerializationProvider
+{
+    public IBsonSerializer? GetSerializer(Type type) => type.Namespace == "Benchmarks.Cold"
+        ? (IBsonSerializer)Activator.CreateInstance(typeof(SkippingSerializer<>).MakeGenericType(type))!
+        : null;
+}
