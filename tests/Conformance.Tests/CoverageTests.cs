@@ -7,9 +7,7 @@ namespace Conformance.Tests;
 public class CoverageTests
 {
     /// <summary>The annotated types that the generator leaves to the class map.</summary>
-    private static readonly string[] ExpectedClassMapped =
-    [
-    ];
+    private static readonly string[] ExpectedClassMapped = [];
 
     [Test]
     public void TheOthersAreGenerated() => Assert.That(
