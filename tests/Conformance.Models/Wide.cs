@@ -1,5 +1,7 @@
 // More members than a register has bits, and more than a switch on lengths tells apart.
 using BsonGen;
+using MongoDB.Bson;
+using MongoDB.Bson.Serialization.Attributes;
 
 namespace Conformance.Models;
 
@@ -305,4 +307,89 @@ public partial class Wide
     public bool Field148 { get; set; }
 
     public DateTime Field149 { get; set; }
+}
+
+/// <summary>More members than one method holds, private and computed ones among them, and extra elements in the middle.</summary>
+[BsonGenerated]
+public partial class WideBag
+{
+    [BsonElement]
+    private int _count;
+
+    private string _text = "";
+
+    public int A { get; set; }
+
+    public string? B { get; set; }
+
+    public long C { get; set; }
+
+    public int? D { get; set; }
+
+    public double E { get; set; }
+
+    public DateTime F { get; init; }
+
+    public List<int>? G { get; set; }
+
+    public Point? H { get; set; }
+
+    public string I
+    {
+        get => _text;
+        set => _text = value ?? throw new ArgumentNullException(nameof(value));
+    }
+
+    [BsonExtraElements]
+    public BsonDocument? Rest { get; set; }
+
+    public bool J { get; set; }
+
+    public int K => A + 1;
+
+    public decimal L { get; set; }
+
+    [BsonIgnoreIfDefault]
+    public int M { get; set; }
+
+    public Dictionary<string, int>? N { get; set; }
+
+    public int Count() => _count;
+}
+
+/// <summary>A struct of more members than one method holds.</summary>
+[BsonGenerated]
+public partial struct WideStruct
+{
+    public int A { get; set; }
+
+    public string? B { get; set; }
+
+    public long C { get; set; }
+
+    public int? D { get; set; }
+
+    public double E { get; set; }
+
+    public bool F { get; set; }
+
+    public List<int>? G { get; set; }
+
+    public int H { get; init; }
+
+    public string? I { get; set; }
+
+    public bool J { get; set; }
+
+    public long K { get; set; }
+
+    public decimal L { get; set; }
+
+    public int M { get; set; }
+
+    public string? N { get; set; }
+
+    public int O { get; set; }
+
+    public int P { get; set; }
 }

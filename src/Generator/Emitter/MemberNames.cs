@@ -19,6 +19,7 @@ internal sealed class MemberNames
         [
             type.SerializerName,
             "ReadDocument", "WriteMembers", "Write", "Read", "Create", "FindMember", "DescribeMember", "GetDocumentId", "SetDocumentId", "ClassMapSerializer",
+            .. type.Members.SelectMany((_, i) => new[] { $"ReadMembersFrom{i}", $"WriteMembersFrom{i}" }),
         ];
         _taken.UnionWith(type.Creators.Select((_, index) => Creator(index)));
         foreach (var member in type.ExtraElements is { } extraElements ? type.Members.Append(extraElements.Member) : type.Members)

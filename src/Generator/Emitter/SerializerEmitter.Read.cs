@@ -90,13 +90,15 @@ internal sealed partial class SerializerEmitter
 
         _writer.Write("var member = 0;");
         _writer.Open("while (true)");
-        _writer.Open("switch (member)");
-        for (var i = 0; i < _type.Members.Count; i++)
+        if (ReadsInGroups)
         {
-            EmitCase(i);
+            EmitReadGroups();
+        }
+        else
+        {
+            EmitCases(0, _type.Members.Count);
         }
 
-        _writer.Close();
         _writer.Blank();
         _writer.Open("if (reader.TryReadEndDocument(document))");
         _writer.Write("break;");
@@ -110,7 +112,19 @@ internal sealed partial class SerializerEmitter
         _writer.Close();
     }
 
-    private void EmitCase(int index)
+    /// <summary>A switch over the members from one up to another, where the next one is expected.</summary>
+    private void EmitCases(int start, int end)
+    {
+        _writer.Open("switch (member)");
+        for (var i = start; i < end; i++)
+        {
+            EmitCase(i, end);
+        }
+
+        _writer.Close();
+    }
+
+    private void EmitCase(int index, int end)
     {
         var member = _type.Members[index];
         _writer.Write($"case {index}:");
@@ -120,7 +134,7 @@ internal sealed partial class SerializerEmitter
             _writer.Write(line);
         }
 
-        _writer.Write(index + 1 < _type.Members.Count ? $"goto case {index + 1};" : "break;");
+        _writer.Write(index + 1 < end ? $"goto case {index + 1};" : end < _type.Members.Count ? $"return {end};" : "break;");
         _writer.Unindent();
     }
 

@@ -22,7 +22,15 @@ internal sealed partial class SerializerEmitter
         if (_type.Members.Count > 0)
         {
             _writer.Open("try");
-            EmitMembers();
+            if (IsWide)
+            {
+                EmitWriteGroups();
+            }
+            else
+            {
+                EmitMembers(0, _type.Members.Count);
+            }
+
             _writer.Close();
             _writer.Open("catch (global::System.Exception error) when (writer.IsMemberFault())");
             _writer.Write("throw writer.MemberFault(DescribeMember(writer.FaultyElement(document)), error);");
@@ -31,26 +39,32 @@ internal sealed partial class SerializerEmitter
         }
         else
         {
-            EmitMembers();
+            EmitMembers(0, 0);
         }
 
         _writer.Write("writer.WriteEndDocument(document);");
         _writer.Close();
     }
 
-    private void EmitMembers()
+    private void EmitMembers(int start, int end)
     {
-        for (var i = 0; i <= _type.Members.Count; i++)
+        for (var i = start; i < end; i++)
         {
-            if (_type.ExtraElements is { } extraElements && extraElements.Position == i)
-            {
-                _writer.Write($"writer.WriteExtraElements({Get(extraElements.Member)});");
-            }
+            EmitExtraElementsAt(i);
+            EmitMember(_type.Members[i]);
+        }
 
-            if (i < _type.Members.Count)
-            {
-                EmitMember(_type.Members[i]);
-            }
+        if (end == _type.Members.Count)
+        {
+            EmitExtraElementsAt(end);
+        }
+    }
+
+    private void EmitExtraElementsAt(int position)
+    {
+        if (_type.ExtraElements is { } extraElements && extraElements.Position == position)
+        {
+            _writer.Write($"writer.WriteExtraElements({Get(extraElements.Member)});");
         }
     }
 

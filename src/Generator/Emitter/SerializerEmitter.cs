@@ -84,6 +84,7 @@ internal sealed partial class SerializerEmitter
         {
             EmitRead();
             EmitWrite();
+            EmitGroups();
             EmitReadHelpers();
             EmitWriteHelpers();
             EmitNames();

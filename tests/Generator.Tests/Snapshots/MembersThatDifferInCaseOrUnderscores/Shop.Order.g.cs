@@ -186,39 +186,8 @@ partial class Order
         {
             try
             {
-                WriteItems(ref writer, "a\0"u8, GetItems(order));
-                writer.WriteInt32("b\0"u8, GetCount(order));
-                writer.WriteInt32("c\0"u8, GetHidden(order));
-                WriteItems2(ref writer, "Items\0"u8, order.Items);
-                WriteItems3(ref writer, "items\0"u8, order.items);
-                WriteList(ref writer, "List\0"u8, order.List);
-                WriteListItem2(ref writer, "ListItem\0"u8, order.ListItem);
-                WriteMap(ref writer, "Map\0"u8, order.Map);
-                WriteMapValue2(ref writer, "MapValue\0"u8, order.MapValue);
-                writer.FetchMember("count\0"u8);
-                var count2Value = order.count;
-                if (!writer.TryWriteNullable("count\0"u8, count2Value))
-                {
-                    writer.WriteInt32("count\0"u8, count2Value.GetValueOrDefault());
-                }
-
-                writer.FetchMember("Count\0"u8);
-                var count3Value = order.Count;
-                if (!writer.TryWriteNullable("Count\0"u8, count3Value))
-                {
-                    writer.WriteInt32("Count\0"u8, count3Value.GetValueOrDefault());
-                }
-
-                writer.FetchMember("_Count\0"u8);
-                var count4Value = order._Count;
-                if (!writer.TryWriteNullable("_Count\0"u8, count4Value))
-                {
-                    writer.WriteInt32("_Count\0"u8, count4Value.GetValueOrDefault());
-                }
-
-                WriteItems4(ref writer, "d\0"u8, order._items);
-                writer.WriteInt32("e\0"u8, order._count);
-                writer.WriteInt32("f\0"u8, order.Hidden);
+                WriteMembersFrom0(ref writer, order);
+                WriteMembersFrom10(ref writer, order);
             }
             catch (global::System.Exception error) when (writer.IsMemberFault())
             {
@@ -226,6 +195,46 @@ partial class Order
             }
 
             writer.WriteEndDocument(document);
+        }
+
+        private static void WriteMembersFrom0(ref global::BsonGen.Writing.BsonSpanWriter writer, global::Shop.Order order)
+        {
+            WriteItems(ref writer, "a\0"u8, GetItems(order));
+            writer.WriteInt32("b\0"u8, GetCount(order));
+            writer.WriteInt32("c\0"u8, GetHidden(order));
+            WriteItems2(ref writer, "Items\0"u8, order.Items);
+            WriteItems3(ref writer, "items\0"u8, order.items);
+            WriteList(ref writer, "List\0"u8, order.List);
+            WriteListItem2(ref writer, "ListItem\0"u8, order.ListItem);
+            WriteMap(ref writer, "Map\0"u8, order.Map);
+            WriteMapValue2(ref writer, "MapValue\0"u8, order.MapValue);
+            writer.FetchMember("count\0"u8);
+            var count2Value = order.count;
+            if (!writer.TryWriteNullable("count\0"u8, count2Value))
+            {
+                writer.WriteInt32("count\0"u8, count2Value.GetValueOrDefault());
+            }
+        }
+
+        private static void WriteMembersFrom10(ref global::BsonGen.Writing.BsonSpanWriter writer, global::Shop.Order order)
+        {
+            writer.FetchMember("Count\0"u8);
+            var count3Value = order.Count;
+            if (!writer.TryWriteNullable("Count\0"u8, count3Value))
+            {
+                writer.WriteInt32("Count\0"u8, count3Value.GetValueOrDefault());
+            }
+
+            writer.FetchMember("_Count\0"u8);
+            var count4Value = order._Count;
+            if (!writer.TryWriteNullable("_Count\0"u8, count4Value))
+            {
+                writer.WriteInt32("_Count\0"u8, count4Value.GetValueOrDefault());
+            }
+
+            WriteItems4(ref writer, "d\0"u8, order._items);
+            writer.WriteInt32("e\0"u8, order._count);
+            writer.WriteInt32("f\0"u8, order.Hidden);
         }
 
         private static global::System.Collections.Generic.List<int> ReadItems(ref global::BsonGen.Reading.BsonSpanReader reader)

@@ -50,70 +50,14 @@ partial class Reader
                 var member = 0;
                 while (true)
                 {
-                    switch (member)
+                    switch (member / 10)
                     {
                         case 0:
-                            if (!reader.TryReadName("reader\0"u8)) break;
-                            result.reader = ReadReader(ref reader);
+                            member = ReadMembersFrom0(ref reader, result, member);
+                            if (member < 0) break;
                             goto case 1;
                         case 1:
-                            if (!reader.TryReadName("writer\0"u8)) break;
-                            result.writer = ReadWriter(ref reader);
-                            goto case 2;
-                        case 2:
-                            if (!reader.TryReadName("document\0"u8)) break;
-                            result.document = ReadDocument2(ref reader);
-                            goto case 3;
-                        case 3:
-                            if (!reader.TryReadName("value\0"u8)) break;
-                            result.value = ReadValue(ref reader);
-                            goto case 4;
-                        case 4:
-                            if (!reader.TryReadName("error\0"u8)) break;
-                            var errorValue = reader.TryReadNullable(out int? errorOrNull) ? errorOrNull : reader.ReadInt32();
-                            reader.EnterUserCode();
-                            result.error = errorValue;
-                            reader.LeaveUserCode();
-                            goto case 5;
-                        case 5:
-                            if (!reader.TryReadName("name\0"u8)) break;
-                            result.name = ReadName(ref reader);
-                            goto case 6;
-                        case 6:
-                            if (!reader.TryReadName("index\0"u8)) break;
-                            result.index = ReadIndex(ref reader);
-                            goto case 7;
-                        case 7:
-                            if (!reader.TryReadName("member\0"u8)) break;
-                            result.member = ReadMember(ref reader);
-                            goto case 8;
-                        case 8:
-                            if (!reader.TryReadName("array\0"u8)) break;
-                            result.array = ReadArray(ref reader);
-                            goto case 9;
-                        case 9:
-                            if (!reader.TryReadName("items\0"u8)) break;
-                            result.items = ReadItems(ref reader);
-                            goto case 10;
-                        case 10:
-                            if (!reader.TryReadName("key\0"u8)) break;
-                            result.key = ReadKey(ref reader);
-                            goto case 11;
-                        case 11:
-                            if (!reader.TryReadName("Members\0"u8)) break;
-                            result.Members = ReadMembers2(ref reader);
-                            goto case 12;
-                        case 12:
-                            if (!reader.TryReadName("ClassMap\0"u8)) break;
-                            result.ClassMap = ReadClassMap2(ref reader);
-                            goto case 13;
-                        case 13:
-                            if (!reader.TryReadName("ClassMap_\0"u8)) break;
-                            result.ClassMap_ = ClassMap_Serializer.Read(ref reader);
-                            goto case 14;
-                        case 14:
-                            if (!reader.TryReadName("classMap\0"u8)) break;
-                            result.classMap = ClassMap3Serializer.Read(ref reader);
+                            member = ReadMembersFrom10(ref reader, result, member);
                             break;
                     }
 
@@ -169,27 +113,8 @@ partial class Reader
         {
             try
             {
-                WriteReader(ref writer, "reader\0"u8, result.reader);
-                WriteWriter(ref writer, "writer\0"u8, result.writer);
-                WriteDocument2(ref writer, "document\0"u8, result.document);
-                WriteValue(ref writer, "value\0"u8, result.value);
-                writer.FetchMember("error\0"u8);
-                var errorValue = result.error;
-                if (!writer.TryWriteNullable("error\0"u8, errorValue))
-                {
-                    writer.WriteInt32("error\0"u8, errorValue.GetValueOrDefault());
-                }
-
-                WriteName(ref writer, "name\0"u8, result.name);
-                WriteIndex(ref writer, "index\0"u8, result.index);
-                WriteMember(ref writer, "member\0"u8, result.member);
-                WriteArray(ref writer, "array\0"u8, result.array);
-                WriteItems(ref writer, "items\0"u8, result.items);
-                WriteKey(ref writer, "key\0"u8, result.key);
-                WriteMembers2(ref writer, "Members\0"u8, result.Members);
-                WriteClassMap2(ref writer, "ClassMap\0"u8, result.ClassMap);
-                ClassMap_Serializer.Write(ref writer, "ClassMap_\0"u8, result.ClassMap_);
-                ClassMap3Serializer.Write(ref writer, "classMap\0"u8, result.classMap);
+                WriteMembersFrom0(ref writer, result);
+                WriteMembersFrom10(ref writer, result);
             }
             catch (global::System.Exception error) when (writer.IsMemberFault())
             {
@@ -197,6 +122,116 @@ partial class Reader
             }
 
             writer.WriteEndDocument(document);
+        }
+
+        private static int ReadMembersFrom0(ref global::BsonGen.Reading.BsonSpanReader reader, global::Shop.Reader result, int member)
+        {
+            switch (member)
+            {
+                case 0:
+                    if (!reader.TryReadName("reader\0"u8)) break;
+                    result.reader = ReadReader(ref reader);
+                    goto case 1;
+                case 1:
+                    if (!reader.TryReadName("writer\0"u8)) break;
+                    result.writer = ReadWriter(ref reader);
+                    goto case 2;
+                case 2:
+                    if (!reader.TryReadName("document\0"u8)) break;
+                    result.document = ReadDocument2(ref reader);
+                    goto case 3;
+                case 3:
+                    if (!reader.TryReadName("value\0"u8)) break;
+                    result.value = ReadValue(ref reader);
+                    goto case 4;
+                case 4:
+                    if (!reader.TryReadName("error\0"u8)) break;
+                    var errorValue = reader.TryReadNullable(out int? errorOrNull) ? errorOrNull : reader.ReadInt32();
+                    reader.EnterUserCode();
+                    result.error = errorValue;
+                    reader.LeaveUserCode();
+                    goto case 5;
+                case 5:
+                    if (!reader.TryReadName("name\0"u8)) break;
+                    result.name = ReadName(ref reader);
+                    goto case 6;
+                case 6:
+                    if (!reader.TryReadName("index\0"u8)) break;
+                    result.index = ReadIndex(ref reader);
+                    goto case 7;
+                case 7:
+                    if (!reader.TryReadName("member\0"u8)) break;
+                    result.member = ReadMember(ref reader);
+                    goto case 8;
+                case 8:
+                    if (!reader.TryReadName("array\0"u8)) break;
+                    result.array = ReadArray(ref reader);
+                    goto case 9;
+                case 9:
+                    if (!reader.TryReadName("items\0"u8)) break;
+                    result.items = ReadItems(ref reader);
+                    return 10;
+            }
+
+            return -1;
+        }
+
+        private static int ReadMembersFrom10(ref global::BsonGen.Reading.BsonSpanReader reader, global::Shop.Reader result, int member)
+        {
+            switch (member)
+            {
+                case 10:
+                    if (!reader.TryReadName("key\0"u8)) break;
+                    result.key = ReadKey(ref reader);
+                    goto case 11;
+                case 11:
+                    if (!reader.TryReadName("Members\0"u8)) break;
+                    result.Members = ReadMembers2(ref reader);
+                    goto case 12;
+                case 12:
+                    if (!reader.TryReadName("ClassMap\0"u8)) break;
+                    result.ClassMap = ReadClassMap2(ref reader);
+                    goto case 13;
+                case 13:
+                    if (!reader.TryReadName("ClassMap_\0"u8)) break;
+                    result.ClassMap_ = ClassMap_Serializer.Read(ref reader);
+                    goto case 14;
+                case 14:
+                    if (!reader.TryReadName("classMap\0"u8)) break;
+                    result.classMap = ClassMap3Serializer.Read(ref reader);
+                    break;
+            }
+
+            return -1;
+        }
+
+        private static void WriteMembersFrom0(ref global::BsonGen.Writing.BsonSpanWriter writer, global::Shop.Reader result)
+        {
+            WriteReader(ref writer, "reader\0"u8, result.reader);
+            WriteWriter(ref writer, "writer\0"u8, result.writer);
+            WriteDocument2(ref writer, "document\0"u8, result.document);
+            WriteValue(ref writer, "value\0"u8, result.value);
+            writer.FetchMember("error\0"u8);
+            var errorValue = result.error;
+            if (!writer.TryWriteNullable("error\0"u8, errorValue))
+            {
+                writer.WriteInt32("error\0"u8, errorValue.GetValueOrDefault());
+            }
+
+            WriteName(ref writer, "name\0"u8, result.name);
+            WriteIndex(ref writer, "index\0"u8, result.index);
+            WriteMember(ref writer, "member\0"u8, result.member);
+            WriteArray(ref writer, "array\0"u8, result.array);
+            WriteItems(ref writer, "items\0"u8, result.items);
+        }
+
+        private static void WriteMembersFrom10(ref global::BsonGen.Writing.BsonSpanWriter writer, global::Shop.Reader result)
+        {
+            WriteKey(ref writer, "key\0"u8, result.key);
+            WriteMembers2(ref writer, "Members\0"u8, result.Members);
+            WriteClassMap2(ref writer, "ClassMap\0"u8, result.ClassMap);
+            ClassMap_Serializer.Write(ref writer, "ClassMap_\0"u8, result.ClassMap_);
+            ClassMap3Serializer.Write(ref writer, "classMap\0"u8, result.classMap);
         }
 
         private static global::System.Collections.Generic.List<int> ReadReader(ref global::BsonGen.Reading.BsonSpanReader reader)

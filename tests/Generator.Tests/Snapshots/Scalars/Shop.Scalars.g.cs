@@ -53,91 +53,18 @@ partial class Scalars
                 var member = 0;
                 while (true)
                 {
-                    switch (member)
+                    switch (member / 10)
                     {
                         case 0:
-                            if (!reader.TryReadBoolean("Boolean\0"u8, out var booleanValue)) break;
-                            scalars.Boolean = booleanValue;
+                            member = ReadMembersFrom0(ref reader, scalars, member);
+                            if (member < 0) break;
                             goto case 1;
                         case 1:
-                            if (!reader.TryReadName("Byte\0"u8)) break;
-                            scalars.Byte = reader.ReadByte();
+                            member = ReadMembersFrom10(ref reader, scalars, member);
+                            if (member < 0) break;
                             goto case 2;
                         case 2:
-                            if (!reader.TryReadName("SByte\0"u8)) break;
-                            scalars.SByte = reader.ReadSByte();
-                            goto case 3;
-                        case 3:
-                            if (!reader.TryReadName("Int16\0"u8)) break;
-                            scalars.Int16 = reader.ReadInt16();
-                            goto case 4;
-                        case 4:
-                            if (!reader.TryReadName("UInt16\0"u8)) break;
-                            scalars.UInt16 = reader.ReadUInt16();
-                            goto case 5;
-                        case 5:
-                            if (!reader.TryReadInt32("Int32\0"u8, out var int32Value)) break;
-                            scalars.Int32 = int32Value;
-                            goto case 6;
-                        case 6:
-                            if (!reader.TryReadName("UInt32\0"u8)) break;
-                            scalars.UInt32 = reader.ReadUInt32();
-                            goto case 7;
-                        case 7:
-                            if (!reader.TryReadInt64("Int64\0"u8, out var int64Value)) break;
-                            scalars.Int64 = int64Value;
-                            goto case 8;
-                        case 8:
-                            if (!reader.TryReadName("UInt64\0"u8)) break;
-                            scalars.UInt64 = reader.ReadUInt64();
-                            goto case 9;
-                        case 9:
-                            if (!reader.TryReadName("Single\0"u8)) break;
-                            scalars.Single = reader.ReadSingle();
-                            goto case 10;
-                        case 10:
-                            if (!reader.TryReadDouble("Double\0"u8, out var doubleValue)) break;
-                            scalars.Double = doubleValue;
-                            goto case 11;
-                        case 11:
-                            if (!reader.TryReadName("Decimal\0"u8)) break;
-                            scalars.Decimal = reader.ReadDecimal();
-                            goto case 12;
-                        case 12:
-                            if (!reader.TryReadName("Decimal128\0"u8)) break;
-                            scalars.Decimal128 = reader.ReadDecimal128();
-                            goto case 13;
-                        case 13:
-                            if (!reader.TryReadName("Char\0"u8)) break;
-                            scalars.Char = reader.ReadChar();
-                            goto case 14;
-                        case 14:
-                            if (!reader.TryReadString("String\0"u8, out var stringValue)) break;
-                            scalars.String = stringValue;
-                            goto case 15;
-                        case 15:
-                            if (!reader.TryReadName("DateTime\0"u8)) break;
-                            scalars.DateTime = reader.ReadDateTime();
-                            goto case 16;
-                        case 16:
-                            if (!reader.TryReadName("Guid\0"u8)) break;
-                            scalars.Guid = reader.ReadGuid();
-                            goto case 17;
-                        case 17:
-                            if (!reader.TryReadObjectId("ObjectId\0"u8, out var objectIdValue)) break;
-                            scalars.ObjectId = objectIdValue;
-                            goto case 18;
-                        case 18:
-                            if (!reader.TryReadName("Enum\0"u8)) break;
-                            scalars.Enum = reader.ReadEnum<global::System.DayOfWeek>();
-                            goto case 19;
-                        case 19:
-                            if (!reader.TryReadName("NullableInt32\0"u8)) break;
-                            scalars.NullableInt32 = reader.TryReadNullable(out int? nullableInt32OrNull) ? nullableInt32OrNull : reader.ReadInt32();
-                            goto case 20;
-                        case 20:
-                            if (!reader.TryReadName("NullableEnum\0"u8)) break;
-                            scalars.NullableEnum = reader.TryReadNullable(out global::System.DayOfWeek? nullableEnumOrNull) ? nullableEnumOrNull : reader.ReadEnum<global::System.DayOfWeek>();
+                            member = ReadMembersFrom20(ref reader, scalars, member);
                             break;
                     }
 
@@ -174,34 +101,9 @@ partial class Scalars
         {
             try
             {
-                writer.WriteBoolean("Boolean\0"u8, scalars.Boolean);
-                writer.WriteByte("Byte\0"u8, scalars.Byte);
-                writer.WriteSByte("SByte\0"u8, scalars.SByte);
-                writer.WriteInt16("Int16\0"u8, scalars.Int16);
-                writer.WriteUInt16("UInt16\0"u8, scalars.UInt16);
-                writer.WriteInt32("Int32\0"u8, scalars.Int32);
-                writer.WriteUInt32("UInt32\0"u8, scalars.UInt32);
-                writer.WriteInt64("Int64\0"u8, scalars.Int64);
-                writer.WriteUInt64("UInt64\0"u8, scalars.UInt64);
-                writer.WriteSingle("Single\0"u8, scalars.Single);
-                writer.WriteDouble("Double\0"u8, scalars.Double);
-                writer.WriteDecimal("Decimal\0"u8, scalars.Decimal);
-                writer.WriteDecimal128("Decimal128\0"u8, scalars.Decimal128);
-                writer.WriteChar("Char\0"u8, scalars.Char);
-                writer.WriteString("String\0"u8, scalars.String);
-                writer.WriteDateTime("DateTime\0"u8, scalars.DateTime);
-                writer.WriteGuid("Guid\0"u8, scalars.Guid);
-                writer.WriteObjectId("ObjectId\0"u8, scalars.ObjectId);
-                writer.WriteEnum("Enum\0"u8, scalars.Enum);
-                if (!writer.TryWriteNullable("NullableInt32\0"u8, scalars.NullableInt32))
-                {
-                    writer.WriteInt32("NullableInt32\0"u8, scalars.NullableInt32.GetValueOrDefault());
-                }
-
-                if (!writer.TryWriteNullable("NullableEnum\0"u8, scalars.NullableEnum))
-                {
-                    writer.WriteEnum("NullableEnum\0"u8, scalars.NullableEnum.GetValueOrDefault());
-                }
+                WriteMembersFrom0(ref writer, scalars);
+                WriteMembersFrom10(ref writer, scalars);
+                WriteMembersFrom20(ref writer, scalars);
             }
             catch (global::System.Exception error) when (writer.IsMemberFault())
             {
@@ -209,6 +111,156 @@ partial class Scalars
             }
 
             writer.WriteEndDocument(document);
+        }
+
+        private static int ReadMembersFrom0(ref global::BsonGen.Reading.BsonSpanReader reader, global::Shop.Scalars scalars, int member)
+        {
+            switch (member)
+            {
+                case 0:
+                    if (!reader.TryReadBoolean("Boolean\0"u8, out var booleanValue)) break;
+                    scalars.Boolean = booleanValue;
+                    goto case 1;
+                case 1:
+                    if (!reader.TryReadName("Byte\0"u8)) break;
+                    scalars.Byte = reader.ReadByte();
+                    goto case 2;
+                case 2:
+                    if (!reader.TryReadName("SByte\0"u8)) break;
+                    scalars.SByte = reader.ReadSByte();
+                    goto case 3;
+                case 3:
+                    if (!reader.TryReadName("Int16\0"u8)) break;
+                    scalars.Int16 = reader.ReadInt16();
+                    goto case 4;
+                case 4:
+                    if (!reader.TryReadName("UInt16\0"u8)) break;
+                    scalars.UInt16 = reader.ReadUInt16();
+                    goto case 5;
+                case 5:
+                    if (!reader.TryReadInt32("Int32\0"u8, out var int32Value)) break;
+                    scalars.Int32 = int32Value;
+                    goto case 6;
+                case 6:
+                    if (!reader.TryReadName("UInt32\0"u8)) break;
+                    scalars.UInt32 = reader.ReadUInt32();
+                    goto case 7;
+                case 7:
+                    if (!reader.TryReadInt64("Int64\0"u8, out var int64Value)) break;
+                    scalars.Int64 = int64Value;
+                    goto case 8;
+                case 8:
+                    if (!reader.TryReadName("UInt64\0"u8)) break;
+                    scalars.UInt64 = reader.ReadUInt64();
+                    goto case 9;
+                case 9:
+                    if (!reader.TryReadName("Single\0"u8)) break;
+                    scalars.Single = reader.ReadSingle();
+                    return 10;
+            }
+
+            return -1;
+        }
+
+        private static int ReadMembersFrom10(ref global::BsonGen.Reading.BsonSpanReader reader, global::Shop.Scalars scalars, int member)
+        {
+            switch (member)
+            {
+                case 10:
+                    if (!reader.TryReadDouble("Double\0"u8, out var doubleValue)) break;
+                    scalars.Double = doubleValue;
+                    goto case 11;
+                case 11:
+                    if (!reader.TryReadName("Decimal\0"u8)) break;
+                    scalars.Decimal = reader.ReadDecimal();
+                    goto case 12;
+                case 12:
+                    if (!reader.TryReadName("Decimal128\0"u8)) break;
+                    scalars.Decimal128 = reader.ReadDecimal128();
+                    goto case 13;
+                case 13:
+                    if (!reader.TryReadName("Char\0"u8)) break;
+                    scalars.Char = reader.ReadChar();
+                    goto case 14;
+                case 14:
+                    if (!reader.TryReadString("String\0"u8, out var stringValue)) break;
+                    scalars.String = stringValue;
+                    goto case 15;
+                case 15:
+                    if (!reader.TryReadName("DateTime\0"u8)) break;
+                    scalars.DateTime = reader.ReadDateTime();
+                    goto case 16;
+                case 16:
+                    if (!reader.TryReadName("Guid\0"u8)) break;
+                    scalars.Guid = reader.ReadGuid();
+                    goto case 17;
+                case 17:
+                    if (!reader.TryReadObjectId("ObjectId\0"u8, out var objectIdValue)) break;
+                    scalars.ObjectId = objectIdValue;
+                    goto case 18;
+                case 18:
+                    if (!reader.TryReadName("Enum\0"u8)) break;
+                    scalars.Enum = reader.ReadEnum<global::System.DayOfWeek>();
+                    goto case 19;
+                case 19:
+                    if (!reader.TryReadName("NullableInt32\0"u8)) break;
+                    scalars.NullableInt32 = reader.TryReadNullable(out int? nullableInt32OrNull) ? nullableInt32OrNull : reader.ReadInt32();
+                    return 20;
+            }
+
+            return -1;
+        }
+
+        private static int ReadMembersFrom20(ref global::BsonGen.Reading.BsonSpanReader reader, global::Shop.Scalars scalars, int member)
+        {
+            switch (member)
+            {
+                case 20:
+                    if (!reader.TryReadName("NullableEnum\0"u8)) break;
+                    scalars.NullableEnum = reader.TryReadNullable(out global::System.DayOfWeek? nullableEnumOrNull) ? nullableEnumOrNull : reader.ReadEnum<global::System.DayOfWeek>();
+                    break;
+            }
+
+            return -1;
+        }
+
+        private static void WriteMembersFrom0(ref global::BsonGen.Writing.BsonSpanWriter writer, global::Shop.Scalars scalars)
+        {
+            writer.WriteBoolean("Boolean\0"u8, scalars.Boolean);
+            writer.WriteByte("Byte\0"u8, scalars.Byte);
+            writer.WriteSByte("SByte\0"u8, scalars.SByte);
+            writer.WriteInt16("Int16\0"u8, scalars.Int16);
+            writer.WriteUInt16("UInt16\0"u8, scalars.UInt16);
+            writer.WriteInt32("Int32\0"u8, scalars.Int32);
+            writer.WriteUInt32("UInt32\0"u8, scalars.UInt32);
+            writer.WriteInt64("Int64\0"u8, scalars.Int64);
+            writer.WriteUInt64("UInt64\0"u8, scalars.UInt64);
+            writer.WriteSingle("Single\0"u8, scalars.Single);
+        }
+
+        private static void WriteMembersFrom10(ref global::BsonGen.Writing.BsonSpanWriter writer, global::Shop.Scalars scalars)
+        {
+            writer.WriteDouble("Double\0"u8, scalars.Double);
+            writer.WriteDecimal("Decimal\0"u8, scalars.Decimal);
+            writer.WriteDecimal128("Decimal128\0"u8, scalars.Decimal128);
+            writer.WriteChar("Char\0"u8, scalars.Char);
+            writer.WriteString("String\0"u8, scalars.String);
+            writer.WriteDateTime("DateTime\0"u8, scalars.DateTime);
+            writer.WriteGuid("Guid\0"u8, scalars.Guid);
+            writer.WriteObjectId("ObjectId\0"u8, scalars.ObjectId);
+            writer.WriteEnum("Enum\0"u8, scalars.Enum);
+            if (!writer.TryWriteNullable("NullableInt32\0"u8, scalars.NullableInt32))
+            {
+                writer.WriteInt32("NullableInt32\0"u8, scalars.NullableInt32.GetValueOrDefault());
+            }
+        }
+
+        private static void WriteMembersFrom20(ref global::BsonGen.Writing.BsonSpanWriter writer, global::Shop.Scalars scalars)
+        {
+            if (!writer.TryWriteNullable("NullableEnum\0"u8, scalars.NullableEnum))
+            {
+                writer.WriteEnum("NullableEnum\0"u8, scalars.NullableEnum.GetValueOrDefault());
+            }
         }
 
         private static int FindMember(global::System.ReadOnlySpan<byte> name) => name.Length switch
