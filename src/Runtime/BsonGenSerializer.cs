@@ -1,4 +1,5 @@
 using System.Buffers;
+using System.Diagnostics.CodeAnalysis;
 using BsonGen.Faults;
 using BsonGen.Reading;
 using BsonGen.Registration;
@@ -15,6 +16,7 @@ namespace BsonGen;
 /// What the user registered with the driver counts here too. A type without a generated serializer is refused with
 /// <see cref="InvalidOperationException"/>.
 /// </remarks>
+[UnconditionalSuppressMessage("Trimming", "IL2091", Justification = MappedMembers.Kept)]
 public static partial class BsonGenSerializer
 {
     /// <summary>Reads one document.</summary>
@@ -135,7 +137,7 @@ public static partial class BsonGenSerializer
     }
 
     /// <summary>False when the driver must write the object: it is of a derived type, or another serializer is in charge.</summary>
-    private static bool TryGetSerializer<T>(T value, [System.Diagnostics.CodeAnalysis.NotNullWhen(true)] out GeneratedBsonSerializer<T>? serializer)
+    private static bool TryGetSerializer<T>(T value, [NotNullWhen(true)] out GeneratedBsonSerializer<T>? serializer)
     {
         serializer = GeneratedType<T>.InCharge;
         return serializer is not null && value!.GetType() == typeof(T);

@@ -7,7 +7,7 @@ internal sealed partial class SerializerEmitter
     private void EmitRead()
     {
         _writer.Open($"internal static {_type.TypeName} Read(ref {Names.Reader} reader)");
-        _writer.Open($"if (!reader.TryReadStartDocument<{_type.TypeName}>(out var document))");
+        _writer.Open($"if (!reader.TryReadStartDocument<{_type.TypeName}{KeptSerializer}>(out var document))");
         _writer.Write($"return reader.ReadOtherDocument<{_type.TypeName}>();");
         _writer.Close();
         _writer.Blank();

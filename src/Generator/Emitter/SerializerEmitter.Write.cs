@@ -8,7 +8,7 @@ internal sealed partial class SerializerEmitter
     {
         _writer.Blank();
         _writer.Open($"internal static void Write(ref {Names.Writer} writer, global::System.ReadOnlySpan<byte> name, {_type.TypeName} {_names.Instance})");
-        _writer.Open($"if (writer.TryWriteStartDocument(name, {_names.Instance}, out var document))");
+        _writer.Open($"if (writer.TryWriteStartDocument{WrittenTypes}(name, {_names.Instance}, out var document))");
         _writer.Write($"Write(ref writer, document, {_names.Instance});");
         _writer.Close();
         _writer.Close();

@@ -143,6 +143,11 @@ internal sealed partial class SerializerEmitter
             _writer.Blank();
         }
 
+        foreach (var level in _type.BasesWithoutSerializer)
+        {
+            _writer.Write($"[global::System.Diagnostics.CodeAnalysis.DynamicDependency({Names.Registration}.MappedMembers.Kinds, typeof({level}))]");
+        }
+
         _writer.Write(
             $"""
             public override {_type.TypeName} ReadDocument(ref {Names.Reader} reader) => Read(ref reader);
@@ -156,7 +161,7 @@ internal sealed partial class SerializerEmitter
     private void EmitAbstract()
     {
         _writer.Open($"internal static {_type.TypeName} Read(ref {Names.Reader} reader)");
-        _writer.Open($"if (!reader.TryReadStartDocument<{_type.TypeName}>(out var document))");
+        _writer.Open($"if (!reader.TryReadStartDocument<{_type.TypeName}{KeptSerializer}>(out var document))");
         _writer.Write($"return reader.ReadOtherDocument<{_type.TypeName}>();");
         _writer.Close();
         _writer.Blank();
@@ -166,11 +171,16 @@ internal sealed partial class SerializerEmitter
         _writer.Write(
             $"""
             internal static void Write(ref {Names.Writer} writer, global::System.ReadOnlySpan<byte> name, {_type.TypeName} {_names.Instance}) =>
-                writer.TryWriteStartDocument(name, {_names.Instance}, out _);
+                writer.TryWriteStartDocument{WrittenTypes}(name, {_names.Instance}, out _);
             """);
     }
 
     private static string Join(string arguments, string last) => last.Length == 0 ? arguments : $"{arguments}, {last}";
+
+    /// <summary>The type argument that keeps the serializer of a generic type where code is compiled ahead of time.</summary>
+    private string KeptSerializer => _type.IsGeneric ? ", " + _type.SerializerName : "";
+
+    private string WrittenTypes => _type.IsGeneric ? $"<{_type.TypeName}{KeptSerializer}>" : "";
 
     private string DriverMember(MemberModel member) => _names.Of(member) + "Serializer";
 }

@@ -54,6 +54,9 @@ internal sealed record TypeModel
     /// <summary>The arguments that tell the base class of discriminators, as code; empty where all is default.</summary>
     public required EquatableArray<string> DiscriminatorArguments { get; init; }
 
+    /// <summary>The base types that have no serializer here, which would keep their members from being trimmed, as an attribute refers to them.</summary>
+    public required EquatableArray<string> BasesWithoutSerializer { get; init; }
+
     public required bool IsGeneric { get; init; }
 
     /// <summary>Whether the rest of the assembly can name the type.</summary>

@@ -107,6 +107,10 @@ internal sealed partial class TypeParser
             IsAbstract = _type.IsAbstract,
             HasOwnDiscriminator = shape.IsDiscriminatorRequired || shape.RootClass is not null,
             DiscriminatorArguments = GetDiscriminatorArguments(shape).ToEquatableArray(),
+            BasesWithoutSerializer = _type.GetLevels()
+                .Where(level => !SymbolEqualityComparer.Default.Equals(level, _type) && !HasVisibleSerializer(level))
+                .Select(level => level.ConstructUnboundTypeIfGeneric().ToCode())
+                .ToEquatableArray(),
             IsGeneric = IsGeneric && !_isForeign,
             IsAccessible = IsAccessible(_type),
             Construction = construction,

@@ -27,6 +27,7 @@ public ref partial struct BsonSpanReader
     /// <summary>Creates a list of as many items as the array just entered has; their values are still to be read.</summary>
     public readonly List<TItem> CreateList<TItem>(out Span<TItem> items)
     {
+        DriverReflection.KeepCollections<TItem>();
         var count = CountElements();
         var list = new List<TItem>(count);
         CollectionsMarshal.SetCount(list, count);
@@ -35,7 +36,11 @@ public ref partial struct BsonSpanReader
     }
 
     /// <summary>Creates an array of as many items as the BSON array just entered has; their values are still to be read.</summary>
-    public readonly TItem[] CreateArray<TItem>() => CountElements() is var count and > 0 ? new TItem[count] : [];
+    public readonly TItem[] CreateArray<TItem>()
+    {
+        DriverReflection.KeepCollections<TItem>();
+        return CountElements() is var count and > 0 ? new TItem[count] : [];
+    }
 
     /// <summary>Steps over the header of the next array element; its name does not matter.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]

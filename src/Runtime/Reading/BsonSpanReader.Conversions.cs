@@ -101,6 +101,7 @@ public ref partial struct BsonSpanReader
     private TEnum ConvertToEnum<TEnum>()
         where TEnum : struct, Enum
     {
+        DriverReflection.KeepEnum<TEnum>();
         if (RegisteredSerializer<TEnum>.IsStock)
         {
             if (_type == BsonType.String && PeekText() is var text && EnumValues<TEnum>.TryFind(text, out var value))

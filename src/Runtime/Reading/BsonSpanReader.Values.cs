@@ -18,6 +18,7 @@ public ref partial struct BsonSpanReader
     public bool TryReadNullable<T>(out T? value)
         where T : struct
     {
+        DriverReflection.KeepNullable<T>();
         if (RegisteredSerializer<T?>.IsStock)
         {
             value = null;

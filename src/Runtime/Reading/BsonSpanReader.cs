@@ -68,6 +68,19 @@ public ref partial struct BsonSpanReader
         return false;
     }
 
+    /// <typeparam name="T">A generic type.</typeparam>
+    /// <typeparam name="TSerializer">
+    /// Its serializer, which no other code names for these type arguments; so it is kept where code is compiled ahead of time.
+    /// </typeparam>
+    /// <inheritdoc cref="TryReadStartDocument{T}" />
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public bool TryReadStartDocument<T, [DynamicallyAccessedMembers(DynamicallyAccessedMemberTypes.PublicConstructors)] TSerializer>(out BsonFrame document)
+        where TSerializer : IBsonSerializer<T>, new()
+    {
+        DriverReflection.KeepGeneric<TSerializer>();
+        return TryReadStartDocument<T>(out document);
+    }
+
     /// <summary>Leaves the document when there is no element left in it.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public bool TryReadEndDocument(BsonFrame document)

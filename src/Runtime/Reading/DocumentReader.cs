@@ -1,5 +1,6 @@
 using System.Buffers;
 using System.Buffers.Binary;
+using System.Diagnostics.CodeAnalysis;
 using BsonGen.Registration;
 using MongoDB.Bson;
 using MongoDB.Bson.IO;
@@ -8,6 +9,7 @@ using MongoDB.Bson.Serialization;
 namespace BsonGen.Reading;
 
 /// <summary>Gets at the bytes of the document that a reader of the driver stands before, without a copy where that can be.</summary>
+[UnconditionalSuppressMessage("Trimming", "IL2091", Justification = MappedMembers.Kept)]
 internal static class DocumentReader
 {
     /// <summary>Whether a reader stands before a document that is no part of another one; there is nothing else it could be then.</summary>

@@ -1,4 +1,5 @@
 using System.ComponentModel;
+using System.Diagnostics.CodeAnalysis;
 using BsonGen.Faults;
 using BsonGen.Reading;
 using BsonGen.Writing;
@@ -19,7 +20,7 @@ namespace BsonGen.Registration;
 /// member serializers.
 /// </remarks>
 [EditorBrowsable(EditorBrowsableState.Never)]
-public abstract class GeneratedBsonSerializer<T> :
+public abstract class GeneratedBsonSerializer<[DynamicallyAccessedMembers(MappedMembers.Kinds)] T> :
     IBsonSerializer<T>,
     IBsonDocumentSerializer,
     IBsonIdProvider,

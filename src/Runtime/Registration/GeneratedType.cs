@@ -1,3 +1,5 @@
+using System.Diagnostics.CodeAnalysis;
+using System.Runtime.CompilerServices;
 using MongoDB.Bson.Serialization;
 
 namespace BsonGen.Registration;
@@ -6,6 +8,7 @@ namespace BsonGen.Registration;
 /// Whether the generated serializer of a type is in charge of it, decided once, on first use.
 /// </summary>
 /// <remarks>It is not when the user registered another serializer or class map for the type, or run-time conventions that change it.</remarks>
+[UnconditionalSuppressMessage("Trimming", "IL2091", Justification = MappedMembers.Kept)]
 internal static class GeneratedType<T>
 {
     private static readonly GeneratedBsonSerializer<T>? Serializer = Find();
@@ -27,7 +30,17 @@ internal static class GeneratedType<T>
             return null;
         }
 
-        var registered = BsonSerializer.LookupSerializer<T>();
+        IBsonSerializer<T> registered;
+        try
+        {
+            registered = BsonSerializer.LookupSerializer<T>();
+        }
+        catch (NotSupportedException) when (!RuntimeFeature.IsDynamicCodeSupported)
+        {
+            // Using the type says why.
+            return null;
+        }
+
         if (registered is GeneratedBsonSerializer<T> generated)
         {
             return generated.Fallback is null ? generated : null;
@@ -38,7 +51,7 @@ internal static class GeneratedType<T>
     }
 
     private static IBsonSerializer<T> FindOther() => GeneratedTypes.Includes(typeof(T))
-        ? BsonSerializer.LookupSerializer<T>()
+        ? RegisteredSerializer<T>.Current
         : throw new InvalidOperationException(
             $"Type {typeof(T).FullName} has no generated serializer. Make it partial and put [BsonGenerated] on it, " +
             $"or add [assembly: BsonGenerated(typeof({typeof(T).Name}))] for a type that you can't change.");

@@ -1,3 +1,4 @@
+using System.Runtime.CompilerServices;
 using MongoDB.Bson;
 using MongoDB.Bson.Serialization;
 
@@ -22,5 +23,22 @@ internal static class RegisteredSerializer<T>
 
     /// <summary>The serializer, stock or not.</summary>
     /// <exception cref="BsonSerializationException">The driver has no serializer for the type.</exception>
-    public static IBsonSerializer<T> Current => BsonSerializer.LookupSerializer<T>();
+    /// <exception cref="NotSupportedException">It could only be created by generating code at run time, which there is not.</exception>
+    public static IBsonSerializer<T> Current
+    {
+        get
+        {
+            try
+            {
+                return BsonSerializer.LookupSerializer<T>();
+            }
+            catch (NotSupportedException error) when (!RuntimeFeature.IsDynamicCodeSupported)
+            {
+                throw new NotSupportedException(
+                    $"The driver creates the serializer of {typeof(T)} by reflection, for which code compiled ahead of time holds nothing. " +
+                    "Register a serializer for the type; or use a type that BsonGen reads and writes itself, generic types as members of others.",
+                    error);
+            }
+        }
+    }
 }

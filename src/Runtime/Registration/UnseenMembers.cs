@@ -1,3 +1,4 @@
+using System.Diagnostics.CodeAnalysis;
 using System.Reflection;
 using MongoDB.Bson.Serialization;
 
@@ -12,6 +13,7 @@ internal static class UnseenMembers
     private const BindingFlags Declared = BindingFlags.Instance | BindingFlags.NonPublic | BindingFlags.DeclaredOnly;
 
     /// <summary>Why the compiled serializer of a type, or of a type derived from it, misses something; null when it does not.</summary>
+    [UnconditionalSuppressMessage("Trimming", "IL2070", Justification = "Serializers keep these members of their levels in other assemblies.")]
     public static string? FindReason(Type level, bool isCreated)
     {
         if (level.GetFields(Declared).Any(field => (field.IsPrivate || field.IsAssembly || field.IsFamilyAndAssembly) && IsMapped(field)) ||

@@ -2,6 +2,7 @@ using System.Diagnostics.CodeAnalysis;
 using System.Runtime.CompilerServices;
 using BsonGen.Registration;
 using MongoDB.Bson;
+using MongoDB.Bson.Serialization;
 
 namespace BsonGen.Writing;
 
@@ -39,6 +40,20 @@ public ref partial struct BsonSpanWriter
         WriteOtherDocument(name, value);
         document = 0;
         return false;
+    }
+
+    /// <typeparam name="T">A generic type.</typeparam>
+    /// <typeparam name="TSerializer">
+    /// Its serializer, which no other code names for these type arguments; so it is kept where code is compiled ahead of time.
+    /// </typeparam>
+    /// <inheritdoc cref="TryWriteStartDocument{T}" />
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public bool TryWriteStartDocument<T, [DynamicallyAccessedMembers(DynamicallyAccessedMemberTypes.PublicConstructors)] TSerializer>(
+        ReadOnlySpan<byte> name, [NotNullWhen(true)] T? value, out int document)
+        where TSerializer : IBsonSerializer<T>, new()
+    {
+        DriverReflection.KeepGeneric<TSerializer>();
+        return TryWriteStartDocument(name, value, out document);
     }
 
     /// <summary>Starts an array for a collection of the type that the driver writes as a plain array; all other values are written.</summary>

@@ -1,3 +1,4 @@
+using System.Diagnostics.CodeAnalysis;
 using BsonGen.Faults;
 using BsonGen.Registration;
 using MongoDB.Bson.IO;
@@ -6,6 +7,7 @@ using MongoDB.Bson.Serialization;
 namespace BsonGen.Writing;
 
 /// <summary>Puts a document's bytes where a writer of the driver stands.</summary>
+[UnconditionalSuppressMessage("Trimming", "IL2091", Justification = MappedMembers.Kept)]
 internal static class DocumentWriter
 {
     /// <param name="serializer">Writes the bytes.</param>

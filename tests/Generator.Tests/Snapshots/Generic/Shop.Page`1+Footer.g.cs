@@ -26,7 +26,7 @@ partial class Page<T>
 
             internal static global::Shop.Page<T>.Footer Read(ref global::BsonGen.Reading.BsonSpanReader reader)
             {
-                if (!reader.TryReadStartDocument<global::Shop.Page<T>.Footer>(out var document))
+                if (!reader.TryReadStartDocument<global::Shop.Page<T>.Footer, FooterBsonSerializer>(out var document))
                 {
                     return reader.ReadOtherDocument<global::Shop.Page<T>.Footer>();
                 }
@@ -87,7 +87,7 @@ partial class Page<T>
 
             internal static void Write(ref global::BsonGen.Writing.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name, global::Shop.Page<T>.Footer footer)
             {
-                if (writer.TryWriteStartDocument(name, footer, out var document))
+                if (writer.TryWriteStartDocument<global::Shop.Page<T>.Footer, FooterBsonSerializer>(name, footer, out var document))
                 {
                     Write(ref writer, document, footer);
                 }

@@ -26,7 +26,7 @@ partial class Page<T>
 
         internal static global::Shop.Page<T> Read(ref global::BsonGen.Reading.BsonSpanReader reader)
         {
-            if (!reader.TryReadStartDocument<global::Shop.Page<T>>(out var document))
+            if (!reader.TryReadStartDocument<global::Shop.Page<T>, PageBsonSerializer>(out var document))
             {
                 return reader.ReadOtherDocument<global::Shop.Page<T>>();
             }
@@ -95,7 +95,7 @@ partial class Page<T>
 
         internal static void Write(ref global::BsonGen.Writing.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name, global::Shop.Page<T> page)
         {
-            if (writer.TryWriteStartDocument(name, page, out var document))
+            if (writer.TryWriteStartDocument<global::Shop.Page<T>, PageBsonSerializer>(name, page, out var document))
             {
                 Write(ref writer, document, page);
             }

@@ -25,7 +25,7 @@ partial class Pair<TKey, TValue>
 
         internal static global::Shop.Pair<TKey, TValue> Read(ref global::BsonGen.Reading.BsonSpanReader reader)
         {
-            if (!reader.TryReadStartDocument<global::Shop.Pair<TKey, TValue>>(out var document))
+            if (!reader.TryReadStartDocument<global::Shop.Pair<TKey, TValue>, PairBsonSerializer>(out var document))
             {
                 return reader.ReadOtherDocument<global::Shop.Pair<TKey, TValue>>();
             }
@@ -90,7 +90,7 @@ partial class Pair<TKey, TValue>
 
         internal static void Write(ref global::BsonGen.Writing.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name, global::Shop.Pair<TKey, TValue> pair)
         {
-            if (writer.TryWriteStartDocument(name, pair, out var document))
+            if (writer.TryWriteStartDocument<global::Shop.Pair<TKey, TValue>, PairBsonSerializer>(name, pair, out var document))
             {
                 Write(ref writer, document, pair);
             }

@@ -21,6 +21,7 @@ partial class Article
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
     internal sealed class ArticleBsonSerializer : global::BsonGen.Registration.GeneratedBsonSerializer<global::Shop.Article>
     {
+        [global::System.Diagnostics.CodeAnalysis.DynamicDependency(global::BsonGen.Registration.MappedMembers.Kinds, typeof(global::Shop.Entity))]
         public override global::Shop.Article ReadDocument(ref global::BsonGen.Reading.BsonSpanReader reader) => Read(ref reader);
 
         public override void WriteMembers(ref global::BsonGen.Writing.BsonSpanWriter writer, int document, global::Shop.Article value) => Write(ref writer, document, value);

@@ -22,6 +22,7 @@ partial class Review
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
     internal sealed class ReviewBsonSerializer : global::BsonGen.Registration.GeneratedBsonSerializer<global::Shop.Review>
     {
+        [global::System.Diagnostics.CodeAnalysis.DynamicDependency(global::BsonGen.Registration.MappedMembers.Kinds, typeof(global::Shop.Entity))]
         public override global::Shop.Review ReadDocument(ref global::BsonGen.Reading.BsonSpanReader reader) => Read(ref reader);
 
         public override void WriteMembers(ref global::BsonGen.Writing.BsonSpanWriter writer, int document, global::Shop.Review value) => Write(ref writer, document, value);

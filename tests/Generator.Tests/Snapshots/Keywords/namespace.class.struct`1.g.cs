@@ -24,7 +24,7 @@ partial struct @struct<@in>
 
         internal static global::@namespace.@class.@struct<@in> Read(ref global::BsonGen.Reading.BsonSpanReader reader)
         {
-            if (!reader.TryReadStartDocument<global::@namespace.@class.@struct<@in>>(out var document))
+            if (!reader.TryReadStartDocument<global::@namespace.@class.@struct<@in>, structBsonSerializer>(out var document))
             {
                 return reader.ReadOtherDocument<global::@namespace.@class.@struct<@in>>();
             }
@@ -66,7 +66,7 @@ partial struct @struct<@in>
 
         internal static void Write(ref global::BsonGen.Writing.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name, global::@namespace.@class.@struct<@in> @struct)
         {
-            if (writer.TryWriteStartDocument(name, @struct, out var document))
+            if (writer.TryWriteStartDocument<global::@namespace.@class.@struct<@in>, structBsonSerializer>(name, @struct, out var document))
             {
                 Write(ref writer, document, @struct);
             }

@@ -30,6 +30,7 @@ partial class Order
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
     internal sealed class OrderBsonSerializer : global::BsonGen.Registration.GeneratedBsonSerializer<global::Shop.Order>
     {
+        [global::System.Diagnostics.CodeAnalysis.DynamicDependency(global::BsonGen.Registration.MappedMembers.Kinds, typeof(global::Shop.Base))]
         public override global::Shop.Order ReadDocument(ref global::BsonGen.Reading.BsonSpanReader reader) => Read(ref reader);
 
         public override void WriteMembers(ref global::BsonGen.Writing.BsonSpanWriter writer, int document, global::Shop.Order value) => Write(ref writer, document, value);

@@ -24,7 +24,7 @@ partial class Boolean<System>
 
         internal static global::Shop.System.MongoDB.Bson.Boolean<System> Read(ref global::BsonGen.Reading.BsonSpanReader reader)
         {
-            if (!reader.TryReadStartDocument<global::Shop.System.MongoDB.Bson.Boolean<System>>(out var document))
+            if (!reader.TryReadStartDocument<global::Shop.System.MongoDB.Bson.Boolean<System>, BooleanBsonSerializer>(out var document))
             {
                 return reader.ReadOtherDocument<global::Shop.System.MongoDB.Bson.Boolean<System>>();
             }
@@ -85,7 +85,7 @@ partial class Boolean<System>
 
         internal static void Write(ref global::BsonGen.Writing.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name, global::Shop.System.MongoDB.Bson.Boolean<System> boolean)
         {
-            if (writer.TryWriteStartDocument(name, boolean, out var document))
+            if (writer.TryWriteStartDocument<global::Shop.System.MongoDB.Bson.Boolean<System>, BooleanBsonSerializer>(name, boolean, out var document))
             {
                 Write(ref writer, document, boolean);
             }

@@ -1,0 +1,121 @@
+using System.Buffers;
+using System.Runtime.CompilerServices;
+using BsonGen;
+using MongoDB.Bson;
+using MongoDB.Bson.IO;
+using MongoDB.Bson.Serialization;
+
+namespace NativeAot;
+
+/// <summary>Writes and reads a value every way, and compares the bytes; a document that the sample holds by hand says what they must be.</summary>
+internal static class Check
+{
+    public static int Failures { get; private set; }
+
+    /// <summary>How many values the class map refused.</summary>
+    public static int ClassMapFailures { get; private set; }
+
+    /// <param name="value">The value.</param>
+    /// <param name="expected">Its document.</param>
+    public static void RoundTrip<T>(T value, BsonDocument expected)
+    {
+        var bytes = ToBytes(expected);
+        Run<T>("direct write", () => Same(bytes, BsonGenSerializer.Serialize(value)));
+        Run<T>("direct write to a buffer", () =>
+        {
+            var output = new ArrayBufferWriter<byte>();
+            BsonGenSerializer.Serialize(output, value);
+            Same(bytes, output.WrittenSpan.ToArray());
+        });
+        Run<T>("direct read", () => Same(bytes, BsonGenSerializer.Serialize(BsonGenSerializer.Deserialize<T>(bytes))));
+        Run<T>("direct read of a stream", () => Same([.. bytes, .. bytes], ReadStream<T>([.. bytes, .. bytes])));
+        Run<T>("write through IBsonSerializer", () => Same(bytes, WriteByDriver(BsonSerializer.LookupSerializer<T>(), value)));
+        Run<T>("read through IBsonSerializer", () =>
+        {
+            var serializer = BsonSerializer.LookupSerializer<T>();
+            using var reader = new BsonBinaryReader(new MemoryStream(bytes));
+            Same(bytes, WriteByDriver(serializer, serializer.Deserialize(BsonDeserializationContext.CreateRoot(reader))));
+        });
+        Run<T>("write to a BsonDocument", () =>
+        {
+            var document = new BsonDocument();
+            using var writer = new BsonDocumentWriter(document);
+            BsonSerializer.LookupSerializer<T>().Serialize(BsonSerializationContext.CreateRoot(writer), value);
+            Same(bytes, ToBytes(document));
+        });
+        Run<T>("write by class map", () => WriteByClassMap(value, bytes));
+    }
+
+    /// <summary>
+    /// The class map, which the driver goes to in some cases, writes the same, or it says that it can't; it must not leave members out,
+    /// as class maps of trimmed types do.
+    /// </summary>
+    private static void WriteByClassMap<T>(T value, byte[] expected)
+    {
+        byte[] written;
+        try
+        {
+            written = WriteByDriver(new BsonClassMapSerializer<T>(BsonClassMap.LookupClassMap(typeof(T))), value);
+        }
+        catch (Exception error) when (!RuntimeFeature.IsDynamicCodeSupported && error is NotSupportedException or { InnerException: NotSupportedException })
+        {
+            ClassMapFailures++;
+            return;
+        }
+
+        Same(expected, written);
+    }
+
+    /// <summary>Runs one step and says so when it fails.</summary>
+    public static void Run<T>(string what, Action step)
+    {
+        try
+        {
+            step();
+        }
+        catch (Exception error)
+        {
+            Failures++;
+            Console.Error.WriteLine($"{typeof(T).Name}, {what}: {error}");
+        }
+    }
+
+    private static byte[] ReadStream<T>(byte[] bytes)
+    {
+        var output = new ArrayBufferWriter<byte>();
+        ReadAsync().GetAwaiter().GetResult();
+        return output.WrittenSpan.ToArray();
+
+        async Task ReadAsync()
+        {
+            await foreach (var value in BsonGenSerializer.DeserializeAsync<T>(new MemoryStream(bytes)))
+            {
+                BsonGenSerializer.Serialize(output, value);
+            }
+        }
+    }
+
+    private static byte[] WriteByDriver<T>(IBsonSerializer<T> serializer, T value)
+    {
+        using var stream = new MemoryStream();
+        using var writer = new BsonBinaryWriter(stream);
+        serializer.Serialize(BsonSerializationContext.CreateRoot(writer), new BsonSerializationArgs { NominalType = typeof(T) }, value);
+        return stream.ToArray();
+    }
+
+    private static byte[] ToBytes(BsonDocument document)
+    {
+        using var stream = new MemoryStream();
+        using var writer = new BsonBinaryWriter(stream);
+        MongoDB.Bson.Serialization.Serializers.BsonDocumentSerializer.Instance.Serialize(BsonSerializationContext.CreateRoot(writer), document);
+        return stream.ToArray();
+    }
+
+    public static void Same(byte[] expected, byte[] actual)
+    {
+        if (!actual.AsSpan().SequenceEqual(expected))
+        {
+            throw new InvalidOperationException($"Expected {Convert.ToHexString(expected)}, not {Convert.ToHexString(actual)}.");
+        }
+    }
+}

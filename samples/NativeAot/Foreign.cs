@@ -1,0 +1,19 @@
+using BsonGen;
+
+[assembly: BsonGenerated(typeof(NativeAot.Foreign.Order))]
+[assembly: BsonGenerated(typeof(NativeAot.Foreign.Box<int>))]
+
+namespace NativeAot.Foreign;
+
+/// <summary>A class that could not be changed.</summary>
+public class Order
+{
+    public int Id { get; set; }
+
+    public Box<int>? Box { get; set; }
+}
+
+public class Box<T>
+{
+    public T? Content { get; set; }
+}
