@@ -7,34 +7,47 @@ namespace BsonGen;
 
 public static partial class BsonGenSerializer
 {
+    /// <summary>The largest document that a stream may hold unless another limit is given, in bytes: what a server stores, and what it adds itself.</summary>
+    public const int DefaultMaxDocumentSize = (16 * 1024 * 1024) + (16 * 1024);
+
     private const int InitialBufferSize = 64 * 1024;
 
     // A size and the NUL at the end.
     private const int SmallestDocument = sizeof(int) + 1;
 
+    /// <inheritdoc cref="DeserializeAsync{T}(Stream, int, CancellationToken)" />
+    public static IAsyncEnumerable<T> DeserializeAsync<T>(Stream stream, CancellationToken cancellationToken = default) =>
+        DeserializeAsync<T>(stream, DefaultMaxDocumentSize, cancellationToken);
+
     /// <summary>Reads documents that stand one after another, as <c>mongodump</c> writes them, while they arrive.</summary>
     /// <remarks>
     /// No more is held than the largest document and one read ahead; a document that declares more than arrives claims no memory for it.
-    /// The stream is not disposed.
+    /// The stream is not disposed; having been read ahead, it may stand behind the document that was delivered last.
     /// </remarks>
     /// <typeparam name="T">A type with a generated serializer.</typeparam>
     /// <param name="stream">Read from where it stands to its end.</param>
-    /// <param name="cancellationToken">Stops the reading.</param>
+    /// <param name="maxDocumentSize">The largest document that is read, in bytes.</param>
+    /// <param name="cancellationToken">Stops the reading, before the next document at the latest.</param>
     /// <returns>One object a document, none of them null.</returns>
     /// <exception cref="ArgumentNullException"><paramref name="stream"/> is null.</exception>
+    /// <exception cref="ArgumentOutOfRangeException"><paramref name="maxDocumentSize"/> is less than the five bytes of an empty document.</exception>
     /// <exception cref="EndOfStreamException">The stream ends inside a document; all before it were delivered.</exception>
-    /// <exception cref="FormatException">The bytes are not BSON, or not what the type expects.</exception>
+    /// <exception cref="FormatException">The bytes are not BSON, not what the type expects, or a larger document; all before it were delivered.</exception>
     /// <exception cref="InvalidOperationException"><typeparamref name="T"/> has no generated serializer.</exception>
-    public static IAsyncEnumerable<T> DeserializeAsync<T>(Stream stream, CancellationToken cancellationToken = default)
+    /// <exception cref="OperationCanceledException">The reading was cancelled.</exception>
+    public static IAsyncEnumerable<T> DeserializeAsync<T>(Stream stream, int maxDocumentSize, CancellationToken cancellationToken = default)
     {
         ArgumentNullException.ThrowIfNull(stream);
+        ArgumentOutOfRangeException.ThrowIfLessThan(maxDocumentSize, SmallestDocument);
         _ = GeneratedType<T>.Current;
-        return Enumerate<T>(stream, cancellationToken);
+        return Enumerate<T>(stream, maxDocumentSize, cancellationToken);
     }
 
-    private static async IAsyncEnumerable<T> Enumerate<T>(Stream stream, [EnumeratorCancellation] CancellationToken cancellationToken)
+    private static async IAsyncEnumerable<T> Enumerate<T>(
+        Stream stream, int maxDocumentSize, [EnumeratorCancellation] CancellationToken cancellationToken)
     {
         var buffer = ArrayPool<byte>.Shared.Rent(InitialBufferSize);
+        var isLent = false;
         var start = 0;
         var end = 0;
         var offset = 0L;
@@ -42,16 +55,21 @@ public static partial class BsonGenSerializer
         {
             while (true)
             {
-                while (IsComplete(buffer.AsSpan(start, end - start), offset, out var size))
+                int size;
+                while (IsComplete(buffer.AsSpan(start, end - start), offset, maxDocumentSize, out size))
                 {
+                    cancellationToken.ThrowIfCancellationRequested();
                     var value = Deserialize<T>(buffer.AsSpan(start, size), offset);
                     start += size;
                     offset += size;
                     yield return value;
                 }
 
-                buffer = MakeRoom(buffer, ref start, ref end);
+                cancellationToken.ThrowIfCancellationRequested();
+                buffer = MakeRoom(buffer, size, ref start, ref end);
+                isLent = true;
                 var count = await stream.ReadAsync(buffer.AsMemory(end), cancellationToken).ConfigureAwait(false);
+                isLent = false;
                 if (count == 0)
                 {
                     break;
@@ -68,28 +86,41 @@ public static partial class BsonGenSerializer
         }
         finally
         {
-            ArrayPool<byte>.Shared.Return(buffer);
+            // A stream whose read was given up may write to the buffer yet: that one is left to the garbage collector.
+            if (!isLent)
+            {
+                ArrayPool<byte>.Shared.Return(buffer);
+            }
         }
     }
 
     /// <summary>Whether the bytes start with a whole document.</summary>
-    private static bool IsComplete(ReadOnlySpan<byte> bytes, long offset, out int size)
+    /// <param name="bytes">The bytes.</param>
+    /// <param name="offset">Where they stand in the stream.</param>
+    /// <param name="maxDocumentSize">The largest document.</param>
+    /// <param name="size">The size that the document declares; zero as long as that is not there.</param>
+    private static bool IsComplete(ReadOnlySpan<byte> bytes, long offset, int maxDocumentSize, out int size)
     {
         if (!BinaryPrimitives.TryReadInt32LittleEndian(bytes, out size))
         {
             return false;
         }
 
-        return size >= SmallestDocument
+        if (size < SmallestDocument)
+        {
+            throw new FormatException($"Size {size} is not the size of a document (offset {offset}).");
+        }
+
+        return size <= maxDocumentSize
             ? size <= bytes.Length
-            : throw new FormatException($"Size {size} is not the size of a document (offset {offset}).");
+            : throw new FormatException($"Size {size} of the document is larger than the limit of {maxDocumentSize} (offset {offset}).");
     }
 
-    /// <summary>Moves what is left to the front, or, when the buffer is full of one document, to a buffer twice the size.</summary>
-    private static byte[] MakeRoom(byte[] buffer, ref int start, ref int end)
+    /// <summary>Moves what is left to the front, or, when the buffer is full of one document, to a buffer twice the size, but no larger than it needs.</summary>
+    private static byte[] MakeRoom(byte[] buffer, int size, ref int start, ref int end)
     {
         var length = end - start;
-        var roomier = length < buffer.Length ? buffer : ArrayPool<byte>.Shared.Rent((int)Math.Min(2L * buffer.Length, Array.MaxLength));
+        var roomier = length < buffer.Length ? buffer : ArrayPool<byte>.Shared.Rent((int)Math.Min(2L * buffer.Length, size));
         if (start > 0 || roomier != buffer)
         {
             buffer.AsSpan(start, length).CopyTo(roomier);

@@ -16,7 +16,14 @@ public class ScenarioTests
         from method in type.GetMethods(BindingFlags.Public | BindingFlags.Static | BindingFlags.DeclaredOnly)
         select new TestCaseData(type.FullName, method.Name).SetArgDisplayNames(method.Name);
 
+    /// <summary>Races come out differently every time, so these run a few times.</summary>
+    public static IEnumerable<TestCaseData> Races() =>
+        from method in typeof(ConcurrencyScenarios).GetMethods(BindingFlags.Public | BindingFlags.Static | BindingFlags.DeclaredOnly)
+        from round in Enumerable.Range(1, 4)
+        select new TestCaseData(typeof(ConcurrencyScenarios).FullName, method.Name).SetArgDisplayNames(method.Name, round.ToString());
+
     [TestCaseSource(nameof(Scenarios))]
+    [TestCaseSource(nameof(Races))]
     public void Runs(string type, string method)
     {
         var context = new PrivateContext();

@@ -1,13 +1,14 @@
 using BsonGen;
 using Markets;
 using MongoDB.Bson;
+using MongoDB.Bson.Serialization.Attributes;
 using NUnit.Framework;
 
 namespace Runtime.Tests;
 
 /// <summary>Documents one after another, as a dump holds them.</summary>
 [TestFixture]
-public class StreamTests
+public partial class StreamTests
 {
     private static readonly byte[] Dump = File.ReadAllBytes(Path.Combine(AppContext.BaseDirectory, "markets.bson"));
 
@@ -52,26 +53,132 @@ public class StreamTests
     }
 
     [Test]
-    public void ReadsUpToTheFault()
+    public async Task SaysWhereTheStreamEndsAfterAllBeforeItWereDelivered()
     {
-        using var stream = Fixtures.Open("truncated.bson");
-        Assert.That(async () => await Count(stream), Throws.TypeOf<EndOfStreamException>());
-
-        byte[] bytes = [.. new Market { Id = 1 }.ToBson(), 3, 0, 0, 0, 0];
-        Assert.That(async () => await Count(new MemoryStream(bytes)), Throws.TypeOf<FormatException>());
+        var whole = new Market { Id = 1 }.ToBson();
+        for (var kept = 1; kept < whole.Length; kept++)
+        {
+            byte[] bytes = [.. whole, .. whole, .. whole[..kept]];
+            var (delivered, fault) = await ReadToFault(new SlowStream(bytes, 3));
+            Assert.Multiple(() =>
+            {
+                Assert.That(delivered, Is.EqualTo(2));
+                Assert.That(fault, Is.TypeOf<EndOfStreamException>());
+                Assert.That(fault!.Message, Does.Contain($"offset {bytes.Length}, inside the document that starts at offset {2 * whole.Length}."));
+            });
+        }
     }
 
     [Test]
-    public void CanBeCancelled() => Assert.That(
-        async () =>
+    public async Task SaysWhichDocumentIsBad()
+    {
+        var whole = new Market { Id = 1 }.ToBson();
+        foreach (var size in new[] { int.MinValue, -1, 0, 4, 2_000_000_000 })
         {
-            using var source = new CancellationTokenSource();
-            await foreach (var market in BsonGenSerializer.DeserializeAsync<Market>(new SlowStream(Dump, 100), source.Token))
+            byte[] bytes = [.. whole, .. BitConverter.GetBytes(size), 0];
+            var (delivered, fault) = await ReadToFault(new MemoryStream(bytes));
+            Assert.Multiple(() =>
             {
-                await source.CancelAsync();
-            }
-        },
-        Throws.InstanceOf<OperationCanceledException>());
+                Assert.That(delivered, Is.EqualTo(1));
+                Assert.That(fault, Is.TypeOf<FormatException>().With.Message.StartsWith($"Size {size} ").And.Message.Contains($"offset {whole.Length}"));
+            });
+        }
+    }
+
+    [Test]
+    public async Task RefusesDocumentsBeyondTheLimit()
+    {
+        var small = new Market { Id = 1 }.ToBson();
+        var large = new Market { Id = 2, Selections = [new Selection(1, "name", 1)] }.ToBson();
+        byte[] bytes = [.. small, .. large];
+        var (delivered, fault) = await ReadToFault(new MemoryStream(bytes), large.Length - 1);
+        var (all, none) = await ReadToFault(new MemoryStream(bytes), large.Length);
+        Assert.Multiple(() =>
+        {
+            Assert.That(delivered, Is.EqualTo(1));
+            Assert.That(fault, Is.TypeOf<FormatException>().With.Message.Contains($"larger than the limit of {large.Length - 1} (offset {small.Length})"));
+            Assert.That(all, Is.EqualTo(2));
+            Assert.That(none, Is.Null);
+            Assert.That(() => BsonGenSerializer.DeserializeAsync<Market>(Stream.Null, 4), Throws.InstanceOf<ArgumentOutOfRangeException>());
+        });
+    }
+
+    [Test]
+    public async Task ReadsADocumentOfSixteenMebibytes()
+    {
+        const int Size = 16 * 1024 * 1024;
+        var empty = new Market { Id = 1, Selections = [new Selection(1, "", 1)] }.ToBson().Length;
+        var market = new Market { Id = 1, Selections = [new Selection(1, new string('x', Size - empty), 1)] };
+        using var stream = new SlowStream([.. market.ToBson(), .. new Market { Id = 2 }.ToBson()], 1_000_000);
+        var read = await ToList(stream);
+        Assert.Multiple(() =>
+        {
+            Assert.That(read, Has.Count.EqualTo(2));
+            Assert.That(read[0].Selections[0].Name, Has.Length.EqualTo(Size - empty));
+
+            // The pool's sizes are powers of two.
+            Assert.That(stream.LargestRoom, Is.LessThanOrEqualTo(Size));
+        });
+    }
+
+    [Test]
+    public async Task SmallDocumentsNeedTheFirstBufferOnly()
+    {
+        const int Rounds = 200;
+        using var stream = new RepeatedStream(Dump, Rounds);
+        var before = GC.GetTotalAllocatedBytes(precise: true);
+        var count = 0;
+        await foreach (var chain in BsonGenSerializer.DeserializeAsync<Skipped>(stream))
+        {
+            count++;
+        }
+
+        var allocated = GC.GetTotalAllocatedBytes(precise: true) - before;
+        Assert.Multiple(() =>
+        {
+            Assert.That(count, Is.GreaterThan(10_000));
+            Assert.That(stream.LargestRoom, Is.LessThanOrEqualTo(64 * 1024));
+
+            // An object with a header and one number, and the reads themselves.
+            Assert.That(allocated, Is.LessThan((24L * count) + (512L * stream.Reads) + 1_000_000));
+        });
+    }
+
+    [Test]
+    public async Task WhatADocumentDeclaresClaimsNoMemory()
+    {
+        byte[] bytes = [.. BitConverter.GetBytes(BsonGenSerializer.DefaultMaxDocumentSize), .. new byte[100_000]];
+        using var stream = new SlowStream(bytes, 1000);
+        var (delivered, fault) = await ReadToFault(stream);
+        Assert.Multiple(() =>
+        {
+            Assert.That(delivered, Is.Zero);
+            Assert.That(fault, Is.TypeOf<EndOfStreamException>());
+            Assert.That(stream.LargestRoom, Is.LessThanOrEqualTo(128 * 1024));
+        });
+    }
+
+    [Test]
+    public async Task LeavesTheStreamOpen()
+    {
+        using var stream = new SlowStream(Dump, 4096);
+        await foreach (var market in BsonGenSerializer.DeserializeAsync<Market>(stream))
+        {
+            break;
+        }
+
+        Assert.That(stream.CanRead, Is.True);
+        await ToList(stream).ContinueWith(_ => { }, TaskScheduler.Default);
+        Assert.That(stream.CanRead, Is.True);
+    }
+
+    [Test]
+    public async Task ReadsOneStreamManyTimesAtOnce()
+    {
+        var expected = (await ToList(new MemoryStream(Dump))).Count;
+        var counts = await Task.WhenAll(Enumerable.Range(0, 16).Select(i => Task.Run(async () => (await ToList(new SlowStream(Dump, 5000 + i))).Count)));
+        Assert.That(counts, Is.All.EqualTo(expected));
+    }
 
     private static int FirstDocuments(int count)
     {
@@ -84,21 +191,76 @@ public class StreamTests
         return end;
     }
 
-    private static async Task<int> Count(Stream stream)
+    private static async Task<List<Market>> ToList(Stream stream)
     {
-        var count = 0;
+        var markets = new List<Market>();
         await foreach (var market in BsonGenSerializer.DeserializeAsync<Market>(stream))
         {
-            count++;
+            markets.Add(market);
         }
 
-        return count;
+        return markets;
+    }
+
+    private static async Task<(int Delivered, Exception? Fault)> ReadToFault(
+        Stream stream, int maxDocumentSize = BsonGenSerializer.DefaultMaxDocumentSize)
+    {
+        var count = 0;
+        try
+        {
+            await foreach (var market in BsonGenSerializer.DeserializeAsync<Market>(stream, maxDocumentSize))
+            {
+                count++;
+            }
+
+            return (count, null);
+        }
+        catch (Exception fault)
+        {
+            return (count, fault);
+        }
     }
 
     /// <summary>Gives out so many bytes at a time, as a network does.</summary>
     private sealed class SlowStream(byte[] bytes, int step) : MemoryStream(bytes)
     {
-        public override ValueTask<int> ReadAsync(Memory<byte> buffer, CancellationToken cancellationToken = default) =>
-            base.ReadAsync(buffer[..Math.Min(step, buffer.Length)], cancellationToken);
+        /// <summary>The largest piece of memory that it was given.</summary>
+        public int LargestRoom { get; private set; }
+
+        public override ValueTask<int> ReadAsync(Memory<byte> buffer, CancellationToken cancellationToken = default)
+        {
+            LargestRoom = Math.Max(LargestRoom, buffer.Length);
+            return base.ReadAsync(buffer[..Math.Min(step, buffer.Length)], cancellationToken);
+        }
+    }
+
+    /// <summary>Gives out the same bytes so many times, without holding them so many times.</summary>
+    private sealed class RepeatedStream(byte[] bytes, int rounds) : MemoryStream(bytes)
+    {
+        private int _rounds = rounds;
+
+        public int LargestRoom { get; private set; }
+
+        public int Reads { get; private set; }
+
+        public override ValueTask<int> ReadAsync(Memory<byte> buffer, CancellationToken cancellationToken = default)
+        {
+            LargestRoom = Math.Max(LargestRoom, buffer.Length);
+            Reads++;
+            if (Position == Length && --_rounds > 0)
+            {
+                Position = 0;
+            }
+
+            return base.ReadAsync(buffer, cancellationToken);
+        }
+    }
+
+    /// <summary>Takes nothing but the id of a document.</summary>
+    [BsonGenerated]
+    [BsonIgnoreExtraElements]
+    internal sealed partial class Skipped
+    {
+        public int Id { get; set; }
     }
 }

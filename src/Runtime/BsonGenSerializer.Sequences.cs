@@ -1,0 +1,58 @@
+using System.Buffers;
+
+namespace BsonGen;
+
+public static partial class BsonGenSerializer
+{
+    // Documents are gathered until there are so many bytes.
+    private const int WriteSize = 64 * 1024;
+
+    /// <summary>Writes documents one after another, as <see cref="DeserializeAsync{T}(Stream, CancellationToken)"/> and <c>mongorestore</c> read them.</summary>
+    /// <remarks>No more is held than some 64 KiB and one document. The stream is neither flushed nor disposed.</remarks>
+    /// <typeparam name="T">A type with a generated serializer.</typeparam>
+    /// <param name="stream">Takes the documents.</param>
+    /// <param name="values">The objects, none of them null.</param>
+    /// <param name="cancellationToken">Stops the writing; the stream may then end inside a document.</param>
+    /// <exception cref="ArgumentNullException"><paramref name="stream"/>, <paramref name="values"/> or one of them is null.</exception>
+    /// <exception cref="MongoDB.Bson.BsonSerializationException">An object can't be written, or is nested too deep.</exception>
+    /// <exception cref="InvalidOperationException"><typeparamref name="T"/> has no generated serializer.</exception>
+    /// <exception cref="OperationCanceledException">The writing was cancelled.</exception>
+    public static async Task SerializeAsync<T>(Stream stream, IAsyncEnumerable<T> values, CancellationToken cancellationToken = default)
+    {
+        ArgumentNullException.ThrowIfNull(stream);
+        ArgumentNullException.ThrowIfNull(values);
+        var output = new ArrayBufferWriter<byte>(WriteSize);
+        await foreach (var value in values.WithCancellation(cancellationToken).ConfigureAwait(false))
+        {
+            Serialize(output, value);
+            await WriteFullAsync(stream, output, cancellationToken).ConfigureAwait(false);
+        }
+
+        await WriteAsync(stream, output, cancellationToken).ConfigureAwait(false);
+    }
+
+    /// <inheritdoc cref="SerializeAsync{T}(Stream, IAsyncEnumerable{T}, CancellationToken)" />
+    public static async Task SerializeAsync<T>(Stream stream, IEnumerable<T> values, CancellationToken cancellationToken = default)
+    {
+        ArgumentNullException.ThrowIfNull(stream);
+        ArgumentNullException.ThrowIfNull(values);
+        var output = new ArrayBufferWriter<byte>(WriteSize);
+        foreach (var value in values)
+        {
+            Serialize(output, value);
+            await WriteFullAsync(stream, output, cancellationToken).ConfigureAwait(false);
+        }
+
+        await WriteAsync(stream, output, cancellationToken).ConfigureAwait(false);
+    }
+
+    private static ValueTask WriteFullAsync(Stream stream, ArrayBufferWriter<byte> output, CancellationToken cancellationToken) =>
+        output.WrittenCount < WriteSize ? ValueTask.CompletedTask : WriteAsync(stream, output, cancellationToken);
+
+    private static async ValueTask WriteAsync(Stream stream, ArrayBufferWriter<byte> output, CancellationToken cancellationToken)
+    {
+        cancellationToken.ThrowIfCancellationRequested();
+        await stream.WriteAsync(output.WrittenMemory, cancellationToken).ConfigureAwait(false);
+        output.ResetWrittenCount();
+    }
+}
