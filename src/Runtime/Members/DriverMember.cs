@@ -1,6 +1,5 @@
 using System.ComponentModel;
 using BsonGen.Reading;
-using BsonGen.Registration;
 using BsonGen.Writing;
 using MongoDB.Bson;
 using MongoDB.Bson.Serialization;
