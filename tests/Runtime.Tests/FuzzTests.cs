@@ -65,6 +65,40 @@ public class FuzzTests
     }
 
     [Test]
+    public void TruncatedAtEachByte()
+    {
+        var market = new Market { Id = 1, Status = 2, Selections = [new Selection(1, "Home", 1.5), new Selection(2, "Żółw", 2.25)] }.ToBson();
+        var tree = new Tree { Value = 1, Left = new Tree { Children = [new Tree()] } }.ToBson();
+        foreach (var whole in new[] { market, tree })
+        {
+            for (var kept = 0; kept < whole.Length; kept++)
+            {
+                var bytes = whole[..kept];
+                ReadAll(bytes);
+                Assert.That(() => BsonGenSerializer.Deserialize<Market>(bytes), Throws.Exception);
+                Assert.That(() => BsonGenSerializer.Deserialize<Tree>(bytes), Throws.Exception);
+            }
+        }
+    }
+
+    [Test]
+    public void SizesPatchedAtEachByte([ValueSource(typeof(Fixtures), nameof(Fixtures.Names))] string name)
+    {
+        foreach (var document in Fixtures.Split(name).Where(document => document.Length < 1000).Take(1))
+        {
+            foreach (var size in new[] { -1, 4, document.Length + 1, int.MaxValue })
+            {
+                for (var position = 0; position <= document.Length - sizeof(int); position++)
+                {
+                    var bytes = document.ToArray();
+                    BitConverter.TryWriteBytes(bytes.AsSpan(position), size);
+                    ReadAll(bytes);
+                }
+            }
+        }
+    }
+
+    [Test]
     public void LargeCountsAllocateNothing()
     {
         // An array that says it goes on for 2 GiB, and a string and binary data that say so.

@@ -12,7 +12,11 @@ namespace Runtime.Tests;
 public class ScenarioTests
 {
     public static IEnumerable<TestCaseData> Scenarios() =>
-        from type in new[] { typeof(RegistrationScenarios), typeof(MemberSerializerScenarios), typeof(ConventionScenarios), typeof(DeclaredConventionScenarios), typeof(FallbackScenarios) }
+        from type in new[]
+        {
+            typeof(RegistrationScenarios), typeof(MemberSerializerScenarios), typeof(ConventionScenarios), typeof(DeclaredConventionScenarios),
+            typeof(FallbackScenarios), typeof(SecondRegistryScenarios),
+        }
         from method in type.GetMethods(BindingFlags.Public | BindingFlags.Static | BindingFlags.DeclaredOnly)
         select new TestCaseData(type.FullName, method.Name).SetArgDisplayNames(method.Name);
 

@@ -68,6 +68,10 @@ public abstract class GeneratedBsonSerializer<[DynamicallyAccessedMembers(Mapped
 
     internal BsonGenFallback? Fallback => (_decision ?? Decide()).Fallback;
 
+    // An instance that another registry holds, or a serializer of the user's around it, must not hand the type back to what the driver's
+    // registry holds for it.
+    private bool NeedsClassMap() => IsReplaced() || !GeneratedType<T>.IsInCharge;
+
     /// <summary>The serializer that the driver would have used.</summary>
     protected internal BsonClassMapSerializer<T> ClassMapSerializer =>
         _classMapSerializer ??= new BsonClassMapSerializer<T>(ClassMaps.LookUp(typeof(T)));
@@ -75,7 +79,7 @@ public abstract class GeneratedBsonSerializer<[DynamicallyAccessedMembers(Mapped
     /// <inheritdoc />
     public T Deserialize(BsonDeserializationContext context, BsonDeserializationArgs args)
     {
-        if (IsReplaced())
+        if (NeedsClassMap())
         {
             return ClassMapSerializer.Deserialize(context, args);
         }
@@ -109,7 +113,7 @@ public abstract class GeneratedBsonSerializer<[DynamicallyAccessedMembers(Mapped
     /// <inheritdoc />
     public void Serialize(BsonSerializationContext context, BsonSerializationArgs args, T value)
     {
-        if (IsReplaced() || args.SerializeIdFirst || NeedsClassMap(context.Writer))
+        if (NeedsClassMap() || args.SerializeIdFirst || ShowsGuids(context.Writer))
         {
             ClassMapSerializer.Serialize(context, args, value);
         }
@@ -175,7 +179,7 @@ public abstract class GeneratedBsonSerializer<[DynamicallyAccessedMembers(Mapped
     public override int GetHashCode() => GetType().GetHashCode();
 
     // JSON shows which representation a Guid has, and bytes no longer tell that.
-    private static bool NeedsClassMap(IBsonWriter writer) => DriverVersion.ShowsGuidsInJson && writer is JsonWriter;
+    private static bool ShowsGuids(IBsonWriter writer) => DriverVersion.ShowsGuidsInJson && writer is JsonWriter;
 
     /// <exception cref="InvalidOperationException">It is, and the user asked for exceptions.</exception>
     private bool IsReplaced()

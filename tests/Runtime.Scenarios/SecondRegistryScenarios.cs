@@ -1,0 +1,123 @@
+using MongoDB.Bson;
+using MongoDB.Bson.IO;
+using MongoDB.Bson.Serialization;
+using MongoDB.Bson.Serialization.Serializers;
+using Runtime.Models;
+
+namespace Runtime.Scenarios;
+
+/// <summary>
+/// Generated serializers out of a registry of one's own. The class map is the measure here too: up to driver 3 class maps belong to the process,
+/// and look the serializers of their members up in the default registry.
+/// </summary>
+public static class SecondRegistryScenarios
+{
+    public static void SerializersWorkOutOfTwoRegistries()
+    {
+        var second = CreateRegistry();
+        var order = second.GetSerializer<Order>();
+        var ofDefault = BsonSerializer.LookupSerializer<Order>();
+        Expect.Equal("OrderBsonSerializer", order.GetType().Name, "serializer");
+        Expect.Equal(false, ReferenceEquals(order, ofDefault), "one instance");
+        Expect.Equal<object>(ofDefault, order, "serializers are interchangeable");
+        CheckAsClassMap(order);
+    }
+
+    public static void MembersAreServedByTheDefaultRegistry()
+    {
+        BsonSerializer.RegisterSerializer(new GuidSerializer(BsonType.String));
+        var second = CreateRegistry();
+        second.RegisterSerializer(typeof(decimal), new DecimalSerializer(BsonType.Decimal128));
+        second.RegisterSerializer(typeof(Line), new TextOnly());
+        var document = CheckAsClassMap(second.GetSerializer<Order>());
+        Expect.Equal(BsonType.String, document["Key"].BsonType, "Guid");
+        Expect.Equal(true, document["Lines"][0].IsBsonDocument, "line");
+    }
+
+    // The second registry's serializer must not hand the type over to what the first one holds for it.
+    public static void AnotherSerializerInTheDefaultRegistryCountsForMembersOnly()
+    {
+        BsonSerializer.RegisterSerializer(new TextOnly());
+        BsonSerializer.RegisterSerializer(new NameOnly());
+        var second = CreateRegistry();
+        var document = CheckAsClassMap(second.GetSerializer<Order>());
+        Expect.Equal<BsonValue>("line a", document["Lines"][0], "line");
+        Expect.Equal<BsonValue>("Ada", document["Name"], "name");
+    }
+
+    public static void ASerializerOfTheUsersMayStandAroundTheGeneratedOne()
+    {
+        BsonSerializer.RegisterSerializer(new Around(CreateRegistry().GetSerializer<Line>()));
+        var document = Expect.SameAsClassMap();
+        Expect.Equal<BsonValue>("a!", document["Lines"][0]["Text"], "line");
+    }
+
+    public static void ClassMapsHoldForBothRegistries()
+    {
+        BsonClassMap.RegisterClassMap<Order>(map =>
+        {
+            map.AutoMap();
+            map.GetMemberMap(order => order.Name).SetElementName("n");
+        });
+        Expect.Equal<BsonValue>("Ada", CheckAsClassMap(CreateRegistry().GetSerializer<Order>())["n"], "name");
+    }
+
+    private static BsonSerializerRegistry CreateRegistry()
+    {
+        var registry = new BsonSerializerRegistry();
+        registry.RegisterSerializationProvider(new AttributedSerializationProvider());
+        return registry;
+    }
+
+    private static BsonDocument CheckAsClassMap(IBsonSerializer<Order> serializer)
+    {
+        var classMap = new BsonClassMapSerializer<Order>(BsonClassMap.LookupClassMap(typeof(Order)));
+        var expected = Write(classMap, Sample.Order());
+        Expect.Equal(Convert.ToHexString(expected), Convert.ToHexString(Write(serializer, Sample.Order())), "written");
+        Expect.Equal(Convert.ToHexString(Write(classMap, Read(classMap, expected))), Convert.ToHexString(Write(classMap, Read(serializer, expected))), "read");
+        return BsonSerializer.Deserialize<BsonDocument>(expected);
+    }
+
+    private static byte[] Write(IBsonSerializer<Order> serializer, Order order)
+    {
+        using var stream = new MemoryStream();
+        using var writer = new BsonBinaryWriter(stream);
+        serializer.Serialize(BsonSerializationContext.CreateRoot(writer), new BsonSerializationArgs { NominalType = typeof(Order) }, order);
+        return stream.ToArray();
+    }
+
+    private static Order Read(IBsonSerializer<Order> serializer, byte[] bytes)
+    {
+        using var reader = new BsonBinaryReader(new MemoryStream(bytes));
+        return serializer.Deserialize(BsonDeserializationContext.CreateRoot(reader));
+    }
+
+    private sealed class Around(IBsonSerializer<Line> inner) : SerializerBase<Line>
+    {
+        public override Line Deserialize(BsonDeserializationContext context, BsonDeserializationArgs args)
+        {
+            var line = inner.Deserialize(context, args);
+            return new Line { Text = line.Text!.TrimEnd('!'), Key = line.Key };
+        }
+
+        public override void Serialize(BsonSerializationContext context, BsonSerializationArgs args, Line value) =>
+            inner.Serialize(context, args, new Line { Text = value.Text + "!", Key = value.Key });
+    }
+
+    private sealed class TextOnly : SerializerBase<Line>
+    {
+        public override Line Deserialize(BsonDeserializationContext context, BsonDeserializationArgs args) =>
+            new() { Text = context.Reader.ReadString()["line ".Length..] };
+
+        public override void Serialize(BsonSerializationContext context, BsonSerializationArgs args, Line value) =>
+            context.Writer.WriteString("line " + value.Text);
+    }
+
+    private sealed class NameOnly : SerializerBase<Order>
+    {
+        public override Order Deserialize(BsonDeserializationContext context, BsonDeserializationArgs args) => throw new NotSupportedException();
+
+        public override void Serialize(BsonSerializationContext context, BsonSerializationArgs args, Order value) =>
+            BsonDocumentSerializer.Instance.Serialize(context, new BsonDocument("only", value.Name));
+    }
+}
