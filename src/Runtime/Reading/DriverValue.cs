@@ -79,7 +79,7 @@ internal sealed class DriverValue
         bytes[Element] = (byte)type;
         bytes[Element + 1] = 0;
         value.CopyTo(bytes.Slice(HeaderSize));
-        BinarySizes.Lower(type, bytes.Slice(HeaderSize), _reader.Settings.MaxDocumentSize);
+        DeclaredSizes.Lower(type, bytes.Slice(HeaderSize), _reader.Settings.MaxDocumentSize);
         _stream.SetLength(size);
         _stream.Position = Element;
         _reader.ReadBsonType();

@@ -4,9 +4,10 @@ using MongoDB.Bson;
 namespace BsonGen.Reading;
 
 /// <summary>
-/// Guards the driver against binary data that declares more bytes than there are: its reader allocates first, and finds the end of the bytes then.
+/// Guards the driver against strings and binary data that declare more bytes than there are: its reader allocates first, and finds the end
+/// of the bytes then.
 /// </summary>
-internal static class BinarySizes
+internal static class DeclaredSizes
 {
     // The old kind of binary data declares its size twice, and the reader compares them.
     private const byte OldBinary = 2;
@@ -52,7 +53,13 @@ internal static class BinarySizes
                 break;
 
             case BsonType.JavaScriptWithScope:
-                if (bytes.Length < sizeof(int) || !BsonValueSize.TryMeasure(BsonType.String, bytes.Slice(sizeof(int)), out size))
+                if (bytes.Length < sizeof(int))
+                {
+                    return false;
+                }
+
+                LowerText(bytes.Slice(sizeof(int)));
+                if (!BsonValueSize.TryMeasure(BsonType.String, bytes.Slice(sizeof(int)), out size))
                 {
                     return false;
                 }
@@ -62,7 +69,11 @@ internal static class BinarySizes
                 break;
 
             case BsonType.Binary:
-                LowerOne(bytes, maxDocumentSize);
+                LowerBinary(bytes, maxDocumentSize);
+                goto default;
+
+            case BsonType.String or BsonType.JavaScript or BsonType.Symbol:
+                LowerText(bytes);
                 goto default;
 
             default:
@@ -83,7 +94,15 @@ internal static class BinarySizes
         return true;
     }
 
-    private static void LowerOne(Span<byte> bytes, int maxDocumentSize)
+    private static void LowerText(Span<byte> bytes)
+    {
+        if (BinaryPrimitives.TryReadInt32LittleEndian(bytes, out var size) && size > bytes.Length - sizeof(int))
+        {
+            BinaryPrimitives.WriteInt32LittleEndian(bytes, bytes.Length - sizeof(int) + 1);
+        }
+    }
+
+    private static void LowerBinary(Span<byte> bytes, int maxDocumentSize)
     {
         const int HeaderSize = sizeof(int) + 1;
         if (bytes.Length < HeaderSize)
