@@ -24,7 +24,7 @@ partial class Box<T>
 
         internal static global::Shop.Box<T> Read(ref global::BsonGen.Reading.BsonSpanReader reader)
         {
-            if (!reader.TryReadStartDocument<global::Shop.Box<T>>(out var document))
+            if (!reader.TryReadStartDocument<global::Shop.Box<T>, BoxBsonSerializer>(out var document))
             {
                 return reader.ReadOtherDocument<global::Shop.Box<T>>();
             }
@@ -66,7 +66,7 @@ partial class Box<T>
 
         internal static void Write(ref global::BsonGen.Writing.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name, global::Shop.Box<T> box)
         {
-            if (writer.TryWriteStartDocument(name, box, out var document))
+            if (writer.TryWriteStartDocument<global::Shop.Box<T>, BoxBsonSerializer>(name, box, out var document))
             {
                 Write(ref writer, document, box);
             }
