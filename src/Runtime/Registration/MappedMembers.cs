@@ -9,10 +9,10 @@ public static class MappedMembers
 {
     internal const string Kept = "Only a serializer that exists is passed on here, and that has kept the members of its type.";
 
-    /// <summary>Members that attributes may map, constructors, and methods such as <c>ShouldSerializeName</c>.</summary>
+    /// <summary>Members that attributes may map, constructors, and methods: <c>ShouldSerializeName</c>, and those that create objects.</summary>
     public const DynamicallyAccessedMemberTypes Kinds =
         DynamicallyAccessedMemberTypes.PublicConstructors | DynamicallyAccessedMemberTypes.NonPublicConstructors |
         DynamicallyAccessedMemberTypes.PublicFields | DynamicallyAccessedMemberTypes.NonPublicFields |
         DynamicallyAccessedMemberTypes.PublicProperties | DynamicallyAccessedMemberTypes.NonPublicProperties |
-        DynamicallyAccessedMemberTypes.PublicMethods;
+        DynamicallyAccessedMemberTypes.PublicMethods | DynamicallyAccessedMemberTypes.NonPublicMethods;
 }

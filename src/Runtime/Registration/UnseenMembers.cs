@@ -8,12 +8,12 @@ namespace BsonGen.Registration;
 /// Finds what a compiler can't see of classes in other assemblies, and the driver can: their private members, which attributes opt in,
 /// and their private constructors and factory methods. Reference assemblies don't even hold them.
 /// </summary>
+[UnconditionalSuppressMessage("Trimming", "IL2070", Justification = "Serializers keep these members of their levels in other assemblies.")]
 internal static class UnseenMembers
 {
     private const BindingFlags Declared = BindingFlags.Instance | BindingFlags.NonPublic | BindingFlags.DeclaredOnly;
 
     /// <summary>Why the compiled serializer of a type, or of a type derived from it, misses something; null when it does not.</summary>
-    [UnconditionalSuppressMessage("Trimming", "IL2070", Justification = "Serializers keep these members of their levels in other assemblies.")]
     public static string? FindReason(Type level, bool isCreated)
     {
         if (level.GetFields(Declared).Any(field => (field.IsPrivate || field.IsAssembly || field.IsFamilyAndAssembly) && IsMapped(field)) ||
