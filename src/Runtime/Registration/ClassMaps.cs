@@ -1,4 +1,5 @@
 using System.Collections.Concurrent;
+using System.Diagnostics.CodeAnalysis;
 using System.Reflection;
 using MongoDB.Bson.Serialization;
 using MongoDB.Bson.Serialization.Conventions;
@@ -24,6 +25,8 @@ internal static class ClassMaps
     }
 
     /// <summary>Makes the class map of a type, before the driver does, if the driver would make it by conventions that came too late.</summary>
+    [UnconditionalSuppressMessage(
+        "AOT", "IL3050", Justification = "The class maps of classes share their code; for a struct there is none, which is an exception, as it is in the driver.")]
     public static void Prepare(Type type)
     {
         if (type.BaseType is { } parent)
@@ -61,6 +64,7 @@ internal static class ClassMaps
     }
 
     // Looked up by the driver beside the conventions.
+    [UnconditionalSuppressMessage("Trimming", "IL2075", Justification = "Serializers keep the methods of their types.")]
     private static MethodInfo? FindShouldSerialize(BsonMemberMap member) =>
         member.MemberInfo.DeclaringType!.GetMethod("ShouldSerialize" + member.MemberName, []) is { IsPublic: true } method && method.ReturnType == typeof(bool)
             ? method
