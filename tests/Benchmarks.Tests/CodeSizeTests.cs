@@ -1,3 +1,4 @@
+using Benchmarks.Harness;
 using Benchmarks.Suites;
 using NUnit.Framework;
 
@@ -11,6 +12,7 @@ public sealed class CodeSizeTests
     {
         TestContext.Out.WriteLine($"generated: {CodeSize.Generated} bytes of IL, by hand: {CodeSize.HandWritten}");
         Assert.That(CodeSize.HandWritten, Is.Positive);
+        Assert.That(Report.ToMarkdown(CodeSize.Measure("generator").Single()), Does.Contain(FormattableString.Invariant($" {CodeSize.Generated:#,0} B |")));
         Assert.That(CodeSize.Generated, Is.Positive.And.AtMost(2 * CodeSize.HandWritten));
     }
 }

@@ -1,4 +1,5 @@
 using System.Reflection;
+using System.Runtime.CompilerServices;
 using System.Runtime.ExceptionServices;
 using System.Runtime.Loader;
 using NUnit.Framework;
@@ -40,6 +41,22 @@ public class ScenarioTests
         catch (TargetInvocationException error)
         {
             ExceptionDispatchInfo.Throw(error.InnerException!);
+        }
+        finally
+        {
+            context.Unload();
+        }
+    }
+
+    [Test]
+    public void LoadingAnnotatedTypesLoadsNeitherDriverNorRuntime()
+    {
+        var context = new PrivateContext();
+        try
+        {
+            var models = context.LoadFromAssemblyName(new AssemblyName("Runtime.Models"));
+            RuntimeHelpers.RunModuleConstructor(models.ManifestModule.ModuleHandle);
+            Assert.That(context.Assemblies, Is.EqualTo(new[] { models }));
         }
         finally
         {
