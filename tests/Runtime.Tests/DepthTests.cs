@@ -60,6 +60,21 @@ public class DepthTests
         Assert.That(() => Read(() => BsonGenSerializer.Deserialize<Tree>(bytes)), Throws.Nothing);
     }
 
+    [Test]
+    public void DeepNestingOfBsonValuesIsReadOrRefused(
+        [Values(100, 3_000, 300_000)] int depth, [Values] bool isMalformed)
+    {
+        var bytes = Nest("Value", depth);
+        if (isMalformed)
+        {
+            // The innermost document says that it is longer than it is.
+            bytes[bytes.Length - depth - 5] = 6;
+        }
+
+        Assert.That(() => Read(() => BsonGenSerializer.Deserialize<Holder>(bytes)), Throws.Nothing);
+        Assert.That(() => Read(() => BsonSerializer.Deserialize<Holder>(bytes)), Throws.Nothing);
+    }
+
     private static bool Succeeds(Action act)
     {
         try
