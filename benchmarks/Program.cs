@@ -14,8 +14,8 @@ switch (mode)
         options.Save(FullRun.Run(AllSuites.Find(options.Names), options.Length, options.ArtifactsFolder));
         return 0;
 
-    case "charts":
-        Charts.Save(options.Names.Single());
+    case "charts" when options.Names is [var folder]:
+        Charts.Save(folder);
         return 0;
 
     default:
