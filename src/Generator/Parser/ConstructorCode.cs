@@ -55,7 +55,26 @@ internal sealed class ConstructorCode(Compilation compilation)
         .SelectMany(declaration => declaration.Members)
         .Where(member => !member.Modifiers.Any(SyntaxKind.StaticKeyword) && !member.Modifiers.Any(SyntaxKind.ConstKeyword))
         .SelectMany(GetInitializers)
-        .All(initializer => IsPlain(initializer.Value));
+        .All(initializer => IsEmptyCollection(type, initializer) || IsPlain(initializer.Value));
+
+    /// <summary>The commonest initializers, <c>[]</c> and <c>new()</c>: the type of the member says what they make, without binding them.</summary>
+    private static bool IsEmptyCollection(INamedTypeSymbol type, EqualsValueClauseSyntax initializer)
+    {
+        var isEmpty = initializer.Value is ImplicitObjectCreationExpressionSyntax { ArgumentList.Arguments.Count: 0, Initializer: null } ||
+            initializer.Value.ToString() == "[]";
+        var name = initializer.Parent switch
+        {
+            PropertyDeclarationSyntax property => property.Identifier.ValueText,
+            VariableDeclaratorSyntax field => field.Identifier.ValueText,
+            _ => "",
+        };
+        return isEmpty && type.GetMembers(name).Any(member => member switch
+        {
+            IPropertySymbol property => IsKnownCollection(property.Type),
+            IFieldSymbol field => IsKnownCollection(field.Type),
+            _ => false,
+        });
+    }
 
     private static IEnumerable<EqualsValueClauseSyntax> GetInitializers(MemberDeclarationSyntax member) => member switch
     {
