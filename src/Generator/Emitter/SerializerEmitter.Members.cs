@@ -64,16 +64,22 @@ internal sealed partial class SerializerEmitter
     /// <summary>Which member an element belongs to, and how errors name it.</summary>
     private void EmitNames()
     {
-        if (_type.Members.Count == 0)
+        // Elements that belong to no member were written from the extra elements.
+        var members = _type.ExtraElements is { } extraElements ? _type.Members.Append(extraElements.Member) : _type.Members;
+        var descriptions = members.Select(member => $"new({Names.Literal(Describe(member))}, typeof({member.DeclaringTypeName}))").ToList();
+        if (_type.Members.Count > 0)
+        {
+            _writer.Blank();
+            NameLookup.Emit(_writer, _type.Members);
+        }
+
+        if (descriptions.Count == 0)
         {
             return;
         }
 
         _writer.Blank();
-        NameLookup.Emit(_writer, _type.Members);
-        _writer.Blank();
         const string Signature = "private static global::BsonGen.Faults.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name) =>";
-        var descriptions = _type.Members.Select(member => $"new({Names.Literal(Describe(member))}, typeof({member.DeclaringTypeName}))").ToList();
         if (descriptions.Count == 1)
         {
             _writer.Write($"{Signature} {descriptions[0]};");

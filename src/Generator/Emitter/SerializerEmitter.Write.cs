@@ -19,7 +19,7 @@ internal sealed partial class SerializerEmitter
             _writer.Write($"writer.WriteDiscriminator<{_type.TypeName}>(document);");
         }
 
-        if (_type.Members.Count > 0)
+        if (_type.Members.Count > 0 || _type.ExtraElements is not null)
         {
             _writer.Open("try");
             if (IsWide)

@@ -200,7 +200,8 @@ partial class Discount
         {
             0 => new("Code property", typeof(global::Shop.Discount)),
             1 => new("Percents property", typeof(global::Shop.Discount)),
-            _ => new("Text property", typeof(global::Shop.Discount)),
+            2 => new("Text property", typeof(global::Shop.Discount)),
+            _ => new("ExtraElements property", typeof(global::Shop.Discount)),
         };
 
         [global::System.Runtime.CompilerServices.UnsafeAccessor(global::System.Runtime.CompilerServices.UnsafeAccessorKind.Method, Name = "set_Percents")]

@@ -54,8 +54,18 @@ partial class Bag
 
         private static void Write(ref global::BsonGen.Writing.BsonSpanWriter writer, int document, global::Shop.Bag bag)
         {
-            writer.WriteExtraElements(bag.Rest);
+            try
+            {
+                writer.WriteExtraElements(bag.Rest);
+            }
+            catch (global::System.Exception error) when (writer.IsMemberFault())
+            {
+                throw writer.MemberFault(DescribeMember(writer.FaultyElement(document)), error);
+            }
+
             writer.WriteEndDocument(document);
         }
+
+        private static global::BsonGen.Faults.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name) => new("Rest property", typeof(global::Shop.Bag));
     }
 }

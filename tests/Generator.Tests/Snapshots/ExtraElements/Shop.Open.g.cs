@@ -111,7 +111,8 @@ partial class Open
         private static global::BsonGen.Faults.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name) => FindMember(name) switch
         {
             0 => new("A property", typeof(global::Shop.Open)),
-            _ => new("B property", typeof(global::Shop.Open)),
+            1 => new("B property", typeof(global::Shop.Open)),
+            _ => new("ExtraElements property", typeof(global::Shop.Open)),
         };
     }
 }
