@@ -25,6 +25,8 @@ public static class Projections
         [ { _id: ObjectId("000000000000000000000001"), no: 1, State: 1 }, { _id: ObjectId("000000000000000000000002"), no: 2 } ]
         """;
 
+    private static readonly FilterDefinition<Order> Everything = Builders<Order>.Filter.Empty;
+
     public static Scenario[] All { get; } =
     [
         Of<Order>(Orders, c => c.Find(_ => true).Project<OrderSummary>(Builders<Order>.Projection.Include(o => o.Number).Include("State")).ToList(), Narrow),
@@ -52,10 +54,10 @@ public static class Projections
         Of<Order>(Orders, c => c.CountDocuments(o => o.State == OrderState.Paid), "[ { n: 3 } ]"),
 
         Of<Order>(Orders, c => c.Distinct(o => o.State, o => o.Number > 1).ToList(), "[ { v: 1 }, { v: 5 } ]"),
-        Of<Order>(Orders, c => c.Distinct<string>("Customer.Address.City", _filter).ToList(), "[ { v: 'Oslo' } ]"),
-        Of<Order>(Orders, c => c.Distinct(o => o.Customer, _filter).ToList(), "[ { v: { _id: 7, Name: 'Ann' } } ]"),
-        Of<Order>(Orders, c => c.DistinctMany(o => o.Tags, _filter).ToList(), "[ { v: 'x' } ]"),
-        Of<Order>(Orders, c => c.DistinctMany(o => o.Lines, _filter).ToList(), "[ { v: { sku: 'a', Price: 1 } } ]"),
+        Of<Order>(Orders, c => c.Distinct<string>("Customer.Address.City", Everything).ToList(), "[ { v: 'Oslo' } ]"),
+        Of<Order>(Orders, c => c.Distinct(o => o.Customer, Everything).ToList(), "[ { v: { _id: 7, Name: 'Ann' } } ]"),
+        Of<Order>(Orders, c => c.DistinctMany(o => o.Tags, Everything).ToList(), "[ { v: 'x' } ]"),
+        Of<Order>(Orders, c => c.DistinctMany(o => o.Lines, Everything).ToList(), "[ { v: { sku: 'a', Price: 1 } } ]"),
 
         Of<Order>(Orders, c => c.Indexes.CreateOne(new CreateIndexModel<Order>(Builders<Order>.IndexKeys.Ascending(o => o.Customer!.Name).Descending("Lines.Sku").Hashed(o => o.Key)))),
         Of<Order>(Orders, c => c.Indexes.CreateOne(new CreateIndexModel<Order>(
@@ -63,6 +65,4 @@ public static class Projections
             new CreateIndexOptions<Order> { PartialFilterExpression = Builders<Order>.Filter.Eq(o => o.State, OrderState.Open) }))),
         Of<Order>(Orders, c => c.Indexes.CreateOne(new CreateIndexModel<Order>(Builders<Order>.IndexKeys.Wildcard(o => o.Counts)))),
     ];
-
-    private static readonly FilterDefinition<Order> _filter = Builders<Order>.Filter.Empty;
 }

@@ -10,14 +10,14 @@ namespace Driver.Scenarios;
 /// <param name="Throws">Whether class maps throw as well.</param>
 public sealed record Scenario(string Name, Func<IMongoDatabase, Task<object?>> Run, Dictionary<string, BsonDocument[]> Answers, bool Throws = false)
 {
-    /// <summary>Whether it would wait forever for what nobody does.</summary>
-    public bool WaitsForEvents { get; init; }
-
     public const string Orders = "orders";
     public const string Shapes = "shapes";
     public const string Vehicles = "vehicles";
     public const string Fleets = "fleets";
     public const string Notices = "notices";
+
+    /// <summary>Whether it would wait forever for what nobody does, on a server that keeps cursors open.</summary>
+    public bool WaitsForEvents { get; init; }
 
     public static Scenario Of<T>(
         string collection, Func<IMongoCollection<T>, object?> run, string? answer = null, bool throws = false, [CallerArgumentExpression(nameof(run))] string name = "") =>

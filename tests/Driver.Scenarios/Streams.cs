@@ -1,4 +1,6 @@
+using System.Runtime.CompilerServices;
 using System.Text;
+using MongoDB.Bson.IO;
 using MongoDB.Bson.Serialization;
 using MongoDB.Driver.GridFS;
 using static Driver.Scenarios.Scenario;
@@ -67,6 +69,8 @@ public static class Streams
         ]
         """;
 
+    private static readonly Dictionary<string, BsonDocument[]> LargeAnswers = new() { ["large"] = [.. Enumerable.Range(0, 40).Select(LargeDocument)] };
+
     public static Scenario[] All { get; } =
     [
         // Larger than the chunks that the driver receives into, and one by one at every offset to them
@@ -86,6 +90,7 @@ public static class Streams
         new("metadata of files", database => Task.FromResult<object?>(WriteFile(database)), []),
         new("files", database => Task.FromResult<object?>(ReadFiles(database)), new()
         {
+            ["fs.chunks"] = Parse("[ { _id: 1, files_id: ObjectId('000000000000000000000001'), n: 0, data: BinData(0, 'eXl5') } ]"),
             ["fs.files"] = Parse(
                 """
                 [
@@ -101,13 +106,8 @@ public static class Streams
         Of<Measurement>("measured", c => CreateTimeSeries(c)),
     ];
 
-    private static Scenario OfLarge(Func<IMongoCollection<Large>, object?> run, [System.Runtime.CompilerServices.CallerArgumentExpression(nameof(run))] string name = "") =>
-        new("Large: " + name, async database =>
-        {
-            var result = run(database.GetCollection<Large>("large"));
-            return result is Task<List<Large>> task ? await task : result;
-        },
-        new() { ["large"] = [.. Enumerable.Range(0, 40).Select(LargeDocument)] });
+    private static Scenario OfLarge(Func<IMongoCollection<Large>, object?> run, [CallerArgumentExpression(nameof(run))] string name = "") =>
+        Of("large", run, name: name) with { Answers = LargeAnswers };
 
     /// <summary>Sizes from nothing to several chunks, which fall on all kinds of offsets.</summary>
     private static BsonDocument LargeDocument(int number)
@@ -176,7 +176,7 @@ public static class Streams
         var serializer = new ChangeStreamDocumentSerializer<Order>(collection.DocumentSerializer);
         return Parse(Events).Select(change =>
         {
-            using var reader = new MongoDB.Bson.IO.BsonBinaryReader(new MemoryStream(change.ToBson()));
+            using var reader = new BsonBinaryReader(new MemoryStream(change.ToBson()));
             var read = serializer.Deserialize(BsonDeserializationContext.CreateRoot(reader));
             return new { Shown = Show(read), Written = read.ToBsonDocument(serializer) };
         }).ToList();
@@ -190,11 +190,17 @@ public static class Streams
         return metadata;
     }
 
-    private static object ReadFiles(IMongoDatabase database) => new GridFSBucket(database)
-        .Find(Builders<GridFSFileInfo>.Filter.Eq(file => file.Metadata["owner"], "o"))
-        .ToList()
-        .Select(file => new { file.Filename, Facts = BsonSerializer.Deserialize<FileFacts>(file.Metadata) })
-        .ToList();
+    private static object ReadFiles(IMongoDatabase database)
+    {
+        var bucket = new GridFSBucket(database);
+        var files = bucket.Find(Builders<GridFSFileInfo>.Filter.Eq(file => file.Metadata["owner"], "o")).ToList();
+        return files.Select(file => new
+        {
+            file.Filename,
+            Facts = BsonSerializer.Deserialize<FileFacts>(file.Metadata),
+            Content = bucket.DownloadAsBytesByName(file.Filename),
+        }).ToList();
+    }
 
     private static async Task<object?> TransactAsync(IMongoDatabase database)
     {

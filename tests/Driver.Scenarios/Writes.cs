@@ -1,3 +1,4 @@
+using System.Runtime.CompilerServices;
 using static Driver.Scenarios.Scenario;
 
 namespace Driver.Scenarios;
@@ -33,6 +34,8 @@ public static class Writes
         Insert(new StructDocument { Id = 3 }),
         Insert(new StructWithGeneratedId(), throws: true),
         Insert(NewOrder(1)),
+        Insert(new Order { Rest = new BsonDocument("bad", "\ud800") }, throws: true),
+        Insert(new Order { Customer = new Customer { Name = "\ud800" } }, throws: true),
         Of<Shape>(Shapes, c => InsertAsync(c, new Circle { Radius = 2 }, new Square { Side = 1, Holes = [new Circle()] })),
         Of<Circle>(Shapes, c => InsertAsync(c, new Circle { Radius = 2 })),
         Of<Shape>(Shapes, c => InsertOneAsync(c.OfType<Circle>(), new Circle { Radius = 2 })),
@@ -119,17 +122,8 @@ public static class Writes
         Rest = new BsonDocument("more", new BsonArray { 1, "2" }),
     };
 
-    private static Scenario Insert<T>(T document, bool throws = false) =>
-        Of<T>("inserted", c => InsertOneAsync(c, document), throws: throws, name: "insert " + document!.ToJsonOfKnown());
-
-    /// <summary>Scenarios have names of their own: whether the id is there or to be made tells those of one type apart.</summary>
-    private static string ToJsonOfKnown<T>(this T document) => document switch
-    {
-        ObjectIdDocument { Id: var id } => id.ToString(),
-        StringDocument { Id: var id } => id ?? "null",
-        StringAsObjectIdDocument { Id: var id } => id ?? "null",
-        _ => "",
-    };
+    private static Scenario Insert<T>(T document, bool throws = false, [CallerArgumentExpression(nameof(document))] string name = "") =>
+        Of<T>("inserted", c => InsertOneAsync(c, document), throws: throws, name: "insert " + name);
 
     private static async Task<object?> InsertOneAsync<T>(IMongoCollection<T> collection, T document)
     {

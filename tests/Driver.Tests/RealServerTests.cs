@@ -36,14 +36,18 @@ public sealed class RealServerTests
         using var client = new MongoClient(Uri);
         await client.DropDatabaseAsync(Database);
         var database = client.GetDatabase(Database);
-        foreach (var (collection, documents) in Side.Seed)
+        foreach (var (collection, documents) in Stored(scenario).Where(stored => stored.Value.Length > 0))
         {
-            await database.GetCollection<BsonDocument>(collection).InsertManyAsync(documents);
+            await database.GetCollection<BsonDocument>(collection).InsertManyAsync(documents.Select(document => (BsonDocument)document.DeepClone()));
         }
 
         var (result, error) = await side.RunAsync(scenario, database);
         return Outcome.Of(await ContentAsync(database), result, error);
     }
+
+    /// <summary>The common documents, and in the collections that have none of these, what the scenario wants to be answered with.</summary>
+    private static IEnumerable<KeyValuePair<string, BsonDocument[]>> Stored(string scenario) =>
+        Side.Scenarios.Single(s => s.Name == scenario).Answers.Where(answers => !Side.Seed.ContainsKey(answers.Key)).Concat(Side.Seed);
 
     private static async Task<List<BsonDocument>> ContentAsync(IMongoDatabase database)
     {
