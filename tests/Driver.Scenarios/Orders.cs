@@ -37,7 +37,7 @@ public sealed partial class Order
     [BsonRepresentation(BsonType.Decimal128)]
     public decimal Total { get; set; }
 
-    /// <summary>A string, as decimals are unless they are told otherwise.</summary>
+    [BsonRepresentation(BsonType.String)]
     public decimal Fee { get; set; }
 
     public string? Note { get; set; }

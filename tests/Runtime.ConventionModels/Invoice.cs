@@ -33,7 +33,9 @@ public partial class Invoice : Entity
 
     public State? Earlier { get; set; }
 
+    // A string is what only older drivers make of it by themselves.
     [BsonElement("TOTAL")]
+    [BsonRepresentation(BsonType.String)]
     public decimal Total { get; set; }
 
     public Address? Address { get; set; }
