@@ -15,9 +15,27 @@ var item = new BsonDocument { { "_id", 1 }, { "Name", "tea" }, { "Price", "2.50"
 Check.RoundTrip(
     new Scalars
     {
-        Id = key, Bool = true, Byte = 1, SByte = -1, Short = -2, UShort = 2, Int = -3, UInt = 3, Long = -4, ULong = 4, Float = 1.5f,
-        Double = 2.5, Decimal = 12.50m, Decimal128 = Decimal128.Parse("1E+10"), Char = 'ż', Text = "Żółw", When = when, Bytes = [1, 2],
-        Color = Color.Green, Big = Big.Huge, Days = Days.Monday | Days.Tuesday,
+        Id = key,
+        Bool = true,
+        Byte = 1,
+        SByte = -1,
+        Short = -2,
+        UShort = 2,
+        Int = -3,
+        UInt = 3,
+        Long = -4,
+        ULong = 4,
+        Float = 1.5f,
+        Double = 2.5,
+        Decimal = 12.50m,
+        Decimal128 = Decimal128.Parse("1E+10"),
+        Char = 'ż',
+        Text = "Żółw",
+        When = when,
+        Bytes = [1, 2],
+        Color = Color.Green,
+        Big = Big.Huge,
+        Days = Days.Monday | Days.Tuesday,
     },
     new BsonDocument
     {
@@ -31,7 +49,15 @@ Check.RoundTrip(
 Check.RoundTrip(
     new Nullables
     {
-        Id = 1, Bool = true, Int = 2, Long = 3, Double = 4, Decimal = 5, When = when, Key = key, Color = Color.Green,
+        Id = 1,
+        Bool = true,
+        Int = 2,
+        Long = 3,
+        Double = 4,
+        Decimal = 5,
+        When = when,
+        Key = key,
+        Color = Color.Green,
     },
     new BsonDocument
     {
@@ -52,9 +78,18 @@ Check.RoundTrip(new Point { X = 1, Y = 2 }, point);
 Check.RoundTrip(
     new Collections
     {
-        Ints = [1, 2], Texts = ["a", "b"], Doubles = new List<double> { 1.5 }, Longs = new List<long> { 1, 2 }, Colors = [Color.Green],
-        IntsOrNull = [1, null], Nested = [[1m], []], Items = [tea], Points = [new Point { X = 1, Y = 2 }], Counts = new() { ["a"] = 1 },
-        ByName = new Dictionary<string, Item> { ["tea"] = tea }, Tags = new() { ["a"] = ["b"] },
+        Ints = [1, 2],
+        Texts = ["a", "b"],
+        Doubles = new List<double> { 1.5 },
+        Longs = new List<long> { 1, 2 },
+        Colors = [Color.Green],
+        IntsOrNull = [1, null],
+        Nested = [[1m], []],
+        Items = [tea],
+        Points = [new Point { X = 1, Y = 2 }],
+        Counts = new() { ["a"] = 1 },
+        ByName = new Dictionary<string, Item> { ["tea"] = tea },
+        Tags = new() { ["a"] = ["b"] },
     },
     new BsonDocument
     {
@@ -71,7 +106,8 @@ Check.RoundTrip(new Circle { Name = "c", Radius = 1.5 }, circle);
 Check.RoundTrip(
     new Drawing
     {
-        First = new Circle { Name = "c", Radius = 1.5 }, Shapes = [new Square { Side = 2 }, new Circle { Name = "c", Radius = 1.5 }],
+        First = new Circle { Name = "c", Radius = 1.5 },
+        Shapes = [new Square { Side = 2 }, new Circle { Name = "c", Radius = 1.5 }],
         ByName = new() { ["s"] = new Square { Side = 2 } },
     },
     new BsonDocument { { "First", circle }, { "Shapes", new BsonArray { square, circle } }, { "ByName", new BsonDocument("s", square) } });
@@ -80,7 +116,8 @@ BsonDocument PageOf(BsonValue value) => new() { { "First", value }, { "Items", n
 Check.RoundTrip(
     new Pages
     {
-        Ints = new() { First = 1, Items = [1] }, Items = new() { First = tea, Items = [tea] },
+        Ints = new() { First = 1, Items = [1] },
+        Items = new() { First = tea, Items = [tea] },
         Colors = new() { First = Color.Green, Items = [Color.Green] },
         Points = new() { First = new Point { X = 1, Y = 2 }, Items = [new Point { X = 1, Y = 2 }] },
         Texts = new() { First = new() { First = "a", Items = ["a"] }, Items = [new() { First = "a", Items = ["a"] }] },
@@ -101,7 +138,14 @@ Check.RoundTrip(
 Check.RoundTrip(
     new Configured
     {
-        Key = key.ToString(), Name = "n", Lucky = 7, Needed = 1, Ignored = 2, Color = Color.Green, Price = 1.5m, Reference = key,
+        Key = key.ToString(),
+        Name = "n",
+        Lucky = 7,
+        Needed = 1,
+        Ignored = 2,
+        Color = Color.Green,
+        Price = 1.5m,
+        Reference = key,
     },
     new BsonDocument
     {

@@ -32,7 +32,16 @@ internal static class BsonTranscoder
         using var stream = new ByteBufferStream(buffer);
         using var reader = new BsonBinaryReader(stream, MakeReaderSettings());
         reader.ReadBsonType();
+        if (writer.Settings is not BsonBinaryWriterSettings)
+        {
+            CopyDocument(reader, writer);
+            return;
+        }
+
+        // A writer of bytes, with names to validate or inside another writer: see MakeSettings.
+        writer.PushSettings(static settings => RegisteredGuid.SetUnspecified((BsonBinaryWriterSettings)settings));
         CopyDocument(reader, writer);
+        writer.PopSettings();
     }
 
     private static void CopyDocument(IBsonReader reader, IBsonWriter writer)

@@ -187,6 +187,7 @@ public partial class RequiredElements
     public int Optional { get; set; }
 }
 
+[Rule("2.BsonIgnoreExtraElements", "4.1.6")]
 [BsonGenerated]
 [BsonIgnoreExtraElements]
 public partial class Lenient
@@ -223,6 +224,7 @@ public partial class ShouldSerialize
     private bool ShouldSerializeOther() => false;
 }
 
+[Rule("4.1.5", "4.1.10")]
 [BsonGenerated]
 public partial class Initialized : ISupportInitialize
 {
@@ -276,6 +278,7 @@ public partial class OwnSerializers
     public string? Field;
 }
 
+[Rule("6.4", "2.BsonDateTimeOptions")]
 [BsonGenerated]
 public partial class DateTimeOptions
 {
@@ -314,6 +317,7 @@ public partial class DateOnlyOptions
     public DateTime Text { get; set; }
 }
 
+[Rule("6.3", "2.BsonGuidRepresentation")]
 [BsonGenerated]
 public partial class BinaryGuids
 {
@@ -374,6 +378,7 @@ public partial class Moments
     public Dictionary<string, TimeSpan?>? Lengths { get; set; }
 }
 
+[Rule("2.BsonTimeSpanOptions")]
 [BsonGenerated]
 public partial class TimeSpanOptions
 {

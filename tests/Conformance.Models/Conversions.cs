@@ -61,6 +61,7 @@ public partial class UInt16Conversions
     public ushort Decimal128Truncates { get; set; }
 }
 
+[Rule("6.0.3", "6.1")]
 [BsonGenerated]
 public partial class Int32Conversions
 {
@@ -173,6 +174,7 @@ public partial class UInt64Conversions
     public ulong Decimal128Truncates { get; set; }
 }
 
+[Rule("6.0.3", "6.1")]
 [BsonGenerated]
 public partial class SingleConversions
 {
@@ -201,6 +203,7 @@ public partial class SingleConversions
     public float Decimal128Truncates { get; set; }
 }
 
+[Rule("6.0.3", "6.1")]
 [BsonGenerated]
 public partial class DoubleConversions
 {
@@ -229,6 +232,7 @@ public partial class DoubleConversions
     public double Decimal128Truncates { get; set; }
 }
 
+[Rule("6.0.3", "6.1")]
 [BsonGenerated]
 public partial class DecimalConversions
 {

@@ -6,6 +6,7 @@ using MongoDB.Bson.Serialization.Attributes;
 
 namespace Conformance.Models;
 
+[Rule("1.7", "1.7.2")]
 [BsonGenerated]
 public sealed partial class Price(decimal amount, string? currency)
 {
@@ -62,6 +63,7 @@ public partial class HoldsImmutables
     public Dictionary<string, Refusing>? Map { get; set; }
 }
 
+[Rule("4.1.11")]
 [BsonGenerated]
 public partial class SeveralConstructors
 {
@@ -140,6 +142,7 @@ public partial class RequiredArguments
     public int C { get; private set; }
 }
 
+[Rule("4.1.10", "4.1.11")]
 [BsonGenerated]
 public partial class LeftOvers
 {
@@ -200,6 +203,7 @@ public partial class LeftOversOfOne
     public bool Flag { get; set; }
 }
 
+[Rule("1.7.4", "2.BsonConstructor")]
 [BsonGenerated]
 public partial class NamedArguments
 {
@@ -249,6 +253,7 @@ public partial class PrivateCreators
     private static PrivateCreators Make(int number, string? hidden) => new(number) { Hidden = hidden + " made" };
 }
 
+[Rule("1.7.4", "2.BsonFactoryMethod")]
 [BsonGenerated]
 public partial class Factories
 {

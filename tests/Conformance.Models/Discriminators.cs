@@ -4,6 +4,7 @@ using MongoDB.Bson.Serialization.Attributes;
 
 namespace Conformance.Models;
 
+[Rule("1.9.5", "2.BsonKnownTypes", "4.3.5")]
 [BsonGenerated]
 [BsonKnownTypes(typeof(Lion), typeof(Tiger))]
 public partial class BigCat

@@ -221,6 +221,7 @@ public enum Colors
     All = Red | Green | Blue,
 }
 
+[Rule("6.2.enums")]
 [BsonGenerated]
 public partial class ColorsValues
 {

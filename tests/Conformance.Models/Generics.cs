@@ -63,6 +63,7 @@ public static class ClosedGenerics
         typeof(GenericRecord<int>), typeof(GenericRecord<string>), typeof(GenericRecord<double>),
         typeof(GenericBase<int>), typeof(GenericBase<string>),
         typeof(Outer<int>.Inner), typeof(Outer<string>.InnerOf<int>),
+        .. MoreClosedGenerics.All,
     ];
 }
 

@@ -127,6 +127,7 @@ public partial class ReadOnlyFieldId
     public int Number { get; set; }
 }
 
+[Rule("1.5", "2.BsonId")]
 [BsonGenerated]
 public partial class GeneratedId
 {
@@ -145,6 +146,7 @@ public partial class StringObjectId
     public int Number { get; set; }
 }
 
+[Rule("2.BsonNoId", "1.4.6")]
 [BsonGenerated]
 [BsonNoId]
 public partial class NoId
@@ -163,6 +165,7 @@ public partial class IgnoredId
     public int id { get; set; }
 }
 
+[Rule("4.2.7")]
 [BsonGenerated]
 public partial class UnwrittenId
 {
@@ -172,6 +175,7 @@ public partial class UnwrittenId
     public int Number { get; set; }
 }
 
+[Rule("1.4.2", "1.4.4")]
 [BsonGenerated]
 public partial class RenamedId
 {

@@ -4,6 +4,7 @@ using MongoDB.Bson.Serialization.Attributes;
 
 namespace Conformance.Models;
 
+[Rule("1.2.1", "1.2.2", "1.2.6", "1.2.7", "1.3.2", "4.2.5")]
 [BsonGenerated]
 public partial class Fields
 {
@@ -36,6 +37,7 @@ public partial class Fields
     protected int NotMapped { get; set; }
 }
 
+[Rule("1.2.3", "1.2.4", "1.7.5", "4.1.7")]
 [BsonGenerated]
 public partial class Accessors
 {
@@ -160,6 +162,7 @@ public partial class TextValue
     public int? number { get; set; }
 }
 
+[Rule("1.9.3")]
 [BsonGenerated]
 public partial class SimilarNames
 {
@@ -214,6 +217,7 @@ public partial class ElementNames
     public int Long { get; set; }
 }
 
+[Rule("1.3.3")]
 [BsonGenerated]
 public partial class Ordered
 {
@@ -232,6 +236,7 @@ public partial class Ordered
     public int BeforeAll;
 }
 
+[Rule("1.2.8")]
 [BsonGenerated]
 public partial class Indexed
 {
@@ -246,6 +251,7 @@ public partial class Indexed
     }
 }
 
+[Rule("4.1.7")]
 [BsonGenerated]
 public partial class Bodies
 {
@@ -276,6 +282,7 @@ public partial class Bodies
     }
 }
 
+[Rule("4.1.8")]
 [BsonGenerated]
 public partial class ThrowingSetter
 {
@@ -292,6 +299,7 @@ public partial class ThrowingSetter
     public int After { get; set; }
 }
 
+[Rule("4.2.9")]
 [BsonGenerated]
 public partial class ThrowingGetter
 {

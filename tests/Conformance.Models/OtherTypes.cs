@@ -8,6 +8,7 @@ using MongoDB.Bson;
 
 namespace Conformance.Models;
 
+[Rule("6.2.others")]
 [BsonGenerated]
 public partial class Times
 {
@@ -22,6 +23,7 @@ public partial class Times
     public List<TimeSpan>? TimeSpans { get; set; }
 }
 
+[Rule("6.2.others")]
 [BsonGenerated]
 public partial class Names
 {
@@ -58,6 +60,7 @@ public partial class Dynamics
     public dynamic? Dynamic { get; set; }
 }
 
+[Rule("6.2.others")]
 [BsonGenerated]
 public partial class Bits
 {

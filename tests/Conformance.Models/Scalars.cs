@@ -4,6 +4,7 @@ using MongoDB.Bson;
 
 namespace Conformance.Models;
 
+[Rule("6.2.Boolean", "6.0.2", "6.2.nullables")]
 [BsonGenerated]
 public partial class BooleanValues
 {
@@ -20,6 +21,7 @@ public partial class BooleanValues
     public Dictionary<string, bool>? Map { get; set; }
 }
 
+[Rule("6.2.integers")]
 [BsonGenerated]
 public partial class ByteValues
 {
@@ -100,6 +102,7 @@ public partial class Int32Values
     public Dictionary<string, int>? Map { get; set; }
 }
 
+[Rule("6.2.integers")]
 [BsonGenerated]
 public partial class UInt32Values
 {
@@ -132,6 +135,7 @@ public partial class Int64Values
     public Dictionary<string, long>? Map { get; set; }
 }
 
+[Rule("6.2.integers")]
 [BsonGenerated]
 public partial class UInt64Values
 {
@@ -148,6 +152,7 @@ public partial class UInt64Values
     public Dictionary<string, ulong>? Map { get; set; }
 }
 
+[Rule("6.2.floats")]
 [BsonGenerated]
 public partial class SingleValues
 {
@@ -164,6 +169,7 @@ public partial class SingleValues
     public Dictionary<string, float>? Map { get; set; }
 }
 
+[Rule("6.2.floats")]
 [BsonGenerated]
 public partial class DoubleValues
 {
@@ -180,6 +186,7 @@ public partial class DoubleValues
     public Dictionary<string, double>? Map { get; set; }
 }
 
+[Rule("6.2.decimals")]
 [BsonGenerated]
 public partial class DecimalValues
 {
@@ -196,6 +203,7 @@ public partial class DecimalValues
     public Dictionary<string, decimal>? Map { get; set; }
 }
 
+[Rule("6.2.Char")]
 [BsonGenerated]
 public partial class CharValues
 {
@@ -212,6 +220,7 @@ public partial class CharValues
     public Dictionary<string, char>? Map { get; set; }
 }
 
+[Rule("6.2.DateTime", "6.4")]
 [BsonGenerated]
 public partial class DateTimeValues
 {
@@ -228,6 +237,7 @@ public partial class DateTimeValues
     public Dictionary<string, DateTime>? Map { get; set; }
 }
 
+[Rule("6.3")]
 [BsonGenerated]
 public partial class GuidValues
 {
@@ -244,6 +254,7 @@ public partial class GuidValues
     public Dictionary<string, Guid>? Map { get; set; }
 }
 
+[Rule("6.2.ObjectId")]
 [BsonGenerated]
 public partial class ObjectIdValues
 {
@@ -260,6 +271,7 @@ public partial class ObjectIdValues
     public Dictionary<string, ObjectId>? Map { get; set; }
 }
 
+[Rule("6.2.decimals")]
 [BsonGenerated]
 public partial class Decimal128Values
 {
@@ -276,6 +288,7 @@ public partial class Decimal128Values
     public Dictionary<string, Decimal128>? Map { get; set; }
 }
 
+[Rule("6.2.String")]
 [BsonGenerated]
 public partial class StringValues
 {
@@ -288,6 +301,7 @@ public partial class StringValues
     public Dictionary<string, string?>? Map { get; set; }
 }
 
+[Rule("6.2.bytes")]
 [BsonGenerated]
 public partial class BytesValues
 {

@@ -4,6 +4,7 @@ using MongoDB.Bson.Serialization.Attributes;
 
 namespace Conformance.Models;
 
+[Rule("4.1.1")]
 [BsonGenerated]
 public partial struct PointStruct
 {

@@ -71,7 +71,7 @@ internal static class CompiledModels
             name,
             sources.Select(source => CSharpSyntaxTree.ParseText(source, ParseOptions)),
             [.. Framework, .. references],
-            new CSharpCompilationOptions(OutputKind.DynamicallyLinkedLibrary, nullableContextOptions: NullableContextOptions.Enable, optimizationLevel: OptimizationLevel.Release));
+            new CSharpCompilationOptions(OutputKind.DynamicallyLinkedLibrary, nullableContextOptions: NullableContextOptions.Enable, optimizationLevel: OptimizationLevel.Release, allowUnsafe: true));
 
     private static MemoryStream Emit(Compilation compilation)
     {

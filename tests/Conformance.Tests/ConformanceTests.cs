@@ -17,25 +17,29 @@ public class ConformanceTests
     // One with edge values, one tame, one wild; nulls come with seed 0.
     private static readonly int[] HostileSeeds = [0, 5, 8, 11];
 
+    // For types of which the class map writes nothing.
+    private static readonly byte[] Fallback = new BsonDocument { { "_id", 1 }, { "Number", 2 }, { "Text", "text" } }.ToBson();
+
     public static IEnumerable<TestCaseData> Types() => Pairs.All
         .Where(pair => !pair.Generated.IsAbstract)
         .Select(pair => new TestCaseData(pair.Name).SetArgDisplayNames(pair.Name));
 
     [TestCaseSource(nameof(Types))]
-    public void WritesTheSameBytes(string type) => CompareWriting(Find(type), Seeds);
+    public void WritesTheSameBytes(string type) => CompareWriting(Pairs.Find(type), Seeds);
 
     [TestCaseSource(nameof(Types))]
-    public void ReadsTheSameObjects(string type) => CompareReading(Find(type), Seeds);
+    public void ReadsTheSameObjects(string type) => CompareReading(Pairs.Find(type), Seeds);
 
+    [Rule("4.1.4", "4.1.6", "4.1.8", "7.2.3", "7.2.4", "7.2.5", "7.2.6", "7.2.7", "7.2.8", "7.2.9")]
     [TestCaseSource(nameof(Types))]
-    public void ReadsHostileDocumentsTheSame(string type) => CompareHostileReading(Find(type), VariantsPerDocument);
+    public void ReadsHostileDocumentsTheSame(string type) => CompareHostileReading(Pairs.Find(type), VariantsPerDocument);
 
     internal static void CompareWriting(Pair pair, int seeds)
     {
         var differences = new Differences(pair);
         for (var seed = 0; seed < seeds; seed++)
         {
-            var (generated, classMapped) = CreateTwins(pair, seed);
+            var (generated, classMapped) = Pairs.CreateTwins(pair, seed);
             var expected = Outcome.OfBytes(() => pair.ClassMappedSide.Write(classMapped));
             differences.Compare($"seed {seed}, ToBson", expected, Outcome.OfBytes(() => pair.GeneratedSide.Write(generated)));
             if (Pairs.IsGenerated(pair.Generated))
@@ -82,11 +86,7 @@ public class ConformanceTests
         var differences = new Differences(pair);
         foreach (var seed in HostileSeeds)
         {
-            if (TryWrite(pair, seed) is not { } document)
-            {
-                continue;
-            }
-
+            var document = TryWrite(pair, seed) ?? Fallback;
             var random = new Random(seed);
             var variants = HostileDocuments.Of(document, random).ToList();
             var stride = (variants.Count / variantsPerDocument) + 1;
@@ -100,18 +100,12 @@ public class ConformanceTests
         differences.AssertNone();
     }
 
-    private static Pair Find(string type) => Pairs.All.Single(pair => pair.Name == type);
-
-    private static (object Generated, object ClassMapped) CreateTwins(Pair pair, int seed) => (
-        new ValueFactory(seed, pair.Generated.Assembly).CreateRoot(pair.Generated),
-        new ValueFactory(seed, pair.ClassMapped.Assembly).CreateRoot(pair.ClassMapped));
-
     /// <summary>The class map's bytes, or null for a value that it refuses.</summary>
-    private static byte[]? TryWrite(Pair pair, int seed)
+    internal static byte[]? TryWrite(Pair pair, int seed)
     {
         try
         {
-            return pair.ClassMappedSide.Write(CreateTwins(pair, seed).ClassMapped);
+            return pair.ClassMappedSide.Write(Pairs.CreateTwins(pair, seed).ClassMapped);
         }
         catch (Exception)
         {

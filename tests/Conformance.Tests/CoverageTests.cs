@@ -7,16 +7,36 @@ namespace Conformance.Tests;
 public class CoverageTests
 {
     /// <summary>The annotated types that the generator leaves to the class map.</summary>
-    private static readonly string[] ExpectedClassMapped = [];
+    private static readonly string[] ExpectedClassMapped =
+    [
+        // Generic, with members that need access by name.
+        "GenericPosition`1<Point>", "GenericRecordStruct`1<Int64>", "GenericWithPrivates`1<Int32>", "GenericWithPrivates`1<String>",
+
+        // Mapped under names or in ways of their own.
+        "AttributedExplicit", "AttributedExplicitWithoutName", "FieldTargets", "OwnDiscriminator", "SetOnlyWithAttribute",
+
+        // Refused by the driver, wholly or for some values.
+        "BagWithIgnores", "BagWithSerializer", "DateTimeOptionsOfText", "DefaultArrays", "DefaultOfAnotherType", "DefaultTypes", "DefaultsOfObjects",
+        "DictionaryOptionsOfNumbers", "GenericShouldSerialize", "GuidRepresentationOfText", "IgnoredDefaultOfAnotherType", "KnowsStrangers",
+        "NullDefaultOfAValue", "PolymorphicOf`1<String>", "RepresentationOfADocument", "RepresentationOfObjects", "RepresentationOfUris",
+        "SerializerOfAnotherType", "StaticShouldSerialize", "TimeSpanOptionsOfNumbers", "WrongBag", "WrongRepresentation",
+        "WrongRepresentationOfADecimal", "WrongRepresentationOfAnEnum",
+    ];
 
     [Test]
-    public void TheOthersAreGenerated() => Assert.That(
-        Pairs.All.Where(pair => !Pairs.IsGenerated(pair.Generated)).Select(pair => pair.Name),
-        Is.EquivalentTo(ExpectedClassMapped));
+    public void TheOthersAreGenerated()
+    {
+        var classMapped = Pairs.All.Where(pair => !Pairs.IsGenerated(pair.Generated)).Select(pair => pair.Name).ToList();
+        Assert.Multiple(() =>
+        {
+            Assert.That(string.Join(", ", classMapped.Except(ExpectedClassMapped)), Is.Empty, "class-mapped");
+            Assert.That(string.Join(", ", ExpectedClassMapped.Except(classMapped)), Is.Empty, "generated");
+        });
+    }
 
     [Test]
     public void NoneOfTheTwinsIsGenerated() => Assert.That(Pairs.All.Where(pair => Pairs.IsGenerated(pair.ClassMapped)), Is.Empty);
 
     [Test]
-    public void ThereAreManyShapes() => Assert.That(Pairs.All, Has.Count.GreaterThan(150));
+    public void ThereAreManyShapes() => Assert.That(Pairs.All, Has.Count.GreaterThanOrEqualTo(400));
 }

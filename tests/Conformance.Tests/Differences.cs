@@ -12,7 +12,7 @@ internal sealed class Differences(Pair pair)
 
     public void Compare(string what, Outcome expected, Outcome actual)
     {
-        if (expected.IsSameAs(actual) || KnownDifferences.Allow(what, expected, actual))
+        if (expected.IsSameAs(actual) || KnownDifferences.Allow(pair, what, expected, actual))
         {
             if (expected.IsError && actual.IsError && expected.Message != actual.Message)
             {

@@ -7,10 +7,11 @@ internal static class KnownDifferences
 {
     private static readonly Version Driver = typeof(BsonValue).Assembly.GetName().Version!;
 
-    public static bool Allow(string what, Outcome expected, Outcome actual) =>
-        IsStruct(expected) || IsHalfOfPair(what, actual) || IsSizeInStream(what, expected, actual) || IsGuidInDocument(what) ||
+    public static bool Allow(Pair pair, string what, Outcome expected, Outcome actual) =>
+        IsStruct(expected) || IsHalfOfPair(what, actual) || IsSizeInStream(what, expected, actual) || IsGuidInDocument(pair, what) ||
         IsSkippedBeyondTwoGigabytes(expected, actual) || IsLongerThanThreadBuffer(expected, actual) ||
-        IsMadeBeforeSizeIsRead(expected, actual);
+        IsMadeBeforeSizeIsRead(expected, actual) || IsLostInJson(what, expected) ||
+        IsOneOfTwoFaults(what, expected, actual) || IsMemberOfRefusedType(pair, expected, actual);
 
     // Before 2.20 the driver can write structs by class map but not read them. Generated code reads them with every version.
     private static bool IsStruct(Outcome expected) =>
@@ -19,7 +20,7 @@ internal static class KnownDifferences
 
     // JSON text and BsonDocuments hold half a surrogate pair, BSON can't. Generated code writes BSON first, whatever comes of it.
     private static bool IsHalfOfPair(string what, Outcome actual) =>
-        (what.EndsWith("ToJson", StringComparison.Ordinal) || what.EndsWith("ToBsonDocument", StringComparison.Ordinal)) &&
+        Array.Exists(OtherTargets, target => what.EndsWith(target, StringComparison.Ordinal)) &&
         actual.Errors.EndsWith(nameof(System.Text.EncoderFallbackException), StringComparison.Ordinal);
 
     // From a stream that is not over a buffer of its own, the driver takes impossible sizes for arguments of its own methods, or seeks
@@ -31,8 +32,9 @@ internal static class KnownDifferences
 
     // Up to 2.30 binary values in a BsonDocument remember the representation of the Guid that they were made of, and are converted when
     // the document is written with another one. Generated code hands out bytes, which is what the attribute asked for.
-    private static bool IsGuidInDocument(string what) =>
-        Driver < new Version(3, 0) && what.EndsWith("BinaryGuids, ToBsonDocument", StringComparison.Ordinal);
+    private static bool IsGuidInDocument(Pair pair, string what) =>
+        Driver < new Version(3, 0) && pair.Name == "BinaryGuids" &&
+        (what.EndsWith(", ToBsonDocument", StringComparison.Ordinal) || what.EndsWith(", document", StringComparison.Ordinal));
 
     // The driver skips a value by moving its stream, which refuses to go beyond 2 GiB before it finds that the bytes end sooner.
     private static bool IsSkippedBeyondTwoGigabytes(Outcome expected, Outcome actual) =>
@@ -47,5 +49,22 @@ internal static class KnownDifferences
     // The driver makes the object before it reads the size of its document. When both fail, generated code reports the size.
     private static bool IsMadeBeforeSizeIsRead(Outcome expected, Outcome actual) =>
         expected.Errors.Contains(nameof(System.Reflection.TargetInvocationException), StringComparison.Ordinal) &&
-        (actual.Errors.EndsWith(nameof(EndOfStreamException), StringComparison.Ordinal) || actual.Message.Contains("Size -", StringComparison.Ordinal));
+        (actual.Errors.EndsWith(nameof(EndOfStreamException), StringComparison.Ordinal) || actual.Message.Contains(" is not valid because it is ", StringComparison.Ordinal));
+
+    private static readonly string[] OtherTargets = ["ToJson", "ToBsonDocument", ", document", "JSON"];
+
+    // The driver's reader of JSON loses its way in some extra elements when it returns to a bookmark.
+    private static bool IsLostInJson(string what, Outcome expected) =>
+        what.EndsWith("JSON", StringComparison.Ordinal) && expected.Errors == nameof(BsonInternalException);
+
+    // Where both the value and the writer are at fault, the driver reports what it comes to first. Generated code makes the bytes before it
+    // turns to the writer.
+    private static bool IsOneOfTwoFaults(string what, Outcome expected, Outcome actual) =>
+        expected.IsError && actual.IsError && Array.Exists(WriterFaults, fault => what.Contains(fault, StringComparison.Ordinal));
+
+    private static readonly string[] WriterFaults = ["disposed", "no name", "refusing validator", ", small", ", tiny", ", flat", "shallow", ", document", "JSON"];
+
+    // The class map looks for the serializer of a member even where the value is null, and fails if the driver refuses the member's type.
+    private static bool IsMemberOfRefusedType(Pair pair, Outcome expected, Outcome actual) =>
+        pair.Name == "HoldsRefused" && expected.IsError && !actual.IsError;
 }

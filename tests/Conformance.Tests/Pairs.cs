@@ -16,7 +16,14 @@ internal static class Pairs
     private static readonly Assembly Generated = typeof(generated::Conformance.Models.Point).Assembly;
     private static readonly Assembly ClassMapped = typeof(classmapped::Conformance.Models.Point).Assembly;
 
-    public static IReadOnlyList<Pair> All { get; } = Find();
+    public static IReadOnlyList<Pair> All { get; } = FindAll();
+
+    public static Pair Find(string name) => All.Single(pair => pair.Name == name);
+
+    /// <summary>Equal values of both types of a pair.</summary>
+    public static (object Generated, object ClassMapped) CreateTwins(Pair pair, int seed) => (
+        new ValueFactory(seed, pair.Generated.Assembly).CreateRoot(pair.Generated),
+        new ValueFactory(seed, pair.ClassMapped.Assembly).CreateRoot(pair.ClassMapped));
 
     /// <summary>Whether the registry holds a generated serializer, and it is in charge.</summary>
     public static bool IsGenerated(Type type)
@@ -37,7 +44,7 @@ internal static class Pairs
         return false;
     }
 
-    private static List<Pair> Find()
+    private static List<Pair> FindAll()
     {
         // Since 3.0 Guids are refused unless a representation is chosen, and with them every value of a type that has some.
         if (typeof(BsonSerializer).Assembly.GetName().Version >= new Version(3, 0))
@@ -72,14 +79,14 @@ internal static class Pairs
         return pairs;
     }
 
-    // Under some conventions the driver refuses to map some types; what it says then is compared where they are used.
+    // The driver refuses to map some types, some of them under some conventions only; what it says then is compared where they are used.
     private static IBsonSerializer? LookUp(Type type)
     {
         try
         {
             return BsonSerializer.LookupSerializer(type);
         }
-        catch (BsonSerializationException)
+        catch (Exception)
         {
             return null;
         }

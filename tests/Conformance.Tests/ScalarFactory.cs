@@ -3,6 +3,7 @@ using System.Dynamic;
 using System.Globalization;
 using System.Net;
 using MongoDB.Bson;
+using MongoDB.Bson.IO;
 
 namespace Conformance.Tests;
 
@@ -242,6 +243,7 @@ internal sealed class ScalarFactory
             new BsonString("unpaired \ud800"),
             new RawBsonDocument(new BsonDocument { { "a", number }, { "b", new BsonArray { 1, "2" } } }.ToBson()),
             new LazyBsonDocument(new BsonDocument { { "a", number }, { "b", new BsonDocument("c", "d") } }.ToBson()),
+            new RawBsonArray(new ByteArrayBuffer(new BsonDocument("0", number).ToBson(), isReadOnly: true)),
         ];
 
         // All that any settings let pass in one document, and the others in one each.

@@ -9,6 +9,9 @@ namespace Conformance.Tests;
 /// <summary>All ways to read and write one type, for callers that know it only at run time.</summary>
 internal abstract class Side
 {
+    // Up to driver 2.30 the default mode has JSON readers refuse Guids of unknown representation.
+    public static readonly JsonWriterSettings Json = new() { OutputMode = JsonOutputMode.CanonicalExtendedJson };
+
     public static Side Of(Type type) => (Side)Activator.CreateInstance(typeof(Side<>).MakeGenericType(type))!;
 
     public abstract byte[] Write(object value);
@@ -38,9 +41,6 @@ internal abstract class Side
 
 internal sealed class Side<T> : Side
 {
-    // Up to driver 2.30 the default mode has JSON readers refuse Guids of unknown representation.
-    private static readonly JsonWriterSettings Json = new() { OutputMode = JsonOutputMode.CanonicalExtendedJson };
-
     public override byte[] Write(object value) => ((T)value).ToBson();
 
     public override byte[] WriteDirectly(object value) => BsonGenSerializer.Serialize((T)value);

@@ -30,6 +30,12 @@ internal static class TypeNames
 
     public static byte[] ToClassMapped(byte[] document) => Replace(document, GeneratedBytes, ClassMappedBytes);
 
+    /// <summary>The document with the names of the types of the side that the type is of.</summary>
+    public static byte[] For(Type type, byte[] document) =>
+        type.Assembly.GetName().Name == GeneratedAssembly || type.GetGenericArguments().Any(argument => argument.Assembly.GetName().Name == GeneratedAssembly)
+            ? ToGenerated(document)
+            : ToClassMapped(document);
+
     private static byte[] Replace(byte[] document, byte[] from, byte[] to)
     {
         var position = document.AsSpan().IndexOf(from);

@@ -73,6 +73,9 @@ internal sealed class ValueFactory
             _ when FindInterface(type, typeof(IDictionary<,>)) is { } dictionary => CreateDictionary(type, dictionary, depth),
             _ when FindInterface(type, typeof(IReadOnlyDictionary<,>)) is { } dictionary => CreateDictionary(type, dictionary, depth),
             _ when FindInterface(type, typeof(IEnumerable<>)) is { } collection => CreateCollection(type, collection.GetGenericArguments()[0], depth),
+            _ when type.IsAssignableFrom(typeof(Hashtable)) && type != typeof(IEnumerable) && type != typeof(ICollection) => CreateUntypedDictionary(typeof(Hashtable), depth),
+            _ when typeof(IDictionary).IsAssignableFrom(type) => CreateUntypedDictionary(type, depth),
+            _ when type == typeof(Queue) || type == typeof(Stack) => Activator.CreateInstance(type, CreateList(typeof(object), depth)),
             _ when type.IsAssignableFrom(typeof(ArrayList)) => new ArrayList((ICollection)CreateList(typeof(object), depth)),
             _ => throw new NotSupportedException($"No values are made of {type}."),
         };
@@ -96,7 +99,7 @@ internal sealed class ValueFactory
         foreach (var field in Dump.FieldsOf(type))
         {
             // What a class starts with is kept now and then: it need not be of a type that is made here.
-            if (!typeof(Delegate).IsAssignableFrom(field.FieldType) && !(_seed % 5 == 4 && field.GetValue(model) is not null))
+            if (!field.FieldType.IsPointer && !field.FieldType.IsFunctionPointer && field.FieldType != typeof(nint) && !typeof(Delegate).IsAssignableFrom(field.FieldType) && !(_seed % 5 == 4 && field.GetValue(model) is not null))
             {
                 field.SetValue(model, Create(field.FieldType, depth + 1));
             }
@@ -140,7 +143,7 @@ internal sealed class ValueFactory
     private Array CreateArray(Type type, int depth)
     {
         var item = type.GetElementType()!;
-        var array = Array.CreateInstance(item, [.. Enumerable.Repeat(CountItems(depth), type.GetArrayRank())]);
+        var array = Array.CreateInstance(item, [.. Enumerable.Repeat(type.GetArrayRank() == 1 ? CountItems(depth) : Math.Min(CountItems(depth), 3), type.GetArrayRank())]);
         var indexes = new int[type.GetArrayRank()];
         for (var i = 0; i < array.Length; i++)
         {
@@ -170,7 +173,12 @@ internal sealed class ValueFactory
 
     private object CreateCollection(Type type, Type item, int depth)
     {
-        if (Dump.IsModel(type))
+        if (type.Namespace == "System.Collections.Immutable")
+        {
+            return CreateImmutable(type, CreateList(item, depth), [item]);
+        }
+
+        if (Dump.IsModel(type) && type.GetConstructor([]) is not null)
         {
             var own = (IList)Activator.CreateInstance(type)!;
             own.Add(Create(item, depth + 1));
@@ -222,9 +230,35 @@ internal sealed class ValueFactory
             return dictionary;
         }
 
+        if (type.Namespace == "System.Collections.Immutable")
+        {
+            return CreateImmutable(type, dictionary, arguments);
+        }
+
         var other = type.IsInterface ? typeof(System.Collections.ObjectModel.ReadOnlyDictionary<,>).MakeGenericType(arguments) : type;
         return Activator.CreateInstance(other, dictionary)!;
     }
+
+    private IDictionary CreateUntypedDictionary(Type type, int depth)
+    {
+        var dictionary = (IDictionary)Activator.CreateInstance(type)!;
+        for (var i = CountItems(depth); i > 0; i--)
+        {
+            dictionary[$"key {i}"] = CreateObject(depth + 1);
+        }
+
+        return dictionary;
+    }
+
+    /// <summary>What <c>ImmutableList.CreateRange</c> and its like make.</summary>
+    private static object CreateImmutable(Type type, IEnumerable items, Type[] arguments) => type.Assembly
+        .GetType(type.FullName![..type.FullName!.IndexOf('`', StringComparison.Ordinal)], throwOnError: true)!
+        .GetMethods()
+        .Single(method =>
+            method.Name == "CreateRange" && method.GetGenericArguments().Length == arguments.Length &&
+            method.GetParameters() is [{ ParameterType: { IsGenericType: true } parameter }] && parameter.GetGenericTypeDefinition() == typeof(IEnumerable<>))
+        .MakeGenericMethod(arguments)
+        .Invoke(null, [items])!;
 
     private object CreatePair(Type type, int depth) =>
         Activator.CreateInstance(type, [.. type.GetGenericArguments().Select(argument => Create(argument, depth + 1))])!;

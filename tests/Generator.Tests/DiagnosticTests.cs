@@ -150,6 +150,7 @@ public sealed class DiagnosticTests
         "[BsonGenerated] " + declaration,
         Warning("BSONGEN006", $"No serializer is generated for 'Order', the driver's class map stays in charge: {why}"));
 
+    [Rule("2.custom")]
     [TestCase("[OfClass] public partial class [|Order|];", "[OfClassAttribute] runs code of its own on the class map")]
     [TestCase("[OfPostProcessing] public partial struct [|Order|];", "[OfPostProcessingAttribute] runs code of its own on the class map")]
     [TestCase("public partial class [|Order|] { [OfMember] public int A { get; set; } }", "[OfMemberAttribute] on 'A' runs code of its own on the class map")]

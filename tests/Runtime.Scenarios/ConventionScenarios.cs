@@ -9,6 +9,7 @@ namespace Runtime.Scenarios;
 /// <summary>Conventions registered at run time change what a type looks like; what was compiled then gives way to the class map.</summary>
 public static class ConventionScenarios
 {
+    [Rule("3.2")]
     public static void CamelCase()
     {
         Register(new CamelCaseElementNameConvention());
@@ -33,6 +34,7 @@ public static class ConventionScenarios
         Expect.Equal<BsonValue>("Shipped", Expect.SameAsClassMap()["Status"], "status");
     }
 
+    [Rule("3.2")]
     public static void IgnoreNull()
     {
         Register(new IgnoreIfNullConvention(true));
@@ -94,6 +96,7 @@ public static class ConventionScenarios
     }
 
     // The driver makes the class map when a type is first looked up, so what comes later does not concern it.
+    [Rule("3.3")]
     public static void WhatIsRegisteredAfterFirstUseChangesNothing()
     {
         var before = Expect.IsGenerated<Order>() ? BsonGenSerializer.Serialize(Sample.Order()) : [];
@@ -112,6 +115,7 @@ public static class ConventionScenarios
         Expect.Equal<BsonValue>(3, rush["hours"], "member");
     }
 
+    [Rule("3.3")]
     public static void ConventionsForOtherTypesChangeNothing()
     {
         ConventionRegistry.Register("others", new ConventionPack { new CamelCaseElementNameConvention() }, type => type == typeof(Line));

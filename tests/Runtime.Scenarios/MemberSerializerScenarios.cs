@@ -9,12 +9,14 @@ namespace Runtime.Scenarios;
 /// <summary>Serializers that a user registers for the types of members are the ones that the members are written and read with.</summary>
 public static class MemberSerializerScenarios
 {
+    [Rule("3.1")]
     public static void NothingRegistered()
     {
         Expect.SameAsClassMap();
         Expect.Equal(true, Expect.IsGenerated<Order>(), "generated");
     }
 
+    [Rule("6.0.1")]
     public static void StandardGuids() => Check(
         new GuidSerializer(GuidRepresentation.Standard), document => (document["Key"].AsBsonBinaryData.SubType, BsonBinarySubType.UuidStandard));
 
@@ -23,6 +25,7 @@ public static class MemberSerializerScenarios
         document => (document["Key"].AsBsonBinaryData.Bytes[0], (byte)0x77));
 
     // Up to 2.30 the writer's settings count then; since 3.0 there are none.
+    [Rule("6.3")]
     public static void UnspecifiedGuids()
     {
         BsonSerializer.RegisterSerializer(new GuidSerializer(GuidRepresentation.Unspecified));

@@ -13,6 +13,7 @@ namespace Runtime.Scenarios;
 public static class RegistrationScenarios
 {
     // Reflection alone names the type, so no code of its assembly has run when the driver is asked for it.
+    [Rule("8.2", "8.7")]
     public static void GeneratedSerializerIsFoundBeforeAnyCodeOfItsAssemblyRuns()
     {
         var type = FindModel("Order");
@@ -28,6 +29,7 @@ public static class RegistrationScenarios
         Expect.Equal(2, BsonSerializer.Deserialize<BsonDocument>(bytes).ElementCount, "elements");
     }
 
+    [Rule("8.1", "0.2")]
     public static void EarlierRegisteredSerializerWins()
     {
         BsonSerializer.RegisterSerializer(new LineSerializer());
@@ -37,6 +39,7 @@ public static class RegistrationScenarios
         Expect.Equal("read", BsonSerializer.Deserialize<Order>(document.ToBson()).Lines![0].Text!, "read line");
     }
 
+    [Rule("8.5", "0.2")]
     public static void EarlierRegisteredClassMapWins()
     {
         BsonClassMap.RegisterClassMap<Line>(map =>
@@ -68,6 +71,7 @@ public static class RegistrationScenarios
         Expect.Equal(true, Expect.IsGenerated<Order>(), "generated");
     }
 
+    [Rule("8.2", "8.4")]
     public static void ProviderOfTheUserWins()
     {
         BsonSerializer.RegisterSerializationProvider(new LineProvider());
@@ -75,12 +79,50 @@ public static class RegistrationScenarios
         Expect.Equal<BsonValue>("line a", Expect.SameAsClassMap()["Lines"][0], "line");
     }
 
+    [Rule("8.3")]
     public static void LaterRegistrationIsRefusedAsForAnyType()
     {
         BsonSerializer.LookupSerializer<Line>();
         Expect.Throws<BsonSerializationException>(() => BsonSerializer.RegisterSerializer(new LineSerializer()), "second registration");
     }
 
+    [Rule("1.9.6")]
+    public static void ClassMapsInUseCantBeChanged()
+    {
+        BsonSerializer.LookupSerializer<Order>();
+        Expect.Equal(3, BsonSerializer.Deserialize<Order>(Sample.Order().ToBson()).Count, "count");
+        var map = BsonClassMap.LookupClassMap(typeof(Order));
+        Expect.Throws<InvalidOperationException>(() => map.SetDiscriminator("other"), "change");
+    }
+
+    [Rule("8.6", "8.1")]
+    public static void ThreadsMayRaceForTheFirstUse()
+    {
+        const int Count = 16;
+        using var start = new Barrier(Count);
+        var threads = Enumerable.Range(0, Count).Select(number => Task.Factory.StartNew(
+            () =>
+            {
+                start.SignalAndWait();
+                return (number % 4) switch
+                {
+                    0 => Sample.Order().ToBson(),
+                    1 => BsonGenSerializer.Serialize(Sample.Order()),
+                    2 => Sample.Order().ToBson(serializer: new BsonClassMapSerializer<Order>(BsonClassMap.LookupClassMap(typeof(Order)))),
+                    _ => BsonSerializer.Deserialize<RushOrder>(new RushOrder { Name = "x" }.ToBson()).Name == "x" ? Sample.Order().ToBson() : [],
+                };
+            },
+            CancellationToken.None,
+            TaskCreationOptions.LongRunning,
+            TaskScheduler.Default)).ToArray();
+        var expected = Sample.Order().ToBson();
+        foreach (var thread in threads)
+        {
+            Expect.Equal(Convert.ToHexString(expected), Convert.ToHexString(thread.Result), "bytes");
+        }
+    }
+
+    [Rule("4.3.8")]
     public static void DerivedTypesAreReadAsThemselves()
     {
         BsonSerializer.LookupSerializer<Order>();

@@ -62,7 +62,7 @@ internal sealed partial class SerializerEmitter
         if (!IsArgument(index) && !IsLeftOver(index))
         {
             // The value is read for what may be wrong with it.
-            return isElement ? [] : [$"_ = {value};"];
+            return isElement ? [] : [$"var {_names.Kept(member)} = {value};"];
         }
 
         IEnumerable<string> lines = [$"{_names.Kept(member)} = {value};"];

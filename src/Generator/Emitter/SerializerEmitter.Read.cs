@@ -151,7 +151,7 @@ internal sealed partial class SerializerEmitter
         var isElement = member.Value is { Kind: ValueKind.Scalar, Detail: "Int32" or "Int64" or "Double" or "Boolean" or "String" or "ObjectId" };
         var value = isElement ? local : ReadValue(member.Value, _names.Of(member), member);
         string[] read = isElement
-            ? [$"if (!reader.TryRead{member.Value.Detail}({name}, out {(!HasCreators || IsArgument(index) || IsLeftOver(index) ? $"var {local}" : "_")})) break;"]
+            ? [$"if (!reader.TryRead{member.Value.Detail}({name}, out {(!HasCreators || IsArgument(index) || IsLeftOver(index) ? $"var {local}" : "var _")})) break;"]
             : [$"if (!reader.TryReadName({name})) break;"];
         if (HasCreators)
         {

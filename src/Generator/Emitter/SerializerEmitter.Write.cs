@@ -108,7 +108,8 @@ internal sealed partial class SerializerEmitter
 
         if (member.HasShouldSerialize)
         {
-            conditions.Add($"{_names.Instance}.ShouldSerialize{member.Name}()");
+            var target = member.ShouldSerializeTypeName is { } declaringType ? $"(({declaringType}){_names.Instance})" : _names.Instance;
+            conditions.Add($"{target}.ShouldSerialize{member.Name}()");
         }
 
         return conditions.Count == 0 ? null : string.Join(" && ", conditions);
@@ -119,7 +120,7 @@ internal sealed partial class SerializerEmitter
         var value = member.DefaultValue ?? $"default({member.TypeName})";
         return member switch
         {
-            { IsValueType: false, DefaultValue: null, Value.Kind: not ValueKind.Any } => $"{get} is not null",
+            { IsValueType: false, DefaultValue: null, IsTypeParameter: false } => $"{get} is not null",
 
             // Equals and not ==, as the driver compares: NaN is equal to itself.
             { IsValueType: true, Value.Kind: ValueKind.Scalar } => $"!{get}.Equals({value})",

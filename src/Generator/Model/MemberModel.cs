@@ -22,6 +22,9 @@ internal sealed record MemberModel
 
     public required MemberAccess Set { get; init; }
 
+    /// <summary>Whether its type is a type parameter, which may stand for a value type.</summary>
+    public required bool IsTypeParameter { get; init; }
+
     /// <summary>Whether the getter is code of the user's, which may throw.</summary>
     public required bool HasGetterBody { get; init; }
 
@@ -47,6 +50,9 @@ internal sealed record MemberModel
 
     /// <summary>Whether a method <c>ShouldSerialize…</c> decides.</summary>
     public required bool HasShouldSerialize { get; init; }
+
+    /// <summary>The type that the method must be called on, where a derived one hides it; else null.</summary>
+    public required string? ShouldSerializeTypeName { get; init; }
 }
 
 /// <summary>The member that takes the elements which match no other member.</summary>

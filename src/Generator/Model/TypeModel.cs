@@ -88,6 +88,12 @@ internal sealed record TypeModel
     /// <summary>Whether the type implements <c>ISupportInitialize</c>.</summary>
     public required bool SupportsInitialize { get; init; }
 
+    /// <summary>Whether attributes configure serializers of members in ways that are not compiled, so that the driver may refuse them.</summary>
+    public required bool HasConfiguredMembers { get; init; }
+
+    /// <summary>The ids of what the compiler would report because members or types are experimental, or obsolete under an id of their own.</summary>
+    public required EquatableArray<string> MutedDiagnostics { get; init; }
+
     /// <summary>How code refers to the serializer.</summary>
     public string SerializerTypeName() =>
         Header is null ? $"global::{GeneratedNamespace}.{SerializerName}" : $"{TypeName}.{SerializerName}";

@@ -80,7 +80,12 @@ internal sealed class Conventions
             member.ElementName = ToCamelCase(member.ElementName);
         }
 
-        if (IsOrMayBeEnum(member.Type))
+        if (isNamedId && StringIdAsObjectId && member.Type is ITypeParameterSymbol { IsValueType: false })
+        {
+            // It may turn out to be a string.
+            member.HasOwnSerializer = true;
+        }
+        else if (IsOrMayBeEnum(member.Type))
         {
             member.RepresentationByConvention = EnumRepresentation;
         }

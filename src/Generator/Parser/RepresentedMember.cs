@@ -40,8 +40,8 @@ internal static class RepresentedMember
         return (type, representation) switch
         {
             (_, null) => default,
-            ({ TypeKind: TypeKind.Enum }, _) => ($"EnumMember<{type.ToCode()}>", argument),
-            ({ SpecialType: SpecialType.System_Decimal }, _) => ("DecimalMember", argument),
+            ({ TypeKind: TypeKind.Enum }, "Int32" or "Int64" or "String") => ($"EnumMember<{type.ToCode()}>", argument),
+            ({ SpecialType: SpecialType.System_Decimal }, "Array" or "Decimal128" or "Double" or "Int32" or "Int64" or "String") => ("DecimalMember", argument),
             ({ SpecialType: SpecialType.System_String }, "ObjectId") => ("StringAsObjectIdMember", ""),
             (_, "String") when type.ToMetadataName() == KnownNames.ObjectId => ("ObjectIdAsStringMember", ""),
             (_, "String") when type.ToMetadataName() == "System.Guid" => ("GuidAsStringMember", ""),

@@ -55,6 +55,12 @@ internal sealed partial class ShapeParser
             id.ElementName = "_id";
         }
 
+        if (extraElements is not null && members.Contains(extraElements) && _shape.ExtraElements is { } ordinary)
+        {
+            // The base class's is an ordinary member then.
+            _shape.Members.Insert(ordinary.Position, ordinary);
+        }
+
         // OrderBy is stable, as the driver's sort is.
         _shape.Members.AddRange(members.Where(member => member != extraElements).OrderBy(member => member.Order));
         if (extraElements is not null && members.Contains(extraElements))

@@ -68,7 +68,7 @@ internal sealed partial class TypeParser
 
     /// <summary>Whether a call of the constructor or factory method compiles.</summary>
     private bool IsCallable(IMethodSymbol method) =>
-        _symbols.Compilation.IsSymbolAccessibleWithin(method, Within) &&
+        !MutedDiagnostics.IsError(method) && _symbols.Compilation.IsSymbolAccessibleWithin(method, Within) &&
         (method.MethodKind != MethodKind.Constructor || !HasRequiredMembers());
 
     private IEnumerable<CreatorModel> CreateCreators(TypeShape shape)

@@ -10,6 +10,7 @@ internal sealed partial class TypeParser
 {
     private MemberModel CreateMember(MemberShape shape, bool isExtraElements)
     {
+        var shouldSerialize = isExtraElements ? null : FindShouldSerialize(shape.Symbol);
         var member = new MemberModel
         {
             Name = shape.Symbol.Name,
@@ -18,6 +19,7 @@ internal sealed partial class TypeParser
             DeclaringTypeName = shape.Symbol.ContainingType.ToCode(),
             IsField = shape.Symbol is IFieldSymbol,
             IsValueType = shape.Type.IsValueType && shape.Type.OriginalDefinition.SpecialType != SpecialType.System_Nullable_T,
+            IsTypeParameter = shape.Type is ITypeParameterSymbol,
             IsHidden = IsHidden(shape.Symbol),
             IsDynamic = shape.Type.TypeKind == TypeKind.Dynamic,
             Get = GetAccess(shape.Symbol, GetGetter(shape.Symbol)),
@@ -29,9 +31,11 @@ internal sealed partial class TypeParser
             IgnoresDefault = shape.IgnoresDefault,
             IsRequired = shape.IsRequired,
             DefaultValue = GetDefaultValue(shape),
-            HasShouldSerialize = HasShouldSerialize(shape.Symbol),
+            HasShouldSerialize = shouldSerialize is not null,
+            ShouldSerializeTypeName = shouldSerialize is not null && IsHidden(shouldSerialize) ? shouldSerialize.ContainingType.ToCode() : null,
         };
 
+        _hasConfiguredMembers |= member.Value.Kind == ValueKind.ClassMapped && shape.HasOwnSerializer;
         if (member.Value.Kind is ValueKind.ClassMapped or ValueKind.Registered && !isExtraElements)
         {
             _diagnostics.Add(DiagnosticInfo.Create(
@@ -62,6 +66,7 @@ internal sealed partial class TypeParser
     };
 
     private MemberAccess GetAccess(ISymbol member, ISymbol accessor) =>
+        !MutedDiagnostics.IsError(member) && !MutedDiagnostics.IsError(accessor) &&
         _symbols.Compilation.IsSymbolAccessibleWithin(accessor, Within, IsHidden(member) ? member.ContainingType : _type)
             ? MemberAccess.Direct
             : UseAccessor(member.ContainingType, MemberAccess.Accessor);
@@ -163,18 +168,32 @@ internal sealed partial class TypeParser
         _ => "",
     };
 
-    private static bool HasShouldSerialize(ISymbol member)
+    /// <summary>The method that reflection finds for <c>ShouldSerialize…</c> on the class that declares the member.</summary>
+    private IMethodSymbol? FindShouldSerialize(ISymbol member)
     {
         for (var type = member.ContainingType; type is not null; type = type.BaseType)
         {
             var method = type.GetMembers("ShouldSerialize" + member.Name).OfType<IMethodSymbol>().FirstOrDefault(candidate =>
-                candidate.Parameters.IsEmpty && candidate.DeclaredAccessibility == Accessibility.Public && candidate.TypeParameters.IsEmpty);
-            if (method is not null)
+                candidate.Parameters.IsEmpty && candidate.DeclaredAccessibility == Accessibility.Public &&
+                (!candidate.IsStatic || SymbolEqualityComparer.Default.Equals(type, member.ContainingType)));
+            if (method is null)
             {
-                return method is { IsStatic: false, ReturnType.SpecialType: SpecialType.System_Boolean };
+                continue;
             }
+
+            if (method.ReturnType.SpecialType != SpecialType.System_Boolean || method.ReturnsByRef || method.ReturnsByRefReadonly)
+            {
+                return null;
+            }
+
+            if (method.IsStatic || method.IsGenericMethod)
+            {
+                _failure ??= $"'{method.Name}' is static or generic, which the driver refuses";
+            }
+
+            return method;
         }
 
-        return false;
+        return null;
     }
 }

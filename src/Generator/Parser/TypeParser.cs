@@ -13,6 +13,8 @@ internal sealed partial class TypeParser
     private readonly bool _isForeign;
     private readonly ValueParser? _values;
     private readonly List<DiagnosticInfo> _diagnostics = [];
+    private readonly MutedDiagnostics _muted = new();
+    private bool _hasConfiguredMembers;
     private string? _failure;
 
     /// <param name="symbols">The known symbols.</param>
@@ -89,6 +91,7 @@ internal sealed partial class TypeParser
     private TypeModel CreateModel(TypeShape shape)
     {
         var construction = ChooseConstruction(shape, out var arguments);
+        AddMutedDiagnostics(shape);
         return new TypeModel
         {
             HintName = HintNames.Of(_symbols, _type, _isForeign),
@@ -122,7 +125,25 @@ internal sealed partial class TypeParser
             Members = shape.Members.Select(member => CreateMember(member, isExtraElements: false)).ToEquatableArray(),
             HasDiscriminatorConvention = _symbols.HasDiscriminatorConvention,
             SupportsInitialize = _type.Implements(_symbols.SupportInitialize),
+            HasConfiguredMembers = _hasConfiguredMembers,
+            MutedDiagnostics = _muted.Ids.ToEquatableArray(),
         };
+    }
+
+    private void AddMutedDiagnostics(TypeShape shape)
+    {
+        _muted.Add(_type);
+        foreach (var type in shape.RootClass is { } rootClass ? shape.KnownTypes.Append(rootClass) : shape.KnownTypes)
+        {
+            _muted.Add(type);
+        }
+
+        var members = shape.ExtraElements is { } extraElements ? shape.Members.Append(extraElements) : shape.Members;
+        foreach (var member in members)
+        {
+            _muted.Add(member.Symbol);
+            _muted.Add(member.Type);
+        }
     }
 
     private static IEnumerable<string> GetDiscriminatorArguments(TypeShape shape)

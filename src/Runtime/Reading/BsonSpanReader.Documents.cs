@@ -43,7 +43,7 @@ public ref partial struct BsonSpanReader
         // What goes wrong in the search is the error that a class map reports, for it searches first.
         var isDocumentFault = _isDocumentFault;
         _isDocumentFault = false;
-        var actualType = Discriminators.FindActualType<T>(_bytes.Slice(document.Start));
+        var actualType = Discriminators.FindActualType<T>(_bytes.Slice(document.Start), _isLenient);
         if (actualType == typeof(T))
         {
             _isDocumentFault = isDocumentFault;
@@ -68,7 +68,7 @@ public ref partial struct BsonSpanReader
     private readonly IBsonSerializer? FindDerived<T>(BsonFrame document)
     {
         var bytes = _bytes.Slice(document.Start);
-        return Discriminators.TryFindElement(bytes, out var element) ? DerivedTypes<T>.FindRead(element, bytes)?.Serializer : null;
+        return Discriminators.TryFindElement(bytes, out var element) ? DerivedTypes<T>.FindRead(element, bytes, _isLenient)?.Serializer : null;
     }
 
     /// <summary>
@@ -90,7 +90,7 @@ public ref partial struct BsonSpanReader
         }
 
         var element = rest.Slice(0, headerSize + size);
-        var read = DerivedTypes<T>.FindRead(element, _bytes.Slice(document.Start));
+        var read = DerivedTypes<T>.FindRead(element, _bytes.Slice(document.Start), _isLenient);
         if (read?.Serializer is { } serializer)
         {
             Restart(document);

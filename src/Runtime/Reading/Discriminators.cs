@@ -8,6 +8,8 @@ namespace BsonGen.Reading;
 /// <summary>Finds the type that a document names in its <c>_t</c> element, by the driver's own convention.</summary>
 internal static class Discriminators
 {
+    private static readonly BsonBinaryReaderSettings Lenient = new() { Encoding = Utf8Encodings.Lenient };
+
     /// <summary>The name of the element, and its NUL.</summary>
     public static ReadOnlySpan<byte> Name => "_t\0"u8;
 
@@ -46,8 +48,9 @@ internal static class Discriminators
 
     /// <summary>The type to read the document as.</summary>
     /// <param name="document">The document, from its size on; bytes after it only count when its size is wrong.</param>
+    /// <param name="isLenient">Whether invalid UTF-8 is replaced.</param>
     /// <exception cref="BsonSerializationException">The discriminator is unknown or ambiguous.</exception>
-    public static Type FindActualType<T>(ReadOnlySpan<byte> document)
+    public static Type FindActualType<T>(ReadOnlySpan<byte> document, bool isLenient)
     {
         if (!BsonSerializer.IsTypeDiscriminated(typeof(T)))
         {
@@ -55,7 +58,7 @@ internal static class Discriminators
         }
 
         using var stream = new ByteBufferStream(new ByteArrayBuffer(document.ToArray(), isReadOnly: true), ownsBuffer: true);
-        using var reader = new BsonBinaryReader(stream);
+        using var reader = isLenient ? new BsonBinaryReader(stream, Lenient) : new BsonBinaryReader(stream);
         reader.ReadBsonType();
         return BsonSerializer.LookupDiscriminatorConvention(typeof(T)).GetActualType(reader, typeof(T));
     }

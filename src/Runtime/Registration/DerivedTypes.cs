@@ -33,9 +33,10 @@ internal static class DerivedTypes<T>
     /// <summary>What a document with a discriminator is to be read as.</summary>
     /// <param name="element">The discriminator's element: type byte, name, NUL, value.</param>
     /// <param name="document">The document.</param>
+    /// <param name="isLenient">Whether invalid UTF-8 is replaced.</param>
     /// <returns>Null when discriminators do not count, since no derived type is known.</returns>
     /// <exception cref="BsonSerializationException">The discriminator is unknown or ambiguous.</exception>
-    public static Read? FindRead(ReadOnlySpan<byte> element, ReadOnlySpan<byte> document)
+    public static Read? FindRead(ReadOnlySpan<byte> element, ReadOnlySpan<byte> document, bool isLenient)
     {
         var value = element.Slice(1 + Discriminators.Name.Length);
         foreach (var known in _reads)
@@ -54,7 +55,7 @@ internal static class DerivedTypes<T>
         // The element may lie behind the end that the document declares; what the driver says then depends on the bytes there.
         document.Overlaps(element, out var offset);
         var size = Math.Max(BsonDocumentSize.Clamp(document).Length, offset + element.Length);
-        var actualType = Discriminators.FindActualType<T>(document.Slice(0, size));
+        var actualType = Discriminators.FindActualType<T>(document.Slice(0, size), isLenient);
         var read = new Read(
             [element[0], .. value],
             actualType == typeof(T) ? null : BsonSerializer.LookupSerializer(actualType));

@@ -72,6 +72,12 @@ public abstract class GeneratedBsonSerializer<[DynamicallyAccessedMembers(Mapped
     // registry holds for it.
     private bool NeedsClassMap() => IsReplaced() || !GeneratedType<T>.IsInCharge;
 
+    /// <summary>
+    /// Whether attributes configure serializers of members in ways that are not compiled. The driver may refuse them, and the type with
+    /// them, when it maps it.
+    /// </summary>
+    protected virtual bool HasConfiguredMembers => false;
+
     /// <summary>The serializer that the driver would have used.</summary>
     protected internal BsonClassMapSerializer<T> ClassMapSerializer =>
         _classMapSerializer ??= new BsonClassMapSerializer<T>(ClassMaps.LookUp(typeof(T)));
@@ -85,7 +91,7 @@ public abstract class GeneratedBsonSerializer<[DynamicallyAccessedMembers(Mapped
         }
 
         var reader = context.Reader;
-        var isOfNominalType = args.NominalType is null || args.NominalType == typeof(T);
+        var isOfNominalType = args.NominalType == typeof(T);
         if (isOfNominalType && DocumentReader.IsAtOutermost(reader))
         {
             return DocumentReader.ReadOutermost(this, context);
@@ -196,7 +202,7 @@ public abstract class GeneratedBsonSerializer<[DynamicallyAccessedMembers(Mapped
     /// <summary>Decides before a class map is built here, so that one that is found was not made here.</summary>
     private Decision Decide()
     {
-        var reason = RuntimeConfiguration.FindReason(typeof(T), GetType().Assembly);
+        var reason = RuntimeConfiguration.FindReason(typeof(T), GetType().Assembly, HasConfiguredMembers);
         var decision = new Decision(reason is null ? null : BsonGenFallbacks.Add(typeof(T), reason));
 
         // No lock: racing threads come to equal answers, and the first one stands.

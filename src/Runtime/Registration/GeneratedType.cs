@@ -35,9 +35,9 @@ internal static class GeneratedType<T>
         {
             registered = BsonSerializer.LookupSerializer<T>();
         }
-        catch (NotSupportedException) when (!RuntimeFeature.IsDynamicCodeSupported)
+        catch (Exception)
         {
-            // Using the type says why.
+            // The driver refuses the type. Using it says why, which an error of a static constructor would hide.
             return null;
         }
 

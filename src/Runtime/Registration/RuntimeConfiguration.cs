@@ -23,7 +23,8 @@ internal static class RuntimeConfiguration
     /// <summary>Why the type must go to the class map; null when it need not.</summary>
     /// <param name="type">The type.</param>
     /// <param name="assembly">The assembly that its serializer was generated in.</param>
-    public static string? FindReason(Type type, Assembly assembly)
+    /// <param name="isConfigured">Whether attributes configure serializers of members in ways that the driver may refuse.</param>
+    public static string? FindReason(Type type, Assembly assembly, bool isConfigured)
     {
         for (var level = type; level is not null && level != typeof(object) && level != typeof(ValueType); level = level.BaseType)
         {
@@ -43,9 +44,26 @@ internal static class RuntimeConfiguration
             }
         }
 
-        return BsonSerializer.LookupDiscriminatorConvention(type).ElementName == "_t"
-            ? null
-            : $"a discriminator convention with an element name of its own was registered at run time for {type.FullName}";
+        if (BsonSerializer.LookupDiscriminatorConvention(type).ElementName != "_t")
+        {
+            return $"a discriminator convention with an element name of its own was registered at run time for {type.FullName}";
+        }
+
+        return isConfigured && !CanBeMapped(type) ? $"the driver refuses attributes of {type.FullName}" : null;
+    }
+
+    /// <summary>Whether the driver maps the type; if not, using its class map says why.</summary>
+    private static bool CanBeMapped(Type type)
+    {
+        try
+        {
+            BsonClassMap.LookupClassMap(type);
+            return true;
+        }
+        catch (Exception)
+        {
+            return false;
+        }
     }
 
     /// <summary>Why the conventions in force make the compiled code untrue: they mean something else than those declared.</summary>

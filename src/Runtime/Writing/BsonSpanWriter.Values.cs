@@ -215,6 +215,7 @@ public ref partial struct BsonSpanWriter
             return;
         }
 
+        CheckDepth();
         WriteHeader(type, name);
         var bytes = Reserve(form.Length);
         form.CopyTo(bytes);

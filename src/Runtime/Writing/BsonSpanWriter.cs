@@ -69,6 +69,12 @@ public ref partial struct BsonSpanWriter
 
     private void WriteElement(ReadOnlySpan<byte> element)
     {
+        // The names of a whole hierarchy are an array, which counts.
+        if (!element.IsEmpty && element[0] == (byte)BsonType.Array)
+        {
+            CheckDepth();
+        }
+
         element.CopyTo(Reserve(element.Length));
         _position += element.Length;
     }
@@ -123,6 +129,15 @@ public ref partial struct BsonSpanWriter
         _position = start + sizeof(int);
         EnterFrame();
         return start;
+    }
+
+    /// <summary>Whether one more document or array may start.</summary>
+    private readonly void CheckDepth()
+    {
+        if (_depth >= _maxDepth)
+        {
+            WriteFaults.ThrowTooDeep();
+        }
     }
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]

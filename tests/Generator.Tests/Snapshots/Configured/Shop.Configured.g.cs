@@ -29,6 +29,8 @@ partial class Configured
         private static readonly global::BsonGen.Members.BsonValueMember<global::MongoDB.Bson.BsonValue> RawSerializer = new(typeof(global::Shop.Configured), "Raw");
         private static readonly global::BsonGen.Members.DriverMember<global::MongoDB.Bson.RawBsonDocument> BytesSerializer = new(typeof(global::Shop.Configured), "Bytes");
 
+        protected override bool HasConfiguredMembers => true;
+
         public override global::Shop.Configured ReadDocument(ref global::BsonGen.Reading.BsonSpanReader reader) => Read(ref reader);
 
         public override void WriteMembers(ref global::BsonGen.Writing.BsonSpanWriter writer, int document, global::Shop.Configured value) => Write(ref writer, document, value);

@@ -65,7 +65,7 @@ partial class Basket
                             sawPrices = true;
                             goto case 4;
                         case 4:
-                            if (!reader.TryReadInt32("Count\0"u8, out _)) break;
+                            if (!reader.TryReadInt32("Count\0"u8, out var _)) break;
                             break;
                     }
 

@@ -33,6 +33,8 @@ partial class Reader
         private static readonly global::BsonGen.Members.DriverMember<string> ClassMap_Serializer = new(typeof(global::Shop.Reader), "ClassMap_");
         private static readonly global::BsonGen.Members.DriverMember<string> ClassMap3Serializer = new(typeof(global::Shop.Reader), "classMap");
 
+        protected override bool HasConfiguredMembers => true;
+
         public override global::Shop.Reader ReadDocument(ref global::BsonGen.Reading.BsonSpanReader reader) => Read(ref reader);
 
         public override void WriteMembers(ref global::BsonGen.Writing.BsonSpanWriter writer, int document, global::Shop.Reader value) => Write(ref writer, document, value);

@@ -35,6 +35,6 @@ partial class Shape
         }
 
         internal static void Write(ref global::BsonGen.Writing.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name, global::Shop.Shape shape) =>
-            writer.TryWriteStartDocument(name, shape, out _);
+            writer.TryWriteStartDocument(name, shape, out var _);
     }
 }

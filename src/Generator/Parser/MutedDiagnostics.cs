@@ -1,0 +1,55 @@
+using Microsoft.CodeAnalysis;
+
+namespace BsonGen.Generator.Parser;
+
+/// <summary>
+/// Collects the ids of what the compiler would report about generated code that uses experimental or obsolete types and members; whoever
+/// wrote the type has consented already.
+/// </summary>
+internal sealed class MutedDiagnostics
+{
+    private readonly SortedSet<string> _ids = new(StringComparer.Ordinal);
+
+    public IEnumerable<string> Ids => _ids;
+
+    /// <summary>Adds those of a member, or of a type and the types that its name is made of.</summary>
+    public void Add(ISymbol symbol)
+    {
+        switch (symbol)
+        {
+            case IArrayTypeSymbol array:
+                Add(array.ElementType);
+                return;
+
+            case INamedTypeSymbol { TypeArguments.IsEmpty: false } named:
+                foreach (var argument in named.TypeArguments)
+                {
+                    Add(argument);
+                }
+
+                break;
+        }
+
+        for (var current = symbol; current is not (null or INamespaceSymbol); current = current.ContainingSymbol)
+        {
+            foreach (var attribute in current.GetAttributes())
+            {
+                var id = attribute.AttributeClass?.Name switch
+                {
+                    "ExperimentalAttribute" => attribute.ConstructorArguments.FirstOrDefault().Value,
+                    "ObsoleteAttribute" => attribute.NamedArguments.FirstOrDefault(argument => argument.Key == "DiagnosticId").Value.Value,
+                    _ => null,
+                };
+                if (id is string { Length: > 0 } text)
+                {
+                    _ids.Add(text);
+                }
+            }
+        }
+    }
+
+    /// <summary>Whether using the member is an error that can't be muted.</summary>
+    public static bool IsError(ISymbol member) => member.GetAttributes().Any(attribute =>
+        attribute.AttributeClass?.ToMetadataName() == "System.ObsoleteAttribute" &&
+        attribute.ConstructorArguments is { Length: 2 } arguments && arguments[1].Value is true);
+}

@@ -1,0 +1,206 @@
+using MongoDB.Bson;
+using MongoDB.Bson.Serialization;
+using MongoDB.Bson.Serialization.Conventions;
+using MongoDB.Bson.Serialization.Serializers;
+using NUnit.Framework;
+
+namespace Conformance.Tests;
+
+/// <summary>What the driver's collections, builders and LINQ ask a serializer for, asked of both sides.</summary>
+[TestFixture]
+[Parallelizable(ParallelScope.Children)]
+public class ContractTests
+{
+    private static readonly int[] Seeds = [0, 4, 5, 11];
+
+    public static IEnumerable<TestCaseData> Types() => Pairs.All.Select(pair => new TestCaseData(pair.Name).SetArgDisplayNames(pair.Name));
+
+    [Rule("5.1.members", "5.2", "5.3")]
+    [TestCaseSource(nameof(Types))]
+    public void TellsTheSameOfMembers(string type)
+    {
+        var pair = Pairs.Find(type);
+        var differences = new Differences(pair);
+        foreach (var name in MemberNames(pair.Generated).Append("NoSuchMember").Append(""))
+        {
+            differences.Compare(name, OutcomeOf(pair.ClassMapped), OutcomeOf(pair.Generated));
+
+            Outcome OutcomeOf(Type side) => Outcome.Of(() =>
+                ((IBsonDocumentSerializer)BsonSerializer.LookupSerializer(side)).TryGetMemberSerializationInfo(name, out var info)
+                    ? $"{info.ElementName} {Describe(info.Serializer)} {TypeNames.Of(info.NominalType)}"
+                    : "none");
+        }
+
+        differences.AssertNone();
+    }
+
+    [Rule("5.1.id", "1.5")]
+    [TestCaseSource(typeof(ConformanceTests), nameof(ConformanceTests.Types))]
+    public void GetsTheSameId(string type)
+    {
+        var pair = Pairs.Find(type);
+        var differences = new Differences(pair);
+        foreach (var seed in Seeds)
+        {
+            var (generated, classMapped) = Pairs.CreateTwins(pair, seed);
+            differences.Compare($"seed {seed}", OutcomeOf(pair.ClassMapped, classMapped), OutcomeOf(pair.Generated, generated));
+        }
+
+        differences.AssertNone();
+
+        static Outcome OutcomeOf(Type side, object value) => Outcome.Of(() =>
+        {
+            var hasId = ((IBsonIdProvider)BsonSerializer.LookupSerializer(side)).GetDocumentId(value, out var id, out var nominalType, out var generator);
+            return $"{hasId} {Dump.Of(id)} {(nominalType is null ? "none" : TypeNames.Of(nominalType))} {generator?.GetType().Name}";
+        });
+    }
+
+    [Rule("5.1.id", "1.4.1")]
+    [TestCaseSource(typeof(ConformanceTests), nameof(ConformanceTests.Types))]
+    public void SetsTheSameId(string type)
+    {
+        var pair = Pairs.Find(type);
+        var differences = new Differences(pair);
+        for (var seed = 4; seed < 8; seed++)
+        {
+            var (generated, classMapped) = Pairs.CreateTwins(pair, seed);
+            var (otherGenerated, otherClassMapped) = Pairs.CreateTwins(pair, seed + 4);
+            differences.Compare(
+                $"seed {seed}", OutcomeOf(pair.ClassMapped, classMapped, otherClassMapped), OutcomeOf(pair.Generated, generated, otherGenerated));
+        }
+
+        differences.AssertNone();
+
+        static Outcome OutcomeOf(Type side, object value, object other) => Outcome.Of(() =>
+        {
+            var provider = (IBsonIdProvider)BsonSerializer.LookupSerializer(side);
+            provider.GetDocumentId(other, out var id, out _, out _);
+            provider.SetDocumentId(value, id);
+            provider.GetDocumentId(value, out var set, out _, out _);
+            return set;
+        });
+    }
+
+    [Rule("4.2.1", "4.2.3", "4.2.4", "1.3.4", "4.3.7", "1.9.1", "2.BsonDiscriminator")]
+    [TestCaseSource(typeof(ConformanceTests), nameof(ConformanceTests.Types))]
+    public void WritesTheSameWithArguments(string type)
+    {
+        var pair = Pairs.Find(type);
+        var differences = new Differences(pair);
+        foreach (var seed in Seeds)
+        {
+            var (generated, classMapped) = Pairs.CreateTwins(pair, seed);
+            foreach (var (what, nominalType) in NominalTypes)
+            {
+                foreach (var isIdFirst in new[] { false, true })
+                {
+                    foreach (var isInside in new[] { false, true })
+                    {
+                        differences.Compare(
+                            $"seed {seed}, nominal {what}, id first {isIdFirst}, inside {isInside}",
+                            OutcomeOf(pair.ClassMapped, classMapped),
+                            OutcomeOf(pair.Generated, generated));
+
+                        Outcome OutcomeOf(Type side, object value) => Outcome.Of(() => DriverCalls.Write(
+                            side, value, new BsonSerializationArgs { NominalType = nominalType(side), SerializeIdFirst = isIdFirst }, isInside));
+                    }
+                }
+            }
+        }
+
+        if (!pair.Generated.IsValueType)
+        {
+            differences.Compare("null inside", OfNull(pair.ClassMapped, isInside: true), OfNull(pair.Generated, isInside: true));
+            differences.Compare("null", OfNull(pair.ClassMapped, isInside: false), OfNull(pair.Generated, isInside: false));
+        }
+
+        differences.AssertNone();
+
+        static Outcome OfNull(Type side, bool isInside) => Outcome.Of(() => DriverCalls.Write(side, null, new BsonSerializationArgs { NominalType = side }, isInside));
+    }
+
+    [Rule("4.1.2", "4.1.3", "4.1.4", "4.3.5", "4.3.6")]
+    [TestCaseSource(typeof(ConformanceTests), nameof(ConformanceTests.Types))]
+    public void ReadsTheSameWithArguments(string type)
+    {
+        var pair = Pairs.Find(type);
+        var differences = new Differences(pair);
+        BsonValue[] values =
+        [
+            BsonNull.Value, 5, new BsonArray { 1 }, new BsonDocument(), new BsonDocument("_t", type), new BsonDocument("_t", "NoSuchType"),
+            new BsonDocument { { "Number", 1 }, { "_t", new BsonArray { "Root", type } } }, new BsonDocument("_t", new BsonArray()),
+        ];
+        var documents = values.Select(value => new BsonDocument { { "before", 1 }, { "value", value }, { "after", 2 } }.ToBson());
+        var written = Seeds.Select(seed => ConformanceTests.TryWrite(pair, seed)).OfType<byte[]>().Select(DriverCalls.Surround);
+        foreach (var document in documents.Concat(written))
+        {
+            foreach (var (what, nominalType) in NominalTypes)
+            {
+                differences.Compare(
+                    $"{Convert.ToHexString(document)}, nominal {what}", OutcomeOf(pair.ClassMapped, document), OutcomeOf(pair.Generated, TypeNames.ToGenerated(document)));
+
+                Outcome OutcomeOf(Type side, byte[] bytes) => Outcome.Of(() =>
+                {
+                    using var reader = DriverCalls.Open(bytes);
+                    return DriverCalls.ReadInside(reader, side, new BsonDeserializationArgs { NominalType = nominalType(side) });
+                });
+            }
+        }
+
+        differences.AssertNone();
+    }
+
+    [Rule("5.1.polymorphic", "5.1.discriminator", "5.1.equality", "4.3.2", "4.3.3")]
+    [TestCaseSource(nameof(Types))]
+    public void SaysTheSameOfItself(string type)
+    {
+        var pair = Pairs.Find(type);
+        var differences = new Differences(pair);
+        differences.Compare("itself", OutcomeOf(pair.ClassMapped), OutcomeOf(pair.Generated));
+        differences.AssertNone();
+
+        static Outcome OutcomeOf(Type side) => Outcome.Of(() =>
+        {
+            var serializer = BsonSerializer.LookupSerializer(side);
+            var own = serializer.GetType().GetInterface("IHasDiscriminatorConvention")?.GetProperty("DiscriminatorConvention")?.GetValue(serializer);
+            var convention = own as IDiscriminatorConvention ?? BsonSerializer.LookupDiscriminatorConvention(side);
+            return $"{TypeNames.Of(serializer.ValueType)} {((IBsonPolymorphicSerializer)serializer).IsDiscriminatorCompatibleWithObjectSerializer} " +
+                $"{serializer.Equals(BsonSerializer.LookupSerializer(side))} {convention.GetType().Name} {BsonSerializer.IsTypeDiscriminated(side)} " +
+                $"{convention.ElementName} {convention.GetDiscriminator(side, side)} {convention.GetDiscriminator(typeof(object), side)}";
+        });
+    }
+
+    /// <summary>What a caller may say that the declared type is.</summary>
+    private static readonly (string What, Func<Type, Type?> Of)[] NominalTypes =
+    [
+        ("itself", type => type), ("object", _ => typeof(object)), ("none", _ => null), ("base", type => type.BaseType),
+        ("interface", type => Array.Find(type.GetInterfaces(), candidate => !candidate.IsGenericType)),
+    ];
+
+    private static IEnumerable<string> MemberNames(Type type)
+    {
+        const System.Reflection.BindingFlags All = System.Reflection.BindingFlags.Instance | System.Reflection.BindingFlags.Public |
+            System.Reflection.BindingFlags.NonPublic;
+        for (var level = type; level is not null; level = level.BaseType)
+        {
+            foreach (var member in level.GetMembers(All).Where(member => member is System.Reflection.FieldInfo or System.Reflection.PropertyInfo))
+            {
+                yield return member.Name;
+            }
+        }
+    }
+
+    private static string Describe(IBsonSerializer serializer, int depth = 0)
+    {
+        var name = serializer is IBsonIdProvider ? "document" : TypeNames.Of(serializer.GetType());
+        var representation = (serializer as IRepresentationConfigurable)?.Representation;
+        var child = serializer switch
+        {
+            _ when depth > 4 => "…",
+            IChildSerializerConfigurable configurable => Describe(configurable.ChildSerializer, depth + 1),
+            IBsonArraySerializer array when array.TryGetItemSerializationInfo(out var item) => Describe(item.Serializer, depth + 1),
+            _ => "",
+        };
+        return $"{name} of {TypeNames.Of(serializer.ValueType)} {representation} ({child})";
+    }
+}
