@@ -162,7 +162,8 @@ public class ContractTests
         static Outcome OutcomeOf(Type side) => Outcome.Of(() =>
         {
             var serializer = BsonSerializer.LookupSerializer(side);
-            var own = serializer.GetType().GetInterface("IHasDiscriminatorConvention")?.GetProperty("DiscriminatorConvention")?.GetValue(serializer);
+            var own = serializer.GetType().GetInterface("IHasDiscriminatorConvention")?.GetProperty("DiscriminatorConvention")?
+                .GetValue(serializer, System.Reflection.BindingFlags.DoNotWrapExceptions, binder: null, index: null, culture: null);
             var convention = own as IDiscriminatorConvention ?? BsonSerializer.LookupDiscriminatorConvention(side);
             return $"{TypeNames.Of(serializer.ValueType)} {((IBsonPolymorphicSerializer)serializer).IsDiscriminatorCompatibleWithObjectSerializer} " +
                 $"{serializer.Equals(BsonSerializer.LookupSerializer(side))} {convention.GetType().Name} {BsonSerializer.IsTypeDiscriminated(side)} " +
