@@ -11,7 +11,7 @@ internal static class KnownDifferences
         IsStruct(expected) || IsHalfOfPair(what, actual) || IsSizeInStream(what, expected, actual) || IsGuidInDocument(pair, what) ||
         IsSkippedBeyondTwoGigabytes(expected, actual) || IsLongerThanThreadBuffer(expected, actual) ||
         IsMadeBeforeSizeIsRead(expected, actual) || IsLostInJson(what, expected) ||
-        IsOneOfTwoFaults(what, expected, actual) || IsMemberOfRefusedType(pair, expected, actual);
+        IsOneOfTwoFaults(what, expected, actual) || IsRawWithoutEnd(pair, actual) || IsMemberOfRefusedType(pair, expected, actual);
 
     // Before 2.20 the driver can write structs by class map but not read them. Generated code reads them with every version.
     private static bool IsStruct(Outcome expected) =>
@@ -50,6 +50,11 @@ internal static class KnownDifferences
     private static bool IsMadeBeforeSizeIsRead(Outcome expected, Outcome actual) =>
         expected.Errors.Contains(nameof(System.Reflection.TargetInvocationException), StringComparison.Ordinal) &&
         (actual.Errors.EndsWith(nameof(EndOfStreamException), StringComparison.Ordinal) || actual.Message.Contains(" is not valid because it is ", StringComparison.Ordinal));
+
+    // A raw document is cut out by its declared size, even one too small for a document, and the driver reads on behind it. Generated
+    // code has no bytes behind the value.
+    private static bool IsRawWithoutEnd(Pair pair, Outcome actual) =>
+        pair.Name == "RawDocuments" && actual.Errors == $"{nameof(FormatException)} < {nameof(EndOfStreamException)}";
 
     private static readonly string[] OtherTargets = ["ToJson", "ToBsonDocument", ", document", "JSON"];
 

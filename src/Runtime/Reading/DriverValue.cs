@@ -43,7 +43,7 @@ internal sealed class DriverValue
     public static T Read<T>(IBsonSerializer serializer, BsonType type, ReadOnlySpan<byte> value, BsonDeserializationContext? outer)
     {
         var reader = Take(outer);
-        reader.Prepare(type, value);
+        reader.Prepare(type, value, keepsBytes: RawValues.AreIn(serializer.ValueType));
         var result = serializer is IBsonSerializer<T> typed ? typed.Deserialize(reader._context) : (T)serializer.Deserialize(reader._context);
         reader.Return();
         return result;
@@ -71,7 +71,7 @@ internal sealed class DriverValue
         _context.DynamicArraySerializer == (outer is null ? BsonDefaults.DynamicArraySerializer : outer.DynamicArraySerializer) &&
         _context.DynamicDocumentSerializer == (outer is null ? BsonDefaults.DynamicDocumentSerializer : outer.DynamicDocumentSerializer);
 
-    private void Prepare(BsonType type, ReadOnlySpan<byte> value)
+    private void Prepare(BsonType type, ReadOnlySpan<byte> value, bool keepsBytes)
     {
         // The document has no end: what reads on behind the value finds the end of the bytes, as it would behind a truncated one.
         var size = HeaderSize + value.Length;
@@ -79,7 +79,11 @@ internal sealed class DriverValue
         bytes[Element] = (byte)type;
         bytes[Element + 1] = 0;
         value.CopyTo(bytes.Slice(HeaderSize));
-        DeclaredSizes.Lower(type, bytes.Slice(HeaderSize), _reader.Settings.MaxDocumentSize);
+        if (!keepsBytes)
+        {
+            DeclaredSizes.Lower(type, bytes.Slice(HeaderSize), _reader.Settings.MaxDocumentSize);
+        }
+
         _stream.SetLength(size);
         _stream.Position = Element;
         _reader.ReadBsonType();
