@@ -4,6 +4,11 @@ using Benchmarks.Suites;
 // See README.md.
 var mode = args.FirstOrDefault();
 var options = Options.Parse(args.Skip(1));
+if (mode is "quick" or "full" && !FixedCollector.IsSet)
+{
+    return FixedCollector.RunAgain(args);
+}
+
 switch (mode)
 {
     case "quick":

@@ -1,10 +1,11 @@
-using BsonGen;
-using MongoDB.Bson;
 using MongoDB.Bson.Serialization;
 
 namespace Benchmarks.Harness;
 
-/// <summary>The cases of a model that was compiled twice: with the generator, and without it for the class map.</summary>
+/// <summary>
+/// The cases of a model that was compiled twice: with the generator, and without it for the class map. Documents are read by one reader,
+/// one after another, and written by one writer, as the driver reads cursors and writes inserts.
+/// </summary>
 public static class Pair
 {
     public static IEnumerable<Case> ReadAndWrite<TMapped, TGenerated>(string what, IReadOnlyList<byte[]> documents)
@@ -15,33 +16,64 @@ public static class Pair
 
     public static Case Read<TMapped, TGenerated>(string what, IReadOnlyList<byte[]> documents, int threads = 1)
     {
-        var size = documents.Average(document => document.Length);
-        var floor = documents.Select(document => BsonGenSerializer.Deserialize<TGenerated>(document)).ToList();
+        var file = DocumentFile.Create(documents);
         return new Case(
             "read " + what,
             [
-                new Subject<byte[], TMapped>(Subject.ClassMap, documents, static bytes => BsonSerializer.Deserialize<TMapped>(bytes)) { PayloadBytes = size },
-                new Subject<byte[], TGenerated>(Subject.Driver, documents, static bytes => BsonSerializer.Deserialize<TGenerated>(bytes)) { PayloadBytes = size },
-                new Subject<byte[], TGenerated>(Subject.Direct, documents, static bytes => BsonGenSerializer.Deserialize<TGenerated>(bytes)) { PayloadBytes = size },
-                new Subject<TGenerated, TGenerated>(Subject.Floor, floor, Copier<TGenerated>.Copy),
+                OfFile(Subject.ClassMap, DocumentFile.ReadAll<TMapped>),
+                OfFile(Subject.Driver, DocumentFile.ReadAll<TGenerated>),
+                OfFile(Subject.Direct, DocumentFile.ReadAllDirectly<TGenerated>),
+                new Subject<List<TGenerated>, List<TGenerated>>(Subject.Floor, [DocumentFile.ReadAll<TGenerated>(file)], CopyAll)
+                {
+                    OperationsPerPayload = documents.Count,
+                },
             ],
             threads);
+
+        Subject OfFile<T>(string name, Func<byte[], List<T>> read) =>
+            new Subject<byte[], List<T>>(name, [file], read) { OperationsPerPayload = documents.Count, PayloadBytes = (double)file.Length / documents.Count };
     }
 
     public static Case Write<TMapped, TGenerated>(string what, IReadOnlyList<byte[]> documents, int threads = 1)
     {
-        var mapped = documents.Select(document => BsonSerializer.Deserialize<TMapped>(document)).ToList();
-        var generated = documents.Select(document => BsonSerializer.Deserialize<TGenerated>(document)).ToList();
-        var floor = mapped.Select(value => value.ToBson()).ToList();
-        var size = floor.Average(document => document.Length);
+        var file = DocumentFile.Create(documents);
+        var command = new InsertCommand(2 * file.Length);
         return new Case(
             "write " + what,
             [
-                new Subject<TMapped, byte[]>(Subject.ClassMap, mapped, static value => value.ToBson()) { PayloadBytes = size },
-                new Subject<TGenerated, byte[]>(Subject.Driver, generated, static value => value.ToBson()) { PayloadBytes = size },
-                new Subject<TGenerated, byte[]>(Subject.Direct, generated, BsonGenSerializer.Serialize) { PayloadBytes = size },
-                new Subject<byte[], byte[]>(Subject.Floor, floor, static bytes => bytes.AsSpan().ToArray()) { PayloadBytes = size },
+                OfValues<TMapped>(Subject.ClassMap, command.WriteBatch),
+                OfValues<TGenerated>(Subject.Driver, command.WriteBatch),
+                OfValues<TGenerated>(Subject.Direct, (_, values) => command.WriteBatchDirectly(values)),
+                ToSubject(Subject.Floor, GetWritten(), command.CopyBatch),
             ],
             threads);
+
+        Subject OfValues<T>(string name, Func<IBsonSerializer<T>, List<T>, ReadOnlyMemory<byte>> write)
+        {
+            var serializer = BsonSerializer.LookupSerializer<T>();
+            return ToSubject(name, DocumentFile.ReadAll<T>(file), values => write(serializer, values));
+        }
+
+        // What is written may differ from what was read, in the order of elements and the types of numbers.
+        byte[][] GetWritten() => [.. DocumentFile.Split(command.WriteBatch(BsonSerializer.LookupSerializer<TMapped>(), DocumentFile.ReadAll<TMapped>(file)).Span)];
+
+        Subject ToSubject<T>(string name, T values, Func<T, ReadOnlyMemory<byte>> write) =>
+            new Subject<T, ReadOnlyMemory<byte>>(name, [values], write)
+            {
+                OperationsPerPayload = documents.Count,
+                PayloadBytes = (double)file.Length / documents.Count,
+                Normalize = static bytes => bytes.ToArray(),
+            };
+    }
+
+    private static List<T> CopyAll<T>(List<T> values)
+    {
+        var copies = new List<T>();
+        foreach (var value in values)
+        {
+            copies.Add(Copier<T>.Copy(value));
+        }
+
+        return copies;
     }
 }

@@ -1,7 +1,5 @@
 extern alias ClassMapped;
 
-using System.Buffers;
-using System.Buffers.Binary;
 using System.Runtime.InteropServices;
 using Benchmarks.Harness;
 using BsonGen;
@@ -27,12 +25,12 @@ public static class MarketsSuite
         return new Case(
             "read",
             [
-                OfFile(Subject.ClassMap, MarketFile.ReadAll<Mapped.Market>),
-                OfFile(Subject.HandWritten, MarketFile.ReadAll<ByHand.Market>),
+                OfFile(Subject.ClassMap, DocumentFile.ReadAll<Mapped.Market>),
+                OfFile(Subject.HandWritten, DocumentFile.ReadAll<ByHand.Market>),
                 OfFile(HandWrittenSpans, ReadSpans),
-                OfFile(Subject.Driver, MarketFile.ReadAll<Generated.Market>),
-                OfFile(Subject.Direct, ReadDirectly),
-                new Subject<List<Generated.Market>, List<Generated.Market>>(Subject.Floor, [MarketFile.ReadAll<Generated.Market>(MarketFile.Bytes)], Copy)
+                OfFile(Subject.Driver, DocumentFile.ReadAll<Generated.Market>),
+                OfFile(Subject.Direct, DocumentFile.ReadAllDirectly<Generated.Market>),
+                new Subject<List<Generated.Market>, List<Generated.Market>>(Subject.Floor, [DocumentFile.ReadAll<Generated.Market>(MarketFile.Bytes)], Copy)
                 {
                     OperationsPerPayload = MarketFile.Documents.Count,
                 },
@@ -46,7 +44,6 @@ public static class MarketsSuite
     private static Case GetWriteCase()
     {
         var command = new InsertCommand(MarketFile.Bytes.Length);
-        var output = new ArrayBufferWriter<byte>(MarketFile.Bytes.Length);
         var buffer = new SpanBuffer();
         return new Case(
             "write",
@@ -55,14 +52,14 @@ public static class MarketsSuite
                 OfMarkets<ByHand.Market>(Subject.HandWritten, command.WriteBatch),
                 OfMarkets<Generated.Market>(HandWrittenSpans, (_, markets) => WriteSpans(buffer, markets)),
                 OfMarkets<Generated.Market>(Subject.Driver, command.WriteBatch),
-                OfMarkets<Generated.Market>(Subject.Direct, (_, markets) => WriteDirectly(output, markets)),
+                OfMarkets<Generated.Market>(Subject.Direct, (_, markets) => command.WriteBatchDirectly(markets)),
                 ToSubject(Subject.Floor, MarketFile.Documents.ToArray(), command.CopyBatch),
             ]);
 
         static Subject OfMarkets<T>(string name, Func<IBsonSerializer<T>, List<T>, ReadOnlyMemory<byte>> write)
         {
             var serializer = BsonSerializer.LookupSerializer<T>();
-            return ToSubject(name, MarketFile.ReadAll<T>(MarketFile.Bytes), markets => write(serializer, markets));
+            return ToSubject(name, DocumentFile.ReadAll<T>(MarketFile.Bytes), markets => write(serializer, markets));
         }
 
         static Subject ToSubject<T>(string name, T markets, Func<T, ReadOnlyMemory<byte>> write) =>
@@ -83,7 +80,7 @@ public static class MarketsSuite
             OfDocument(HandWrittenSpans, ReadSpan),
             OfDocument(Subject.Driver, static bytes => BsonSerializer.Deserialize<Generated.Market>(bytes)),
             OfDocument(Subject.Direct, static bytes => BsonGenSerializer.Deserialize<Generated.Market>(bytes)),
-            new Subject<Generated.Market, Generated.Market>(Subject.Floor, MarketFile.ReadAll<Generated.Market>(MarketFile.Bytes), Copy),
+            new Subject<Generated.Market, Generated.Market>(Subject.Floor, DocumentFile.ReadAll<Generated.Market>(MarketFile.Bytes), Copy),
         ]);
 
     private static Case GetWriteOneByOneCase()
@@ -107,18 +104,7 @@ public static class MarketsSuite
         new Subject<byte[], T>(name, MarketFile.Documents, read) { PayloadBytes = MeanSize };
 
     private static Subject OfMarket<T>(string name, Func<T, byte[]> write) =>
-        new Subject<T, byte[]>(name, MarketFile.ReadAll<T>(MarketFile.Bytes), write) { PayloadBytes = MeanSize };
-
-    private static List<Generated.Market> ReadDirectly(byte[] file)
-    {
-        var markets = new List<Generated.Market>();
-        for (var rest = file.AsSpan(); !rest.IsEmpty; rest = rest.Slice(BinaryPrimitives.ReadInt32LittleEndian(rest)))
-        {
-            markets.Add(BsonGenSerializer.Deserialize<Generated.Market>(rest));
-        }
-
-        return markets;
-    }
+        new Subject<T, byte[]>(name, DocumentFile.ReadAll<T>(MarketFile.Bytes), write) { PayloadBytes = MeanSize };
 
     private static List<Generated.Market> ReadSpans(byte[] file)
     {
@@ -153,17 +139,6 @@ public static class MarketsSuite
         buffer.Clear();
         MarketSpans.Write(buffer, market);
         return buffer.Written.ToArray();
-    }
-
-    private static ReadOnlyMemory<byte> WriteDirectly(ArrayBufferWriter<byte> output, List<Generated.Market> markets)
-    {
-        output.ResetWrittenCount();
-        foreach (var market in markets)
-        {
-            BsonGenSerializer.Serialize(output, market);
-        }
-
-        return output.WrittenMemory;
     }
 
     private static List<Generated.Market> Copy(List<Generated.Market> markets)

@@ -1,0 +1,54 @@
+using System.Buffers.Binary;
+using BsonGen;
+using MongoDB.Bson.IO;
+using MongoDB.Bson.Serialization;
+
+namespace Benchmarks.Harness;
+
+/// <summary>Documents one after another, as <c>mongodump</c> writes them; a server sends its batches in much the same way.</summary>
+public static class DocumentFile
+{
+    public static byte[] Create(IEnumerable<byte[]> documents) => [.. documents.SelectMany(static document => document)];
+
+    public static List<byte[]> Split(ReadOnlySpan<byte> file)
+    {
+        var documents = new List<byte[]>();
+        for (var rest = file; !rest.IsEmpty; rest = Behind(rest))
+        {
+            documents.Add(rest.Slice(0, rest.Length - Behind(rest).Length).ToArray());
+        }
+
+        return documents;
+    }
+
+    /// <summary>Reads the file with one reader of the driver, as <c>mongorestore</c> would, or a cursor reads its batches.</summary>
+    public static List<T> ReadAll<T>(byte[] file)
+    {
+        var serializer = BsonSerializer.LookupSerializer<T>();
+        using var buffer = new ByteArrayBuffer(file, isReadOnly: true);
+        using var stream = new ByteBufferStream(buffer);
+        using var reader = new BsonBinaryReader(stream);
+        var context = BsonDeserializationContext.CreateRoot(reader);
+        var values = new List<T>();
+        while (!reader.IsAtEndOfFile())
+        {
+            values.Add(serializer.Deserialize(context));
+        }
+
+        return values;
+    }
+
+    /// <summary>Reads the file with no reader of the driver.</summary>
+    public static List<T> ReadAllDirectly<T>(byte[] file)
+    {
+        var values = new List<T>();
+        for (var rest = file.AsSpan(); !rest.IsEmpty; rest = rest.Slice(BinaryPrimitives.ReadInt32LittleEndian(rest)))
+        {
+            values.Add(BsonGenSerializer.Deserialize<T>(rest));
+        }
+
+        return values;
+    }
+
+    private static ReadOnlySpan<byte> Behind(ReadOnlySpan<byte> documents) => documents.Slice(BinaryPrimitives.ReadInt32LittleEndian(documents));
+}
