@@ -39,7 +39,7 @@ internal static class Names
         }
 
         var local = char.ToLowerInvariant(start[0]) + start.Substring(1) + suffix;
-        return local is "reader" or "writer" or "document" or "derived" or "member" or "error" or "name" or "index" or "count" or "array" or "items" or "item" or "key" or "value"
+        return local is "reader" or "writer" or "document" or "derived" or "member" or "error" or "name" or "position" or "index" or "count" or "array" or "items" or "item" or "key" or "value"
             ? local + "Value"
             : Identifier(local);
     }

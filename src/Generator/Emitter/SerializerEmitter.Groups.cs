@@ -62,6 +62,7 @@ internal sealed partial class SerializerEmitter
         {
             _writer.Blank();
             _writer.Open($"private static int ReadMembersFrom{start}(ref {Names.Reader} reader, {InstanceParameter}, int member)");
+            _writer.Write("var position = reader.Position;");
             EmitCases(start, end);
             _writer.Blank();
             _writer.Write("return -1;");

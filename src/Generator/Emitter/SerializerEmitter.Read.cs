@@ -81,14 +81,22 @@ internal sealed partial class SerializerEmitter
     {
         if (_type.Members.Count == 0)
         {
-            _writer.Open("while (!reader.TryReadEndDocument(document))");
-            _writer.Write("reader.PeekName();");
-            EmitUnknownElement();
+            _writer.Write("var position = reader.Position;");
+            _writer.Open("while (!reader.TryReadEndDocument(position, document))");
+            _writer.Write("var name = reader.PeekName(position);");
+            EmitUnknownElement("position");
             _writer.Close();
             return;
         }
 
+        // In groups, each method of a group has a local of its own.
+        var position = ReadsInGroups ? "reader.Position" : "position";
         _writer.Write("var member = 0;");
+        if (!ReadsInGroups)
+        {
+            _writer.Write("var position = reader.Position;");
+        }
+
         _writer.Open("while (true)");
         if (ReadsInGroups)
         {
@@ -100,14 +108,15 @@ internal sealed partial class SerializerEmitter
         }
 
         _writer.Blank();
-        _writer.Open("if (reader.TryReadEndDocument(document))");
+        _writer.Open($"if (reader.TryReadEndDocument({position}, document))");
         _writer.Write("break;");
         _writer.Close();
         _writer.Blank();
         _writer.Write("// Not the element that was expected next: look its name up.");
-        _writer.Write("member = FindMember(reader.PeekName());");
+        _writer.Write($"var name = reader.PeekName({position});");
+        _writer.Write("member = FindMember(name);");
         _writer.Open("if (member < 0)");
-        EmitUnknownElement();
+        EmitUnknownElement(position);
         _writer.Close();
         _writer.Close();
     }
@@ -134,25 +143,34 @@ internal sealed partial class SerializerEmitter
             _writer.Write(line);
         }
 
+        var isLast = index + 1 == end;
+        if (!IsReadInOneStep(member) && !(isLast && ReadsInGroups))
+        {
+            _writer.Write("position = reader.Position;");
+        }
+
         _writer.Write(index + 1 < end ? $"goto case {index + 1};" : end < _type.Members.Count ? $"return {end};" : "break;");
         _writer.Unindent();
     }
 
+    /// <summary>The commonest values are read in one step with their name.</summary>
+    private bool IsReadInOneStep(MemberModel member) =>
+        member.Value is { Kind: ValueKind.Scalar, Detail: "Int32" or "Int64" or "Double" or "Boolean" or "String" or "ObjectId" } && IsKept(member);
+
     private IEnumerable<string> ReadMember(MemberModel member, int index)
     {
         var name = Names.Utf8(member.ElementName);
-        if (member.Set == MemberAccess.None && !HasCreators)
+        if (!IsKept(member))
         {
-            return [$"if (!reader.TryReadName({name})) break;", "reader.SkipMember();"];
+            return [$"if (!reader.TryReadName(ref position, {name})) break;", "reader.SkipMember();"];
         }
 
-        // The commonest values are read in one step with their name.
         var local = _names.Value(member);
-        var isElement = member.Value is { Kind: ValueKind.Scalar, Detail: "Int32" or "Int64" or "Double" or "Boolean" or "String" or "ObjectId" };
+        var isElement = IsReadInOneStep(member);
         var value = isElement ? local : ReadValue(member.Value, _names.Of(member), member);
         string[] read = isElement
-            ? [$"if (!reader.TryRead{member.Value.Detail}({name}, out {(!HasCreators || IsArgument(index) || IsLeftOver(index) ? $"var {local}" : "var _")})) break;"]
-            : [$"if (!reader.TryReadName({name})) break;"];
+            ? [$"if (!reader.TryRead{member.Value.Detail}(ref position, {name}, out {(!HasCreators || IsArgument(index) || IsLeftOver(index) ? $"var {local}" : "var _")})) break;"]
+            : [$"if (!reader.TryReadName(ref position, {name})) break;"];
         if (HasCreators)
         {
             return [.. read, .. KeepMember(member, index, value, isElement)];
@@ -171,6 +189,9 @@ internal sealed partial class SerializerEmitter
 
         return [.. read, .. CallSetter(member, local), .. seen];
     }
+
+    /// <summary>Not so for a member that can't be set.</summary>
+    private bool IsKept(MemberModel member) => member.Set != MemberAccess.None || HasCreators;
 
     /// <summary>Calls code of the user's while the document is read.</summary>
     private string[] CallSetter(MemberModel member, string value) => _type.IsValueType
@@ -191,14 +212,21 @@ internal sealed partial class SerializerEmitter
         _ => $"reader.ReadOther<{value.TypeName}>()",
     };
 
-    private void EmitUnknownElement()
+    private void EmitUnknownElement(string position)
     {
         if (_type.IsUnsealed)
         {
-            _writer.Open($"if (reader.IsDerived<{_type.TypeName}>(document))");
+            _writer.Open($"if (reader.IsDerived<{_type.TypeName}>(name, document))");
             _writer.Write($"return reader.ReadDerived<{_type.TypeName}>(document);");
             _writer.Close();
             _writer.Blank();
+        }
+
+        var move = ReadsInGroups ? "" : $"{position} = ";
+        if (_type.ExtraElements is null && _type.IgnoresExtraElements)
+        {
+            _writer.Write($"{move}reader.SkipUnknownElement({position}, name);");
+            return;
         }
 
         if (_type.ExtraElements is { } extraElements)
@@ -207,32 +235,38 @@ internal sealed partial class SerializerEmitter
         }
         else
         {
-            _writer.Write(_type.IgnoresExtraElements ? "reader.SkipUnknownElement();" : $"reader.ReadUnknownElement<{_type.TypeName}>();");
+            _writer.Write($"reader.ReadUnknownElement<{_type.TypeName}>(name);");
+        }
+
+        if (move.Length > 0)
+        {
+            _writer.Write($"{move}reader.Position;");
         }
     }
 
     private void EmitExtraElement(ExtraElementsModel extraElements)
     {
         var member = extraElements.Member;
-        _writer.Open("if (reader.TrySkipReserved())");
-        _writer.Write("continue;");
-        _writer.Close();
-        _writer.Blank();
+        _writer.Open("if (!reader.TrySkipReserved(name))");
         if (HasCreators)
         {
             EmitKeptExtraElement(member, extraElements.Bag);
-            return;
         }
-
-        if (member.Set != MemberAccess.None)
+        else
         {
-            _writer.Open($"if ({Get(member)} is null)");
-            _writer.Write(Set(member, $"new {extraElements.Bag}()"));
-            _writer.Close();
-            _writer.Blank();
+            if (member.Set != MemberAccess.None)
+            {
+                _writer.Open($"if ({Get(member)} is null)");
+                _writer.Write(Set(member, $"new {extraElements.Bag}()"));
+                _writer.Close();
+                _writer.Blank();
+            }
+
+            _writer.Write($"reader.ReadExtraElement(name, {Get(member)});");
         }
 
-        _writer.Write($"reader.ReadExtraElement({Get(member)});");
+        _writer.Close();
+        _writer.Blank();
     }
 
     // A member that can't be set is neither required nor given a default.
@@ -298,7 +332,7 @@ internal sealed partial class SerializerEmitter
 
     private void EmitReadHelpers()
     {
-        foreach (var member in _type.Members.Where(member => HasCreators || member.Set != MemberAccess.None))
+        foreach (var member in _type.Members.Where(IsKept))
         {
             EmitReadHelper(member.Value, _names.Of(member));
         }

@@ -74,7 +74,7 @@ public ref partial struct BsonSpanReader
             ReadBrokenItem();
         }
 
-        LeaveFrame(array, isMember: true);
+        LeaveFrame(_position, array, isMember: true);
     }
 
     /// <summary>Enters a dictionary's document when the value is one and the stock serializer is in charge of the dictionary type.</summary>
@@ -104,7 +104,7 @@ public ref partial struct BsonSpanReader
             return false;
         }
 
-        LeaveFrame(document, isMember: true);
+        LeaveFrame(_position, document, isMember: true);
         return true;
     }
 

@@ -1,4 +1,5 @@
 using System.Diagnostics.CodeAnalysis;
+using System.Runtime.CompilerServices;
 using System.Text.Unicode;
 using BsonGen.Faults;
 using BsonGen.Registration;
@@ -27,8 +28,10 @@ public ref partial struct BsonSpanReader
     }
 
     /// <summary>Whether the next element is a discriminator that names another type than the class, so that the document must be read as that.</summary>
+    /// <param name="name">The name of the element.</param>
     /// <param name="document">The document being read.</param>
-    public bool IsDerived<T>(BsonFrame document) => PeekName().SequenceEqual("_t"u8) && FindDerived<T>(document) is not null;
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public readonly bool IsDerived<T>(ReadOnlySpan<byte> name, BsonFrame document) => name.SequenceEqual("_t"u8) && FindDerived<T>(document) is not null;
 
     /// <summary>For exception filters: whether derived types are known, one of which the document may be.</summary>
     /// <param name="error">What went wrong.</param>
@@ -132,9 +135,9 @@ public ref partial struct BsonSpanReader
     }
 
     /// <summary>Skips an element that every class lets pass, a discriminator.</summary>
-    public bool TrySkipReserved()
+    /// <param name="name">The name of the next element.</param>
+    public bool TrySkipReserved(ReadOnlySpan<byte> name)
     {
-        var name = PeekName();
         if (!name.SequenceEqual("_t"u8) && !(DriverVersion.SkipsSafeContent && name.SequenceEqual("__safeContent__"u8)))
         {
             return false;
@@ -145,48 +148,53 @@ public ref partial struct BsonSpanReader
     }
 
     /// <summary>Skips a discriminator, or refuses the element.</summary>
-    public void ReadUnknownElement<T>()
+    /// <param name="name">The name of the next element.</param>
+    public void ReadUnknownElement<T>(ReadOnlySpan<byte> name)
     {
-        if (!TrySkipReserved())
+        if (!TrySkipReserved(name))
         {
-            ThrowDocumentFault(ReadFaults.UnknownElement(DecodeName(), typeof(T)));
+            ThrowDocumentFault(ReadFaults.UnknownElement(Decode(name), typeof(T)));
         }
     }
 
     /// <summary>Skips an element that matches no member, as <c>[BsonIgnoreExtraElements]</c> asks.</summary>
-    public void SkipUnknownElement()
+    /// <param name="position">Where the reader stands.</param>
+    /// <param name="name">The name of the next element.</param>
+    /// <returns>Where the reader stands now.</returns>
+    public int SkipUnknownElement(int position, ReadOnlySpan<byte> name)
     {
-        var rest = Rest;
-        if (!rest.IsEmpty && ElementName.FindEndOfAscii(rest.Slice(1)) is var length and >= 0 &&
-            BsonValueSize.TryMeasure((BsonType)rest[0], rest.Slice(length + 2), out var size))
+        var rest = _bytes.Slice(position);
+        if (ElementName.IsShortAscii(rest.Slice(1), name.Length) &&
+            BsonValueSize.TryMeasure((BsonType)rest[0], rest.Slice(name.Length + 2), out var size))
         {
-            _position += length + 2 + size;
-            return;
+            return _position = position + name.Length + 2 + size;
         }
 
-        var name = PeekName();
         if (!_isLenient && !Utf8.IsValid(name))
         {
-            DecodeName();
+            Decode(name);
         }
 
         SkipElement(name);
+        return _position;
     }
 
     /// <summary>Puts an element that matches no member into the extra elements.</summary>
-    public void ReadExtraElement(BsonDocument extraElements)
+    /// <param name="name">The name of the next element.</param>
+    /// <param name="extraElements">The member's value.</param>
+    public void ReadExtraElement(ReadOnlySpan<byte> name, BsonDocument extraElements)
     {
-        var name = DecodeName();
-        extraElements[name] = ReadExtraValue();
+        var key = Decode(name);
+        extraElements[key] = ReadExtraValue();
     }
 
-    /// <summary>Puts an element that matches no member into the extra elements.</summary>
-    public void ReadExtraElement(IDictionary<string, object> extraElements)
+    /// <inheritdoc cref="ReadExtraElement(ReadOnlySpan{byte}, BsonDocument)" />
+    public void ReadExtraElement(ReadOnlySpan<byte> name, IDictionary<string, object> extraElements)
     {
-        var name = DecodeName();
+        var key = Decode(name);
         var value = ReadExtraValue();
         _isDocumentFault = true;
-        extraElements[name] = BsonTypeMapper.MapToDotNetValue(value);
+        extraElements[key] = BsonTypeMapper.MapToDotNetValue(value);
         _isDocumentFault = false;
     }
 
@@ -199,14 +207,13 @@ public ref partial struct BsonSpanReader
         return value;
     }
 
-    /// <summary>The name of the next element as a string; the driver decodes the names of unknown elements, and so refuses bad ones.</summary>
-    private string DecodeName()
+    /// <summary>A name as a string; the driver decodes the names of unknown elements, and so refuses bad ones.</summary>
+    private string Decode(ReadOnlySpan<byte> name)
     {
-        var bytes = PeekName();
         _isDocumentFault = true;
-        var name = Text.Decode(bytes, _isLenient);
+        var decoded = Text.Decode(name, _isLenient);
         _isDocumentFault = false;
-        return name;
+        return decoded;
     }
 
     private void SkipElement(ReadOnlySpan<byte> name)

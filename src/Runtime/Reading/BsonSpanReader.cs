@@ -82,41 +82,41 @@ public ref partial struct BsonSpanReader
     }
 
     /// <summary>Leaves the document when there is no element left in it.</summary>
+    /// <param name="position">Where the reader stands.</param>
+    /// <param name="document">The document being read.</param>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public bool TryReadEndDocument(BsonFrame document)
+    public bool TryReadEndDocument(int position, BsonFrame document)
     {
-        if ((uint)_position >= (uint)_bytes.Length)
+        if ((uint)position >= (uint)_bytes.Length)
         {
             ThrowDocumentFault(ReadFaults.EndOfStream());
         }
 
-        if (_bytes[_position] != 0)
+        if (_bytes[position] != 0)
         {
             return false;
         }
 
-        LeaveFrame(document, isMember: false);
-        return true;
-    }
-
-    /// <summary>Steps over the header of the next element when it has this name.</summary>
-    /// <param name="name">The name and the NUL after it.</param>
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public bool TryReadName(ReadOnlySpan<byte> name)
-    {
-        var header = _bytes.Slice(_position);
-        if (header.Length <= name.Length || header[0] == 0 || !header.Slice(1, name.Length).SequenceEqual(name))
-        {
-            return false;
-        }
-
-        _type = (BsonType)header[0];
-        _position += 1 + name.Length;
+        LeaveFrame(position, document, isMember: false);
         return true;
     }
 
     /// <summary>The name of the next element, without its NUL.</summary>
-    public ReadOnlySpan<byte> PeekName()
+    /// <param name="position">Where the reader stands.</param>
+    public ReadOnlySpan<byte> PeekName(int position)
+    {
+        var header = _bytes.Slice(position);
+        if (header.Length > 1 + ElementName.LongestShort && BsonValueSize.IsKnown((BsonType)header[0]) &&
+            ElementName.FindEndOfShort(header.Slice(1)) is var length and <= ElementName.LongestShort)
+        {
+            return header.Slice(1, length);
+        }
+
+        return PeekOtherName();
+    }
+
+    [MethodImpl(MethodImplOptions.NoInlining)]
+    private ReadOnlySpan<byte> PeekOtherName()
     {
         if (!TryPeekName(out var name, out var fault))
         {
@@ -147,6 +147,7 @@ public ref partial struct BsonSpanReader
     private readonly Exception UnknownType(BsonType type, int valueStart) =>
         ReadFaults.UnknownType(type, BsonElementWalk.FindPath(_bytes, valueStart));
 
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
     private BsonFrame ReadFrame()
     {
         var start = _position;
@@ -160,11 +161,11 @@ public ref partial struct BsonSpanReader
     }
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    private void LeaveFrame(BsonFrame frame, bool isMember)
+    private void LeaveFrame(int position, BsonFrame frame, bool isMember)
     {
-        _position++;
+        _position = position + 1;
         _depth--;
-        if (_position - frame.Start != frame.Size)
+        if (position + 1 - frame.Start != frame.Size)
         {
             ThrowWrongSize(frame, isMember);
         }
@@ -181,6 +182,7 @@ public ref partial struct BsonSpanReader
     }
 
     /// <summary>Reads the size that a document, an array or binary data declares.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
     private int ReadSize()
     {
         var size = ReadInt32LittleEndian();

@@ -7,37 +7,34 @@ namespace BsonGen.Reading;
 /// <summary>Finds the end of an element's name; names are short, so the first vector mostly has it.</summary>
 internal static class ElementName
 {
+    /// <summary>The longest name that a vector holds, with the NUL after it.</summary>
+    public const int LongestShort = 15;
+
     /// <param name="bytes">What stands behind the type byte.</param>
     /// <returns>How long the name is, without its NUL; negative when there is no NUL.</returns>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static int FindEnd(ReadOnlySpan<byte> bytes)
     {
-        if (bytes.Length >= Vector128<byte>.Count)
+        if (bytes.Length > LongestShort && FindEndOfShort(bytes) is var length and <= LongestShort)
         {
-            var zeros = Vector128.Equals(Vector128.Create(bytes), Vector128<byte>.Zero).ExtractMostSignificantBits();
-            if (zeros != 0)
-            {
-                return BitOperations.TrailingZeroCount(zeros);
-            }
+            return length;
         }
 
         return bytes.IndexOf((byte)0);
     }
 
-    /// <summary>Finds the end of a short name that is all ASCII.</summary>
-    /// <inheritdoc cref="FindEnd" />
-    /// <returns>Negative when the name is another, or the bytes are about to end.</returns>
+    /// <summary>Finds the end of a short name.</summary>
+    /// <param name="bytes">What stands behind the type byte, more than the longest short name.</param>
+    /// <returns>How long the name is, without its NUL; more than <see cref="LongestShort"/> when it is not short.</returns>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public static int FindEndOfAscii(ReadOnlySpan<byte> bytes)
-    {
-        if (bytes.Length < Vector128<byte>.Count)
-        {
-            return -1;
-        }
+    public static int FindEndOfShort(ReadOnlySpan<byte> bytes) =>
+        BitOperations.TrailingZeroCount(Vector128.Equals(Vector128.Create(bytes), Vector128<byte>.Zero).ExtractMostSignificantBits());
 
-        var start = Vector128.Create(bytes);
-        var zeros = Vector128.Equals(start, Vector128<byte>.Zero).ExtractMostSignificantBits();
-        var length = BitOperations.TrailingZeroCount(zeros | (1u << Vector128<byte>.Count));
-        return length < Vector128<byte>.Count && (start.ExtractMostSignificantBits() & ((1u << length) - 1)) == 0 ? length : -1;
-    }
+    /// <summary>Whether a name is short and all ASCII.</summary>
+    /// <param name="bytes">The name, and what stands behind it.</param>
+    /// <param name="length">How long the name is.</param>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public static bool IsShortAscii(ReadOnlySpan<byte> bytes, int length) =>
+        length <= LongestShort && bytes.Length > LongestShort &&
+        (Vector128.Create(bytes).ExtractMostSignificantBits() & ((1u << length) - 1)) == 0;
 }

@@ -37,55 +37,60 @@ partial class Account
             try
             {
                 var member = 0;
+                var position = reader.Position;
                 while (true)
                 {
                     switch (member)
                     {
                         case 0:
-                            if (!reader.TryReadInt32("_id\0"u8, out var idValue)) break;
+                            if (!reader.TryReadInt32(ref position, "_id\0"u8, out var idValue)) break;
                             account.Id = idValue;
                             goto case 1;
                         case 1:
-                            if (!reader.TryReadString("Owner\0"u8, out var ownerValue)) break;
+                            if (!reader.TryReadString(ref position, "Owner\0"u8, out var ownerValue)) break;
                             SetOwner(account, ownerValue);
                             goto case 2;
                         case 2:
-                            if (!reader.TryReadString("Mail\0"u8, out var mailValue)) break;
+                            if (!reader.TryReadString(ref position, "Mail\0"u8, out var mailValue)) break;
                             account.Mail = mailValue;
                             goto case 3;
                         case 3:
-                            if (!reader.TryReadString("Phone\0"u8, out var phoneValue)) break;
+                            if (!reader.TryReadString(ref position, "Phone\0"u8, out var phoneValue)) break;
                             account.Phone = phoneValue;
                             goto case 4;
                         case 4:
-                            if (!reader.TryReadName("pin\0"u8)) break;
+                            if (!reader.TryReadName(ref position, "pin\0"u8)) break;
                             reader.SkipMember();
+                            position = reader.Position;
                             goto case 5;
                         case 5:
-                            if (!reader.TryReadName("hash\0"u8)) break;
+                            if (!reader.TryReadName(ref position, "hash\0"u8)) break;
                             account._hash = reader.ReadBytes();
+                            position = reader.Position;
                             goto case 6;
                         case 6:
-                            if (!reader.TryReadInt32("Version\0"u8, out var versionValue)) break;
+                            if (!reader.TryReadInt32(ref position, "Version\0"u8, out var versionValue)) break;
                             account.Version = versionValue;
                             break;
                     }
 
-                    if (reader.TryReadEndDocument(document))
+                    if (reader.TryReadEndDocument(position, document))
                     {
                         break;
                     }
 
                     // Not the element that was expected next: look its name up.
-                    member = FindMember(reader.PeekName());
+                    var name = reader.PeekName(position);
+                    member = FindMember(name);
                     if (member < 0)
                     {
-                        if (reader.IsDerived<global::Shop.Account>(document))
+                        if (reader.IsDerived<global::Shop.Account>(name, document))
                         {
                             return reader.ReadDerived<global::Shop.Account>(document);
                         }
 
-                        reader.ReadUnknownElement<global::Shop.Account>();
+                        reader.ReadUnknownElement<global::Shop.Account>(name);
+                        position = reader.Position;
                     }
                 }
             }

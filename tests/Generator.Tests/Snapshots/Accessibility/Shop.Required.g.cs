@@ -32,35 +32,38 @@ partial class Required
             try
             {
                 var member = 0;
+                var position = reader.Position;
                 while (true)
                 {
                     switch (member)
                     {
                         case 0:
-                            if (!reader.TryReadInt32("Count\0"u8, out var countValue)) break;
+                            if (!reader.TryReadInt32(ref position, "Count\0"u8, out var countValue)) break;
                             required.Count = countValue;
                             goto case 1;
                         case 1:
-                            if (!reader.TryReadString("Name\0"u8, out var nameValue)) break;
+                            if (!reader.TryReadString(ref position, "Name\0"u8, out var nameValue)) break;
                             SetName(required, nameValue);
                             break;
                     }
 
-                    if (reader.TryReadEndDocument(document))
+                    if (reader.TryReadEndDocument(position, document))
                     {
                         break;
                     }
 
                     // Not the element that was expected next: look its name up.
-                    member = FindMember(reader.PeekName());
+                    var name = reader.PeekName(position);
+                    member = FindMember(name);
                     if (member < 0)
                     {
-                        if (reader.IsDerived<global::Shop.Required>(document))
+                        if (reader.IsDerived<global::Shop.Required>(name, document))
                         {
                             return reader.ReadDerived<global::Shop.Required>(document);
                         }
 
-                        reader.ReadUnknownElement<global::Shop.Required>();
+                        reader.ReadUnknownElement<global::Shop.Required>(name);
+                        position = reader.Position;
                     }
                 }
             }

@@ -31,26 +31,29 @@ partial class Address
             try
             {
                 var member = 0;
+                var position = reader.Position;
                 while (true)
                 {
                     switch (member)
                     {
                         case 0:
-                            if (!reader.TryReadString("Street\0"u8, out var streetValue)) break;
+                            if (!reader.TryReadString(ref position, "Street\0"u8, out var streetValue)) break;
                             address.Street = streetValue;
                             break;
                     }
 
-                    if (reader.TryReadEndDocument(document))
+                    if (reader.TryReadEndDocument(position, document))
                     {
                         break;
                     }
 
                     // Not the element that was expected next: look its name up.
-                    member = FindMember(reader.PeekName());
+                    var name = reader.PeekName(position);
+                    member = FindMember(name);
                     if (member < 0)
                     {
-                        reader.ReadUnknownElement<global::Shop.Address>();
+                        reader.ReadUnknownElement<global::Shop.Address>(name);
+                        position = reader.Position;
                     }
                 }
             }

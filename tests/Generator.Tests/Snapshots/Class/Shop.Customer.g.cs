@@ -35,47 +35,52 @@ partial class Customer
             try
             {
                 var member = 0;
+                var position = reader.Position;
                 while (true)
                 {
                     switch (member)
                     {
                         case 0:
-                            if (!reader.TryReadInt32("Visits\0"u8, out var visitsValue)) break;
+                            if (!reader.TryReadInt32(ref position, "Visits\0"u8, out var visitsValue)) break;
                             customer.Visits = visitsValue;
                             goto case 1;
                         case 1:
-                            if (!reader.TryReadObjectId("_id\0"u8, out var idValue)) break;
+                            if (!reader.TryReadObjectId(ref position, "_id\0"u8, out var idValue)) break;
                             customer.Id = idValue;
                             goto case 2;
                         case 2:
-                            if (!reader.TryReadString("Name\0"u8, out var nameValue)) break;
+                            if (!reader.TryReadString(ref position, "Name\0"u8, out var nameValue)) break;
                             customer.Name = nameValue;
                             goto case 3;
                         case 3:
-                            if (!reader.TryReadName("Created\0"u8)) break;
+                            if (!reader.TryReadName(ref position, "Created\0"u8)) break;
                             customer.Created = reader.ReadDateTime();
+                            position = reader.Position;
                             goto case 4;
                         case 4:
-                            if (!reader.TryReadName("Home\0"u8)) break;
+                            if (!reader.TryReadName(ref position, "Home\0"u8)) break;
                             customer.Home = global::Shop.Address.AddressBsonSerializer.Read(ref reader);
+                            position = reader.Position;
                             break;
                     }
 
-                    if (reader.TryReadEndDocument(document))
+                    if (reader.TryReadEndDocument(position, document))
                     {
                         break;
                     }
 
                     // Not the element that was expected next: look its name up.
-                    member = FindMember(reader.PeekName());
+                    var name = reader.PeekName(position);
+                    member = FindMember(name);
                     if (member < 0)
                     {
-                        if (reader.IsDerived<global::Shop.Customer>(document))
+                        if (reader.IsDerived<global::Shop.Customer>(name, document))
                         {
                             return reader.ReadDerived<global::Shop.Customer>(document);
                         }
 
-                        reader.ReadUnknownElement<global::Shop.Customer>();
+                        reader.ReadUnknownElement<global::Shop.Customer>(name);
+                        position = reader.Position;
                     }
                 }
             }

@@ -41,66 +41,80 @@ partial class Collections
             try
             {
                 var member = 0;
+                var position = reader.Position;
                 while (true)
                 {
                     switch (member)
                     {
                         case 0:
-                            if (!reader.TryReadName("Numbers\0"u8)) break;
+                            if (!reader.TryReadName(ref position, "Numbers\0"u8)) break;
                             collections.Numbers = ReadNumbers(ref reader);
+                            position = reader.Position;
                             goto case 1;
                         case 1:
-                            if (!reader.TryReadName("Names\0"u8)) break;
+                            if (!reader.TryReadName(ref position, "Names\0"u8)) break;
                             collections.Names = ReadNames(ref reader);
+                            position = reader.Position;
                             goto case 2;
                         case 2:
-                            if (!reader.TryReadName("Leaves\0"u8)) break;
+                            if (!reader.TryReadName(ref position, "Leaves\0"u8)) break;
                             collections.Leaves = ReadLeaves(ref reader);
+                            position = reader.Position;
                             goto case 3;
                         case 3:
-                            if (!reader.TryReadName("Optional\0"u8)) break;
+                            if (!reader.TryReadName(ref position, "Optional\0"u8)) break;
                             collections.Optional = ReadOptional(ref reader);
+                            position = reader.Position;
                             goto case 4;
                         case 4:
-                            if (!reader.TryReadName("Jagged\0"u8)) break;
+                            if (!reader.TryReadName(ref position, "Jagged\0"u8)) break;
                             collections.Jagged = ReadJagged(ref reader);
+                            position = reader.Position;
                             goto case 5;
                         case 5:
-                            if (!reader.TryReadName("Counts\0"u8)) break;
+                            if (!reader.TryReadName(ref position, "Counts\0"u8)) break;
                             collections.Counts = ReadCounts(ref reader);
+                            position = reader.Position;
                             goto case 6;
                         case 6:
-                            if (!reader.TryReadName("Groups\0"u8)) break;
+                            if (!reader.TryReadName(ref position, "Groups\0"u8)) break;
                             collections.Groups = ReadGroups(ref reader);
+                            position = reader.Position;
                             goto case 7;
                         case 7:
-                            if (!reader.TryReadName("Bytes\0"u8)) break;
+                            if (!reader.TryReadName(ref position, "Bytes\0"u8)) break;
                             collections.Bytes = reader.ReadBytes();
+                            position = reader.Position;
                             goto case 8;
                         case 8:
-                            if (!reader.TryReadName("ByNumber\0"u8)) break;
+                            if (!reader.TryReadName(ref position, "ByNumber\0"u8)) break;
                             collections.ByNumber = reader.ReadOther<global::System.Collections.Generic.Dictionary<int, string>>();
+                            position = reader.Position;
                             goto case 9;
                         case 9:
-                            if (!reader.TryReadName("Tags\0"u8)) break;
+                            if (!reader.TryReadName(ref position, "Tags\0"u8)) break;
                             collections.Tags = ReadTags(ref reader);
+                            position = reader.Position;
                             goto case 10;
                         case 10:
-                            if (!reader.TryReadName("Set\0"u8)) break;
+                            if (!reader.TryReadName(ref position, "Set\0"u8)) break;
                             collections.Set = reader.ReadOther<global::System.Collections.Generic.HashSet<global::Shop.Leaf>>();
+                            position = reader.Position;
                             break;
                     }
 
-                    if (reader.TryReadEndDocument(document))
+                    if (reader.TryReadEndDocument(position, document))
                     {
                         break;
                     }
 
                     // Not the element that was expected next: look its name up.
-                    member = FindMember(reader.PeekName());
+                    var name = reader.PeekName(position);
+                    member = FindMember(name);
                     if (member < 0)
                     {
-                        reader.ReadUnknownElement<global::Shop.Collections>();
+                        reader.ReadUnknownElement<global::Shop.Collections>(name);
+                        position = reader.Position;
                     }
                 }
             }

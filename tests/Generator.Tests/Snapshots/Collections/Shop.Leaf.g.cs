@@ -25,10 +25,12 @@ partial class Leaf
             }
 
             var leaf = new global::Shop.Leaf();
-            while (!reader.TryReadEndDocument(document))
+            var position = reader.Position;
+            while (!reader.TryReadEndDocument(position, document))
             {
-                reader.PeekName();
-                reader.ReadUnknownElement<global::Shop.Leaf>();
+                var name = reader.PeekName(position);
+                reader.ReadUnknownElement<global::Shop.Leaf>(name);
+                position = reader.Position;
             }
 
             return leaf;

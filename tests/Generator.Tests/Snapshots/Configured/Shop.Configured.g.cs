@@ -46,54 +46,63 @@ partial class Configured
             try
             {
                 var member = 0;
+                var position = reader.Position;
                 while (true)
                 {
                     switch (member)
                     {
                         case 0:
-                            if (!reader.TryReadInt32("y\0"u8, out var firstValue)) break;
+                            if (!reader.TryReadInt32(ref position, "y\0"u8, out var firstValue)) break;
                             configured.First = firstValue;
                             goto case 1;
                         case 1:
-                            if (!reader.TryReadInt32("z\0"u8, out var lastValue)) break;
+                            if (!reader.TryReadInt32(ref position, "z\0"u8, out var lastValue)) break;
                             configured.Last = lastValue;
                             goto case 2;
                         case 2:
-                            if (!reader.TryReadName("Day\0"u8)) break;
+                            if (!reader.TryReadName(ref position, "Day\0"u8)) break;
                             configured.Day = DaySerializer.Read(ref reader);
+                            position = reader.Position;
                             goto case 3;
                         case 3:
-                            if (!reader.TryReadName("Local\0"u8)) break;
+                            if (!reader.TryReadName(ref position, "Local\0"u8)) break;
                             configured.Local = LocalSerializer.Read(ref reader);
+                            position = reader.Position;
                             goto case 4;
                         case 4:
-                            if (!reader.TryReadName("Length\0"u8)) break;
+                            if (!reader.TryReadName(ref position, "Length\0"u8)) break;
                             configured.Length = LengthSerializer.Read(ref reader);
+                            position = reader.Position;
                             goto case 5;
                         case 5:
-                            if (!reader.TryReadName("Link\0"u8)) break;
+                            if (!reader.TryReadName(ref position, "Link\0"u8)) break;
                             configured.Link = reader.ReadOther<global::System.Uri>();
+                            position = reader.Position;
                             goto case 6;
                         case 6:
-                            if (!reader.TryReadName("Raw\0"u8)) break;
+                            if (!reader.TryReadName(ref position, "Raw\0"u8)) break;
                             configured.Raw = RawSerializer.Read(ref reader);
+                            position = reader.Position;
                             goto case 7;
                         case 7:
-                            if (!reader.TryReadName("Bytes\0"u8)) break;
+                            if (!reader.TryReadName(ref position, "Bytes\0"u8)) break;
                             configured.Bytes = BytesSerializer.Read(ref reader);
+                            position = reader.Position;
                             break;
                     }
 
-                    if (reader.TryReadEndDocument(document))
+                    if (reader.TryReadEndDocument(position, document))
                     {
                         break;
                     }
 
                     // Not the element that was expected next: look its name up.
-                    member = FindMember(reader.PeekName());
+                    var name = reader.PeekName(position);
+                    member = FindMember(name);
                     if (member < 0)
                     {
-                        reader.ReadUnknownElement<global::Shop.Configured>();
+                        reader.ReadUnknownElement<global::Shop.Configured>(name);
+                        position = reader.Position;
                     }
                 }
             }

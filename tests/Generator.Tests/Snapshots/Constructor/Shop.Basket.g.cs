@@ -41,49 +41,54 @@ partial class Basket
             try
             {
                 var member = 0;
+                var position = reader.Position;
                 while (true)
                 {
                     switch (member)
                     {
                         case 0:
-                            if (!reader.TryReadString("Coupon\0"u8, out var couponValue)) break;
+                            if (!reader.TryReadString(ref position, "Coupon\0"u8, out var couponValue)) break;
                             coupon = couponValue;
                             goto case 1;
                         case 1:
-                            if (!reader.TryReadName("Paid\0"u8)) break;
+                            if (!reader.TryReadName(ref position, "Paid\0"u8)) break;
                             paid = reader.TryReadNullable(out global::System.DateTime? paidOrNull) ? paidOrNull : reader.ReadDateTime();
                             sawPaid = true;
+                            position = reader.Position;
                             goto case 2;
                         case 2:
-                            if (!reader.TryReadInt32("_id\0"u8, out var idValue)) break;
+                            if (!reader.TryReadInt32(ref position, "_id\0"u8, out var idValue)) break;
                             id = idValue;
                             sawId = true;
                             goto case 3;
                         case 3:
-                            if (!reader.TryReadName("Prices\0"u8)) break;
+                            if (!reader.TryReadName(ref position, "Prices\0"u8)) break;
                             prices = ReadPrices(ref reader);
                             sawPrices = true;
+                            position = reader.Position;
                             goto case 4;
                         case 4:
-                            if (!reader.TryReadInt32("Count\0"u8, out var _)) break;
+                            if (!reader.TryReadInt32(ref position, "Count\0"u8, out var _)) break;
                             break;
                     }
 
-                    if (reader.TryReadEndDocument(document))
+                    if (reader.TryReadEndDocument(position, document))
                     {
                         break;
                     }
 
                     // Not the element that was expected next: look its name up.
-                    member = FindMember(reader.PeekName());
+                    var name = reader.PeekName(position);
+                    member = FindMember(name);
                     if (member < 0)
                     {
-                        if (reader.IsDerived<global::Shop.Basket>(document))
+                        if (reader.IsDerived<global::Shop.Basket>(name, document))
                         {
                             return reader.ReadDerived<global::Shop.Basket>(document);
                         }
 
-                        reader.ReadUnknownElement<global::Shop.Basket>();
+                        reader.ReadUnknownElement<global::Shop.Basket>(name);
+                        position = reader.Position;
                     }
                 }
             }

@@ -35,32 +35,36 @@ partial class Price
             try
             {
                 var member = 0;
+                var position = reader.Position;
                 while (true)
                 {
                     switch (member)
                     {
                         case 0:
-                            if (!reader.TryReadName("Amount\0"u8)) break;
+                            if (!reader.TryReadName(ref position, "Amount\0"u8)) break;
                             amount = reader.ReadDecimal();
                             sawAmount = true;
+                            position = reader.Position;
                             goto case 1;
                         case 1:
-                            if (!reader.TryReadString("Currency\0"u8, out var currencyValue)) break;
+                            if (!reader.TryReadString(ref position, "Currency\0"u8, out var currencyValue)) break;
                             currency = currencyValue;
                             sawCurrency = true;
                             break;
                     }
 
-                    if (reader.TryReadEndDocument(document))
+                    if (reader.TryReadEndDocument(position, document))
                     {
                         break;
                     }
 
                     // Not the element that was expected next: look its name up.
-                    member = FindMember(reader.PeekName());
+                    var name = reader.PeekName(position);
+                    member = FindMember(name);
                     if (member < 0)
                     {
-                        reader.ReadUnknownElement<global::Shop.Price>();
+                        reader.ReadUnknownElement<global::Shop.Price>(name);
+                        position = reader.Position;
                     }
                 }
             }

@@ -41,51 +41,53 @@ partial class Discount
             try
             {
                 var member = 0;
+                var position = reader.Position;
                 while (true)
                 {
                     switch (member)
                     {
                         case 0:
-                            if (!reader.TryReadString("Code\0"u8, out var codeValue)) break;
+                            if (!reader.TryReadString(ref position, "Code\0"u8, out var codeValue)) break;
                             code = codeValue;
                             sawCode = true;
                             goto case 1;
                         case 1:
-                            if (!reader.TryReadInt32("Percents\0"u8, out var percentsValue)) break;
+                            if (!reader.TryReadInt32(ref position, "Percents\0"u8, out var percentsValue)) break;
                             percents = percentsValue;
                             if (!sawPercents) order[count++] = 1;
                             sawPercents = true;
                             goto case 2;
                         case 2:
-                            if (!reader.TryReadString("Text\0"u8, out var textValue)) break;
+                            if (!reader.TryReadString(ref position, "Text\0"u8, out var textValue)) break;
                             text = textValue;
                             if (!sawText) order[count++] = 2;
                             sawText = true;
                             break;
                     }
 
-                    if (reader.TryReadEndDocument(document))
+                    if (reader.TryReadEndDocument(position, document))
                     {
                         break;
                     }
 
                     // Not the element that was expected next: look its name up.
-                    member = FindMember(reader.PeekName());
+                    var name = reader.PeekName(position);
+                    member = FindMember(name);
                     if (member < 0)
                     {
-                        if (reader.IsDerived<global::Shop.Discount>(document))
+                        if (reader.IsDerived<global::Shop.Discount>(name, document))
                         {
                             return reader.ReadDerived<global::Shop.Discount>(document);
                         }
 
-                        if (reader.TrySkipReserved())
+                        if (!reader.TrySkipReserved(name))
                         {
-                            continue;
+                            if (extraElements is null) order[count++] = -1;
+                            extraElements ??= new global::MongoDB.Bson.BsonDocument();
+                            reader.ReadExtraElement(name, extraElements);
                         }
 
-                        if (extraElements is null) order[count++] = -1;
-                        extraElements ??= new global::MongoDB.Bson.BsonDocument();
-                        reader.ReadExtraElement(extraElements);
+                        position = reader.Position;
                     }
                 }
 

@@ -38,37 +38,40 @@ partial class Range
             try
             {
                 var member = 0;
+                var position = reader.Position;
                 while (true)
                 {
                     switch (member)
                     {
                         case 0:
-                            if (!reader.TryReadInt32("End\0"u8, out var endValue)) break;
+                            if (!reader.TryReadInt32(ref position, "End\0"u8, out var endValue)) break;
                             end = endValue;
                             sawEnd = true;
                             goto case 1;
                         case 1:
-                            if (!reader.TryReadString("Name\0"u8, out var nameValue)) break;
+                            if (!reader.TryReadString(ref position, "Name\0"u8, out var nameValue)) break;
                             nameRead = nameValue;
                             sawName = true;
                             goto case 2;
                         case 2:
-                            if (!reader.TryReadInt32("Start\0"u8, out var startValue)) break;
+                            if (!reader.TryReadInt32(ref position, "Start\0"u8, out var startValue)) break;
                             start = startValue;
                             sawStart = true;
                             break;
                     }
 
-                    if (reader.TryReadEndDocument(document))
+                    if (reader.TryReadEndDocument(position, document))
                     {
                         break;
                     }
 
                     // Not the element that was expected next: look its name up.
-                    member = FindMember(reader.PeekName());
+                    var name = reader.PeekName(position);
+                    member = FindMember(name);
                     if (member < 0)
                     {
-                        reader.ReadUnknownElement<global::Shop.Range>();
+                        reader.ReadUnknownElement<global::Shop.Range>(name);
+                        position = reader.Position;
                     }
                 }
             }

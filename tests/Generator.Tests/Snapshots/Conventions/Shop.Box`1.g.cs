@@ -33,26 +33,29 @@ partial class Box<T>
             try
             {
                 var member = 0;
+                var position = reader.Position;
                 while (true)
                 {
                     switch (member)
                     {
                         case 0:
-                            if (!reader.TryReadName("content\0"u8)) break;
+                            if (!reader.TryReadName(ref position, "content\0"u8)) break;
                             box.Content = ContentSerializer.ReadAny(ref reader);
+                            position = reader.Position;
                             break;
                     }
 
-                    if (reader.TryReadEndDocument(document))
+                    if (reader.TryReadEndDocument(position, document))
                     {
                         break;
                     }
 
                     // Not the element that was expected next: look its name up.
-                    member = FindMember(reader.PeekName());
+                    var name = reader.PeekName(position);
+                    member = FindMember(name);
                     if (member < 0)
                     {
-                        reader.SkipUnknownElement();
+                        position = reader.SkipUnknownElement(position, name);
                     }
                 }
             }

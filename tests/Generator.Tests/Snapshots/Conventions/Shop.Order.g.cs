@@ -41,46 +41,52 @@ partial class Order
             try
             {
                 var member = 0;
+                var position = reader.Position;
                 while (true)
                 {
                     switch (member)
                     {
                         case 0:
-                            if (!reader.TryReadName("_id\0"u8)) break;
+                            if (!reader.TryReadName(ref position, "_id\0"u8)) break;
                             order.Id = IdSerializer.Read(ref reader);
+                            position = reader.Position;
                             goto case 1;
                         case 1:
-                            if (!reader.TryReadString("customerName\0"u8, out var customerNameValue)) break;
+                            if (!reader.TryReadString(ref position, "customerName\0"u8, out var customerNameValue)) break;
                             order.CustomerName = customerNameValue;
                             goto case 2;
                         case 2:
-                            if (!reader.TryReadName("status\0"u8)) break;
+                            if (!reader.TryReadName(ref position, "status\0"u8)) break;
                             order.Status = StatusSerializer.Read(ref reader);
+                            position = reader.Position;
                             goto case 3;
                         case 3:
-                            if (!reader.TryReadName("earlier\0"u8)) break;
+                            if (!reader.TryReadName(ref position, "earlier\0"u8)) break;
                             order.Earlier = EarlierSerializer.Read(ref reader);
+                            position = reader.Position;
                             goto case 4;
                         case 4:
-                            if (!reader.TryReadInt32("Total\0"u8, out var sumValue)) break;
+                            if (!reader.TryReadInt32(ref position, "Total\0"u8, out var sumValue)) break;
                             order.Sum = sumValue;
                             goto case 5;
                         case 5:
-                            if (!reader.TryReadName("code\0"u8)) break;
+                            if (!reader.TryReadName(ref position, "code\0"u8)) break;
                             order.Code = CodeSerializer.Read(ref reader);
+                            position = reader.Position;
                             break;
                     }
 
-                    if (reader.TryReadEndDocument(document))
+                    if (reader.TryReadEndDocument(position, document))
                     {
                         break;
                     }
 
                     // Not the element that was expected next: look its name up.
-                    member = FindMember(reader.PeekName());
+                    var name = reader.PeekName(position);
+                    member = FindMember(name);
                     if (member < 0)
                     {
-                        reader.SkipUnknownElement();
+                        position = reader.SkipUnknownElement(position, name);
                     }
                 }
             }

@@ -51,76 +51,84 @@ partial class Defaulted
             try
             {
                 var member = 0;
+                var position = reader.Position;
                 while (true)
                 {
                     switch (member)
                     {
                         case 0:
-                            if (!reader.TryReadString("Text\0"u8, out var textValue)) break;
+                            if (!reader.TryReadString(ref position, "Text\0"u8, out var textValue)) break;
                             defaulted.Text = textValue;
                             sawText = true;
                             goto case 1;
                         case 1:
-                            if (!reader.TryReadString("Nothing\0"u8, out var nothingValue)) break;
+                            if (!reader.TryReadString(ref position, "Nothing\0"u8, out var nothingValue)) break;
                             defaulted.Nothing = nothingValue;
                             sawNothing = true;
                             goto case 2;
                         case 2:
-                            if (!reader.TryReadInt32("Number\0"u8, out var numberValue)) break;
+                            if (!reader.TryReadInt32(ref position, "Number\0"u8, out var numberValue)) break;
                             defaulted.Number = numberValue;
                             sawNumber = true;
                             goto case 3;
                         case 3:
-                            if (!reader.TryReadInt64("Long\0"u8, out var longValue)) break;
+                            if (!reader.TryReadInt64(ref position, "Long\0"u8, out var longValue)) break;
                             defaulted.Long = longValue;
                             sawLong = true;
                             goto case 4;
                         case 4:
-                            if (!reader.TryReadDouble("Double\0"u8, out var doubleValue)) break;
+                            if (!reader.TryReadDouble(ref position, "Double\0"u8, out var doubleValue)) break;
                             defaulted.Double = doubleValue;
                             sawDouble = true;
                             goto case 5;
                         case 5:
-                            if (!reader.TryReadName("Single\0"u8)) break;
+                            if (!reader.TryReadName(ref position, "Single\0"u8)) break;
                             defaulted.Single = reader.ReadSingle();
                             sawSingle = true;
+                            position = reader.Position;
                             goto case 6;
                         case 6:
-                            if (!reader.TryReadName("Char\0"u8)) break;
+                            if (!reader.TryReadName(ref position, "Char\0"u8)) break;
                             defaulted.Char = reader.ReadChar();
                             sawChar = true;
+                            position = reader.Position;
                             goto case 7;
                         case 7:
-                            if (!reader.TryReadName("Flag\0"u8)) break;
+                            if (!reader.TryReadName(ref position, "Flag\0"u8)) break;
                             defaulted.Flag = reader.TryReadNullable(out bool? flagOrNull) ? flagOrNull : reader.ReadBoolean();
                             sawFlag = true;
+                            position = reader.Position;
                             goto case 8;
                         case 8:
-                            if (!reader.TryReadName("Level\0"u8)) break;
+                            if (!reader.TryReadName(ref position, "Level\0"u8)) break;
                             defaulted.Level = reader.ReadEnum<global::Shop.Level>();
                             sawLevel = true;
+                            position = reader.Position;
                             goto case 9;
                         case 9:
-                            if (!reader.TryReadString("Needed\0"u8, out var neededValue)) break;
+                            if (!reader.TryReadString(ref position, "Needed\0"u8, out var neededValue)) break;
                             defaulted.Needed = neededValue;
                             sawNeeded = true;
                             goto case 10;
                         case 10:
-                            if (!reader.TryReadName("Computed\0"u8)) break;
+                            if (!reader.TryReadName(ref position, "Computed\0"u8)) break;
                             reader.SkipMember();
+                            position = reader.Position;
                             break;
                     }
 
-                    if (reader.TryReadEndDocument(document))
+                    if (reader.TryReadEndDocument(position, document))
                     {
                         break;
                     }
 
                     // Not the element that was expected next: look its name up.
-                    member = FindMember(reader.PeekName());
+                    var name = reader.PeekName(position);
+                    member = FindMember(name);
                     if (member < 0)
                     {
-                        reader.ReadUnknownElement<global::Shop.Defaulted>();
+                        reader.ReadUnknownElement<global::Shop.Defaulted>(name);
+                        position = reader.Position;
                     }
                 }
 

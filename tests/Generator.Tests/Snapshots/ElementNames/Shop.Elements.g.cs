@@ -41,66 +41,69 @@ partial class Elements
             try
             {
                 var member = 0;
+                var position = reader.Position;
                 while (true)
                 {
                     switch (member)
                     {
                         case 0:
-                            if (!reader.TryReadInt32("a \"quoted\" name\0"u8, out var quotesValue)) break;
+                            if (!reader.TryReadInt32(ref position, "a \"quoted\" name\0"u8, out var quotesValue)) break;
                             elements.Quotes = quotesValue;
                             goto case 1;
                         case 1:
-                            if (!reader.TryReadInt32("back\\slash\\0\0"u8, out var backslashValue)) break;
+                            if (!reader.TryReadInt32(ref position, "back\\slash\\0\0"u8, out var backslashValue)) break;
                             elements.Backslash = backslashValue;
                             goto case 2;
                         case 2:
-                            if (!reader.TryReadInt32("😀 <b>&amp;</b>\0"u8, out var emojiValue)) break;
+                            if (!reader.TryReadInt32(ref position, "😀 <b>&amp;</b>\0"u8, out var emojiValue)) break;
                             elements.Emoji = emojiValue;
                             goto case 3;
                         case 3:
-                            if (!reader.TryReadInt32("line\r\nfeed\u2028\u0085\u0001\uffff*/\0"u8, out var linesValue)) break;
+                            if (!reader.TryReadInt32(ref position, "line\r\nfeed\u2028\u0085\u0001\uffff*/\0"u8, out var linesValue)) break;
                             elements.Lines = linesValue;
                             goto case 4;
                         case 4:
-                            if (!reader.TryReadInt32("{0} {{name}}\0"u8, out var bracesValue)) break;
+                            if (!reader.TryReadInt32(ref position, "{0} {{name}}\0"u8, out var bracesValue)) break;
                             elements.Braces = bracesValue;
                             goto case 5;
                         case 5:
-                            if (!reader.TryReadInt32("$dollar.dot\0"u8, out var dollarValue)) break;
+                            if (!reader.TryReadInt32(ref position, "$dollar.dot\0"u8, out var dollarValue)) break;
                             elements.Dollar = dollarValue;
                             goto case 6;
                         case 6:
-                            if (!reader.TryReadInt32("'\0"u8, out var aValue)) break;
+                            if (!reader.TryReadInt32(ref position, "'\0"u8, out var aValue)) break;
                             elements.A = aValue;
                             goto case 7;
                         case 7:
-                            if (!reader.TryReadInt32("\\\0"u8, out var bValue)) break;
+                            if (!reader.TryReadInt32(ref position, "\\\0"u8, out var bValue)) break;
                             elements.B = bValue;
                             goto case 8;
                         case 8:
-                            if (!reader.TryReadInt32(" \0"u8, out var cValue)) break;
+                            if (!reader.TryReadInt32(ref position, " \0"u8, out var cValue)) break;
                             elements.C = cValue;
                             goto case 9;
                         case 9:
-                            if (!reader.TryReadInt32("\u007f\0"u8, out var dValue)) break;
+                            if (!reader.TryReadInt32(ref position, "\u007f\0"u8, out var dValue)) break;
                             elements.D = dValue;
                             goto case 10;
                         case 10:
-                            if (!reader.TryReadInt32("0\0"u8, out var eValue)) break;
+                            if (!reader.TryReadInt32(ref position, "0\0"u8, out var eValue)) break;
                             elements.E = eValue;
                             break;
                     }
 
-                    if (reader.TryReadEndDocument(document))
+                    if (reader.TryReadEndDocument(position, document))
                     {
                         break;
                     }
 
                     // Not the element that was expected next: look its name up.
-                    member = FindMember(reader.PeekName());
+                    var name = reader.PeekName(position);
+                    member = FindMember(name);
                     if (member < 0)
                     {
-                        reader.ReadUnknownElement<global::Shop.Elements>();
+                        reader.ReadUnknownElement<global::Shop.Elements>(name);
+                        position = reader.Position;
                     }
                 }
             }

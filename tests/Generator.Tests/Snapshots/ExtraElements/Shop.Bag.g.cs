@@ -25,20 +25,21 @@ partial class Bag
             }
 
             var bag = new global::Shop.Bag();
-            while (!reader.TryReadEndDocument(document))
+            var position = reader.Position;
+            while (!reader.TryReadEndDocument(position, document))
             {
-                reader.PeekName();
-                if (reader.TrySkipReserved())
+                var name = reader.PeekName(position);
+                if (!reader.TrySkipReserved(name))
                 {
-                    continue;
+                    if (bag.Rest is null)
+                    {
+                        bag.Rest = new global::System.Collections.Generic.Dictionary<string, object>();
+                    }
+
+                    reader.ReadExtraElement(name, bag.Rest);
                 }
 
-                if (bag.Rest is null)
-                {
-                    bag.Rest = new global::System.Collections.Generic.Dictionary<string, object>();
-                }
-
-                reader.ReadExtraElement(bag.Rest);
+                position = reader.Position;
             }
 
             return bag;

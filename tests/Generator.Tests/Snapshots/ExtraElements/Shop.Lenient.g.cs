@@ -31,31 +31,33 @@ partial class Lenient
             try
             {
                 var member = 0;
+                var position = reader.Position;
                 while (true)
                 {
                     switch (member)
                     {
                         case 0:
-                            if (!reader.TryReadInt32("A\0"u8, out var aValue)) break;
+                            if (!reader.TryReadInt32(ref position, "A\0"u8, out var aValue)) break;
                             lenient.A = aValue;
                             break;
                     }
 
-                    if (reader.TryReadEndDocument(document))
+                    if (reader.TryReadEndDocument(position, document))
                     {
                         break;
                     }
 
                     // Not the element that was expected next: look its name up.
-                    member = FindMember(reader.PeekName());
+                    var name = reader.PeekName(position);
+                    member = FindMember(name);
                     if (member < 0)
                     {
-                        if (reader.IsDerived<global::Shop.Lenient>(document))
+                        if (reader.IsDerived<global::Shop.Lenient>(name, document))
                         {
                             return reader.ReadDerived<global::Shop.Lenient>(document);
                         }
 
-                        reader.SkipUnknownElement();
+                        position = reader.SkipUnknownElement(position, name);
                     }
                 }
             }

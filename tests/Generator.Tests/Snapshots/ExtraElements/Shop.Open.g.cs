@@ -32,40 +32,42 @@ partial class Open
             try
             {
                 var member = 0;
+                var position = reader.Position;
                 while (true)
                 {
                     switch (member)
                     {
                         case 0:
-                            if (!reader.TryReadInt32("A\0"u8, out var aValue)) break;
+                            if (!reader.TryReadInt32(ref position, "A\0"u8, out var aValue)) break;
                             open.A = aValue;
                             goto case 1;
                         case 1:
-                            if (!reader.TryReadInt32("B\0"u8, out var bValue)) break;
+                            if (!reader.TryReadInt32(ref position, "B\0"u8, out var bValue)) break;
                             open.B = bValue;
                             break;
                     }
 
-                    if (reader.TryReadEndDocument(document))
+                    if (reader.TryReadEndDocument(position, document))
                     {
                         break;
                     }
 
                     // Not the element that was expected next: look its name up.
-                    member = FindMember(reader.PeekName());
+                    var name = reader.PeekName(position);
+                    member = FindMember(name);
                     if (member < 0)
                     {
-                        if (reader.TrySkipReserved())
+                        if (!reader.TrySkipReserved(name))
                         {
-                            continue;
+                            if (open.ExtraElements is null)
+                            {
+                                open.ExtraElements = new global::MongoDB.Bson.BsonDocument();
+                            }
+
+                            reader.ReadExtraElement(name, open.ExtraElements);
                         }
 
-                        if (open.ExtraElements is null)
-                        {
-                            open.ExtraElements = new global::MongoDB.Bson.BsonDocument();
-                        }
-
-                        reader.ReadExtraElement(open.ExtraElements);
+                        position = reader.Position;
                     }
                 }
             }

@@ -28,31 +28,35 @@ internal sealed class Shop_Box_601_5bSystem_Int32_5b_5d_5dBsonSerializer : globa
         try
         {
             var member = 0;
+            var position = reader.Position;
             while (true)
             {
                 switch (member)
                 {
                     case 0:
-                        if (!reader.TryReadName("Content\0"u8)) break;
+                        if (!reader.TryReadName(ref position, "Content\0"u8)) break;
                         box.Content = ReadContent(ref reader);
+                        position = reader.Position;
                         break;
                 }
 
-                if (reader.TryReadEndDocument(document))
+                if (reader.TryReadEndDocument(position, document))
                 {
                     break;
                 }
 
                 // Not the element that was expected next: look its name up.
-                member = FindMember(reader.PeekName());
+                var name = reader.PeekName(position);
+                member = FindMember(name);
                 if (member < 0)
                 {
-                    if (reader.IsDerived<global::Shop.Box<int[]>>(document))
+                    if (reader.IsDerived<global::Shop.Box<int[]>>(name, document))
                     {
                         return reader.ReadDerived<global::Shop.Box<int[]>>(document);
                     }
 
-                    reader.ReadUnknownElement<global::Shop.Box<int[]>>();
+                    reader.ReadUnknownElement<global::Shop.Box<int[]>>(name);
+                    position = reader.Position;
                 }
             }
         }

@@ -30,39 +30,43 @@ internal sealed class Shop_OrderBsonSerializer : global::BsonGen.Registration.Ge
         try
         {
             var member = 0;
+            var position = reader.Position;
             while (true)
             {
                 switch (member)
                 {
                     case 0:
-                        if (!reader.TryReadInt32("_id\0"u8, out var idValue)) break;
+                        if (!reader.TryReadInt32(ref position, "_id\0"u8, out var idValue)) break;
                         order.Id = idValue;
                         goto case 1;
                     case 1:
-                        if (!reader.TryReadString("Name\0"u8, out var nameValue)) break;
+                        if (!reader.TryReadString(ref position, "Name\0"u8, out var nameValue)) break;
                         SetName(order, nameValue);
                         goto case 2;
                     case 2:
-                        if (!reader.TryReadName("Numbers\0"u8)) break;
+                        if (!reader.TryReadName(ref position, "Numbers\0"u8)) break;
                         order.Numbers = global::BsonGen.Generated.Shop_Box_601_5bSystem_Int32_5b_5d_5dBsonSerializer.Read(ref reader);
+                        position = reader.Position;
                         break;
                 }
 
-                if (reader.TryReadEndDocument(document))
+                if (reader.TryReadEndDocument(position, document))
                 {
                     break;
                 }
 
                 // Not the element that was expected next: look its name up.
-                member = FindMember(reader.PeekName());
+                var name = reader.PeekName(position);
+                member = FindMember(name);
                 if (member < 0)
                 {
-                    if (reader.IsDerived<global::Shop.Order>(document))
+                    if (reader.IsDerived<global::Shop.Order>(name, document))
                     {
                         return reader.ReadDerived<global::Shop.Order>(document);
                     }
 
-                    reader.ReadUnknownElement<global::Shop.Order>();
+                    reader.ReadUnknownElement<global::Shop.Order>(name);
+                    position = reader.Position;
                 }
             }
         }

@@ -31,26 +31,30 @@ partial class Owner
             try
             {
                 var member = 0;
+                var position = reader.Position;
                 while (true)
                 {
                     switch (member)
                     {
                         case 0:
-                            if (!reader.TryReadName("Order\0"u8)) break;
+                            if (!reader.TryReadName(ref position, "Order\0"u8)) break;
                             owner.Order = global::BsonGen.Generated.Shop_OrderBsonSerializer.Read(ref reader);
+                            position = reader.Position;
                             break;
                     }
 
-                    if (reader.TryReadEndDocument(document))
+                    if (reader.TryReadEndDocument(position, document))
                     {
                         break;
                     }
 
                     // Not the element that was expected next: look its name up.
-                    member = FindMember(reader.PeekName());
+                    var name = reader.PeekName(position);
+                    member = FindMember(name);
                     if (member < 0)
                     {
-                        reader.ReadUnknownElement<global::Shop.Owner>();
+                        reader.ReadUnknownElement<global::Shop.Owner>(name);
+                        position = reader.Position;
                     }
                 }
             }

@@ -35,31 +35,35 @@ partial class Page<T>
                 try
                 {
                     var member = 0;
+                    var position = reader.Position;
                     while (true)
                     {
                         switch (member)
                         {
                             case 0:
-                                if (!reader.TryReadName("Last\0"u8)) break;
+                                if (!reader.TryReadName(ref position, "Last\0"u8)) break;
                                 footer.Last = LastSerializer.ReadAny(ref reader);
+                                position = reader.Position;
                                 break;
                         }
 
-                        if (reader.TryReadEndDocument(document))
+                        if (reader.TryReadEndDocument(position, document))
                         {
                             break;
                         }
 
                         // Not the element that was expected next: look its name up.
-                        member = FindMember(reader.PeekName());
+                        var name = reader.PeekName(position);
+                        member = FindMember(name);
                         if (member < 0)
                         {
-                            if (reader.IsDerived<global::Shop.Page<T>.Footer>(document))
+                            if (reader.IsDerived<global::Shop.Page<T>.Footer>(name, document))
                             {
                                 return reader.ReadDerived<global::Shop.Page<T>.Footer>(document);
                             }
 
-                            reader.ReadUnknownElement<global::Shop.Page<T>.Footer>();
+                            reader.ReadUnknownElement<global::Shop.Page<T>.Footer>(name);
+                            position = reader.Position;
                         }
                     }
                 }

@@ -35,39 +35,45 @@ partial class Page<T>
             try
             {
                 var member = 0;
+                var position = reader.Position;
                 while (true)
                 {
                     switch (member)
                     {
                         case 0:
-                            if (!reader.TryReadName("Items\0"u8)) break;
+                            if (!reader.TryReadName(ref position, "Items\0"u8)) break;
                             page.Items = ReadItems(ref reader);
+                            position = reader.Position;
                             goto case 1;
                         case 1:
-                            if (!reader.TryReadName("First\0"u8)) break;
+                            if (!reader.TryReadName(ref position, "First\0"u8)) break;
                             page.First = FirstSerializer.ReadAny(ref reader);
+                            position = reader.Position;
                             goto case 2;
                         case 2:
-                            if (!reader.TryReadName("Pair\0"u8)) break;
+                            if (!reader.TryReadName(ref position, "Pair\0"u8)) break;
                             page.Pair = global::Shop.Pair<string, T>.PairBsonSerializer.Read(ref reader);
+                            position = reader.Position;
                             break;
                     }
 
-                    if (reader.TryReadEndDocument(document))
+                    if (reader.TryReadEndDocument(position, document))
                     {
                         break;
                     }
 
                     // Not the element that was expected next: look its name up.
-                    member = FindMember(reader.PeekName());
+                    var name = reader.PeekName(position);
+                    member = FindMember(name);
                     if (member < 0)
                     {
-                        if (reader.IsDerived<global::Shop.Page<T>>(document))
+                        if (reader.IsDerived<global::Shop.Page<T>>(name, document))
                         {
                             return reader.ReadDerived<global::Shop.Page<T>>(document);
                         }
 
-                        reader.ReadUnknownElement<global::Shop.Page<T>>();
+                        reader.ReadUnknownElement<global::Shop.Page<T>>(name);
+                        position = reader.Position;
                     }
                 }
             }

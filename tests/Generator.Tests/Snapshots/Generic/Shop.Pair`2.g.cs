@@ -34,35 +34,40 @@ partial class Pair<TKey, TValue>
             try
             {
                 var member = 0;
+                var position = reader.Position;
                 while (true)
                 {
                     switch (member)
                     {
                         case 0:
-                            if (!reader.TryReadName("Key\0"u8)) break;
+                            if (!reader.TryReadName(ref position, "Key\0"u8)) break;
                             pair.Key = KeySerializer.ReadAny(ref reader);
+                            position = reader.Position;
                             goto case 1;
                         case 1:
-                            if (!reader.TryReadName("Values\0"u8)) break;
+                            if (!reader.TryReadName(ref position, "Values\0"u8)) break;
                             pair.Values = ReadValues(ref reader);
+                            position = reader.Position;
                             break;
                     }
 
-                    if (reader.TryReadEndDocument(document))
+                    if (reader.TryReadEndDocument(position, document))
                     {
                         break;
                     }
 
                     // Not the element that was expected next: look its name up.
-                    member = FindMember(reader.PeekName());
+                    var name = reader.PeekName(position);
+                    member = FindMember(name);
                     if (member < 0)
                     {
-                        if (reader.IsDerived<global::Shop.Pair<TKey, TValue>>(document))
+                        if (reader.IsDerived<global::Shop.Pair<TKey, TValue>>(name, document))
                         {
                             return reader.ReadDerived<global::Shop.Pair<TKey, TValue>>(document);
                         }
 
-                        reader.ReadUnknownElement<global::Shop.Pair<TKey, TValue>>();
+                        reader.ReadUnknownElement<global::Shop.Pair<TKey, TValue>>(name);
+                        position = reader.Position;
                     }
                 }
             }

@@ -39,58 +39,65 @@ partial class Sparse
             try
             {
                 var member = 0;
+                var position = reader.Position;
                 while (true)
                 {
                     switch (member)
                     {
                         case 0:
-                            if (!reader.TryReadString("Text\0"u8, out var textValue)) break;
+                            if (!reader.TryReadString(ref position, "Text\0"u8, out var textValue)) break;
                             sparse.Text = textValue;
                             goto case 1;
                         case 1:
-                            if (!reader.TryReadName("Number\0"u8)) break;
+                            if (!reader.TryReadName(ref position, "Number\0"u8)) break;
                             sparse.Number = reader.TryReadNullable(out int? numberOrNull) ? numberOrNull : reader.ReadInt32();
+                            position = reader.Position;
                             goto case 2;
                         case 2:
-                            if (!reader.TryReadName("Numbers\0"u8)) break;
+                            if (!reader.TryReadName(ref position, "Numbers\0"u8)) break;
                             sparse.Numbers = ReadNumbers(ref reader);
+                            position = reader.Position;
                             goto case 3;
                         case 3:
-                            if (!reader.TryReadInt32("Count\0"u8, out var countValue)) break;
+                            if (!reader.TryReadInt32(ref position, "Count\0"u8, out var countValue)) break;
                             sparse.Count = countValue;
                             goto case 4;
                         case 4:
-                            if (!reader.TryReadName("Key\0"u8)) break;
+                            if (!reader.TryReadName(ref position, "Key\0"u8)) break;
                             sparse.Key = reader.ReadGuid();
+                            position = reader.Position;
                             goto case 5;
                         case 5:
-                            if (!reader.TryReadName("Day\0"u8)) break;
+                            if (!reader.TryReadName(ref position, "Day\0"u8)) break;
                             sparse.Day = reader.ReadEnum<global::System.DayOfWeek>();
+                            position = reader.Position;
                             goto case 6;
                         case 6:
-                            if (!reader.TryReadString("Name\0"u8, out var nameValue)) break;
+                            if (!reader.TryReadString(ref position, "Name\0"u8, out var nameValue)) break;
                             sparse.Name = nameValue;
                             goto case 7;
                         case 7:
-                            if (!reader.TryReadInt32("Always\0"u8, out var alwaysValue)) break;
+                            if (!reader.TryReadInt32(ref position, "Always\0"u8, out var alwaysValue)) break;
                             sparse.Always = alwaysValue;
                             goto case 8;
                         case 8:
-                            if (!reader.TryReadString("Choosy\0"u8, out var choosyValue)) break;
+                            if (!reader.TryReadString(ref position, "Choosy\0"u8, out var choosyValue)) break;
                             sparse.Choosy = choosyValue;
                             break;
                     }
 
-                    if (reader.TryReadEndDocument(document))
+                    if (reader.TryReadEndDocument(position, document))
                     {
                         break;
                     }
 
                     // Not the element that was expected next: look its name up.
-                    member = FindMember(reader.PeekName());
+                    var name = reader.PeekName(position);
+                    member = FindMember(name);
                     if (member < 0)
                     {
-                        reader.ReadUnknownElement<global::Shop.Sparse>();
+                        reader.ReadUnknownElement<global::Shop.Sparse>(name);
+                        position = reader.Position;
                     }
                 }
             }

@@ -37,53 +37,57 @@ partial class Article
             try
             {
                 var member = 0;
+                var position = reader.Position;
                 while (true)
                 {
                     switch (member)
                     {
                         case 0:
-                            if (!reader.TryReadObjectId("_id\0"u8, out var idValue)) break;
+                            if (!reader.TryReadObjectId(ref position, "_id\0"u8, out var idValue)) break;
                             article.Id = idValue;
                             goto case 1;
                         case 1:
-                            if (!reader.TryReadString("Title\0"u8, out var titleValue)) break;
+                            if (!reader.TryReadString(ref position, "Title\0"u8, out var titleValue)) break;
                             reader.EnterUserCode();
                             article.Title = titleValue;
                             reader.LeaveUserCode();
                             goto case 2;
                         case 2:
-                            if (!reader.TryReadString("baseNote\0"u8, out var noteValue)) break;
+                            if (!reader.TryReadString(ref position, "baseNote\0"u8, out var noteValue)) break;
                             ((global::Shop.Entity)article).Note = noteValue;
                             goto case 3;
                         case 3:
-                            if (!reader.TryReadName("stamp\0"u8)) break;
+                            if (!reader.TryReadName(ref position, "stamp\0"u8)) break;
                             GetStamp(article) = reader.ReadDateTime();
+                            position = reader.Position;
                             goto case 4;
                         case 4:
-                            if (!reader.TryReadString("note\0"u8, out var note2Value)) break;
+                            if (!reader.TryReadString(ref position, "note\0"u8, out var note2Value)) break;
                             article.Note = note2Value;
                             goto case 5;
                         case 5:
-                            if (!reader.TryReadString("Text\0"u8, out var textValue)) break;
+                            if (!reader.TryReadString(ref position, "Text\0"u8, out var textValue)) break;
                             article.Text = textValue;
                             break;
                     }
 
-                    if (reader.TryReadEndDocument(document))
+                    if (reader.TryReadEndDocument(position, document))
                     {
                         break;
                     }
 
                     // Not the element that was expected next: look its name up.
-                    member = FindMember(reader.PeekName());
+                    var name = reader.PeekName(position);
+                    member = FindMember(name);
                     if (member < 0)
                     {
-                        if (reader.IsDerived<global::Shop.Article>(document))
+                        if (reader.IsDerived<global::Shop.Article>(name, document))
                         {
                             return reader.ReadDerived<global::Shop.Article>(document);
                         }
 
-                        reader.ReadUnknownElement<global::Shop.Article>();
+                        reader.ReadUnknownElement<global::Shop.Article>(name);
+                        position = reader.Position;
                     }
                 }
             }

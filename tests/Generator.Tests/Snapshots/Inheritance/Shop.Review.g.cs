@@ -38,52 +38,56 @@ partial class Review
             try
             {
                 var member = 0;
+                var position = reader.Position;
                 while (true)
                 {
                     switch (member)
                     {
                         case 0:
-                            if (!reader.TryReadObjectId("_id\0"u8, out var idValue)) break;
+                            if (!reader.TryReadObjectId(ref position, "_id\0"u8, out var idValue)) break;
                             review.Id = idValue;
                             goto case 1;
                         case 1:
-                            if (!reader.TryReadString("Title\0"u8, out var titleValue)) break;
+                            if (!reader.TryReadString(ref position, "Title\0"u8, out var titleValue)) break;
                             reader.EnterUserCode();
                             review.Title = titleValue;
                             reader.LeaveUserCode();
                             goto case 2;
                         case 2:
-                            if (!reader.TryReadString("baseNote\0"u8, out var noteValue)) break;
+                            if (!reader.TryReadString(ref position, "baseNote\0"u8, out var noteValue)) break;
                             ((global::Shop.Entity)review).Note = noteValue;
                             goto case 3;
                         case 3:
-                            if (!reader.TryReadName("stamp\0"u8)) break;
+                            if (!reader.TryReadName(ref position, "stamp\0"u8)) break;
                             GetStamp(review) = reader.ReadDateTime();
+                            position = reader.Position;
                             goto case 4;
                         case 4:
-                            if (!reader.TryReadString("note\0"u8, out var note2Value)) break;
+                            if (!reader.TryReadString(ref position, "note\0"u8, out var note2Value)) break;
                             review.Note = note2Value;
                             goto case 5;
                         case 5:
-                            if (!reader.TryReadString("Text\0"u8, out var textValue)) break;
+                            if (!reader.TryReadString(ref position, "Text\0"u8, out var textValue)) break;
                             review.Text = textValue;
                             goto case 6;
                         case 6:
-                            if (!reader.TryReadInt32("Stars\0"u8, out var starsValue)) break;
+                            if (!reader.TryReadInt32(ref position, "Stars\0"u8, out var starsValue)) break;
                             review.Stars = starsValue;
                             break;
                     }
 
-                    if (reader.TryReadEndDocument(document))
+                    if (reader.TryReadEndDocument(position, document))
                     {
                         break;
                     }
 
                     // Not the element that was expected next: look its name up.
-                    member = FindMember(reader.PeekName());
+                    var name = reader.PeekName(position);
+                    member = FindMember(name);
                     if (member < 0)
                     {
-                        reader.ReadUnknownElement<global::Shop.Review>();
+                        reader.ReadUnknownElement<global::Shop.Review>(name);
+                        position = reader.Position;
                     }
                 }
             }

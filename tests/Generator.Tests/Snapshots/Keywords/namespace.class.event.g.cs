@@ -38,59 +38,65 @@ partial class @event
             try
             {
                 var member = 0;
+                var position = reader.Position;
                 while (true)
                 {
                     switch (member)
                     {
                         case 0:
-                            if (!reader.TryReadInt32("class\0"u8, out var classValue)) break;
+                            if (!reader.TryReadInt32(ref position, "class\0"u8, out var classValue)) break;
                             @event.@class = classValue;
                             goto case 1;
                         case 1:
-                            if (!reader.TryReadString("string\0"u8, out var stringValue)) break;
+                            if (!reader.TryReadString(ref position, "string\0"u8, out var stringValue)) break;
                             SetString(@event, stringValue);
                             goto case 2;
                         case 2:
-                            if (!reader.TryReadName("field\0"u8)) break;
+                            if (!reader.TryReadName(ref position, "field\0"u8)) break;
                             @event.field = ReadField(ref reader);
+                            position = reader.Position;
                             goto case 3;
                         case 3:
-                            if (!reader.TryReadName("record\0"u8)) break;
+                            if (!reader.TryReadName(ref position, "record\0"u8)) break;
                             @event.record = global::@namespace.@class.@record.recordBsonSerializer.Read(ref reader);
+                            position = reader.Position;
                             goto case 4;
                         case 4:
-                            if (!reader.TryReadName("await\0"u8)) break;
+                            if (!reader.TryReadName(ref position, "await\0"u8)) break;
                             var awaitValue = reader.TryReadNullable(out int? awaitOrNull) ? awaitOrNull : reader.ReadInt32();
                             reader.EnterUserCode();
                             @event.await = awaitValue;
                             reader.LeaveUserCode();
+                            position = reader.Position;
                             goto case 5;
                         case 5:
-                            if (!reader.TryReadInt32("default\0"u8, out var defaultValue)) break;
+                            if (!reader.TryReadInt32(ref position, "default\0"u8, out var defaultValue)) break;
                             @event.@default = defaultValue;
                             sawDefault = true;
                             goto case 6;
                         case 6:
-                            if (!reader.TryReadInt32("@\0"u8, out var intValue)) break;
+                            if (!reader.TryReadInt32(ref position, "@\0"u8, out var intValue)) break;
                             @event.@int = intValue;
                             break;
                     }
 
-                    if (reader.TryReadEndDocument(document))
+                    if (reader.TryReadEndDocument(position, document))
                     {
                         break;
                     }
 
                     // Not the element that was expected next: look its name up.
-                    member = FindMember(reader.PeekName());
+                    var name = reader.PeekName(position);
+                    member = FindMember(name);
                     if (member < 0)
                     {
-                        if (reader.IsDerived<global::@namespace.@class.@event>(document))
+                        if (reader.IsDerived<global::@namespace.@class.@event>(name, document))
                         {
                             return reader.ReadDerived<global::@namespace.@class.@event>(document);
                         }
 
-                        reader.ReadUnknownElement<global::@namespace.@class.@event>();
+                        reader.ReadUnknownElement<global::@namespace.@class.@event>(name);
+                        position = reader.Position;
                     }
                 }
 

@@ -25,10 +25,12 @@ partial class @record
             }
 
             var record = new global::@namespace.@class.@record();
-            while (!reader.TryReadEndDocument(document))
+            var position = reader.Position;
+            while (!reader.TryReadEndDocument(position, document))
             {
-                reader.PeekName();
-                reader.ReadUnknownElement<global::@namespace.@class.@record>();
+                var name = reader.PeekName(position);
+                reader.ReadUnknownElement<global::@namespace.@class.@record>(name);
+                position = reader.Position;
             }
 
             return record;

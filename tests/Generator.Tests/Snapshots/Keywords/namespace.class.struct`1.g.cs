@@ -33,26 +33,30 @@ partial struct @struct<@in>
             try
             {
                 var member = 0;
+                var position = reader.Position;
                 while (true)
                 {
                     switch (member)
                     {
                         case 0:
-                            if (!reader.TryReadName("params\0"u8)) break;
+                            if (!reader.TryReadName(ref position, "params\0"u8)) break;
                             @struct.@params = ParamsSerializer.ReadAny(ref reader);
+                            position = reader.Position;
                             break;
                     }
 
-                    if (reader.TryReadEndDocument(document))
+                    if (reader.TryReadEndDocument(position, document))
                     {
                         break;
                     }
 
                     // Not the element that was expected next: look its name up.
-                    member = FindMember(reader.PeekName());
+                    var name = reader.PeekName(position);
+                    member = FindMember(name);
                     if (member < 0)
                     {
-                        reader.ReadUnknownElement<global::@namespace.@class.@struct<@in>>();
+                        reader.ReadUnknownElement<global::@namespace.@class.@struct<@in>>(name);
+                        position = reader.Position;
                     }
                 }
             }

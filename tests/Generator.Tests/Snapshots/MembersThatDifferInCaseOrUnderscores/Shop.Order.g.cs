@@ -48,98 +48,113 @@ partial class Order
             try
             {
                 var member = 0;
+                var position = reader.Position;
                 while (true)
                 {
                     switch (member)
                     {
                         case 0:
-                            if (!reader.TryReadName("a\0"u8)) break;
+                            if (!reader.TryReadName(ref position, "a\0"u8)) break;
                             GetItems(order) = ReadItems(ref reader);
+                            position = reader.Position;
                             goto case 1;
                         case 1:
-                            if (!reader.TryReadInt32("b\0"u8, out var countValue)) break;
+                            if (!reader.TryReadInt32(ref position, "b\0"u8, out var countValue)) break;
                             GetCount(order) = countValue;
                             goto case 2;
                         case 2:
-                            if (!reader.TryReadInt32("c\0"u8, out var hiddenValue)) break;
+                            if (!reader.TryReadInt32(ref position, "c\0"u8, out var hiddenValue)) break;
                             SetHidden(order, hiddenValue);
                             goto case 3;
                         case 3:
-                            if (!reader.TryReadName("Items\0"u8)) break;
+                            if (!reader.TryReadName(ref position, "Items\0"u8)) break;
                             order.Items = ReadItems2(ref reader);
                             sawItems2 = true;
+                            position = reader.Position;
                             goto case 4;
                         case 4:
-                            if (!reader.TryReadName("items\0"u8)) break;
+                            if (!reader.TryReadName(ref position, "items\0"u8)) break;
                             order.items = ReadItems3(ref reader);
                             sawItems3 = true;
+                            position = reader.Position;
                             goto case 5;
                         case 5:
-                            if (!reader.TryReadName("List\0"u8)) break;
+                            if (!reader.TryReadName(ref position, "List\0"u8)) break;
                             order.List = ReadList(ref reader);
+                            position = reader.Position;
                             goto case 6;
                         case 6:
-                            if (!reader.TryReadName("ListItem\0"u8)) break;
+                            if (!reader.TryReadName(ref position, "ListItem\0"u8)) break;
                             order.ListItem = ReadListItem2(ref reader);
+                            position = reader.Position;
                             goto case 7;
                         case 7:
-                            if (!reader.TryReadName("Map\0"u8)) break;
+                            if (!reader.TryReadName(ref position, "Map\0"u8)) break;
                             order.Map = ReadMap(ref reader);
+                            position = reader.Position;
                             goto case 8;
                         case 8:
-                            if (!reader.TryReadName("MapValue\0"u8)) break;
+                            if (!reader.TryReadName(ref position, "MapValue\0"u8)) break;
                             order.MapValue = ReadMapValue2(ref reader);
+                            position = reader.Position;
                             goto case 9;
                         case 9:
-                            if (!reader.TryReadName("count\0"u8)) break;
+                            if (!reader.TryReadName(ref position, "count\0"u8)) break;
                             var count2Value = reader.TryReadNullable(out int? count2OrNull) ? count2OrNull : reader.ReadInt32();
                             reader.EnterUserCode();
                             order.count = count2Value;
                             reader.LeaveUserCode();
+                            position = reader.Position;
                             goto case 10;
                         case 10:
-                            if (!reader.TryReadName("Count\0"u8)) break;
+                            if (!reader.TryReadName(ref position, "Count\0"u8)) break;
                             var count3Value = reader.TryReadNullable(out int? count3OrNull) ? count3OrNull : reader.ReadInt32();
                             reader.EnterUserCode();
                             order.Count = count3Value;
                             reader.LeaveUserCode();
+                            position = reader.Position;
                             goto case 11;
                         case 11:
-                            if (!reader.TryReadName("_Count\0"u8)) break;
+                            if (!reader.TryReadName(ref position, "_Count\0"u8)) break;
                             var count4Value = reader.TryReadNullable(out int? count4OrNull) ? count4OrNull : reader.ReadInt32();
                             reader.EnterUserCode();
                             order._Count = count4Value;
                             reader.LeaveUserCode();
+                            position = reader.Position;
                             goto case 12;
                         case 12:
-                            if (!reader.TryReadName("d\0"u8)) break;
+                            if (!reader.TryReadName(ref position, "d\0"u8)) break;
                             order._items = ReadItems4(ref reader);
+                            position = reader.Position;
                             goto case 13;
                         case 13:
-                            if (!reader.TryReadName("e\0"u8)) break;
+                            if (!reader.TryReadName(ref position, "e\0"u8)) break;
                             reader.SkipMember();
+                            position = reader.Position;
                             goto case 14;
                         case 14:
-                            if (!reader.TryReadInt32("f\0"u8, out var hidden2Value)) break;
+                            if (!reader.TryReadInt32(ref position, "f\0"u8, out var hidden2Value)) break;
                             SetHidden2(order, hidden2Value);
                             break;
                     }
 
-                    if (reader.TryReadEndDocument(document))
+                    if (reader.TryReadEndDocument(position, document))
                     {
                         break;
                     }
 
                     // Not the element that was expected next: look its name up.
-                    member = FindMember(reader.PeekName());
+                    var name = reader.PeekName(position);
+                    member = FindMember(name);
                     if (member < 0)
                     {
-                        if (reader.IsDerived<global::Shop.Order>(document))
+                        if (reader.IsDerived<global::Shop.Order>(name, document))
                         {
                             return reader.ReadDerived<global::Shop.Order>(document);
                         }
 
-                        reader.ReadUnknownElement<global::Shop.Order>();
+                        reader.ReadUnknownElement<global::Shop.Order>(name);
+                        position = reader.Position;
                     }
                 }
 

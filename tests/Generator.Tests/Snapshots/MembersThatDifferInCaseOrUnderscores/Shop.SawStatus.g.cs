@@ -32,32 +32,35 @@ partial class SawStatus
             try
             {
                 var member = 0;
+                var position = reader.Position;
                 while (true)
                 {
                     switch (member)
                     {
                         case 0:
-                            if (!reader.TryReadInt32("Status\0"u8, out var statusValue)) break;
+                            if (!reader.TryReadInt32(ref position, "Status\0"u8, out var statusValue)) break;
                             result.Status = statusValue;
                             sawStatus = true;
                             break;
                     }
 
-                    if (reader.TryReadEndDocument(document))
+                    if (reader.TryReadEndDocument(position, document))
                     {
                         break;
                     }
 
                     // Not the element that was expected next: look its name up.
-                    member = FindMember(reader.PeekName());
+                    var name = reader.PeekName(position);
+                    member = FindMember(name);
                     if (member < 0)
                     {
-                        if (reader.IsDerived<global::Shop.SawStatus>(document))
+                        if (reader.IsDerived<global::Shop.SawStatus>(name, document))
                         {
                             return reader.ReadDerived<global::Shop.SawStatus>(document);
                         }
 
-                        reader.ReadUnknownElement<global::Shop.SawStatus>();
+                        reader.ReadUnknownElement<global::Shop.SawStatus>(name);
+                        position = reader.Position;
                     }
                 }
 

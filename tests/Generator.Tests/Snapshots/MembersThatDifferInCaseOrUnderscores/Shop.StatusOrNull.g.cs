@@ -31,31 +31,35 @@ partial class StatusOrNull
             try
             {
                 var member = 0;
+                var position = reader.Position;
                 while (true)
                 {
                     switch (member)
                     {
                         case 0:
-                            if (!reader.TryReadName("Status\0"u8)) break;
+                            if (!reader.TryReadName(ref position, "Status\0"u8)) break;
                             result.Status = reader.TryReadNullable(out int? statusOrNull) ? statusOrNull : reader.ReadInt32();
+                            position = reader.Position;
                             break;
                     }
 
-                    if (reader.TryReadEndDocument(document))
+                    if (reader.TryReadEndDocument(position, document))
                     {
                         break;
                     }
 
                     // Not the element that was expected next: look its name up.
-                    member = FindMember(reader.PeekName());
+                    var name = reader.PeekName(position);
+                    member = FindMember(name);
                     if (member < 0)
                     {
-                        if (reader.IsDerived<global::Shop.StatusOrNull>(document))
+                        if (reader.IsDerived<global::Shop.StatusOrNull>(name, document))
                         {
                             return reader.ReadDerived<global::Shop.StatusOrNull>(document);
                         }
 
-                        reader.ReadUnknownElement<global::Shop.StatusOrNull>();
+                        reader.ReadUnknownElement<global::Shop.StatusOrNull>(name);
+                        position = reader.Position;
                     }
                 }
             }

@@ -31,33 +31,36 @@ partial class StatusValue
             try
             {
                 var member = 0;
+                var position = reader.Position;
                 while (true)
                 {
                     switch (member)
                     {
                         case 0:
-                            if (!reader.TryReadInt32("Status\0"u8, out var statusValue)) break;
+                            if (!reader.TryReadInt32(ref position, "Status\0"u8, out var statusValue)) break;
                             reader.EnterUserCode();
                             result.Status = statusValue;
                             reader.LeaveUserCode();
                             break;
                     }
 
-                    if (reader.TryReadEndDocument(document))
+                    if (reader.TryReadEndDocument(position, document))
                     {
                         break;
                     }
 
                     // Not the element that was expected next: look its name up.
-                    member = FindMember(reader.PeekName());
+                    var name = reader.PeekName(position);
+                    member = FindMember(name);
                     if (member < 0)
                     {
-                        if (reader.IsDerived<global::Shop.StatusValue>(document))
+                        if (reader.IsDerived<global::Shop.StatusValue>(name, document))
                         {
                             return reader.ReadDerived<global::Shop.StatusValue>(document);
                         }
 
-                        reader.ReadUnknownElement<global::Shop.StatusValue>();
+                        reader.ReadUnknownElement<global::Shop.StatusValue>(name);
+                        position = reader.Position;
                     }
                 }
             }

@@ -63,21 +63,22 @@ partial class Reader
                             break;
                     }
 
-                    if (reader.TryReadEndDocument(document))
+                    if (reader.TryReadEndDocument(reader.Position, document))
                     {
                         break;
                     }
 
                     // Not the element that was expected next: look its name up.
-                    member = FindMember(reader.PeekName());
+                    var name = reader.PeekName(reader.Position);
+                    member = FindMember(name);
                     if (member < 0)
                     {
-                        if (reader.IsDerived<global::Shop.Reader>(document))
+                        if (reader.IsDerived<global::Shop.Reader>(name, document))
                         {
                             return reader.ReadDerived<global::Shop.Reader>(document);
                         }
 
-                        reader.ReadUnknownElement<global::Shop.Reader>();
+                        reader.ReadUnknownElement<global::Shop.Reader>(name);
                     }
                 }
             }
@@ -128,49 +129,59 @@ partial class Reader
 
         private static int ReadMembersFrom0(ref global::BsonGen.Reading.BsonSpanReader reader, global::Shop.Reader result, int member)
         {
+            var position = reader.Position;
             switch (member)
             {
                 case 0:
-                    if (!reader.TryReadName("reader\0"u8)) break;
+                    if (!reader.TryReadName(ref position, "reader\0"u8)) break;
                     result.reader = ReadReader(ref reader);
+                    position = reader.Position;
                     goto case 1;
                 case 1:
-                    if (!reader.TryReadName("writer\0"u8)) break;
+                    if (!reader.TryReadName(ref position, "writer\0"u8)) break;
                     result.writer = ReadWriter(ref reader);
+                    position = reader.Position;
                     goto case 2;
                 case 2:
-                    if (!reader.TryReadName("document\0"u8)) break;
+                    if (!reader.TryReadName(ref position, "document\0"u8)) break;
                     result.document = ReadDocument2(ref reader);
+                    position = reader.Position;
                     goto case 3;
                 case 3:
-                    if (!reader.TryReadName("value\0"u8)) break;
+                    if (!reader.TryReadName(ref position, "value\0"u8)) break;
                     result.value = ReadValue(ref reader);
+                    position = reader.Position;
                     goto case 4;
                 case 4:
-                    if (!reader.TryReadName("error\0"u8)) break;
+                    if (!reader.TryReadName(ref position, "error\0"u8)) break;
                     var errorValue = reader.TryReadNullable(out int? errorOrNull) ? errorOrNull : reader.ReadInt32();
                     reader.EnterUserCode();
                     result.error = errorValue;
                     reader.LeaveUserCode();
+                    position = reader.Position;
                     goto case 5;
                 case 5:
-                    if (!reader.TryReadName("name\0"u8)) break;
+                    if (!reader.TryReadName(ref position, "name\0"u8)) break;
                     result.name = ReadName(ref reader);
+                    position = reader.Position;
                     goto case 6;
                 case 6:
-                    if (!reader.TryReadName("index\0"u8)) break;
+                    if (!reader.TryReadName(ref position, "index\0"u8)) break;
                     result.index = ReadIndex(ref reader);
+                    position = reader.Position;
                     goto case 7;
                 case 7:
-                    if (!reader.TryReadName("member\0"u8)) break;
+                    if (!reader.TryReadName(ref position, "member\0"u8)) break;
                     result.member = ReadMember(ref reader);
+                    position = reader.Position;
                     goto case 8;
                 case 8:
-                    if (!reader.TryReadName("array\0"u8)) break;
+                    if (!reader.TryReadName(ref position, "array\0"u8)) break;
                     result.array = ReadArray(ref reader);
+                    position = reader.Position;
                     goto case 9;
                 case 9:
-                    if (!reader.TryReadName("items\0"u8)) break;
+                    if (!reader.TryReadName(ref position, "items\0"u8)) break;
                     result.items = ReadItems(ref reader);
                     return 10;
             }
@@ -180,26 +191,31 @@ partial class Reader
 
         private static int ReadMembersFrom10(ref global::BsonGen.Reading.BsonSpanReader reader, global::Shop.Reader result, int member)
         {
+            var position = reader.Position;
             switch (member)
             {
                 case 10:
-                    if (!reader.TryReadName("key\0"u8)) break;
+                    if (!reader.TryReadName(ref position, "key\0"u8)) break;
                     result.key = ReadKey(ref reader);
+                    position = reader.Position;
                     goto case 11;
                 case 11:
-                    if (!reader.TryReadName("Members\0"u8)) break;
+                    if (!reader.TryReadName(ref position, "Members\0"u8)) break;
                     result.Members = ReadMembers2(ref reader);
+                    position = reader.Position;
                     goto case 12;
                 case 12:
-                    if (!reader.TryReadName("ClassMap\0"u8)) break;
+                    if (!reader.TryReadName(ref position, "ClassMap\0"u8)) break;
                     result.ClassMap = ReadClassMap2(ref reader);
+                    position = reader.Position;
                     goto case 13;
                 case 13:
-                    if (!reader.TryReadName("ClassMap_\0"u8)) break;
+                    if (!reader.TryReadName(ref position, "ClassMap_\0"u8)) break;
                     result.ClassMap_ = ClassMap_Serializer.Read(ref reader);
+                    position = reader.Position;
                     goto case 14;
                 case 14:
-                    if (!reader.TryReadName("classMap\0"u8)) break;
+                    if (!reader.TryReadName(ref position, "classMap\0"u8)) break;
                     result.classMap = ClassMap3Serializer.Read(ref reader);
                     break;
             }

@@ -25,10 +25,12 @@ partial class BsonTypes
             }
 
             var bsonTypes = new global::BsonGen.Generated.BsonTypes();
-            while (!reader.TryReadEndDocument(document))
+            var position = reader.Position;
+            while (!reader.TryReadEndDocument(position, document))
             {
-                reader.PeekName();
-                reader.ReadUnknownElement<global::BsonGen.Generated.BsonTypes>();
+                var name = reader.PeekName(position);
+                reader.ReadUnknownElement<global::BsonGen.Generated.BsonTypes>(name);
+                position = reader.Position;
             }
 
             return bsonTypes;

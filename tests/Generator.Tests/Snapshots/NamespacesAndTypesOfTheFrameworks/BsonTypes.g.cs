@@ -23,10 +23,12 @@ partial class BsonTypes
             }
 
             var bsonTypes = new global::BsonTypes();
-            while (!reader.TryReadEndDocument(document))
+            var position = reader.Position;
+            while (!reader.TryReadEndDocument(position, document))
             {
-                reader.PeekName();
-                reader.ReadUnknownElement<global::BsonTypes>();
+                var name = reader.PeekName(position);
+                reader.ReadUnknownElement<global::BsonTypes>(name);
+                position = reader.Position;
             }
 
             return bsonTypes;

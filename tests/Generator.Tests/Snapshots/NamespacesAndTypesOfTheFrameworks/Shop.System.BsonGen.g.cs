@@ -37,50 +37,54 @@ partial class BsonGen
             try
             {
                 var member = 0;
+                var position = reader.Position;
                 while (true)
                 {
                     switch (member)
                     {
                         case 0:
-                            if (!reader.TryReadName("MongoDB\0"u8)) break;
+                            if (!reader.TryReadName(ref position, "MongoDB\0"u8)) break;
                             bsonGen.MongoDB = ReadMongoDB(ref reader);
+                            position = reader.Position;
                             goto case 1;
                         case 1:
-                            if (!reader.TryReadString("System\0"u8, out var systemValue)) break;
+                            if (!reader.TryReadString(ref position, "System\0"u8, out var systemValue)) break;
                             bsonGen.System = systemValue;
                             goto case 2;
                         case 2:
-                            if (!reader.TryReadString("object\0"u8, out var objectValue)) break;
+                            if (!reader.TryReadString(ref position, "object\0"u8, out var objectValue)) break;
                             bsonGen.@object = objectValue;
                             goto case 3;
                         case 3:
-                            if (!reader.TryReadString("Read\0"u8, out var readValue)) break;
+                            if (!reader.TryReadString(ref position, "Read\0"u8, out var readValue)) break;
                             bsonGen.Read = readValue;
                             goto case 4;
                         case 4:
-                            if (!reader.TryReadString("Write\0"u8, out var writeValue)) break;
+                            if (!reader.TryReadString(ref position, "Write\0"u8, out var writeValue)) break;
                             bsonGen.Write = writeValue;
                             goto case 5;
                         case 5:
-                            if (!reader.TryReadString("FindMember\0"u8, out var findMemberValue)) break;
+                            if (!reader.TryReadString(ref position, "FindMember\0"u8, out var findMemberValue)) break;
                             bsonGen.FindMember = findMemberValue;
                             goto case 6;
                         case 6:
-                            if (!reader.TryReadString("DescribeMember\0"u8, out var describeMemberValue)) break;
+                            if (!reader.TryReadString(ref position, "DescribeMember\0"u8, out var describeMemberValue)) break;
                             bsonGen.DescribeMember = describeMemberValue;
                             break;
                     }
 
-                    if (reader.TryReadEndDocument(document))
+                    if (reader.TryReadEndDocument(position, document))
                     {
                         break;
                     }
 
                     // Not the element that was expected next: look its name up.
-                    member = FindMember(reader.PeekName());
+                    var name = reader.PeekName(position);
+                    member = FindMember(name);
                     if (member < 0)
                     {
-                        reader.ReadUnknownElement<global::Shop.System.BsonGen>();
+                        reader.ReadUnknownElement<global::Shop.System.BsonGen>(name);
+                        position = reader.Position;
                     }
                 }
             }

@@ -33,31 +33,35 @@ partial class Boolean<System>
             try
             {
                 var member = 0;
+                var position = reader.Position;
                 while (true)
                 {
                     switch (member)
                     {
                         case 0:
-                            if (!reader.TryReadName("Global\0"u8)) break;
+                            if (!reader.TryReadName(ref position, "Global\0"u8)) break;
                             boolean.Global = GlobalSerializer.ReadAny(ref reader);
+                            position = reader.Position;
                             break;
                     }
 
-                    if (reader.TryReadEndDocument(document))
+                    if (reader.TryReadEndDocument(position, document))
                     {
                         break;
                     }
 
                     // Not the element that was expected next: look its name up.
-                    member = FindMember(reader.PeekName());
+                    var name = reader.PeekName(position);
+                    member = FindMember(name);
                     if (member < 0)
                     {
-                        if (reader.IsDerived<global::Shop.System.MongoDB.Bson.Boolean<System>>(document))
+                        if (reader.IsDerived<global::Shop.System.MongoDB.Bson.Boolean<System>>(name, document))
                         {
                             return reader.ReadDerived<global::Shop.System.MongoDB.Bson.Boolean<System>>(document);
                         }
 
-                        reader.ReadUnknownElement<global::Shop.System.MongoDB.Bson.Boolean<System>>();
+                        reader.ReadUnknownElement<global::Shop.System.MongoDB.Bson.Boolean<System>>(name);
+                        position = reader.Position;
                     }
                 }
             }

@@ -37,26 +37,29 @@ partial class Outer
                         try
                         {
                             var member = 0;
+                            var position = reader.Position;
                             while (true)
                             {
                                 switch (member)
                                 {
                                     case 0:
-                                        if (!reader.TryReadInt32("Value\0"u8, out var valueValue)) break;
+                                        if (!reader.TryReadInt32(ref position, "Value\0"u8, out var valueValue)) break;
                                         leaf.Value = valueValue;
                                         break;
                                 }
 
-                                if (reader.TryReadEndDocument(document))
+                                if (reader.TryReadEndDocument(position, document))
                                 {
                                     break;
                                 }
 
                                 // Not the element that was expected next: look its name up.
-                                member = FindMember(reader.PeekName());
+                                var name = reader.PeekName(position);
+                                member = FindMember(name);
                                 if (member < 0)
                                 {
-                                    reader.ReadUnknownElement<global::Shop.Outer.Middle.IInner.Leaf>();
+                                    reader.ReadUnknownElement<global::Shop.Outer.Middle.IInner.Leaf>(name);
+                                    position = reader.Position;
                                 }
                             }
                         }

@@ -41,30 +41,33 @@ partial class Circle
             try
             {
                 var member = 0;
+                var position = reader.Position;
                 while (true)
                 {
                     switch (member)
                     {
                         case 0:
-                            if (!reader.TryReadString("Name\0"u8, out var nameValue)) break;
+                            if (!reader.TryReadString(ref position, "Name\0"u8, out var nameValue)) break;
                             circle.Name = nameValue;
                             goto case 1;
                         case 1:
-                            if (!reader.TryReadDouble("Radius\0"u8, out var radiusValue)) break;
+                            if (!reader.TryReadDouble(ref position, "Radius\0"u8, out var radiusValue)) break;
                             circle.Radius = radiusValue;
                             break;
                     }
 
-                    if (reader.TryReadEndDocument(document))
+                    if (reader.TryReadEndDocument(position, document))
                     {
                         break;
                     }
 
                     // Not the element that was expected next: look its name up.
-                    member = FindMember(reader.PeekName());
+                    var name = reader.PeekName(position);
+                    member = FindMember(name);
                     if (member < 0)
                     {
-                        reader.ReadUnknownElement<global::Shop.Circle>();
+                        reader.ReadUnknownElement<global::Shop.Circle>(name);
+                        position = reader.Position;
                     }
                 }
             }

@@ -41,35 +41,38 @@ partial class Square
             try
             {
                 var member = 0;
+                var position = reader.Position;
                 while (true)
                 {
                     switch (member)
                     {
                         case 0:
-                            if (!reader.TryReadString("Name\0"u8, out var nameValue)) break;
+                            if (!reader.TryReadString(ref position, "Name\0"u8, out var nameValue)) break;
                             square.Name = nameValue;
                             goto case 1;
                         case 1:
-                            if (!reader.TryReadDouble("Side\0"u8, out var sideValue)) break;
+                            if (!reader.TryReadDouble(ref position, "Side\0"u8, out var sideValue)) break;
                             square.Side = sideValue;
                             break;
                     }
 
-                    if (reader.TryReadEndDocument(document))
+                    if (reader.TryReadEndDocument(position, document))
                     {
                         break;
                     }
 
                     // Not the element that was expected next: look its name up.
-                    member = FindMember(reader.PeekName());
+                    var name = reader.PeekName(position);
+                    member = FindMember(name);
                     if (member < 0)
                     {
-                        if (reader.IsDerived<global::Shop.Square>(document))
+                        if (reader.IsDerived<global::Shop.Square>(name, document))
                         {
                             return reader.ReadDerived<global::Shop.Square>(document);
                         }
 
-                        reader.ReadUnknownElement<global::Shop.Square>();
+                        reader.ReadUnknownElement<global::Shop.Square>(name);
+                        position = reader.Position;
                     }
                 }
             }

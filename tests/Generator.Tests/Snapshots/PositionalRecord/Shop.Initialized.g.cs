@@ -32,30 +32,34 @@ partial record Initialized
             try
             {
                 var member = 0;
+                var position = reader.Position;
                 while (true)
                 {
                     switch (member)
                     {
                         case 0:
-                            if (!reader.TryReadString("Name\0"u8, out var nameValue)) break;
+                            if (!reader.TryReadString(ref position, "Name\0"u8, out var nameValue)) break;
                             SetName(initialized, nameValue);
                             goto case 1;
                         case 1:
-                            if (!reader.TryReadName("Tags\0"u8)) break;
+                            if (!reader.TryReadName(ref position, "Tags\0"u8)) break;
                             SetTags(initialized, ReadTags(ref reader));
+                            position = reader.Position;
                             break;
                     }
 
-                    if (reader.TryReadEndDocument(document))
+                    if (reader.TryReadEndDocument(position, document))
                     {
                         break;
                     }
 
                     // Not the element that was expected next: look its name up.
-                    member = FindMember(reader.PeekName());
+                    var name = reader.PeekName(position);
+                    member = FindMember(name);
                     if (member < 0)
                     {
-                        reader.ReadUnknownElement<global::Shop.Initialized>();
+                        reader.ReadUnknownElement<global::Shop.Initialized>(name);
+                        position = reader.Position;
                     }
                 }
             }

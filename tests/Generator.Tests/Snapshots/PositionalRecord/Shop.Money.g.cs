@@ -32,30 +32,34 @@ partial record struct Money
             try
             {
                 var member = 0;
+                var position = reader.Position;
                 while (true)
                 {
                     switch (member)
                     {
                         case 0:
-                            if (!reader.TryReadName("Amount\0"u8)) break;
+                            if (!reader.TryReadName(ref position, "Amount\0"u8)) break;
                             SetAmount(ref money, reader.ReadDecimal());
+                            position = reader.Position;
                             goto case 1;
                         case 1:
-                            if (!reader.TryReadString("Currency\0"u8, out var currencyValue)) break;
+                            if (!reader.TryReadString(ref position, "Currency\0"u8, out var currencyValue)) break;
                             SetCurrency(ref money, currencyValue);
                             break;
                     }
 
-                    if (reader.TryReadEndDocument(document))
+                    if (reader.TryReadEndDocument(position, document))
                     {
                         break;
                     }
 
                     // Not the element that was expected next: look its name up.
-                    member = FindMember(reader.PeekName());
+                    var name = reader.PeekName(position);
+                    member = FindMember(name);
                     if (member < 0)
                     {
-                        reader.ReadUnknownElement<global::Shop.Money>();
+                        reader.ReadUnknownElement<global::Shop.Money>(name);
+                        position = reader.Position;
                     }
                 }
             }

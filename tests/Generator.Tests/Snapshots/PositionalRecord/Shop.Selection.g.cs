@@ -34,38 +34,42 @@ partial record Selection
             try
             {
                 var member = 0;
+                var position = reader.Position;
                 while (true)
                 {
                     switch (member)
                     {
                         case 0:
-                            if (!reader.TryReadInt64("_id\0"u8, out var idValue)) break;
+                            if (!reader.TryReadInt64(ref position, "_id\0"u8, out var idValue)) break;
                             SetId(selection, idValue);
                             goto case 1;
                         case 1:
-                            if (!reader.TryReadString("Name\0"u8, out var nameValue)) break;
+                            if (!reader.TryReadString(ref position, "Name\0"u8, out var nameValue)) break;
                             SetName(selection, nameValue);
                             goto case 2;
                         case 2:
-                            if (!reader.TryReadDouble("Price\0"u8, out var priceValue)) break;
+                            if (!reader.TryReadDouble(ref position, "Price\0"u8, out var priceValue)) break;
                             SetPrice(selection, priceValue);
                             goto case 3;
                         case 3:
-                            if (!reader.TryReadName("Odds\0"u8)) break;
+                            if (!reader.TryReadName(ref position, "Odds\0"u8)) break;
                             SetOdds(selection, ReadOdds(ref reader));
+                            position = reader.Position;
                             break;
                     }
 
-                    if (reader.TryReadEndDocument(document))
+                    if (reader.TryReadEndDocument(position, document))
                     {
                         break;
                     }
 
                     // Not the element that was expected next: look its name up.
-                    member = FindMember(reader.PeekName());
+                    var name = reader.PeekName(position);
+                    member = FindMember(name);
                     if (member < 0)
                     {
-                        reader.ReadUnknownElement<global::Shop.Selection>();
+                        reader.ReadUnknownElement<global::Shop.Selection>(name);
+                        position = reader.Position;
                     }
                 }
             }

@@ -32,35 +32,40 @@ partial record Order
             try
             {
                 var member = 0;
+                var position = reader.Position;
                 while (true)
                 {
                     switch (member)
                     {
                         case 0:
-                            if (!reader.TryReadName("_id\0"u8)) break;
+                            if (!reader.TryReadName(ref position, "_id\0"u8)) break;
                             SetId(order, reader.ReadGuid());
+                            position = reader.Position;
                             goto case 1;
                         case 1:
-                            if (!reader.TryReadName("Total\0"u8)) break;
+                            if (!reader.TryReadName(ref position, "Total\0"u8)) break;
                             order.Total = reader.ReadDecimal();
+                            position = reader.Position;
                             break;
                     }
 
-                    if (reader.TryReadEndDocument(document))
+                    if (reader.TryReadEndDocument(position, document))
                     {
                         break;
                     }
 
                     // Not the element that was expected next: look its name up.
-                    member = FindMember(reader.PeekName());
+                    var name = reader.PeekName(position);
+                    member = FindMember(name);
                     if (member < 0)
                     {
-                        if (reader.IsDerived<global::Shop.Order>(document))
+                        if (reader.IsDerived<global::Shop.Order>(name, document))
                         {
                             return reader.ReadDerived<global::Shop.Order>(document);
                         }
 
-                        reader.ReadUnknownElement<global::Shop.Order>();
+                        reader.ReadUnknownElement<global::Shop.Order>(name);
+                        position = reader.Position;
                     }
                 }
             }

@@ -32,30 +32,33 @@ partial record struct Size
             try
             {
                 var member = 0;
+                var position = reader.Position;
                 while (true)
                 {
                     switch (member)
                     {
                         case 0:
-                            if (!reader.TryReadInt32("Width\0"u8, out var widthValue)) break;
+                            if (!reader.TryReadInt32(ref position, "Width\0"u8, out var widthValue)) break;
                             size.Width = widthValue;
                             goto case 1;
                         case 1:
-                            if (!reader.TryReadInt32("Height\0"u8, out var heightValue)) break;
+                            if (!reader.TryReadInt32(ref position, "Height\0"u8, out var heightValue)) break;
                             SetHeight(ref size, heightValue);
                             break;
                     }
 
-                    if (reader.TryReadEndDocument(document))
+                    if (reader.TryReadEndDocument(position, document))
                     {
                         break;
                     }
 
                     // Not the element that was expected next: look its name up.
-                    member = FindMember(reader.PeekName());
+                    var name = reader.PeekName(position);
+                    member = FindMember(name);
                     if (member < 0)
                     {
-                        reader.ReadUnknownElement<global::Shop.Size>();
+                        reader.ReadUnknownElement<global::Shop.Size>(name);
+                        position = reader.Position;
                     }
                 }
             }

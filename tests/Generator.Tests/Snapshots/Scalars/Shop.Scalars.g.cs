@@ -68,16 +68,17 @@ partial class Scalars
                             break;
                     }
 
-                    if (reader.TryReadEndDocument(document))
+                    if (reader.TryReadEndDocument(reader.Position, document))
                     {
                         break;
                     }
 
                     // Not the element that was expected next: look its name up.
-                    member = FindMember(reader.PeekName());
+                    var name = reader.PeekName(reader.Position);
+                    member = FindMember(name);
                     if (member < 0)
                     {
-                        reader.ReadUnknownElement<global::Shop.Scalars>();
+                        reader.ReadUnknownElement<global::Shop.Scalars>(name);
                     }
                 }
             }
@@ -115,46 +116,53 @@ partial class Scalars
 
         private static int ReadMembersFrom0(ref global::BsonGen.Reading.BsonSpanReader reader, global::Shop.Scalars scalars, int member)
         {
+            var position = reader.Position;
             switch (member)
             {
                 case 0:
-                    if (!reader.TryReadBoolean("Boolean\0"u8, out var booleanValue)) break;
+                    if (!reader.TryReadBoolean(ref position, "Boolean\0"u8, out var booleanValue)) break;
                     scalars.Boolean = booleanValue;
                     goto case 1;
                 case 1:
-                    if (!reader.TryReadName("Byte\0"u8)) break;
+                    if (!reader.TryReadName(ref position, "Byte\0"u8)) break;
                     scalars.Byte = reader.ReadByte();
+                    position = reader.Position;
                     goto case 2;
                 case 2:
-                    if (!reader.TryReadName("SByte\0"u8)) break;
+                    if (!reader.TryReadName(ref position, "SByte\0"u8)) break;
                     scalars.SByte = reader.ReadSByte();
+                    position = reader.Position;
                     goto case 3;
                 case 3:
-                    if (!reader.TryReadName("Int16\0"u8)) break;
+                    if (!reader.TryReadName(ref position, "Int16\0"u8)) break;
                     scalars.Int16 = reader.ReadInt16();
+                    position = reader.Position;
                     goto case 4;
                 case 4:
-                    if (!reader.TryReadName("UInt16\0"u8)) break;
+                    if (!reader.TryReadName(ref position, "UInt16\0"u8)) break;
                     scalars.UInt16 = reader.ReadUInt16();
+                    position = reader.Position;
                     goto case 5;
                 case 5:
-                    if (!reader.TryReadInt32("Int32\0"u8, out var int32Value)) break;
+                    if (!reader.TryReadInt32(ref position, "Int32\0"u8, out var int32Value)) break;
                     scalars.Int32 = int32Value;
                     goto case 6;
                 case 6:
-                    if (!reader.TryReadName("UInt32\0"u8)) break;
+                    if (!reader.TryReadName(ref position, "UInt32\0"u8)) break;
                     scalars.UInt32 = reader.ReadUInt32();
+                    position = reader.Position;
                     goto case 7;
                 case 7:
-                    if (!reader.TryReadInt64("Int64\0"u8, out var int64Value)) break;
+                    if (!reader.TryReadInt64(ref position, "Int64\0"u8, out var int64Value)) break;
                     scalars.Int64 = int64Value;
                     goto case 8;
                 case 8:
-                    if (!reader.TryReadName("UInt64\0"u8)) break;
+                    if (!reader.TryReadName(ref position, "UInt64\0"u8)) break;
                     scalars.UInt64 = reader.ReadUInt64();
+                    position = reader.Position;
                     goto case 9;
                 case 9:
-                    if (!reader.TryReadName("Single\0"u8)) break;
+                    if (!reader.TryReadName(ref position, "Single\0"u8)) break;
                     scalars.Single = reader.ReadSingle();
                     return 10;
             }
@@ -164,46 +172,53 @@ partial class Scalars
 
         private static int ReadMembersFrom10(ref global::BsonGen.Reading.BsonSpanReader reader, global::Shop.Scalars scalars, int member)
         {
+            var position = reader.Position;
             switch (member)
             {
                 case 10:
-                    if (!reader.TryReadDouble("Double\0"u8, out var doubleValue)) break;
+                    if (!reader.TryReadDouble(ref position, "Double\0"u8, out var doubleValue)) break;
                     scalars.Double = doubleValue;
                     goto case 11;
                 case 11:
-                    if (!reader.TryReadName("Decimal\0"u8)) break;
+                    if (!reader.TryReadName(ref position, "Decimal\0"u8)) break;
                     scalars.Decimal = reader.ReadDecimal();
+                    position = reader.Position;
                     goto case 12;
                 case 12:
-                    if (!reader.TryReadName("Decimal128\0"u8)) break;
+                    if (!reader.TryReadName(ref position, "Decimal128\0"u8)) break;
                     scalars.Decimal128 = reader.ReadDecimal128();
+                    position = reader.Position;
                     goto case 13;
                 case 13:
-                    if (!reader.TryReadName("Char\0"u8)) break;
+                    if (!reader.TryReadName(ref position, "Char\0"u8)) break;
                     scalars.Char = reader.ReadChar();
+                    position = reader.Position;
                     goto case 14;
                 case 14:
-                    if (!reader.TryReadString("String\0"u8, out var stringValue)) break;
+                    if (!reader.TryReadString(ref position, "String\0"u8, out var stringValue)) break;
                     scalars.String = stringValue;
                     goto case 15;
                 case 15:
-                    if (!reader.TryReadName("DateTime\0"u8)) break;
+                    if (!reader.TryReadName(ref position, "DateTime\0"u8)) break;
                     scalars.DateTime = reader.ReadDateTime();
+                    position = reader.Position;
                     goto case 16;
                 case 16:
-                    if (!reader.TryReadName("Guid\0"u8)) break;
+                    if (!reader.TryReadName(ref position, "Guid\0"u8)) break;
                     scalars.Guid = reader.ReadGuid();
+                    position = reader.Position;
                     goto case 17;
                 case 17:
-                    if (!reader.TryReadObjectId("ObjectId\0"u8, out var objectIdValue)) break;
+                    if (!reader.TryReadObjectId(ref position, "ObjectId\0"u8, out var objectIdValue)) break;
                     scalars.ObjectId = objectIdValue;
                     goto case 18;
                 case 18:
-                    if (!reader.TryReadName("Enum\0"u8)) break;
+                    if (!reader.TryReadName(ref position, "Enum\0"u8)) break;
                     scalars.Enum = reader.ReadEnum<global::System.DayOfWeek>();
+                    position = reader.Position;
                     goto case 19;
                 case 19:
-                    if (!reader.TryReadName("NullableInt32\0"u8)) break;
+                    if (!reader.TryReadName(ref position, "NullableInt32\0"u8)) break;
                     scalars.NullableInt32 = reader.TryReadNullable(out int? nullableInt32OrNull) ? nullableInt32OrNull : reader.ReadInt32();
                     return 20;
             }
@@ -213,10 +228,11 @@ partial class Scalars
 
         private static int ReadMembersFrom20(ref global::BsonGen.Reading.BsonSpanReader reader, global::Shop.Scalars scalars, int member)
         {
+            var position = reader.Position;
             switch (member)
             {
                 case 20:
-                    if (!reader.TryReadName("NullableEnum\0"u8)) break;
+                    if (!reader.TryReadName(ref position, "NullableEnum\0"u8)) break;
                     scalars.NullableEnum = reader.TryReadNullable(out global::System.DayOfWeek? nullableEnumOrNull) ? nullableEnumOrNull : reader.ReadEnum<global::System.DayOfWeek>();
                     break;
             }

@@ -34,38 +34,41 @@ partial struct Point
             try
             {
                 var member = 0;
+                var position = reader.Position;
                 while (true)
                 {
                     switch (member)
                     {
                         case 0:
-                            if (!reader.TryReadDouble("X\0"u8, out var xValue)) break;
+                            if (!reader.TryReadDouble(ref position, "X\0"u8, out var xValue)) break;
                             point.X = xValue;
                             goto case 1;
                         case 1:
-                            if (!reader.TryReadDouble("Y\0"u8, out var yValue)) break;
+                            if (!reader.TryReadDouble(ref position, "Y\0"u8, out var yValue)) break;
                             point.Y = yValue;
                             goto case 2;
                         case 2:
-                            if (!reader.TryReadDouble("Z\0"u8, out var zValue)) break;
+                            if (!reader.TryReadDouble(ref position, "Z\0"u8, out var zValue)) break;
                             SetZ(ref point, zValue);
                             goto case 3;
                         case 3:
-                            if (!reader.TryReadDouble("w\0"u8, out var wValue)) break;
+                            if (!reader.TryReadDouble(ref position, "w\0"u8, out var wValue)) break;
                             point._w = wValue;
                             break;
                     }
 
-                    if (reader.TryReadEndDocument(document))
+                    if (reader.TryReadEndDocument(position, document))
                     {
                         break;
                     }
 
                     // Not the element that was expected next: look its name up.
-                    member = FindMember(reader.PeekName());
+                    var name = reader.PeekName(position);
+                    member = FindMember(name);
                     if (member < 0)
                     {
-                        reader.ReadUnknownElement<global::Shop.Point>();
+                        reader.ReadUnknownElement<global::Shop.Point>(name);
+                        position = reader.Position;
                     }
                 }
             }

@@ -37,52 +37,60 @@ partial class Größe
             try
             {
                 var member = 0;
+                var position = reader.Position;
                 while (true)
                 {
                     switch (member)
                     {
                         case 0:
-                            if (!reader.TryReadInt32("Länge\0"u8, out var längeValue)) break;
+                            if (!reader.TryReadInt32(ref position, "Länge\0"u8, out var längeValue)) break;
                             größe.Länge = längeValue;
                             goto case 1;
                         case 1:
-                            if (!reader.TryReadName("名前\0"u8)) break;
+                            if (!reader.TryReadName(ref position, "名前\0"u8)) break;
                             größe.名前 = Read名前(ref reader);
+                            position = reader.Position;
                             goto case 2;
                         case 2:
-                            if (!reader.TryReadName("ıI\0"u8)) break;
+                            if (!reader.TryReadName(ref position, "ıI\0"u8)) break;
                             größe.ıI = reader.TryReadNullable(out int? ıIOrNull) ? ıIOrNull : reader.ReadInt32();
+                            position = reader.Position;
                             goto case 3;
                         case 3:
-                            if (!reader.TryReadName("İ\0"u8)) break;
+                            if (!reader.TryReadName(ref position, "İ\0"u8)) break;
                             größe.İ = Readİ(ref reader);
+                            position = reader.Position;
                             goto case 4;
                         case 4:
-                            if (!reader.TryReadInt32("é\0"u8, out var éValue)) break;
+                            if (!reader.TryReadInt32(ref position, "é\0"u8, out var éValue)) break;
                             reader.EnterUserCode();
                             größe.é = éValue;
                             reader.LeaveUserCode();
                             goto case 5;
                         case 5:
-                            if (!reader.TryReadName("__\0"u8)) break;
+                            if (!reader.TryReadName(ref position, "__\0"u8)) break;
                             größe.__ = ReadMember2(ref reader);
+                            position = reader.Position;
                             goto case 6;
                         case 6:
-                            if (!reader.TryReadName("_1\0"u8)) break;
+                            if (!reader.TryReadName(ref position, "_1\0"u8)) break;
                             größe._1 = Read1(ref reader);
+                            position = reader.Position;
                             break;
                     }
 
-                    if (reader.TryReadEndDocument(document))
+                    if (reader.TryReadEndDocument(position, document))
                     {
                         break;
                     }
 
                     // Not the element that was expected next: look its name up.
-                    member = FindMember(reader.PeekName());
+                    var name = reader.PeekName(position);
+                    member = FindMember(name);
                     if (member < 0)
                     {
-                        reader.ReadUnknownElement<global::Łódź.Größe>();
+                        reader.ReadUnknownElement<global::Łódź.Größe>(name);
+                        position = reader.Position;
                     }
                 }
             }

@@ -36,50 +36,54 @@ partial class Computed
             try
             {
                 var member = 0;
+                var position = reader.Position;
                 while (true)
                 {
                     switch (member)
                     {
                         case 0:
-                            if (!reader.TryReadString("Name\0"u8, out var nameValue)) break;
+                            if (!reader.TryReadString(ref position, "Name\0"u8, out var nameValue)) break;
                             reader.EnterUserCode();
                             computed.Name = nameValue;
                             reader.LeaveUserCode();
                             goto case 1;
                         case 1:
-                            if (!reader.TryReadInt32("Size\0"u8, out var sizeValue)) break;
+                            if (!reader.TryReadInt32(ref position, "Size\0"u8, out var sizeValue)) break;
                             reader.EnterUserCode();
                             computed.Size = sizeValue;
                             reader.LeaveUserCode();
                             goto case 2;
                         case 2:
-                            if (!reader.TryReadInt32("Level\0"u8, out var levelValue)) break;
+                            if (!reader.TryReadInt32(ref position, "Level\0"u8, out var levelValue)) break;
                             reader.EnterUserCode();
                             computed.Level = levelValue;
                             reader.LeaveUserCode();
                             sawLevel = true;
                             goto case 3;
                         case 3:
-                            if (!reader.TryReadName("_id\0"u8)) break;
+                            if (!reader.TryReadName(ref position, "_id\0"u8)) break;
                             reader.SkipMember();
+                            position = reader.Position;
                             break;
                     }
 
-                    if (reader.TryReadEndDocument(document))
+                    if (reader.TryReadEndDocument(position, document))
                     {
                         break;
                     }
 
                     // Not the element that was expected next: look its name up.
-                    member = FindMember(reader.PeekName());
+                    var name = reader.PeekName(position);
+                    member = FindMember(name);
                     if (member < 0)
                     {
-                        if (reader.IsDerived<global::Shop.Computed>(document))
+                        if (reader.IsDerived<global::Shop.Computed>(name, document))
                         {
                             return reader.ReadDerived<global::Shop.Computed>(document);
                         }
 
-                        reader.ReadUnknownElement<global::Shop.Computed>();
+                        reader.ReadUnknownElement<global::Shop.Computed>(name);
+                        position = reader.Position;
                     }
                 }
 
