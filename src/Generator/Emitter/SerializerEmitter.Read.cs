@@ -223,24 +223,19 @@ internal sealed partial class SerializerEmitter
         }
 
         var move = ReadsInGroups ? "" : $"{position} = ";
-        if (_type.ExtraElements is null && _type.IgnoresExtraElements)
-        {
-            _writer.Write($"{move}reader.SkipUnknownElement({position}, name);");
-            return;
-        }
-
         if (_type.ExtraElements is { } extraElements)
         {
             EmitExtraElement(extraElements);
+            if (move.Length > 0)
+            {
+                _writer.Write($"{move}reader.Position;");
+            }
         }
         else
         {
-            _writer.Write($"reader.ReadUnknownElement<{_type.TypeName}>(name);");
-        }
-
-        if (move.Length > 0)
-        {
-            _writer.Write($"{move}reader.Position;");
+            _writer.Write(move + (_type.IgnoresExtraElements
+                ? $"reader.SkipUnknownElement({position}, name);"
+                : $"reader.ReadUnknownElement<{_type.TypeName}>(name);"));
         }
     }
 
@@ -300,32 +295,38 @@ internal sealed partial class SerializerEmitter
 
     private void EmitReadFaults()
     {
-        if (_type.IsUnsealed)
-        {
-            // The class map looks for a discriminator before it reads: what is wrong with the document may be another type's business.
-            _writer.Open($"catch (global::System.Exception error) when (reader.MayBeDerived<{_type.TypeName}>(error))");
-            _writer.Open($"if (reader.TryReadAgain<{_type.TypeName}>(document, out var other))");
-            _writer.Write("return other;");
-            _writer.Close();
-            _writer.Blank();
-            if (_type.Members.Count > 0)
-            {
-                _writer.Open("if (reader.IsMemberFault(error))");
-                _writer.Write("throw reader.MemberFault(DescribeMember(reader.FaultyElement(document)), error);");
-                _writer.Close();
-                _writer.Blank();
-            }
-
-            _writer.Write("throw;");
-            _writer.Close();
-        }
-
-        if (_type.Members.Count > 0)
+        if (!_type.IsUnsealed)
         {
             _writer.Open("catch (global::System.Exception error) when (reader.IsMemberFault(error))");
-            _writer.Write("throw reader.MemberFault(DescribeMember(reader.FaultyElement(document)), error);");
-            _writer.Close();
+            EmitMemberFault();
+            return;
         }
+
+        // The class map looks for a discriminator before it reads: what is wrong with the document may be another type's business.
+        var isMemberFault = _type.Members.Count > 0 ? " || reader.IsMemberFault(error)" : "";
+        _writer.Open($"catch (global::System.Exception error) when (reader.MayBeDerived<{_type.TypeName}>(error){isMemberFault})");
+        _writer.Open($"if (reader.TryReadAgain<{_type.TypeName}>(document, error, out var other))");
+        _writer.Write("return other;");
+        _writer.Close();
+        _writer.Blank();
+        if (_type.Members.Count == 0)
+        {
+            _writer.Write("throw;");
+            _writer.Close();
+            return;
+        }
+
+        _writer.Open("if (!reader.IsMemberFault(error))");
+        _writer.Write("throw;");
+        _writer.Close();
+        _writer.Blank();
+        EmitMemberFault();
+    }
+
+    private void EmitMemberFault()
+    {
+        _writer.Write("throw reader.MemberFault(DescribeMember(reader.FaultyElement(document)), error);");
+        _writer.Close();
     }
 
     private static string Describe(MemberModel member) => $"{member.Name} {(member.IsField ? "field" : "property")}";

@@ -40,9 +40,16 @@ public ref partial struct BsonSpanReader
 
     /// <summary>Reads a document that could not be read as <typeparamref name="T"/> again, should its discriminator name another type.</summary>
     /// <param name="document">The document being read.</param>
+    /// <param name="error">What went wrong.</param>
     /// <param name="value">What was read.</param>
-    public bool TryReadAgain<T>(BsonFrame document, [MaybeNullWhen(false)] out T value)
+    public bool TryReadAgain<T>(BsonFrame document, Exception error, [MaybeNullWhen(false)] out T value)
     {
+        value = default;
+        if (!MayBeDerived<T>(error))
+        {
+            return false;
+        }
+
         // What goes wrong in the search is the error that a class map reports, for it searches first.
         var isDocumentFault = _isDocumentFault;
         _isDocumentFault = false;
@@ -50,7 +57,6 @@ public ref partial struct BsonSpanReader
         if (actualType == typeof(T))
         {
             _isDocumentFault = isDocumentFault;
-            value = default;
             return false;
         }
 
@@ -149,12 +155,15 @@ public ref partial struct BsonSpanReader
 
     /// <summary>Skips a discriminator, or refuses the element.</summary>
     /// <param name="name">The name of the next element.</param>
-    public void ReadUnknownElement<T>(ReadOnlySpan<byte> name)
+    /// <returns>Where the reader stands now.</returns>
+    public int ReadUnknownElement<T>(ReadOnlySpan<byte> name)
     {
         if (!TrySkipReserved(name))
         {
             ThrowDocumentFault(ReadFaults.UnknownElement(Decode(name), typeof(T)));
         }
+
+        return _position;
     }
 
     /// <summary>Skips an element that matches no member, as <c>[BsonIgnoreExtraElements]</c> asks.</summary>

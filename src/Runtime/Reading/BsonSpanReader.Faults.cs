@@ -63,7 +63,7 @@ public ref partial struct BsonSpanReader
     /// <param name="document">The document being read.</param>
     /// <param name="error">What the constructor threw.</param>
     public T ReadDerivedOrThrow<T>(BsonFrame document, Exception error) =>
-        MayBeDerived<T>(error) && TryReadAgain<T>(document, out var value) ? value : throw new TargetInvocationException(error);
+        TryReadAgain<T>(document, error, out var value) ? value : throw new TargetInvocationException(error);
 
     /// <summary>Says that code of the user's runs now; what it throws is not an error of the value.</summary>
     public void EnterUserCode() => _isDocumentFault = true;

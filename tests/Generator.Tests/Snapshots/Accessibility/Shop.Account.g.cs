@@ -89,27 +89,22 @@ partial class Account
                             return reader.ReadDerived<global::Shop.Account>(document);
                         }
 
-                        reader.ReadUnknownElement<global::Shop.Account>(name);
-                        position = reader.Position;
+                        position = reader.ReadUnknownElement<global::Shop.Account>(name);
                     }
                 }
             }
-            catch (global::System.Exception error) when (reader.MayBeDerived<global::Shop.Account>(error))
+            catch (global::System.Exception error) when (reader.MayBeDerived<global::Shop.Account>(error) || reader.IsMemberFault(error))
             {
-                if (reader.TryReadAgain<global::Shop.Account>(document, out var other))
+                if (reader.TryReadAgain<global::Shop.Account>(document, error, out var other))
                 {
                     return other;
                 }
 
-                if (reader.IsMemberFault(error))
+                if (!reader.IsMemberFault(error))
                 {
-                    throw reader.MemberFault(DescribeMember(reader.FaultyElement(document)), error);
+                    throw;
                 }
 
-                throw;
-            }
-            catch (global::System.Exception error) when (reader.IsMemberFault(error))
-            {
                 throw reader.MemberFault(DescribeMember(reader.FaultyElement(document)), error);
             }
 

@@ -62,27 +62,22 @@ partial class Required
                             return reader.ReadDerived<global::Shop.Required>(document);
                         }
 
-                        reader.ReadUnknownElement<global::Shop.Required>(name);
-                        position = reader.Position;
+                        position = reader.ReadUnknownElement<global::Shop.Required>(name);
                     }
                 }
             }
-            catch (global::System.Exception error) when (reader.MayBeDerived<global::Shop.Required>(error))
+            catch (global::System.Exception error) when (reader.MayBeDerived<global::Shop.Required>(error) || reader.IsMemberFault(error))
             {
-                if (reader.TryReadAgain<global::Shop.Required>(document, out var other))
+                if (reader.TryReadAgain<global::Shop.Required>(document, error, out var other))
                 {
                     return other;
                 }
 
-                if (reader.IsMemberFault(error))
+                if (!reader.IsMemberFault(error))
                 {
-                    throw reader.MemberFault(DescribeMember(reader.FaultyElement(document)), error);
+                    throw;
                 }
 
-                throw;
-            }
-            catch (global::System.Exception error) when (reader.IsMemberFault(error))
-            {
                 throw reader.MemberFault(DescribeMember(reader.FaultyElement(document)), error);
             }
 

@@ -52,8 +52,7 @@ partial class Address
                     member = FindMember(name);
                     if (member < 0)
                     {
-                        reader.ReadUnknownElement<global::Shop.Address>(name);
-                        position = reader.Position;
+                        position = reader.ReadUnknownElement<global::Shop.Address>(name);
                     }
                 }
             }

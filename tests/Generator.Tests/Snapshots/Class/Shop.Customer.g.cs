@@ -79,27 +79,22 @@ partial class Customer
                             return reader.ReadDerived<global::Shop.Customer>(document);
                         }
 
-                        reader.ReadUnknownElement<global::Shop.Customer>(name);
-                        position = reader.Position;
+                        position = reader.ReadUnknownElement<global::Shop.Customer>(name);
                     }
                 }
             }
-            catch (global::System.Exception error) when (reader.MayBeDerived<global::Shop.Customer>(error))
+            catch (global::System.Exception error) when (reader.MayBeDerived<global::Shop.Customer>(error) || reader.IsMemberFault(error))
             {
-                if (reader.TryReadAgain<global::Shop.Customer>(document, out var other))
+                if (reader.TryReadAgain<global::Shop.Customer>(document, error, out var other))
                 {
                     return other;
                 }
 
-                if (reader.IsMemberFault(error))
+                if (!reader.IsMemberFault(error))
                 {
-                    throw reader.MemberFault(DescribeMember(reader.FaultyElement(document)), error);
+                    throw;
                 }
 
-                throw;
-            }
-            catch (global::System.Exception error) when (reader.IsMemberFault(error))
-            {
                 throw reader.MemberFault(DescribeMember(reader.FaultyElement(document)), error);
             }
 

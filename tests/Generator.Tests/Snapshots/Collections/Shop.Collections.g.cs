@@ -113,8 +113,7 @@ partial class Collections
                     member = FindMember(name);
                     if (member < 0)
                     {
-                        reader.ReadUnknownElement<global::Shop.Collections>(name);
-                        position = reader.Position;
+                        position = reader.ReadUnknownElement<global::Shop.Collections>(name);
                     }
                 }
             }

@@ -29,8 +29,7 @@ partial class Leaf
             while (!reader.TryReadEndDocument(position, document))
             {
                 var name = reader.PeekName(position);
-                reader.ReadUnknownElement<global::Shop.Leaf>(name);
-                position = reader.Position;
+                position = reader.ReadUnknownElement<global::Shop.Leaf>(name);
             }
 
             return leaf;

@@ -101,8 +101,7 @@ partial class Configured
                     member = FindMember(name);
                     if (member < 0)
                     {
-                        reader.ReadUnknownElement<global::Shop.Configured>(name);
-                        position = reader.Position;
+                        position = reader.ReadUnknownElement<global::Shop.Configured>(name);
                     }
                 }
             }

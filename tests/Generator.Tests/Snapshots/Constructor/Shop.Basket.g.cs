@@ -87,27 +87,22 @@ partial class Basket
                             return reader.ReadDerived<global::Shop.Basket>(document);
                         }
 
-                        reader.ReadUnknownElement<global::Shop.Basket>(name);
-                        position = reader.Position;
+                        position = reader.ReadUnknownElement<global::Shop.Basket>(name);
                     }
                 }
             }
-            catch (global::System.Exception error) when (reader.MayBeDerived<global::Shop.Basket>(error))
+            catch (global::System.Exception error) when (reader.MayBeDerived<global::Shop.Basket>(error) || reader.IsMemberFault(error))
             {
-                if (reader.TryReadAgain<global::Shop.Basket>(document, out var other))
+                if (reader.TryReadAgain<global::Shop.Basket>(document, error, out var other))
                 {
                     return other;
                 }
 
-                if (reader.IsMemberFault(error))
+                if (!reader.IsMemberFault(error))
                 {
-                    throw reader.MemberFault(DescribeMember(reader.FaultyElement(document)), error);
+                    throw;
                 }
 
-                throw;
-            }
-            catch (global::System.Exception error) when (reader.IsMemberFault(error))
-            {
                 throw reader.MemberFault(DescribeMember(reader.FaultyElement(document)), error);
             }
 

@@ -63,8 +63,7 @@ partial class Price
                     member = FindMember(name);
                     if (member < 0)
                     {
-                        reader.ReadUnknownElement<global::Shop.Price>(name);
-                        position = reader.Position;
+                        position = reader.ReadUnknownElement<global::Shop.Price>(name);
                     }
                 }
             }

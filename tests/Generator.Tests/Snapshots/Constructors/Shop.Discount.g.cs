@@ -101,22 +101,18 @@ partial class Discount
                     throw reader.RequiredElementMissing<global::Shop.Discount>("Text", "Text property");
                 }
             }
-            catch (global::System.Exception error) when (reader.MayBeDerived<global::Shop.Discount>(error))
+            catch (global::System.Exception error) when (reader.MayBeDerived<global::Shop.Discount>(error) || reader.IsMemberFault(error))
             {
-                if (reader.TryReadAgain<global::Shop.Discount>(document, out var other))
+                if (reader.TryReadAgain<global::Shop.Discount>(document, error, out var other))
                 {
                     return other;
                 }
 
-                if (reader.IsMemberFault(error))
+                if (!reader.IsMemberFault(error))
                 {
-                    throw reader.MemberFault(DescribeMember(reader.FaultyElement(document)), error);
+                    throw;
                 }
 
-                throw;
-            }
-            catch (global::System.Exception error) when (reader.IsMemberFault(error))
-            {
                 throw reader.MemberFault(DescribeMember(reader.FaultyElement(document)), error);
             }
 

@@ -70,8 +70,7 @@ partial class Range
                     member = FindMember(name);
                     if (member < 0)
                     {
-                        reader.ReadUnknownElement<global::Shop.Range>(name);
-                        position = reader.Position;
+                        position = reader.ReadUnknownElement<global::Shop.Range>(name);
                     }
                 }
             }

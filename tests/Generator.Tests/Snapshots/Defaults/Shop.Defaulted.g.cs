@@ -127,8 +127,7 @@ partial class Defaulted
                     member = FindMember(name);
                     if (member < 0)
                     {
-                        reader.ReadUnknownElement<global::Shop.Defaulted>(name);
-                        position = reader.Position;
+                        position = reader.ReadUnknownElement<global::Shop.Defaulted>(name);
                     }
                 }
 

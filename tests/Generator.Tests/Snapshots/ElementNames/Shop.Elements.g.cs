@@ -102,8 +102,7 @@ partial class Elements
                     member = FindMember(name);
                     if (member < 0)
                     {
-                        reader.ReadUnknownElement<global::Shop.Elements>(name);
-                        position = reader.Position;
+                        position = reader.ReadUnknownElement<global::Shop.Elements>(name);
                     }
                 }
             }

@@ -61,22 +61,18 @@ partial class Lenient
                     }
                 }
             }
-            catch (global::System.Exception error) when (reader.MayBeDerived<global::Shop.Lenient>(error))
+            catch (global::System.Exception error) when (reader.MayBeDerived<global::Shop.Lenient>(error) || reader.IsMemberFault(error))
             {
-                if (reader.TryReadAgain<global::Shop.Lenient>(document, out var other))
+                if (reader.TryReadAgain<global::Shop.Lenient>(document, error, out var other))
                 {
                     return other;
                 }
 
-                if (reader.IsMemberFault(error))
+                if (!reader.IsMemberFault(error))
                 {
-                    throw reader.MemberFault(DescribeMember(reader.FaultyElement(document)), error);
+                    throw;
                 }
 
-                throw;
-            }
-            catch (global::System.Exception error) when (reader.IsMemberFault(error))
-            {
                 throw reader.MemberFault(DescribeMember(reader.FaultyElement(document)), error);
             }
 

@@ -55,27 +55,22 @@ internal sealed class Shop_Box_601_5bShop_Order_5dBsonSerializer : global::BsonG
                         return reader.ReadDerived<global::Shop.Box<global::Shop.Order>>(document);
                     }
 
-                    reader.ReadUnknownElement<global::Shop.Box<global::Shop.Order>>(name);
-                    position = reader.Position;
+                    position = reader.ReadUnknownElement<global::Shop.Box<global::Shop.Order>>(name);
                 }
             }
         }
-        catch (global::System.Exception error) when (reader.MayBeDerived<global::Shop.Box<global::Shop.Order>>(error))
+        catch (global::System.Exception error) when (reader.MayBeDerived<global::Shop.Box<global::Shop.Order>>(error) || reader.IsMemberFault(error))
         {
-            if (reader.TryReadAgain<global::Shop.Box<global::Shop.Order>>(document, out var other))
+            if (reader.TryReadAgain<global::Shop.Box<global::Shop.Order>>(document, error, out var other))
             {
                 return other;
             }
 
-            if (reader.IsMemberFault(error))
+            if (!reader.IsMemberFault(error))
             {
-                throw reader.MemberFault(DescribeMember(reader.FaultyElement(document)), error);
+                throw;
             }
 
-            throw;
-        }
-        catch (global::System.Exception error) when (reader.IsMemberFault(error))
-        {
             throw reader.MemberFault(DescribeMember(reader.FaultyElement(document)), error);
         }
 

@@ -55,27 +55,22 @@ internal sealed class Shop_Box_601_5bSystem_Int32_5b_5d_5dBsonSerializer : globa
                         return reader.ReadDerived<global::Shop.Box<int[]>>(document);
                     }
 
-                    reader.ReadUnknownElement<global::Shop.Box<int[]>>(name);
-                    position = reader.Position;
+                    position = reader.ReadUnknownElement<global::Shop.Box<int[]>>(name);
                 }
             }
         }
-        catch (global::System.Exception error) when (reader.MayBeDerived<global::Shop.Box<int[]>>(error))
+        catch (global::System.Exception error) when (reader.MayBeDerived<global::Shop.Box<int[]>>(error) || reader.IsMemberFault(error))
         {
-            if (reader.TryReadAgain<global::Shop.Box<int[]>>(document, out var other))
+            if (reader.TryReadAgain<global::Shop.Box<int[]>>(document, error, out var other))
             {
                 return other;
             }
 
-            if (reader.IsMemberFault(error))
+            if (!reader.IsMemberFault(error))
             {
-                throw reader.MemberFault(DescribeMember(reader.FaultyElement(document)), error);
+                throw;
             }
 
-            throw;
-        }
-        catch (global::System.Exception error) when (reader.IsMemberFault(error))
-        {
             throw reader.MemberFault(DescribeMember(reader.FaultyElement(document)), error);
         }
 

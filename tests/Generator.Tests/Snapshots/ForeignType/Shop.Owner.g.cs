@@ -53,8 +53,7 @@ partial class Owner
                     member = FindMember(name);
                     if (member < 0)
                     {
-                        reader.ReadUnknownElement<global::Shop.Owner>(name);
-                        position = reader.Position;
+                        position = reader.ReadUnknownElement<global::Shop.Owner>(name);
                     }
                 }
             }

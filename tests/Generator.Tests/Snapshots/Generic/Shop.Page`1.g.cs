@@ -72,27 +72,22 @@ partial class Page<T>
                             return reader.ReadDerived<global::Shop.Page<T>>(document);
                         }
 
-                        reader.ReadUnknownElement<global::Shop.Page<T>>(name);
-                        position = reader.Position;
+                        position = reader.ReadUnknownElement<global::Shop.Page<T>>(name);
                     }
                 }
             }
-            catch (global::System.Exception error) when (reader.MayBeDerived<global::Shop.Page<T>>(error))
+            catch (global::System.Exception error) when (reader.MayBeDerived<global::Shop.Page<T>>(error) || reader.IsMemberFault(error))
             {
-                if (reader.TryReadAgain<global::Shop.Page<T>>(document, out var other))
+                if (reader.TryReadAgain<global::Shop.Page<T>>(document, error, out var other))
                 {
                     return other;
                 }
 
-                if (reader.IsMemberFault(error))
+                if (!reader.IsMemberFault(error))
                 {
-                    throw reader.MemberFault(DescribeMember(reader.FaultyElement(document)), error);
+                    throw;
                 }
 
-                throw;
-            }
-            catch (global::System.Exception error) when (reader.IsMemberFault(error))
-            {
                 throw reader.MemberFault(DescribeMember(reader.FaultyElement(document)), error);
             }
 

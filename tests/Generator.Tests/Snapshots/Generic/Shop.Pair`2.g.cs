@@ -66,27 +66,22 @@ partial class Pair<TKey, TValue>
                             return reader.ReadDerived<global::Shop.Pair<TKey, TValue>>(document);
                         }
 
-                        reader.ReadUnknownElement<global::Shop.Pair<TKey, TValue>>(name);
-                        position = reader.Position;
+                        position = reader.ReadUnknownElement<global::Shop.Pair<TKey, TValue>>(name);
                     }
                 }
             }
-            catch (global::System.Exception error) when (reader.MayBeDerived<global::Shop.Pair<TKey, TValue>>(error))
+            catch (global::System.Exception error) when (reader.MayBeDerived<global::Shop.Pair<TKey, TValue>>(error) || reader.IsMemberFault(error))
             {
-                if (reader.TryReadAgain<global::Shop.Pair<TKey, TValue>>(document, out var other))
+                if (reader.TryReadAgain<global::Shop.Pair<TKey, TValue>>(document, error, out var other))
                 {
                     return other;
                 }
 
-                if (reader.IsMemberFault(error))
+                if (!reader.IsMemberFault(error))
                 {
-                    throw reader.MemberFault(DescribeMember(reader.FaultyElement(document)), error);
+                    throw;
                 }
 
-                throw;
-            }
-            catch (global::System.Exception error) when (reader.IsMemberFault(error))
-            {
                 throw reader.MemberFault(DescribeMember(reader.FaultyElement(document)), error);
             }
 

@@ -96,8 +96,7 @@ partial class Sparse
                     member = FindMember(name);
                     if (member < 0)
                     {
-                        reader.ReadUnknownElement<global::Shop.Sparse>(name);
-                        position = reader.Position;
+                        position = reader.ReadUnknownElement<global::Shop.Sparse>(name);
                     }
                 }
             }

@@ -86,27 +86,22 @@ partial class Article
                             return reader.ReadDerived<global::Shop.Article>(document);
                         }
 
-                        reader.ReadUnknownElement<global::Shop.Article>(name);
-                        position = reader.Position;
+                        position = reader.ReadUnknownElement<global::Shop.Article>(name);
                     }
                 }
             }
-            catch (global::System.Exception error) when (reader.MayBeDerived<global::Shop.Article>(error))
+            catch (global::System.Exception error) when (reader.MayBeDerived<global::Shop.Article>(error) || reader.IsMemberFault(error))
             {
-                if (reader.TryReadAgain<global::Shop.Article>(document, out var other))
+                if (reader.TryReadAgain<global::Shop.Article>(document, error, out var other))
                 {
                     return other;
                 }
 
-                if (reader.IsMemberFault(error))
+                if (!reader.IsMemberFault(error))
                 {
-                    throw reader.MemberFault(DescribeMember(reader.FaultyElement(document)), error);
+                    throw;
                 }
 
-                throw;
-            }
-            catch (global::System.Exception error) when (reader.IsMemberFault(error))
-            {
                 throw reader.MemberFault(DescribeMember(reader.FaultyElement(document)), error);
             }
 

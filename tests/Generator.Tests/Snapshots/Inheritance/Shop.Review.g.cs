@@ -86,8 +86,7 @@ partial class Review
                     member = FindMember(name);
                     if (member < 0)
                     {
-                        reader.ReadUnknownElement<global::Shop.Review>(name);
-                        position = reader.Position;
+                        position = reader.ReadUnknownElement<global::Shop.Review>(name);
                     }
                 }
             }

@@ -95,8 +95,7 @@ partial class @event
                             return reader.ReadDerived<global::@namespace.@class.@event>(document);
                         }
 
-                        reader.ReadUnknownElement<global::@namespace.@class.@event>(name);
-                        position = reader.Position;
+                        position = reader.ReadUnknownElement<global::@namespace.@class.@event>(name);
                     }
                 }
 
@@ -105,22 +104,18 @@ partial class @event
                     throw reader.RequiredElementMissing<global::@namespace.@class.@event>("default", "default property");
                 }
             }
-            catch (global::System.Exception error) when (reader.MayBeDerived<global::@namespace.@class.@event>(error))
+            catch (global::System.Exception error) when (reader.MayBeDerived<global::@namespace.@class.@event>(error) || reader.IsMemberFault(error))
             {
-                if (reader.TryReadAgain<global::@namespace.@class.@event>(document, out var other))
+                if (reader.TryReadAgain<global::@namespace.@class.@event>(document, error, out var other))
                 {
                     return other;
                 }
 
-                if (reader.IsMemberFault(error))
+                if (!reader.IsMemberFault(error))
                 {
-                    throw reader.MemberFault(DescribeMember(reader.FaultyElement(document)), error);
+                    throw;
                 }
 
-                throw;
-            }
-            catch (global::System.Exception error) when (reader.IsMemberFault(error))
-            {
                 throw reader.MemberFault(DescribeMember(reader.FaultyElement(document)), error);
             }
 

@@ -29,8 +29,7 @@ partial class @record
             while (!reader.TryReadEndDocument(position, document))
             {
                 var name = reader.PeekName(position);
-                reader.ReadUnknownElement<global::@namespace.@class.@record>(name);
-                position = reader.Position;
+                position = reader.ReadUnknownElement<global::@namespace.@class.@record>(name);
             }
 
             return record;

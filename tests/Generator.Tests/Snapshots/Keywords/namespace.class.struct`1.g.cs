@@ -55,8 +55,7 @@ partial struct @struct<@in>
                     member = FindMember(name);
                     if (member < 0)
                     {
-                        reader.ReadUnknownElement<global::@namespace.@class.@struct<@in>>(name);
-                        position = reader.Position;
+                        position = reader.ReadUnknownElement<global::@namespace.@class.@struct<@in>>(name);
                     }
                 }
             }

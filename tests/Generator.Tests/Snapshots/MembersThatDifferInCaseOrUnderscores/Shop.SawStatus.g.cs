@@ -59,8 +59,7 @@ partial class SawStatus
                             return reader.ReadDerived<global::Shop.SawStatus>(document);
                         }
 
-                        reader.ReadUnknownElement<global::Shop.SawStatus>(name);
-                        position = reader.Position;
+                        position = reader.ReadUnknownElement<global::Shop.SawStatus>(name);
                     }
                 }
 
@@ -69,22 +68,18 @@ partial class SawStatus
                     throw reader.RequiredElementMissing<global::Shop.SawStatus>("Status", "Status property");
                 }
             }
-            catch (global::System.Exception error) when (reader.MayBeDerived<global::Shop.SawStatus>(error))
+            catch (global::System.Exception error) when (reader.MayBeDerived<global::Shop.SawStatus>(error) || reader.IsMemberFault(error))
             {
-                if (reader.TryReadAgain<global::Shop.SawStatus>(document, out var other))
+                if (reader.TryReadAgain<global::Shop.SawStatus>(document, error, out var other))
                 {
                     return other;
                 }
 
-                if (reader.IsMemberFault(error))
+                if (!reader.IsMemberFault(error))
                 {
-                    throw reader.MemberFault(DescribeMember(reader.FaultyElement(document)), error);
+                    throw;
                 }
 
-                throw;
-            }
-            catch (global::System.Exception error) when (reader.IsMemberFault(error))
-            {
                 throw reader.MemberFault(DescribeMember(reader.FaultyElement(document)), error);
             }
 

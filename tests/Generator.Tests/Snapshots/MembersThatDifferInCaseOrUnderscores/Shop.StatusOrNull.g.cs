@@ -58,27 +58,22 @@ partial class StatusOrNull
                             return reader.ReadDerived<global::Shop.StatusOrNull>(document);
                         }
 
-                        reader.ReadUnknownElement<global::Shop.StatusOrNull>(name);
-                        position = reader.Position;
+                        position = reader.ReadUnknownElement<global::Shop.StatusOrNull>(name);
                     }
                 }
             }
-            catch (global::System.Exception error) when (reader.MayBeDerived<global::Shop.StatusOrNull>(error))
+            catch (global::System.Exception error) when (reader.MayBeDerived<global::Shop.StatusOrNull>(error) || reader.IsMemberFault(error))
             {
-                if (reader.TryReadAgain<global::Shop.StatusOrNull>(document, out var other))
+                if (reader.TryReadAgain<global::Shop.StatusOrNull>(document, error, out var other))
                 {
                     return other;
                 }
 
-                if (reader.IsMemberFault(error))
+                if (!reader.IsMemberFault(error))
                 {
-                    throw reader.MemberFault(DescribeMember(reader.FaultyElement(document)), error);
+                    throw;
                 }
 
-                throw;
-            }
-            catch (global::System.Exception error) when (reader.IsMemberFault(error))
-            {
                 throw reader.MemberFault(DescribeMember(reader.FaultyElement(document)), error);
             }
 

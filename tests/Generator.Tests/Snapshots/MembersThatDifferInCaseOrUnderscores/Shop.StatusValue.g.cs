@@ -59,27 +59,22 @@ partial class StatusValue
                             return reader.ReadDerived<global::Shop.StatusValue>(document);
                         }
 
-                        reader.ReadUnknownElement<global::Shop.StatusValue>(name);
-                        position = reader.Position;
+                        position = reader.ReadUnknownElement<global::Shop.StatusValue>(name);
                     }
                 }
             }
-            catch (global::System.Exception error) when (reader.MayBeDerived<global::Shop.StatusValue>(error))
+            catch (global::System.Exception error) when (reader.MayBeDerived<global::Shop.StatusValue>(error) || reader.IsMemberFault(error))
             {
-                if (reader.TryReadAgain<global::Shop.StatusValue>(document, out var other))
+                if (reader.TryReadAgain<global::Shop.StatusValue>(document, error, out var other))
                 {
                     return other;
                 }
 
-                if (reader.IsMemberFault(error))
+                if (!reader.IsMemberFault(error))
                 {
-                    throw reader.MemberFault(DescribeMember(reader.FaultyElement(document)), error);
+                    throw;
                 }
 
-                throw;
-            }
-            catch (global::System.Exception error) when (reader.IsMemberFault(error))
-            {
                 throw reader.MemberFault(DescribeMember(reader.FaultyElement(document)), error);
             }
 

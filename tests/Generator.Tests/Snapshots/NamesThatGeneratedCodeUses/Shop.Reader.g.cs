@@ -82,22 +82,18 @@ partial class Reader
                     }
                 }
             }
-            catch (global::System.Exception error) when (reader.MayBeDerived<global::Shop.Reader>(error))
+            catch (global::System.Exception error) when (reader.MayBeDerived<global::Shop.Reader>(error) || reader.IsMemberFault(error))
             {
-                if (reader.TryReadAgain<global::Shop.Reader>(document, out var other))
+                if (reader.TryReadAgain<global::Shop.Reader>(document, error, out var other))
                 {
                     return other;
                 }
 
-                if (reader.IsMemberFault(error))
+                if (!reader.IsMemberFault(error))
                 {
-                    throw reader.MemberFault(DescribeMember(reader.FaultyElement(document)), error);
+                    throw;
                 }
 
-                throw;
-            }
-            catch (global::System.Exception error) when (reader.IsMemberFault(error))
-            {
                 throw reader.MemberFault(DescribeMember(reader.FaultyElement(document)), error);
             }
 

@@ -29,8 +29,7 @@ partial class BsonTypes
             while (!reader.TryReadEndDocument(position, document))
             {
                 var name = reader.PeekName(position);
-                reader.ReadUnknownElement<global::BsonGen.Generated.BsonTypes>(name);
-                position = reader.Position;
+                position = reader.ReadUnknownElement<global::BsonGen.Generated.BsonTypes>(name);
             }
 
             return bsonTypes;

@@ -27,8 +27,7 @@ partial class BsonTypes
             while (!reader.TryReadEndDocument(position, document))
             {
                 var name = reader.PeekName(position);
-                reader.ReadUnknownElement<global::BsonTypes>(name);
-                position = reader.Position;
+                position = reader.ReadUnknownElement<global::BsonTypes>(name);
             }
 
             return bsonTypes;

@@ -83,8 +83,7 @@ partial class BsonGen
                     member = FindMember(name);
                     if (member < 0)
                     {
-                        reader.ReadUnknownElement<global::Shop.System.BsonGen>(name);
-                        position = reader.Position;
+                        position = reader.ReadUnknownElement<global::Shop.System.BsonGen>(name);
                     }
                 }
             }

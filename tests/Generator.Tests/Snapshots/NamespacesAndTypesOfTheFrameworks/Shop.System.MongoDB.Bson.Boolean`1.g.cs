@@ -60,27 +60,22 @@ partial class Boolean<System>
                             return reader.ReadDerived<global::Shop.System.MongoDB.Bson.Boolean<System>>(document);
                         }
 
-                        reader.ReadUnknownElement<global::Shop.System.MongoDB.Bson.Boolean<System>>(name);
-                        position = reader.Position;
+                        position = reader.ReadUnknownElement<global::Shop.System.MongoDB.Bson.Boolean<System>>(name);
                     }
                 }
             }
-            catch (global::System.Exception error) when (reader.MayBeDerived<global::Shop.System.MongoDB.Bson.Boolean<System>>(error))
+            catch (global::System.Exception error) when (reader.MayBeDerived<global::Shop.System.MongoDB.Bson.Boolean<System>>(error) || reader.IsMemberFault(error))
             {
-                if (reader.TryReadAgain<global::Shop.System.MongoDB.Bson.Boolean<System>>(document, out var other))
+                if (reader.TryReadAgain<global::Shop.System.MongoDB.Bson.Boolean<System>>(document, error, out var other))
                 {
                     return other;
                 }
 
-                if (reader.IsMemberFault(error))
+                if (!reader.IsMemberFault(error))
                 {
-                    throw reader.MemberFault(DescribeMember(reader.FaultyElement(document)), error);
+                    throw;
                 }
 
-                throw;
-            }
-            catch (global::System.Exception error) when (reader.IsMemberFault(error))
-            {
                 throw reader.MemberFault(DescribeMember(reader.FaultyElement(document)), error);
             }
 

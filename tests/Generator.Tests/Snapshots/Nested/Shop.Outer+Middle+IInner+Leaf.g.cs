@@ -58,8 +58,7 @@ partial class Outer
                                 member = FindMember(name);
                                 if (member < 0)
                                 {
-                                    reader.ReadUnknownElement<global::Shop.Outer.Middle.IInner.Leaf>(name);
-                                    position = reader.Position;
+                                    position = reader.ReadUnknownElement<global::Shop.Outer.Middle.IInner.Leaf>(name);
                                 }
                             }
                         }

@@ -66,8 +66,7 @@ partial class Circle
                     member = FindMember(name);
                     if (member < 0)
                     {
-                        reader.ReadUnknownElement<global::Shop.Circle>(name);
-                        position = reader.Position;
+                        position = reader.ReadUnknownElement<global::Shop.Circle>(name);
                     }
                 }
             }

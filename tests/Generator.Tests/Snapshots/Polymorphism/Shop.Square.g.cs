@@ -71,27 +71,22 @@ partial class Square
                             return reader.ReadDerived<global::Shop.Square>(document);
                         }
 
-                        reader.ReadUnknownElement<global::Shop.Square>(name);
-                        position = reader.Position;
+                        position = reader.ReadUnknownElement<global::Shop.Square>(name);
                     }
                 }
             }
-            catch (global::System.Exception error) when (reader.MayBeDerived<global::Shop.Square>(error))
+            catch (global::System.Exception error) when (reader.MayBeDerived<global::Shop.Square>(error) || reader.IsMemberFault(error))
             {
-                if (reader.TryReadAgain<global::Shop.Square>(document, out var other))
+                if (reader.TryReadAgain<global::Shop.Square>(document, error, out var other))
                 {
                     return other;
                 }
 
-                if (reader.IsMemberFault(error))
+                if (!reader.IsMemberFault(error))
                 {
-                    throw reader.MemberFault(DescribeMember(reader.FaultyElement(document)), error);
+                    throw;
                 }
 
-                throw;
-            }
-            catch (global::System.Exception error) when (reader.IsMemberFault(error))
-            {
                 throw reader.MemberFault(DescribeMember(reader.FaultyElement(document)), error);
             }
 

@@ -58,8 +58,7 @@ partial record Initialized
                     member = FindMember(name);
                     if (member < 0)
                     {
-                        reader.ReadUnknownElement<global::Shop.Initialized>(name);
-                        position = reader.Position;
+                        position = reader.ReadUnknownElement<global::Shop.Initialized>(name);
                     }
                 }
             }

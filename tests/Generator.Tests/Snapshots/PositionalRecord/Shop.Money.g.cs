@@ -58,8 +58,7 @@ partial record struct Money
                     member = FindMember(name);
                     if (member < 0)
                     {
-                        reader.ReadUnknownElement<global::Shop.Money>(name);
-                        position = reader.Position;
+                        position = reader.ReadUnknownElement<global::Shop.Money>(name);
                     }
                 }
             }

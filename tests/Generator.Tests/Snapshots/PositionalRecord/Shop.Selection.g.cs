@@ -68,8 +68,7 @@ partial record Selection
                     member = FindMember(name);
                     if (member < 0)
                     {
-                        reader.ReadUnknownElement<global::Shop.Selection>(name);
-                        position = reader.Position;
+                        position = reader.ReadUnknownElement<global::Shop.Selection>(name);
                     }
                 }
             }

@@ -64,27 +64,22 @@ partial record Order
                             return reader.ReadDerived<global::Shop.Order>(document);
                         }
 
-                        reader.ReadUnknownElement<global::Shop.Order>(name);
-                        position = reader.Position;
+                        position = reader.ReadUnknownElement<global::Shop.Order>(name);
                     }
                 }
             }
-            catch (global::System.Exception error) when (reader.MayBeDerived<global::Shop.Order>(error))
+            catch (global::System.Exception error) when (reader.MayBeDerived<global::Shop.Order>(error) || reader.IsMemberFault(error))
             {
-                if (reader.TryReadAgain<global::Shop.Order>(document, out var other))
+                if (reader.TryReadAgain<global::Shop.Order>(document, error, out var other))
                 {
                     return other;
                 }
 
-                if (reader.IsMemberFault(error))
+                if (!reader.IsMemberFault(error))
                 {
-                    throw reader.MemberFault(DescribeMember(reader.FaultyElement(document)), error);
+                    throw;
                 }
 
-                throw;
-            }
-            catch (global::System.Exception error) when (reader.IsMemberFault(error))
-            {
                 throw reader.MemberFault(DescribeMember(reader.FaultyElement(document)), error);
             }
 

@@ -57,8 +57,7 @@ partial record struct Size
                     member = FindMember(name);
                     if (member < 0)
                     {
-                        reader.ReadUnknownElement<global::Shop.Size>(name);
-                        position = reader.Position;
+                        position = reader.ReadUnknownElement<global::Shop.Size>(name);
                     }
                 }
             }

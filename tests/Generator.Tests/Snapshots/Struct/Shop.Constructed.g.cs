@@ -52,8 +52,7 @@ partial struct Constructed
                     member = FindMember(name);
                     if (member < 0)
                     {
-                        reader.ReadUnknownElement<global::Shop.Constructed>(name);
-                        position = reader.Position;
+                        position = reader.ReadUnknownElement<global::Shop.Constructed>(name);
                     }
                 }
             }

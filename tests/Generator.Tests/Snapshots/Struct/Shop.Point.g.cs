@@ -67,8 +67,7 @@ partial struct Point
                     member = FindMember(name);
                     if (member < 0)
                     {
-                        reader.ReadUnknownElement<global::Shop.Point>(name);
-                        position = reader.Position;
+                        position = reader.ReadUnknownElement<global::Shop.Point>(name);
                     }
                 }
             }

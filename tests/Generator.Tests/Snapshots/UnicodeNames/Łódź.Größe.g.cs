@@ -89,8 +89,7 @@ partial class Größe
                     member = FindMember(name);
                     if (member < 0)
                     {
-                        reader.ReadUnknownElement<global::Łódź.Größe>(name);
-                        position = reader.Position;
+                        position = reader.ReadUnknownElement<global::Łódź.Größe>(name);
                     }
                 }
             }

@@ -82,8 +82,7 @@ partial class Computed
                             return reader.ReadDerived<global::Shop.Computed>(document);
                         }
 
-                        reader.ReadUnknownElement<global::Shop.Computed>(name);
-                        position = reader.Position;
+                        position = reader.ReadUnknownElement<global::Shop.Computed>(name);
                     }
                 }
 
@@ -94,22 +93,18 @@ partial class Computed
                     reader.LeaveUserCode();
                 }
             }
-            catch (global::System.Exception error) when (reader.MayBeDerived<global::Shop.Computed>(error))
+            catch (global::System.Exception error) when (reader.MayBeDerived<global::Shop.Computed>(error) || reader.IsMemberFault(error))
             {
-                if (reader.TryReadAgain<global::Shop.Computed>(document, out var other))
+                if (reader.TryReadAgain<global::Shop.Computed>(document, error, out var other))
                 {
                     return other;
                 }
 
-                if (reader.IsMemberFault(error))
+                if (!reader.IsMemberFault(error))
                 {
-                    throw reader.MemberFault(DescribeMember(reader.FaultyElement(document)), error);
+                    throw;
                 }
 
-                throw;
-            }
-            catch (global::System.Exception error) when (reader.IsMemberFault(error))
-            {
                 throw reader.MemberFault(DescribeMember(reader.FaultyElement(document)), error);
             }
 
