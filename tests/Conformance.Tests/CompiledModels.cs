@@ -1,4 +1,3 @@
-using System.Runtime.CompilerServices;
 using System.Runtime.Loader;
 using BsonGen;
 using BsonGen.Generator;
@@ -44,10 +43,6 @@ internal static class CompiledModels
     {
         var context = new AssemblyLoadContext(declaration);
         var generated = context.LoadFromStream(CompileGenerated(declaration));
-
-        // As if code of the assembly had run; else its types without generated serializers would be mapped without the conventions.
-        RuntimeHelpers.RunModuleConstructor(generated.ManifestModule.ModuleHandle);
-
         var classMapped = context.LoadFromStream(Emit(Compile("Conformance.ClassMaps", [.. Sources, ReadSource("Attribute.cs")], [])));
         var pack = new ConventionPack();
         pack.AddRange(conventions);

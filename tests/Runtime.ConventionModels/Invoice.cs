@@ -54,3 +54,15 @@ public class Reminder : Invoice
 {
     public int DaysLate { get; set; }
 }
+
+/// <summary>A struct without a generated serializer.</summary>
+public struct Margin
+{
+    public int TopWidth { get; set; }
+}
+
+/// <summary>A generic type without a generated serializer.</summary>
+public class Page<TItem>
+{
+    public TItem? FirstItem { get; set; }
+}

@@ -28,16 +28,25 @@ public static class DeclaredConventionScenarios
         Expect.Equal("Ada", BsonGenSerializer.Deserialize<Invoice>(document.ToBson()).CreatedBy!, "extra element, direct");
     }
 
-    // Reflection alone names the type, so no code of its assembly has run when the driver is asked for it.
     public static void TheyAreInForceBeforeAnyCodeOfTheAssemblyRuns()
     {
-        var type = AssemblyLoadContext.GetLoadContext(typeof(DeclaredConventionScenarios).Assembly)!
-            .LoadFromAssemblyName(new AssemblyName("Runtime.ConventionModels"))
-            .GetType("Runtime.ConventionModels.Invoice", throwOnError: true)!;
+        var type = FindUntouched("Invoice");
         BsonSerializer.LookupSerializer(type);
         Expect.Equal("createdBy", BsonClassMap.LookupClassMap(type).BaseClassMap.GetMemberMap("CreatedBy").ElementName, "base class");
         Check();
     }
+
+    public static void ClassMapsFollowThemBeforeAnyCodeOfTheAssemblyRuns() =>
+        Expect.Equal("streetName state", MapUntouched("Address"), "names");
+
+    public static void ClassMapsOfStructsFollowThemBeforeAnyCodeOfTheAssemblyRuns() =>
+        Expect.Equal("topWidth", MapUntouched("Margin"), "names");
+
+    public static void ClassMapsOfGenericTypesFollowThemBeforeAnyCodeOfTheAssemblyRuns() =>
+        Expect.Equal("firstItem", MapUntouched("Page`1", typeof(int)), "names");
+
+    public static void ClassMapsOfDerivedTypesFollowThemBeforeAnyCodeOfTheAssemblyRuns() =>
+        Expect.Equal("_id createdBy state earlier TOTAL address daysLate", MapUntouched("Reminder"), "names");
 
     public static void MetadataFollowsThem()
     {
@@ -123,6 +132,23 @@ public static class DeclaredConventionScenarios
         ConventionRegistry.Register("mine", pack, _ => true);
         Expect.Equal(false, IsInCharge(), "generated");
         Expect.Equal("_id CREATEDBY STATE TOTAL ADDRESS", string.Join(' ', BsonSerializer.Deserialize<BsonDocument>(Create().ToBson()).Names), "names");
+    }
+
+    /// <summary>Finds a type by reflection alone, so that no code of its assembly has run when the driver is asked for it.</summary>
+    private static Type FindUntouched(string name)
+    {
+        var type = AssemblyLoadContext.GetLoadContext(typeof(DeclaredConventionScenarios).Assembly)!
+            .LoadFromAssemblyName(new AssemblyName("Runtime.ConventionModels"))
+            .GetType("Runtime.ConventionModels." + name, throwOnError: true)!;
+        Expect.Equal(false, ConventionRegistry.Lookup(type).Conventions.OfType<CamelCaseElementNameConvention>().Any(), "registered already");
+        return type;
+    }
+
+    private static string MapUntouched(string name, params Type[] arguments)
+    {
+        var type = FindUntouched(name);
+        var classMap = BsonClassMap.LookupClassMap(arguments.Length > 0 ? type.MakeGenericType(arguments) : type);
+        return string.Join(' ', classMap.AllMemberMaps.Select(member => member.ElementName));
     }
 
     private static bool IsInCharge()
