@@ -5,6 +5,7 @@ using MongoDB.Bson;
 using MongoDB.Bson.Serialization;
 using MongoDB.Bson.Serialization.Conventions;
 using MongoDB.Bson.Serialization.IdGenerators;
+using MongoDB.Bson.Serialization.Serializers;
 using Runtime.ConventionModels;
 using Runtime.Models;
 
@@ -134,6 +135,20 @@ public static class DeclaredConventionScenarios
         Expect.Equal("_id CREATEDBY STATE TOTAL ADDRESS", string.Join(' ', BsonSerializer.Deserialize<BsonDocument>(Create().ToBson()).Names), "names");
     }
 
+    // The driver's serializer of a member is asked for when its first uncommon value comes, which may be long after the type's first use.
+    [Rule("3.3")]
+    public static void SerializersOfMembersFollowTheConventionsOfTheFirstUse()
+    {
+        var document = BsonSerializer.Deserialize<BsonDocument>(Create().ToBson());
+        var pack = new ConventionPack();
+        pack.AddClassMapConvention("unfit", map => map.MapProperty(nameof(Invoice.Total)).SetSerializer(new NotConfigurable()));
+        ConventionRegistry.Register("late", pack, type => type == typeof(Invoice));
+
+        document["TOTAL"] = 12.5;
+        Expect.Equal(12.5m, BsonSerializer.Deserialize<Invoice>(document.ToBson()).Total, "driver");
+        Expect.Equal(12.5m, BsonGenSerializer.Deserialize<Invoice>(document.ToBson()).Total, "direct");
+    }
+
     /// <summary>Finds a type by reflection alone, so that no code of its assembly has run when the driver is asked for it.</summary>
     private static Type FindUntouched(string name)
     {
@@ -177,4 +192,7 @@ public static class DeclaredConventionScenarios
         Total = 12.50m,
         Address = new Address { StreetName = "Main St" },
     };
+
+    /// <summary>What <c>[BsonRepresentation]</c> is refused for.</summary>
+    private sealed class NotConfigurable : SerializerBase<decimal>;
 }

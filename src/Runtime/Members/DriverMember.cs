@@ -1,5 +1,6 @@
 using System.ComponentModel;
 using BsonGen.Reading;
+using BsonGen.Registration;
 using BsonGen.Writing;
 using MongoDB.Bson;
 using MongoDB.Bson.Serialization;
@@ -32,7 +33,7 @@ public class DriverMember<T>
     private static bool IsBsonValue => typeof(BsonValue).IsAssignableFrom(typeof(T));
 
     private IBsonSerializer<T> Serializer =>
-        _serializer ??= (IBsonSerializer<T>)BsonClassMap.LookupClassMap(DeclaringType).GetMemberMap(Name).GetSerializer();
+        _serializer ??= (IBsonSerializer<T>)ClassMaps.LookUp(DeclaringType).GetMemberMap(Name).GetSerializer();
 
     /// <summary>Reads the member's value.</summary>
     public T Read(ref BsonSpanReader reader) => TryRead(ref reader, out var value) ? value : reader.ReadByDriver<T>(Serializer);
