@@ -116,12 +116,33 @@ public class FuzzTests
 
     private static void ReadAll(byte[] bytes)
     {
-        Read(bytes, static bytes => BsonGenSerializer.Deserialize<Market>(bytes));
-        Read(bytes, static bytes => BsonGenSerializer.Deserialize<Order>(bytes));
-        Read(bytes, static bytes => BsonGenSerializer.Deserialize<Tree>(bytes));
-        Read(bytes, static bytes => BsonGenSerializer.Deserialize<Everything>(bytes));
+        ReadDirectly<Market>(bytes);
+        ReadDirectly<Order>(bytes);
+        ReadDirectly<Tree>(bytes);
+        ReadDirectly<Everything>(bytes);
         Read(bytes, static bytes => BsonSerializer.Deserialize<Market>(bytes));
         Read(bytes, static bytes => BsonSerializer.Deserialize<Everything>(bytes));
+    }
+
+    private static void ReadDirectly<T>(byte[] bytes)
+    {
+        Read(bytes, static bytes => BsonGenSerializer.Deserialize<T>(bytes));
+
+        // What stands behind the bytes in memory is not read, whatever it is.
+        Assert.That(OutcomeInFrontOf<T>(bytes, 0x00), Is.EqualTo(OutcomeInFrontOf<T>(bytes, 0x41)), () => Convert.ToHexString(bytes));
+    }
+
+    private static string OutcomeInFrontOf<T>(byte[] bytes, byte next)
+    {
+        byte[] memory = [.. bytes, .. Enumerable.Repeat(next, 64)];
+        try
+        {
+            return BsonGenSerializer.Deserialize<T>(memory.AsSpan(0, bytes.Length)).ToJson();
+        }
+        catch (Exception error)
+        {
+            return $"{error.GetType()}: {error.Message}";
+        }
     }
 
     private static void Read(byte[] bytes, Action<byte[]> read)

@@ -8,6 +8,9 @@ namespace BsonGen.Generator.Emitter;
 /// </summary>
 internal sealed class MemberNames
 {
+    /// <summary>The field that holds the names of the elements.</summary>
+    public const string ElementNames = "ElementNames";
+
     private readonly Dictionary<(string, string), string> _stems = [];
     private readonly HashSet<string> _taken;
     private readonly bool _hasCreators;
@@ -18,7 +21,7 @@ internal sealed class MemberNames
         _taken =
         [
             type.SerializerName,
-            "ReadDocument", "WriteMembers", "Write", "Read", "Create", "FindMember", "DescribeMember", "GetDocumentId", "SetDocumentId", "ClassMapSerializer",
+            "ReadDocument", "WriteMembers", "Write", "Read", "Create", ElementNames, "DescribeMember", "GetDocumentId", "SetDocumentId", "ClassMapSerializer",
             .. type.Members.SelectMany((_, i) => new[] { $"ReadMembersFrom{i}", $"WriteMembersFrom{i}" }),
         ];
         _taken.UnionWith(type.Creators.Select((_, index) => Creator(index)));

@@ -54,11 +54,18 @@ internal static class Names
         return start.Length == 0 ? "Member" + member.Length : char.ToUpperInvariant(start[0]) + start.Substring(1);
     }
 
-    /// <summary>An element name and its NUL as UTF-8, the way BSON holds it.</summary>
-    public static string Utf8(string elementName) => Quote(elementName, "\\0");
+    /// <summary>Element names, a NUL behind each, as UTF-8: the way BSON holds them.</summary>
+    public static string Utf8(params IEnumerable<string> elementNames)
+    {
+        var text = new StringBuilder("\"");
+        foreach (var name in elementNames)
+        {
+            var literal = Literal(name);
+            text.Append(literal, 1, literal.Length - 2).Append("\\0");
+        }
 
-    /// <summary>An element name as UTF-8, without a NUL.</summary>
-    public static string Utf8Name(string elementName) => Quote(elementName, "");
+        return text.Append("\"u8").ToString();
+    }
 
     /// <summary>A type name for people: without namespaces and containing types.</summary>
     public static string Unqualified(string typeName) => Regex.Replace(typeName, @"global::(?:[\w@]+(?:<[^<>]*>)?\.)*|@", "");
@@ -85,11 +92,5 @@ internal static class Names
         }
 
         return xml.ToString();
-    }
-
-    private static string Quote(string text, string end)
-    {
-        var literal = SymbolDisplay.FormatLiteral(text, quote: true);
-        return literal.Substring(0, literal.Length - 1) + end + "\"u8";
     }
 }

@@ -83,7 +83,7 @@ internal sealed partial class SerializerEmitter
         }
 
         _writer.Write($"{kept} ??= new {bag}();");
-        _writer.Write($"reader.ReadExtraElement(name, {kept});");
+        _writer.Write($"reader.ReadExtraElement({kept});");
     }
 
     private void EmitMissingOfCreators()

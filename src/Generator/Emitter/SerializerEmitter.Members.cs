@@ -4,6 +4,9 @@ namespace BsonGen.Generator.Emitter;
 
 internal sealed partial class SerializerEmitter
 {
+    // So many characters of names stand on a line.
+    private const int LongestNames = 80;
+
     private string Get(MemberModel member) => member.Get == MemberAccess.Accessor
         ? $"Get{_names.Of(member)}({Argument(member)})"
         : $"{(member.IsDynamic ? "(object)" : "")}{Target(member)}.{Names.Identifier(member.Name)}";
@@ -67,10 +70,9 @@ internal sealed partial class SerializerEmitter
         // Elements that belong to no member were written from the extra elements.
         var members = _type.ExtraElements is { } extraElements ? _type.Members.Append(extraElements.Member) : _type.Members;
         var descriptions = members.Select(member => $"new({Names.Literal(Describe(member))}, typeof({member.DeclaringTypeName}))").ToList();
-        if (_type.Members.Count > 0)
+        if (_type.Members.Count > 0 || _type is { IgnoresExtraElements: true, ExtraElements: null })
         {
-            _writer.Blank();
-            NameLookup.Emit(_writer, _type.Members);
+            EmitElementNames();
         }
 
         if (descriptions.Count == 0)
@@ -86,12 +88,31 @@ internal sealed partial class SerializerEmitter
             return;
         }
 
-        _writer.Open($"{Signature} FindMember(name) switch");
+        _writer.Open($"{Signature} {MemberNames.ElementNames}.Find(name) switch");
         for (var i = 0; i < descriptions.Count; i++)
         {
             _writer.Write($"{(i + 1 < descriptions.Count ? i.ToString() : "_")} => {descriptions[i]},");
         }
 
         _writer.Close("};");
+    }
+
+    private void EmitElementNames()
+    {
+        var lines = new List<List<string>> { new() };
+        foreach (var member in _type.Members)
+        {
+            if (lines[lines.Count - 1].Sum(name => name.Length + 2) > LongestNames)
+            {
+                lines.Add([]);
+            }
+
+            lines[lines.Count - 1].Add(member.ElementName);
+        }
+
+        _writer.Blank();
+        var separator = lines.Count == 1 ? "" : "\n    ";
+        var names = string.Join(" +" + separator, lines.Select(line => Names.Utf8(line)));
+        _writer.Write($"private static readonly global::BsonGen.Reading.BsonElementNames {MemberNames.ElementNames} = new({separator}{names});");
     }
 }

@@ -83,7 +83,6 @@ internal sealed partial class SerializerEmitter
         {
             _writer.Write("var position = reader.Position;");
             _writer.Open("while (!reader.TryReadEndDocument(position, document))");
-            _writer.Write("var name = reader.PeekName(position);");
             EmitUnknownElement("position");
             _writer.Close();
             return;
@@ -113,8 +112,7 @@ internal sealed partial class SerializerEmitter
         _writer.Close();
         _writer.Blank();
         _writer.Write("// Not the element that was expected next: look its name up.");
-        _writer.Write($"var name = reader.PeekName({position});");
-        _writer.Write("member = FindMember(name);");
+        _writer.Write($"member = reader.FindMember({position}, {MemberNames.ElementNames});");
         _writer.Open("if (member < 0)");
         EmitUnknownElement(position);
         _writer.Close();
@@ -216,7 +214,7 @@ internal sealed partial class SerializerEmitter
     {
         if (_type.IsUnsealed)
         {
-            _writer.Open($"if (reader.IsDerived<{_type.TypeName}>(name, document))");
+            _writer.Open($"if (reader.IsDerived<{_type.TypeName}>(document))");
             _writer.Write($"return reader.ReadDerived<{_type.TypeName}>(document);");
             _writer.Close();
             _writer.Blank();
@@ -234,15 +232,15 @@ internal sealed partial class SerializerEmitter
         else
         {
             _writer.Write(move + (_type.IgnoresExtraElements
-                ? $"reader.SkipUnknownElement({position}, name);"
-                : $"reader.ReadUnknownElement<{_type.TypeName}>(name);"));
+                ? $"reader.SkipUnknownElements({position}, {MemberNames.ElementNames});"
+                : $"reader.ReadUnknownElement<{_type.TypeName}>();"));
         }
     }
 
     private void EmitExtraElement(ExtraElementsModel extraElements)
     {
         var member = extraElements.Member;
-        _writer.Open("if (!reader.TrySkipReserved(name))");
+        _writer.Open("if (!reader.TrySkipReserved())");
         if (HasCreators)
         {
             EmitKeptExtraElement(member, extraElements.Bag);
@@ -257,7 +255,7 @@ internal sealed partial class SerializerEmitter
                 _writer.Blank();
             }
 
-            _writer.Write($"reader.ReadExtraElement(name, {Get(member)});");
+            _writer.Write($"reader.ReadExtraElement({Get(member)});");
         }
 
         _writer.Close();

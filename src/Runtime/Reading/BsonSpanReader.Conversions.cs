@@ -122,9 +122,17 @@ public ref partial struct BsonSpanReader
     [MethodImpl(MethodImplOptions.NoInlining)]
     private string ReadStringOrNull()
     {
-        if (_type == BsonType.Symbol && RegisteredSerializer<string>.IsStock)
+        if (RegisteredSerializer<string>.IsStock)
         {
-            return ReadText();
+            if (_type == BsonType.Null)
+            {
+                return null!;
+            }
+
+            if (_type == BsonType.Symbol)
+            {
+                return ReadText();
+            }
         }
 
         return ReadOther<string>();

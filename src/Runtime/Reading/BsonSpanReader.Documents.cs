@@ -1,6 +1,4 @@
 using System.Diagnostics.CodeAnalysis;
-using System.Runtime.CompilerServices;
-using System.Text.Unicode;
 using BsonGen.Faults;
 using BsonGen.Registration;
 using MongoDB.Bson;
@@ -28,10 +26,8 @@ public ref partial struct BsonSpanReader
     }
 
     /// <summary>Whether the next element is a discriminator that names another type than the class, so that the document must be read as that.</summary>
-    /// <param name="name">The name of the element.</param>
     /// <param name="document">The document being read.</param>
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public readonly bool IsDerived<T>(ReadOnlySpan<byte> name, BsonFrame document) => name.SequenceEqual("_t"u8) && FindDerived<T>(document) is not null;
+    public bool IsDerived<T>(BsonFrame document) => PeekName().SequenceEqual("_t"u8) && FindDerived<T>(document) is not null;
 
     /// <summary>For exception filters: whether derived types are known, one of which the document may be.</summary>
     /// <param name="error">What went wrong.</param>
@@ -141,9 +137,9 @@ public ref partial struct BsonSpanReader
     }
 
     /// <summary>Skips an element that every class lets pass, a discriminator.</summary>
-    /// <param name="name">The name of the next element.</param>
-    public bool TrySkipReserved(ReadOnlySpan<byte> name)
+    public bool TrySkipReserved()
     {
+        var name = PeekName();
         if (!name.SequenceEqual("_t"u8) && !(DriverVersion.SkipsSafeContent && name.SequenceEqual("__safeContent__"u8)))
         {
             return false;
@@ -154,56 +150,31 @@ public ref partial struct BsonSpanReader
     }
 
     /// <summary>Skips a discriminator, or refuses the element.</summary>
-    /// <param name="name">The name of the next element.</param>
     /// <returns>Where the reader stands now.</returns>
-    public int ReadUnknownElement<T>(ReadOnlySpan<byte> name)
+    public int ReadUnknownElement<T>()
     {
-        if (!TrySkipReserved(name))
+        if (!TrySkipReserved())
         {
-            ThrowDocumentFault(ReadFaults.UnknownElement(Decode(name), typeof(T)));
+            ThrowDocumentFault(ReadFaults.UnknownElement(DecodeName(), typeof(T)));
         }
 
-        return _position;
-    }
-
-    /// <summary>Skips an element that matches no member, as <c>[BsonIgnoreExtraElements]</c> asks.</summary>
-    /// <param name="position">Where the reader stands.</param>
-    /// <param name="name">The name of the next element.</param>
-    /// <returns>Where the reader stands now.</returns>
-    public int SkipUnknownElement(int position, ReadOnlySpan<byte> name)
-    {
-        var rest = _bytes.Slice(position);
-        if (ElementName.IsShortAscii(rest.Slice(1), name.Length) &&
-            BsonValueSize.TryMeasure((BsonType)rest[0], rest.Slice(name.Length + 2), out var size))
-        {
-            return _position = position + name.Length + 2 + size;
-        }
-
-        if (!_isLenient && !Utf8.IsValid(name))
-        {
-            Decode(name);
-        }
-
-        SkipElement(name);
         return _position;
     }
 
     /// <summary>Puts an element that matches no member into the extra elements.</summary>
-    /// <param name="name">The name of the next element.</param>
-    /// <param name="extraElements">The member's value.</param>
-    public void ReadExtraElement(ReadOnlySpan<byte> name, BsonDocument extraElements)
+    public void ReadExtraElement(BsonDocument extraElements)
     {
-        var key = Decode(name);
-        extraElements[key] = ReadExtraValue();
+        var name = DecodeName();
+        extraElements[name] = ReadExtraValue();
     }
 
-    /// <inheritdoc cref="ReadExtraElement(ReadOnlySpan{byte}, BsonDocument)" />
-    public void ReadExtraElement(ReadOnlySpan<byte> name, IDictionary<string, object> extraElements)
+    /// <summary>Puts an element that matches no member into the extra elements.</summary>
+    public void ReadExtraElement(IDictionary<string, object> extraElements)
     {
-        var key = Decode(name);
+        var name = DecodeName();
         var value = ReadExtraValue();
         _isDocumentFault = true;
-        extraElements[key] = BsonTypeMapper.MapToDotNetValue(value);
+        extraElements[name] = BsonTypeMapper.MapToDotNetValue(value);
         _isDocumentFault = false;
     }
 
@@ -216,13 +187,14 @@ public ref partial struct BsonSpanReader
         return value;
     }
 
-    /// <summary>A name as a string; the driver decodes the names of unknown elements, and so refuses bad ones.</summary>
-    private string Decode(ReadOnlySpan<byte> name)
+    /// <summary>The name of the next element as a string; the driver decodes the names of unknown elements, and so refuses bad ones.</summary>
+    private string DecodeName()
     {
+        var bytes = PeekName();
         _isDocumentFault = true;
-        var decoded = Text.Decode(name, _isLenient);
+        var name = Text.Decode(bytes, _isLenient);
         _isDocumentFault = false;
-        return decoded;
+        return name;
     }
 
     private void SkipElement(ReadOnlySpan<byte> name)

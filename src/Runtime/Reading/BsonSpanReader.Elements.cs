@@ -1,6 +1,9 @@
 using System.Buffers.Binary;
+using System.Numerics;
 using System.Runtime.CompilerServices;
 using System.Runtime.InteropServices;
+using System.Runtime.Intrinsics;
+using System.Text.Unicode;
 using BsonGen.Registration;
 using BsonGen.Values;
 using MongoDB.Bson;
@@ -24,7 +27,7 @@ public ref partial struct BsonSpanReader
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public bool TryReadName(ref int position, ReadOnlySpan<byte> name)
     {
-        if (Holds(position, 1 + name.Length) && ByteAt(position) is var type and not 0 && Bytes(position + 1, name.Length).SequenceEqual(name))
+        if (Holds(position, 1 + name.Length) && ByteAt(position) is var type and not 0 && IsName(position, name))
         {
             _type = (BsonType)type;
             _position = position += 1 + name.Length;
@@ -42,11 +45,20 @@ public ref partial struct BsonSpanReader
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public bool TryReadInt32(ref int position, ReadOnlySpan<byte> name, out int value)
     {
-        if (RegisteredSerializer<int>.IsStock && IsElement(position, BsonType.Int32, name, sizeof(int)))
+        if (Holds(position, 1 + name.Length + sizeof(int)))
         {
-            value = BinaryPrimitives.ReadInt32LittleEndian(Bytes(position + 1 + name.Length, sizeof(int)));
-            _position = position += 1 + name.Length + sizeof(int);
-            return true;
+            if (!IsName(position, name))
+            {
+                value = 0;
+                return false;
+            }
+
+            if (ByteAt(position) == (byte)BsonType.Int32 && RegisteredSerializer<int>.IsStock)
+            {
+                value = BinaryPrimitives.ReadInt32LittleEndian(Bytes(position + 1 + name.Length, sizeof(int)));
+                _position = position += 1 + name.Length + sizeof(int);
+                return true;
+            }
         }
 
         return TryReadOther(ref position, name, out value);
@@ -56,11 +68,20 @@ public ref partial struct BsonSpanReader
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public bool TryReadInt64(ref int position, ReadOnlySpan<byte> name, out long value)
     {
-        if (RegisteredSerializer<long>.IsStock && IsElement(position, BsonType.Int64, name, sizeof(long)))
+        if (Holds(position, 1 + name.Length + sizeof(long)))
         {
-            value = BinaryPrimitives.ReadInt64LittleEndian(Bytes(position + 1 + name.Length, sizeof(long)));
-            _position = position += 1 + name.Length + sizeof(long);
-            return true;
+            if (!IsName(position, name))
+            {
+                value = 0;
+                return false;
+            }
+
+            if (ByteAt(position) == (byte)BsonType.Int64 && RegisteredSerializer<long>.IsStock)
+            {
+                value = BinaryPrimitives.ReadInt64LittleEndian(Bytes(position + 1 + name.Length, sizeof(long)));
+                _position = position += 1 + name.Length + sizeof(long);
+                return true;
+            }
         }
 
         return TryReadOther(ref position, name, out value);
@@ -70,11 +91,20 @@ public ref partial struct BsonSpanReader
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public bool TryReadDouble(ref int position, ReadOnlySpan<byte> name, out double value)
     {
-        if (RegisteredSerializer<double>.IsStock && IsElement(position, BsonType.Double, name, sizeof(double)))
+        if (Holds(position, 1 + name.Length + sizeof(double)))
         {
-            value = BinaryPrimitives.ReadDoubleLittleEndian(Bytes(position + 1 + name.Length, sizeof(double)));
-            _position = position += 1 + name.Length + sizeof(double);
-            return true;
+            if (!IsName(position, name))
+            {
+                value = 0;
+                return false;
+            }
+
+            if (ByteAt(position) == (byte)BsonType.Double && RegisteredSerializer<double>.IsStock)
+            {
+                value = BinaryPrimitives.ReadDoubleLittleEndian(Bytes(position + 1 + name.Length, sizeof(double)));
+                _position = position += 1 + name.Length + sizeof(double);
+                return true;
+            }
         }
 
         return TryReadOther(ref position, name, out value);
@@ -84,11 +114,20 @@ public ref partial struct BsonSpanReader
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public bool TryReadBoolean(ref int position, ReadOnlySpan<byte> name, out bool value)
     {
-        if (RegisteredSerializer<bool>.IsStock && IsElement(position, BsonType.Boolean, name, 1) && ByteAt(position + 1 + name.Length) is var bit and <= 1)
+        if (Holds(position, 1 + name.Length + 1))
         {
-            value = bit != 0;
-            _position = position += 1 + name.Length + 1;
-            return true;
+            if (!IsName(position, name))
+            {
+                value = false;
+                return false;
+            }
+
+            if (ByteAt(position) == (byte)BsonType.Boolean && RegisteredSerializer<bool>.IsStock && ByteAt(position + 1 + name.Length) is var bit and <= 1)
+            {
+                value = bit != 0;
+                _position = position += 1 + name.Length + 1;
+                return true;
+            }
         }
 
         return TryReadOther(ref position, name, out value);
@@ -98,11 +137,20 @@ public ref partial struct BsonSpanReader
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public bool TryReadObjectId(ref int position, ReadOnlySpan<byte> name, out ObjectId value)
     {
-        if (RegisteredSerializer<ObjectId>.IsStock && IsElement(position, BsonType.ObjectId, name, ObjectIdBytes.Size))
+        if (Holds(position, 1 + name.Length + ObjectIdBytes.Size))
         {
-            value = ObjectIdBytes.Read(Bytes(position + 1 + name.Length, ObjectIdBytes.Size));
-            _position = position += 1 + name.Length + ObjectIdBytes.Size;
-            return true;
+            if (!IsName(position, name))
+            {
+                value = default;
+                return false;
+            }
+
+            if (ByteAt(position) == (byte)BsonType.ObjectId && RegisteredSerializer<ObjectId>.IsStock)
+            {
+                value = ObjectIdBytes.Read(Bytes(position + 1 + name.Length, ObjectIdBytes.Size));
+                _position = position += 1 + name.Length + ObjectIdBytes.Size;
+                return true;
+            }
         }
 
         return TryReadOther(ref position, name, out value);
@@ -112,12 +160,19 @@ public ref partial struct BsonSpanReader
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public bool TryReadString(ref int position, ReadOnlySpan<byte> name, out string value)
     {
-        if (RegisteredSerializer<string>.IsStock && IsElement(position, BsonType.String, name, sizeof(int) + 1))
+        if (Holds(position, 1 + name.Length + sizeof(int)))
         {
+            if (!IsName(position, name))
+            {
+                value = null!;
+                return false;
+            }
+
             // The length counts the NUL. All that is wrong with it is found out by the slower way.
             var start = position + 1 + name.Length + sizeof(int);
             var length = BinaryPrimitives.ReadInt32LittleEndian(Bytes(start - sizeof(int), sizeof(int))) - 1;
-            if ((ulong)(uint)start + (uint)length < (uint)_bytes.Length && ByteAt(start + length) == 0)
+            if (ByteAt(position) == (byte)BsonType.String && RegisteredSerializer<string>.IsStock &&
+                (ulong)(uint)start + (uint)length < (uint)_bytes.Length && ByteAt(start + length) == 0)
             {
                 // Should the text not be UTF-8, the position says whose it is.
                 _position = start - sizeof(int);
@@ -127,12 +182,82 @@ public ref partial struct BsonSpanReader
             }
         }
 
-        return TryReadOther(ref position, name, out value);
+        // Not the generic way: for reference types it has to find out at run time what it reads.
+        var isNext = TryReadNameApart(name);
+        value = isNext ? ReadStringApart() : null!;
+        position = _position;
+        return isNext;
+    }
+
+    /// <summary>Finds the member whose element may come next. If it does not, ask again.</summary>
+    /// <param name="position">Where the reader stands.</param>
+    /// <param name="names">The names of the members' elements.</param>
+    /// <returns>The number of the member; negative when it is another element.</returns>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public int FindMember(int position, BsonElementNames names)
+    {
+        if (position != _guessedAt && Holds(position, 1 + sizeof(ulong)))
+        {
+            _guessedAt = position;
+            return names.Guess(BinaryPrimitives.ReadUInt64LittleEndian(Bytes(position + 1, sizeof(ulong))));
+        }
+
+        return names.Find(PeekName());
+    }
+
+    /// <summary>Skips an element that matches no member, as <c>[BsonIgnoreExtraElements]</c> asks, and more such elements behind it.</summary>
+    /// <param name="position">Where the reader stands.</param>
+    /// <param name="names">The names of the members' elements.</param>
+    /// <returns>Where the reader stands now.</returns>
+    public int SkipUnknownElements(int position, BsonElementNames names)
+    {
+        do
+        {
+            position = SkipUnknownElement(position);
+        }
+        while (Holds(position, 1 + sizeof(ulong)) && ByteAt(position) != 0 &&
+            BinaryPrimitives.ReadUInt64LittleEndian(Bytes(position + 1, sizeof(ulong))) is var start &&
+            names.Guess(start) < 0 && !Discriminators.IsName(start));
+
+        return _position = position;
     }
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    private readonly bool IsElement(int position, BsonType type, ReadOnlySpan<byte> name, int size) =>
-        Holds(position, 1 + name.Length + size) && ByteAt(position) == (byte)type && Bytes(position + 1, name.Length).SequenceEqual(name);
+    private int SkipUnknownElement(int position)
+    {
+        // The driver decodes the name, and so refuses a bad one; a short one that is all ASCII is good.
+        if (Holds(position, 1 + Vector128<byte>.Count))
+        {
+            var name = Vector128.Create(Bytes(position + 1, Vector128<byte>.Count));
+            var ends = Vector128.Equals(name, Vector128<byte>.Zero).ExtractMostSignificantBits();
+            var value = position + 1 + BitOperations.TrailingZeroCount(ends) + 1;
+            if (ends != 0 && (name.ExtractMostSignificantBits() & (ends ^ (ends - 1))) == 0 &&
+                BsonValueSize.TryMeasure((BsonType)ByteAt(position), _bytes.Slice(value), out var size))
+            {
+                return value + size;
+            }
+        }
+
+        _position = position;
+        SkipOtherElement();
+        return _position;
+    }
+
+    [MethodImpl(MethodImplOptions.NoInlining)]
+    private void SkipOtherElement()
+    {
+        var name = PeekName();
+        if (!_isLenient && !Utf8.IsValid(name))
+        {
+            DecodeName();
+        }
+
+        SkipElement(name);
+    }
+
+    /// <summary>Whether the element that was found to be there has this name.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    private readonly bool IsName(int position, ReadOnlySpan<byte> name) => Bytes(position + 1, name.Length).SequenceEqual(name);
 
     /// <summary>Whether so many bytes are there.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
@@ -163,4 +288,7 @@ public ref partial struct BsonSpanReader
         var position = _position;
         return TryReadName(ref position, name);
     }
+
+    [MethodImpl(MethodImplOptions.NoInlining)]
+    private string ReadStringApart() => ReadString();
 }

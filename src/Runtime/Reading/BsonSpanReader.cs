@@ -29,6 +29,7 @@ public ref partial struct BsonSpanReader
     private readonly bool _isLenient;
     private int _position;
     private int _depth;
+    private int _guessedAt;
     private BsonType _type;
     private bool _isDocumentFault;
 
@@ -102,10 +103,9 @@ public ref partial struct BsonSpanReader
     }
 
     /// <summary>The name of the next element, without its NUL.</summary>
-    /// <param name="position">Where the reader stands.</param>
-    public ReadOnlySpan<byte> PeekName(int position)
+    public ReadOnlySpan<byte> PeekName()
     {
-        var header = _bytes.Slice(position);
+        var header = Rest;
         if (header.Length > 1 + ElementName.LongestShort && BsonValueSize.IsKnown((BsonType)header[0]) &&
             ElementName.FindEndOfShort(header.Slice(1)) is var length and <= ElementName.LongestShort)
         {

@@ -13,6 +13,9 @@ internal static class Discriminators
     /// <summary>The name of the element, and its NUL.</summary>
     public static ReadOnlySpan<byte> Name => "_t\0"u8;
 
+    /// <summary>Whether eight bytes start with the name.</summary>
+    public static bool IsName(ulong start) => (start & 0xFF_FFFF) == ('_' | ('t' << 8));
+
     /// <summary>Finds the first element <c>_t</c> of a document, as far as it can be walked.</summary>
     /// <param name="document">The document, from its size on; it may be followed by other bytes.</param>
     /// <param name="element">Type byte, name and value.</param>

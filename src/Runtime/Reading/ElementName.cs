@@ -30,11 +30,18 @@ internal static class ElementName
     public static int FindEndOfShort(ReadOnlySpan<byte> bytes) =>
         BitOperations.TrailingZeroCount(Vector128.Equals(Vector128.Create(bytes), Vector128<byte>.Zero).ExtractMostSignificantBits());
 
-    /// <summary>Whether a name is short and all ASCII.</summary>
-    /// <param name="bytes">The name, and what stands behind it.</param>
-    /// <param name="length">How long the name is.</param>
+    /// <summary>Finds the end of a short name that is all ASCII.</summary>
+    /// <inheritdoc cref="FindEnd" />
+    /// <returns>Negative when the name is another, or the bytes are about to end.</returns>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public static bool IsShortAscii(ReadOnlySpan<byte> bytes, int length) =>
-        length <= LongestShort && bytes.Length > LongestShort &&
-        (Vector128.Create(bytes).ExtractMostSignificantBits() & ((1u << length) - 1)) == 0;
+    public static int FindEndOfAscii(ReadOnlySpan<byte> bytes)
+    {
+        if (bytes.Length <= LongestShort)
+        {
+            return -1;
+        }
+
+        var length = FindEndOfShort(bytes);
+        return length <= LongestShort && (Vector128.Create(bytes).ExtractMostSignificantBits() & ((1u << length) - 1)) == 0 ? length : -1;
+    }
 }

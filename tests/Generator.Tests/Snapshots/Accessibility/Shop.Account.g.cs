@@ -80,16 +80,15 @@ partial class Account
                     }
 
                     // Not the element that was expected next: look its name up.
-                    var name = reader.PeekName(position);
-                    member = FindMember(name);
+                    member = reader.FindMember(position, ElementNames);
                     if (member < 0)
                     {
-                        if (reader.IsDerived<global::Shop.Account>(name, document))
+                        if (reader.IsDerived<global::Shop.Account>(document))
                         {
                             return reader.ReadDerived<global::Shop.Account>(document);
                         }
 
-                        position = reader.ReadUnknownElement<global::Shop.Account>(name);
+                        position = reader.ReadUnknownElement<global::Shop.Account>();
                     }
                 }
             }
@@ -139,19 +138,9 @@ partial class Account
             writer.WriteEndDocument(document);
         }
 
-        private static int FindMember(global::System.ReadOnlySpan<byte> name) => name.Length switch
-        {
-            3 when global::System.MemoryExtensions.SequenceEqual(name, "_id"u8) => 0,
-            3 when global::System.MemoryExtensions.SequenceEqual(name, "pin"u8) => 4,
-            4 when global::System.MemoryExtensions.SequenceEqual(name, "Mail"u8) => 2,
-            4 when global::System.MemoryExtensions.SequenceEqual(name, "hash"u8) => 5,
-            5 when global::System.MemoryExtensions.SequenceEqual(name, "Owner"u8) => 1,
-            5 when global::System.MemoryExtensions.SequenceEqual(name, "Phone"u8) => 3,
-            7 when global::System.MemoryExtensions.SequenceEqual(name, "Version"u8) => 6,
-            _ => -1,
-        };
+        private static readonly global::BsonGen.Reading.BsonElementNames ElementNames = new("_id\0Owner\0Mail\0Phone\0pin\0hash\0Version\0"u8);
 
-        private static global::BsonGen.Faults.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name) => FindMember(name) switch
+        private static global::BsonGen.Faults.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name) => ElementNames.Find(name) switch
         {
             0 => new("Id property", typeof(global::Shop.Account)),
             1 => new("Owner property", typeof(global::Shop.Account)),

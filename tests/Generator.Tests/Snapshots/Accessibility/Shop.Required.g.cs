@@ -53,16 +53,15 @@ partial class Required
                     }
 
                     // Not the element that was expected next: look its name up.
-                    var name = reader.PeekName(position);
-                    member = FindMember(name);
+                    member = reader.FindMember(position, ElementNames);
                     if (member < 0)
                     {
-                        if (reader.IsDerived<global::Shop.Required>(name, document))
+                        if (reader.IsDerived<global::Shop.Required>(document))
                         {
                             return reader.ReadDerived<global::Shop.Required>(document);
                         }
 
-                        position = reader.ReadUnknownElement<global::Shop.Required>(name);
+                        position = reader.ReadUnknownElement<global::Shop.Required>();
                     }
                 }
             }
@@ -107,14 +106,9 @@ partial class Required
             writer.WriteEndDocument(document);
         }
 
-        private static int FindMember(global::System.ReadOnlySpan<byte> name) => name.Length switch
-        {
-            4 when global::System.MemoryExtensions.SequenceEqual(name, "Name"u8) => 1,
-            5 when global::System.MemoryExtensions.SequenceEqual(name, "Count"u8) => 0,
-            _ => -1,
-        };
+        private static readonly global::BsonGen.Reading.BsonElementNames ElementNames = new("Count\0Name\0"u8);
 
-        private static global::BsonGen.Faults.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name) => FindMember(name) switch
+        private static global::BsonGen.Faults.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name) => ElementNames.Find(name) switch
         {
             0 => new("Count field", typeof(global::Shop.Required)),
             _ => new("Name property", typeof(global::Shop.Required)),

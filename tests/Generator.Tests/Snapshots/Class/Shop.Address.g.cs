@@ -48,11 +48,10 @@ partial class Address
                     }
 
                     // Not the element that was expected next: look its name up.
-                    var name = reader.PeekName(position);
-                    member = FindMember(name);
+                    member = reader.FindMember(position, ElementNames);
                     if (member < 0)
                     {
-                        position = reader.ReadUnknownElement<global::Shop.Address>(name);
+                        position = reader.ReadUnknownElement<global::Shop.Address>();
                     }
                 }
             }
@@ -86,11 +85,7 @@ partial class Address
             writer.WriteEndDocument(document);
         }
 
-        private static int FindMember(global::System.ReadOnlySpan<byte> name) => name.Length switch
-        {
-            6 when global::System.MemoryExtensions.SequenceEqual(name, "Street"u8) => 0,
-            _ => -1,
-        };
+        private static readonly global::BsonGen.Reading.BsonElementNames ElementNames = new("Street\0"u8);
 
         private static global::BsonGen.Faults.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name) => new("Street property", typeof(global::Shop.Address));
     }

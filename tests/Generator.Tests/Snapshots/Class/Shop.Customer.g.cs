@@ -70,16 +70,15 @@ partial class Customer
                     }
 
                     // Not the element that was expected next: look its name up.
-                    var name = reader.PeekName(position);
-                    member = FindMember(name);
+                    member = reader.FindMember(position, ElementNames);
                     if (member < 0)
                     {
-                        if (reader.IsDerived<global::Shop.Customer>(name, document))
+                        if (reader.IsDerived<global::Shop.Customer>(document))
                         {
                             return reader.ReadDerived<global::Shop.Customer>(document);
                         }
 
-                        position = reader.ReadUnknownElement<global::Shop.Customer>(name);
+                        position = reader.ReadUnknownElement<global::Shop.Customer>();
                     }
                 }
             }
@@ -127,17 +126,9 @@ partial class Customer
             writer.WriteEndDocument(document);
         }
 
-        private static int FindMember(global::System.ReadOnlySpan<byte> name) => name.Length switch
-        {
-            3 when global::System.MemoryExtensions.SequenceEqual(name, "_id"u8) => 1,
-            4 when global::System.MemoryExtensions.SequenceEqual(name, "Name"u8) => 2,
-            4 when global::System.MemoryExtensions.SequenceEqual(name, "Home"u8) => 4,
-            6 when global::System.MemoryExtensions.SequenceEqual(name, "Visits"u8) => 0,
-            7 when global::System.MemoryExtensions.SequenceEqual(name, "Created"u8) => 3,
-            _ => -1,
-        };
+        private static readonly global::BsonGen.Reading.BsonElementNames ElementNames = new("Visits\0_id\0Name\0Created\0Home\0"u8);
 
-        private static global::BsonGen.Faults.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name) => FindMember(name) switch
+        private static global::BsonGen.Faults.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name) => ElementNames.Find(name) switch
         {
             0 => new("Visits field", typeof(global::Shop.Customer)),
             1 => new("Id property", typeof(global::Shop.Customer)),

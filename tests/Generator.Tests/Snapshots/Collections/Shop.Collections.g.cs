@@ -109,11 +109,10 @@ partial class Collections
                     }
 
                     // Not the element that was expected next: look its name up.
-                    var name = reader.PeekName(position);
-                    member = FindMember(name);
+                    member = reader.FindMember(position, ElementNames);
                     if (member < 0)
                     {
-                        position = reader.ReadUnknownElement<global::Shop.Collections>(name);
+                        position = reader.ReadUnknownElement<global::Shop.Collections>();
                     }
                 }
             }
@@ -539,27 +538,11 @@ partial class Collections
             writer.WriteEndArray(array);
         }
 
-        private static int FindMember(global::System.ReadOnlySpan<byte> name) => name.Length switch
-        {
-            3 when global::System.MemoryExtensions.SequenceEqual(name, "Set"u8) => 10,
-            4 when global::System.MemoryExtensions.SequenceEqual(name, "Tags"u8) => 9,
-            5 when global::System.MemoryExtensions.SequenceEqual(name, "Names"u8) => 1,
-            5 when global::System.MemoryExtensions.SequenceEqual(name, "Bytes"u8) => 7,
-            6 => name[0] switch
-            {
-                (byte)'C' when global::System.MemoryExtensions.SequenceEqual(name, "Counts"u8) => 5,
-                (byte)'G' when global::System.MemoryExtensions.SequenceEqual(name, "Groups"u8) => 6,
-                (byte)'J' when global::System.MemoryExtensions.SequenceEqual(name, "Jagged"u8) => 4,
-                (byte)'L' when global::System.MemoryExtensions.SequenceEqual(name, "Leaves"u8) => 2,
-                _ => -1,
-            },
-            7 when global::System.MemoryExtensions.SequenceEqual(name, "Numbers"u8) => 0,
-            8 when global::System.MemoryExtensions.SequenceEqual(name, "Optional"u8) => 3,
-            8 when global::System.MemoryExtensions.SequenceEqual(name, "ByNumber"u8) => 8,
-            _ => -1,
-        };
+        private static readonly global::BsonGen.Reading.BsonElementNames ElementNames = new(
+            "Numbers\0Names\0Leaves\0Optional\0Jagged\0Counts\0Groups\0Bytes\0ByNumber\0Tags\0"u8 +
+            "Set\0"u8);
 
-        private static global::BsonGen.Faults.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name) => FindMember(name) switch
+        private static global::BsonGen.Faults.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name) => ElementNames.Find(name) switch
         {
             0 => new("Numbers property", typeof(global::Shop.Collections)),
             1 => new("Names property", typeof(global::Shop.Collections)),

@@ -28,8 +28,7 @@ partial class Leaf
             var position = reader.Position;
             while (!reader.TryReadEndDocument(position, document))
             {
-                var name = reader.PeekName(position);
-                position = reader.ReadUnknownElement<global::Shop.Leaf>(name);
+                position = reader.ReadUnknownElement<global::Shop.Leaf>();
             }
 
             return leaf;

@@ -97,11 +97,10 @@ partial class Configured
                     }
 
                     // Not the element that was expected next: look its name up.
-                    var name = reader.PeekName(position);
-                    member = FindMember(name);
+                    member = reader.FindMember(position, ElementNames);
                     if (member < 0)
                     {
-                        position = reader.ReadUnknownElement<global::Shop.Configured>(name);
+                        position = reader.ReadUnknownElement<global::Shop.Configured>();
                     }
                 }
             }
@@ -142,20 +141,9 @@ partial class Configured
             writer.WriteEndDocument(document);
         }
 
-        private static int FindMember(global::System.ReadOnlySpan<byte> name) => name.Length switch
-        {
-            1 when global::System.MemoryExtensions.SequenceEqual(name, "y"u8) => 0,
-            1 when global::System.MemoryExtensions.SequenceEqual(name, "z"u8) => 1,
-            3 when global::System.MemoryExtensions.SequenceEqual(name, "Day"u8) => 2,
-            3 when global::System.MemoryExtensions.SequenceEqual(name, "Raw"u8) => 6,
-            4 when global::System.MemoryExtensions.SequenceEqual(name, "Link"u8) => 5,
-            5 when global::System.MemoryExtensions.SequenceEqual(name, "Local"u8) => 3,
-            5 when global::System.MemoryExtensions.SequenceEqual(name, "Bytes"u8) => 7,
-            6 when global::System.MemoryExtensions.SequenceEqual(name, "Length"u8) => 4,
-            _ => -1,
-        };
+        private static readonly global::BsonGen.Reading.BsonElementNames ElementNames = new("y\0z\0Day\0Local\0Length\0Link\0Raw\0Bytes\0"u8);
 
-        private static global::BsonGen.Faults.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name) => FindMember(name) switch
+        private static global::BsonGen.Faults.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name) => ElementNames.Find(name) switch
         {
             0 => new("First property", typeof(global::Shop.Configured)),
             1 => new("Last property", typeof(global::Shop.Configured)),

@@ -78,16 +78,15 @@ partial class Basket
                     }
 
                     // Not the element that was expected next: look its name up.
-                    var name = reader.PeekName(position);
-                    member = FindMember(name);
+                    member = reader.FindMember(position, ElementNames);
                     if (member < 0)
                     {
-                        if (reader.IsDerived<global::Shop.Basket>(name, document))
+                        if (reader.IsDerived<global::Shop.Basket>(document))
                         {
                             return reader.ReadDerived<global::Shop.Basket>(document);
                         }
 
-                        position = reader.ReadUnknownElement<global::Shop.Basket>(name);
+                        position = reader.ReadUnknownElement<global::Shop.Basket>();
                     }
                 }
             }
@@ -198,17 +197,9 @@ partial class Basket
             writer.WriteEndArray(array);
         }
 
-        private static int FindMember(global::System.ReadOnlySpan<byte> name) => name.Length switch
-        {
-            3 when global::System.MemoryExtensions.SequenceEqual(name, "_id"u8) => 2,
-            4 when global::System.MemoryExtensions.SequenceEqual(name, "Paid"u8) => 1,
-            5 when global::System.MemoryExtensions.SequenceEqual(name, "Count"u8) => 4,
-            6 when global::System.MemoryExtensions.SequenceEqual(name, "Coupon"u8) => 0,
-            6 when global::System.MemoryExtensions.SequenceEqual(name, "Prices"u8) => 3,
-            _ => -1,
-        };
+        private static readonly global::BsonGen.Reading.BsonElementNames ElementNames = new("Coupon\0Paid\0_id\0Prices\0Count\0"u8);
 
-        private static global::BsonGen.Faults.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name) => FindMember(name) switch
+        private static global::BsonGen.Faults.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name) => ElementNames.Find(name) switch
         {
             0 => new("Coupon property", typeof(global::Shop.Basket)),
             1 => new("Paid property", typeof(global::Shop.Basket)),

@@ -59,11 +59,10 @@ partial class Price
                     }
 
                     // Not the element that was expected next: look its name up.
-                    var name = reader.PeekName(position);
-                    member = FindMember(name);
+                    member = reader.FindMember(position, ElementNames);
                     if (member < 0)
                     {
-                        position = reader.ReadUnknownElement<global::Shop.Price>(name);
+                        position = reader.ReadUnknownElement<global::Shop.Price>();
                     }
                 }
             }
@@ -103,14 +102,9 @@ partial class Price
             writer.WriteEndDocument(document);
         }
 
-        private static int FindMember(global::System.ReadOnlySpan<byte> name) => name.Length switch
-        {
-            6 when global::System.MemoryExtensions.SequenceEqual(name, "Amount"u8) => 0,
-            8 when global::System.MemoryExtensions.SequenceEqual(name, "Currency"u8) => 1,
-            _ => -1,
-        };
+        private static readonly global::BsonGen.Reading.BsonElementNames ElementNames = new("Amount\0Currency\0"u8);
 
-        private static global::BsonGen.Faults.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name) => FindMember(name) switch
+        private static global::BsonGen.Faults.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name) => ElementNames.Find(name) switch
         {
             0 => new("Amount property", typeof(global::Shop.Price)),
             _ => new("Currency property", typeof(global::Shop.Price)),

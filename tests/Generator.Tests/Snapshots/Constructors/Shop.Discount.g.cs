@@ -71,20 +71,19 @@ partial class Discount
                     }
 
                     // Not the element that was expected next: look its name up.
-                    var name = reader.PeekName(position);
-                    member = FindMember(name);
+                    member = reader.FindMember(position, ElementNames);
                     if (member < 0)
                     {
-                        if (reader.IsDerived<global::Shop.Discount>(name, document))
+                        if (reader.IsDerived<global::Shop.Discount>(document))
                         {
                             return reader.ReadDerived<global::Shop.Discount>(document);
                         }
 
-                        if (!reader.TrySkipReserved(name))
+                        if (!reader.TrySkipReserved())
                         {
                             if (extraElements is null) order[count++] = -1;
                             extraElements ??= new global::MongoDB.Bson.BsonDocument();
-                            reader.ReadExtraElement(name, extraElements);
+                            reader.ReadExtraElement(extraElements);
                         }
 
                         position = reader.Position;
@@ -186,15 +185,9 @@ partial class Discount
             writer.WriteEndDocument(document);
         }
 
-        private static int FindMember(global::System.ReadOnlySpan<byte> name) => name.Length switch
-        {
-            4 when global::System.MemoryExtensions.SequenceEqual(name, "Code"u8) => 0,
-            4 when global::System.MemoryExtensions.SequenceEqual(name, "Text"u8) => 2,
-            8 when global::System.MemoryExtensions.SequenceEqual(name, "Percents"u8) => 1,
-            _ => -1,
-        };
+        private static readonly global::BsonGen.Reading.BsonElementNames ElementNames = new("Code\0Percents\0Text\0"u8);
 
-        private static global::BsonGen.Faults.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name) => FindMember(name) switch
+        private static global::BsonGen.Faults.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name) => ElementNames.Find(name) switch
         {
             0 => new("Code property", typeof(global::Shop.Discount)),
             1 => new("Percents property", typeof(global::Shop.Discount)),

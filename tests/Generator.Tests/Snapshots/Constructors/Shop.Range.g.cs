@@ -66,11 +66,10 @@ partial class Range
                     }
 
                     // Not the element that was expected next: look its name up.
-                    var name = reader.PeekName(position);
-                    member = FindMember(name);
+                    member = reader.FindMember(position, ElementNames);
                     if (member < 0)
                     {
-                        position = reader.ReadUnknownElement<global::Shop.Range>(name);
+                        position = reader.ReadUnknownElement<global::Shop.Range>();
                     }
                 }
             }
@@ -141,15 +140,9 @@ partial class Range
             writer.WriteEndDocument(document);
         }
 
-        private static int FindMember(global::System.ReadOnlySpan<byte> name) => name.Length switch
-        {
-            3 when global::System.MemoryExtensions.SequenceEqual(name, "End"u8) => 0,
-            4 when global::System.MemoryExtensions.SequenceEqual(name, "Name"u8) => 1,
-            5 when global::System.MemoryExtensions.SequenceEqual(name, "Start"u8) => 2,
-            _ => -1,
-        };
+        private static readonly global::BsonGen.Reading.BsonElementNames ElementNames = new("End\0Name\0Start\0"u8);
 
-        private static global::BsonGen.Faults.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name) => FindMember(name) switch
+        private static global::BsonGen.Faults.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name) => ElementNames.Find(name) switch
         {
             0 => new("End property", typeof(global::Shop.Range)),
             1 => new("Name property", typeof(global::Shop.Range)),

@@ -51,11 +51,10 @@ partial class Box<T>
                     }
 
                     // Not the element that was expected next: look its name up.
-                    var name = reader.PeekName(position);
-                    member = FindMember(name);
+                    member = reader.FindMember(position, ElementNames);
                     if (member < 0)
                     {
-                        position = reader.SkipUnknownElement(position, name);
+                        position = reader.SkipUnknownElements(position, ElementNames);
                     }
                 }
             }
@@ -92,11 +91,7 @@ partial class Box<T>
             writer.WriteEndDocument(document);
         }
 
-        private static int FindMember(global::System.ReadOnlySpan<byte> name) => name.Length switch
-        {
-            7 when global::System.MemoryExtensions.SequenceEqual(name, "content"u8) => 0,
-            _ => -1,
-        };
+        private static readonly global::BsonGen.Reading.BsonElementNames ElementNames = new("content\0"u8);
 
         private static global::BsonGen.Faults.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name) => new("Content property", typeof(global::Shop.Box<T>));
     }

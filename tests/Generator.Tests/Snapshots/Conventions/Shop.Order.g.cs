@@ -82,11 +82,10 @@ partial class Order
                     }
 
                     // Not the element that was expected next: look its name up.
-                    var name = reader.PeekName(position);
-                    member = FindMember(name);
+                    member = reader.FindMember(position, ElementNames);
                     if (member < 0)
                     {
-                        position = reader.SkipUnknownElement(position, name);
+                        position = reader.SkipUnknownElements(position, ElementNames);
                     }
                 }
             }
@@ -137,18 +136,9 @@ partial class Order
             writer.WriteEndDocument(document);
         }
 
-        private static int FindMember(global::System.ReadOnlySpan<byte> name) => name.Length switch
-        {
-            3 when global::System.MemoryExtensions.SequenceEqual(name, "_id"u8) => 0,
-            4 when global::System.MemoryExtensions.SequenceEqual(name, "code"u8) => 5,
-            5 when global::System.MemoryExtensions.SequenceEqual(name, "Total"u8) => 4,
-            6 when global::System.MemoryExtensions.SequenceEqual(name, "status"u8) => 2,
-            7 when global::System.MemoryExtensions.SequenceEqual(name, "earlier"u8) => 3,
-            12 when global::System.MemoryExtensions.SequenceEqual(name, "customerName"u8) => 1,
-            _ => -1,
-        };
+        private static readonly global::BsonGen.Reading.BsonElementNames ElementNames = new("_id\0customerName\0status\0earlier\0Total\0code\0"u8);
 
-        private static global::BsonGen.Faults.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name) => FindMember(name) switch
+        private static global::BsonGen.Faults.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name) => ElementNames.Find(name) switch
         {
             0 => new("Id property", typeof(global::Shop.Order)),
             1 => new("CustomerName property", typeof(global::Shop.Order)),

@@ -123,11 +123,10 @@ partial class Defaulted
                     }
 
                     // Not the element that was expected next: look its name up.
-                    var name = reader.PeekName(position);
-                    member = FindMember(name);
+                    member = reader.FindMember(position, ElementNames);
                     if (member < 0)
                     {
-                        position = reader.ReadUnknownElement<global::Shop.Defaulted>(name);
+                        position = reader.ReadUnknownElement<global::Shop.Defaulted>();
                     }
                 }
 
@@ -235,31 +234,9 @@ partial class Defaulted
             writer.WriteEndDocument(document);
         }
 
-        private static int FindMember(global::System.ReadOnlySpan<byte> name) => name.Length switch
-        {
-            4 => name[0] switch
-            {
-                (byte)'C' when global::System.MemoryExtensions.SequenceEqual(name, "Char"u8) => 6,
-                (byte)'F' when global::System.MemoryExtensions.SequenceEqual(name, "Flag"u8) => 7,
-                (byte)'L' when global::System.MemoryExtensions.SequenceEqual(name, "Long"u8) => 3,
-                (byte)'T' when global::System.MemoryExtensions.SequenceEqual(name, "Text"u8) => 0,
-                _ => -1,
-            },
-            5 when global::System.MemoryExtensions.SequenceEqual(name, "Level"u8) => 8,
-            6 => name[1] switch
-            {
-                (byte)'e' when global::System.MemoryExtensions.SequenceEqual(name, "Needed"u8) => 9,
-                (byte)'i' when global::System.MemoryExtensions.SequenceEqual(name, "Single"u8) => 5,
-                (byte)'o' when global::System.MemoryExtensions.SequenceEqual(name, "Double"u8) => 4,
-                (byte)'u' when global::System.MemoryExtensions.SequenceEqual(name, "Number"u8) => 2,
-                _ => -1,
-            },
-            7 when global::System.MemoryExtensions.SequenceEqual(name, "Nothing"u8) => 1,
-            8 when global::System.MemoryExtensions.SequenceEqual(name, "Computed"u8) => 10,
-            _ => -1,
-        };
+        private static readonly global::BsonGen.Reading.BsonElementNames ElementNames = new("Text\0Nothing\0Number\0Long\0Double\0Single\0Char\0Flag\0Level\0Needed\0Computed\0"u8);
 
-        private static global::BsonGen.Faults.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name) => FindMember(name) switch
+        private static global::BsonGen.Faults.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name) => ElementNames.Find(name) switch
         {
             0 => new("Text property", typeof(global::Shop.Defaulted)),
             1 => new("Nothing property", typeof(global::Shop.Defaulted)),

@@ -98,11 +98,10 @@ partial class Elements
                     }
 
                     // Not the element that was expected next: look its name up.
-                    var name = reader.PeekName(position);
-                    member = FindMember(name);
+                    member = reader.FindMember(position, ElementNames);
                     if (member < 0)
                     {
-                        position = reader.ReadUnknownElement<global::Shop.Elements>(name);
+                        position = reader.ReadUnknownElement<global::Shop.Elements>();
                     }
                 }
             }
@@ -146,27 +145,11 @@ partial class Elements
             writer.WriteEndDocument(document);
         }
 
-        private static int FindMember(global::System.ReadOnlySpan<byte> name) => name.Length switch
-        {
-            1 => name[0] switch
-            {
-                (byte)' ' when global::System.MemoryExtensions.SequenceEqual(name, " "u8) => 8,
-                0x27 when global::System.MemoryExtensions.SequenceEqual(name, "'"u8) => 6,
-                (byte)'0' when global::System.MemoryExtensions.SequenceEqual(name, "0"u8) => 10,
-                0x5c when global::System.MemoryExtensions.SequenceEqual(name, "\\"u8) => 7,
-                0x7f when global::System.MemoryExtensions.SequenceEqual(name, "\u007f"u8) => 9,
-                _ => -1,
-            },
-            11 when global::System.MemoryExtensions.SequenceEqual(name, "$dollar.dot"u8) => 5,
-            12 when global::System.MemoryExtensions.SequenceEqual(name, "back\\slash\\0"u8) => 1,
-            12 when global::System.MemoryExtensions.SequenceEqual(name, "{0} {{name}}"u8) => 4,
-            15 when global::System.MemoryExtensions.SequenceEqual(name, "a \"quoted\" name"u8) => 0,
-            17 when global::System.MemoryExtensions.SequenceEqual(name, "😀 <b>&amp;</b>"u8) => 2,
-            21 when global::System.MemoryExtensions.SequenceEqual(name, "line\r\nfeed\u2028\u0085\u0001\uffff*/"u8) => 3,
-            _ => -1,
-        };
+        private static readonly global::BsonGen.Reading.BsonElementNames ElementNames = new(
+            "a \"quoted\" name\0back\\slash\\0\0😀 <b>&amp;</b>\0line\r\nfeed\u2028\u0085\u0001\uffff*/\0{0} {{name}}\0$dollar.dot\0"u8 +
+            "'\0\\\0 \0\u007f\00\0"u8);
 
-        private static global::BsonGen.Faults.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name) => FindMember(name) switch
+        private static global::BsonGen.Faults.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name) => ElementNames.Find(name) switch
         {
             0 => new("Quotes property", typeof(global::Shop.Elements)),
             1 => new("Backslash property", typeof(global::Shop.Elements)),

@@ -28,15 +28,14 @@ partial class Bag
             var position = reader.Position;
             while (!reader.TryReadEndDocument(position, document))
             {
-                var name = reader.PeekName(position);
-                if (!reader.TrySkipReserved(name))
+                if (!reader.TrySkipReserved())
                 {
                     if (bag.Rest is null)
                     {
                         bag.Rest = new global::System.Collections.Generic.Dictionary<string, object>();
                     }
 
-                    reader.ReadExtraElement(name, bag.Rest);
+                    reader.ReadExtraElement(bag.Rest);
                 }
 
                 position = reader.Position;

@@ -48,16 +48,15 @@ partial class Lenient
                     }
 
                     // Not the element that was expected next: look its name up.
-                    var name = reader.PeekName(position);
-                    member = FindMember(name);
+                    member = reader.FindMember(position, ElementNames);
                     if (member < 0)
                     {
-                        if (reader.IsDerived<global::Shop.Lenient>(name, document))
+                        if (reader.IsDerived<global::Shop.Lenient>(document))
                         {
                             return reader.ReadDerived<global::Shop.Lenient>(document);
                         }
 
-                        position = reader.SkipUnknownElement(position, name);
+                        position = reader.SkipUnknownElements(position, ElementNames);
                     }
                 }
             }
@@ -101,11 +100,7 @@ partial class Lenient
             writer.WriteEndDocument(document);
         }
 
-        private static int FindMember(global::System.ReadOnlySpan<byte> name) => name.Length switch
-        {
-            1 when global::System.MemoryExtensions.SequenceEqual(name, "A"u8) => 0,
-            _ => -1,
-        };
+        private static readonly global::BsonGen.Reading.BsonElementNames ElementNames = new("A\0"u8);
 
         private static global::BsonGen.Faults.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name) => new("A property", typeof(global::Shop.Lenient));
     }

@@ -53,18 +53,17 @@ partial class Open
                     }
 
                     // Not the element that was expected next: look its name up.
-                    var name = reader.PeekName(position);
-                    member = FindMember(name);
+                    member = reader.FindMember(position, ElementNames);
                     if (member < 0)
                     {
-                        if (!reader.TrySkipReserved(name))
+                        if (!reader.TrySkipReserved())
                         {
                             if (open.ExtraElements is null)
                             {
                                 open.ExtraElements = new global::MongoDB.Bson.BsonDocument();
                             }
 
-                            reader.ReadExtraElement(name, open.ExtraElements);
+                            reader.ReadExtraElement(open.ExtraElements);
                         }
 
                         position = reader.Position;
@@ -103,14 +102,9 @@ partial class Open
             writer.WriteEndDocument(document);
         }
 
-        private static int FindMember(global::System.ReadOnlySpan<byte> name) => name.Length switch
-        {
-            1 when global::System.MemoryExtensions.SequenceEqual(name, "A"u8) => 0,
-            1 when global::System.MemoryExtensions.SequenceEqual(name, "B"u8) => 1,
-            _ => -1,
-        };
+        private static readonly global::BsonGen.Reading.BsonElementNames ElementNames = new("A\0B\0"u8);
 
-        private static global::BsonGen.Faults.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name) => FindMember(name) switch
+        private static global::BsonGen.Faults.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name) => ElementNames.Find(name) switch
         {
             0 => new("A property", typeof(global::Shop.Open)),
             1 => new("B property", typeof(global::Shop.Open)),

@@ -46,16 +46,15 @@ internal sealed class Shop_Box_601_5bShop_Order_5dBsonSerializer : global::BsonG
                 }
 
                 // Not the element that was expected next: look its name up.
-                var name = reader.PeekName(position);
-                member = FindMember(name);
+                member = reader.FindMember(position, ElementNames);
                 if (member < 0)
                 {
-                    if (reader.IsDerived<global::Shop.Box<global::Shop.Order>>(name, document))
+                    if (reader.IsDerived<global::Shop.Box<global::Shop.Order>>(document))
                     {
                         return reader.ReadDerived<global::Shop.Box<global::Shop.Order>>(document);
                     }
 
-                    position = reader.ReadUnknownElement<global::Shop.Box<global::Shop.Order>>(name);
+                    position = reader.ReadUnknownElement<global::Shop.Box<global::Shop.Order>>();
                 }
             }
         }
@@ -99,11 +98,7 @@ internal sealed class Shop_Box_601_5bShop_Order_5dBsonSerializer : global::BsonG
         writer.WriteEndDocument(document);
     }
 
-    private static int FindMember(global::System.ReadOnlySpan<byte> name) => name.Length switch
-    {
-        7 when global::System.MemoryExtensions.SequenceEqual(name, "Content"u8) => 0,
-        _ => -1,
-    };
+    private static readonly global::BsonGen.Reading.BsonElementNames ElementNames = new("Content\0"u8);
 
     private static global::BsonGen.Faults.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name) => new("Content property", typeof(global::Shop.Box<global::Shop.Order>));
 }

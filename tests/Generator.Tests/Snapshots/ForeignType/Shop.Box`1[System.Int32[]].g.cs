@@ -46,16 +46,15 @@ internal sealed class Shop_Box_601_5bSystem_Int32_5b_5d_5dBsonSerializer : globa
                 }
 
                 // Not the element that was expected next: look its name up.
-                var name = reader.PeekName(position);
-                member = FindMember(name);
+                member = reader.FindMember(position, ElementNames);
                 if (member < 0)
                 {
-                    if (reader.IsDerived<global::Shop.Box<int[]>>(name, document))
+                    if (reader.IsDerived<global::Shop.Box<int[]>>(document))
                     {
                         return reader.ReadDerived<global::Shop.Box<int[]>>(document);
                     }
 
-                    position = reader.ReadUnknownElement<global::Shop.Box<int[]>>(name);
+                    position = reader.ReadUnknownElement<global::Shop.Box<int[]>>();
                 }
             }
         }
@@ -134,11 +133,7 @@ internal sealed class Shop_Box_601_5bSystem_Int32_5b_5d_5dBsonSerializer : globa
         writer.WriteEndArray(array);
     }
 
-    private static int FindMember(global::System.ReadOnlySpan<byte> name) => name.Length switch
-    {
-        7 when global::System.MemoryExtensions.SequenceEqual(name, "Content"u8) => 0,
-        _ => -1,
-    };
+    private static readonly global::BsonGen.Reading.BsonElementNames ElementNames = new("Content\0"u8);
 
     private static global::BsonGen.Faults.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name) => new("Content property", typeof(global::Shop.Box<int[]>));
 }

@@ -56,16 +56,15 @@ internal sealed class Shop_OrderBsonSerializer : global::BsonGen.Registration.Ge
                 }
 
                 // Not the element that was expected next: look its name up.
-                var name = reader.PeekName(position);
-                member = FindMember(name);
+                member = reader.FindMember(position, ElementNames);
                 if (member < 0)
                 {
-                    if (reader.IsDerived<global::Shop.Order>(name, document))
+                    if (reader.IsDerived<global::Shop.Order>(document))
                     {
                         return reader.ReadDerived<global::Shop.Order>(document);
                     }
 
-                    position = reader.ReadUnknownElement<global::Shop.Order>(name);
+                    position = reader.ReadUnknownElement<global::Shop.Order>();
                 }
             }
         }
@@ -111,15 +110,9 @@ internal sealed class Shop_OrderBsonSerializer : global::BsonGen.Registration.Ge
         writer.WriteEndDocument(document);
     }
 
-    private static int FindMember(global::System.ReadOnlySpan<byte> name) => name.Length switch
-    {
-        3 when global::System.MemoryExtensions.SequenceEqual(name, "_id"u8) => 0,
-        4 when global::System.MemoryExtensions.SequenceEqual(name, "Name"u8) => 1,
-        7 when global::System.MemoryExtensions.SequenceEqual(name, "Numbers"u8) => 2,
-        _ => -1,
-    };
+    private static readonly global::BsonGen.Reading.BsonElementNames ElementNames = new("_id\0Name\0Numbers\0"u8);
 
-    private static global::BsonGen.Faults.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name) => FindMember(name) switch
+    private static global::BsonGen.Faults.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name) => ElementNames.Find(name) switch
     {
         0 => new("Id property", typeof(global::Shop.Order)),
         1 => new("Name property", typeof(global::Shop.Order)),

@@ -49,11 +49,10 @@ partial class Owner
                     }
 
                     // Not the element that was expected next: look its name up.
-                    var name = reader.PeekName(position);
-                    member = FindMember(name);
+                    member = reader.FindMember(position, ElementNames);
                     if (member < 0)
                     {
-                        position = reader.ReadUnknownElement<global::Shop.Owner>(name);
+                        position = reader.ReadUnknownElement<global::Shop.Owner>();
                     }
                 }
             }
@@ -87,11 +86,7 @@ partial class Owner
             writer.WriteEndDocument(document);
         }
 
-        private static int FindMember(global::System.ReadOnlySpan<byte> name) => name.Length switch
-        {
-            5 when global::System.MemoryExtensions.SequenceEqual(name, "Order"u8) => 0,
-            _ => -1,
-        };
+        private static readonly global::BsonGen.Reading.BsonElementNames ElementNames = new("Order\0"u8);
 
         private static global::BsonGen.Faults.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name) => new("Order property", typeof(global::Shop.Owner));
     }

@@ -53,16 +53,15 @@ partial class Page<T>
                         }
 
                         // Not the element that was expected next: look its name up.
-                        var name = reader.PeekName(position);
-                        member = FindMember(name);
+                        member = reader.FindMember(position, ElementNames);
                         if (member < 0)
                         {
-                            if (reader.IsDerived<global::Shop.Page<T>.Footer>(name, document))
+                            if (reader.IsDerived<global::Shop.Page<T>.Footer>(document))
                             {
                                 return reader.ReadDerived<global::Shop.Page<T>.Footer>(document);
                             }
 
-                            position = reader.ReadUnknownElement<global::Shop.Page<T>.Footer>(name);
+                            position = reader.ReadUnknownElement<global::Shop.Page<T>.Footer>();
                         }
                     }
                 }
@@ -106,11 +105,7 @@ partial class Page<T>
                 writer.WriteEndDocument(document);
             }
 
-            private static int FindMember(global::System.ReadOnlySpan<byte> name) => name.Length switch
-            {
-                4 when global::System.MemoryExtensions.SequenceEqual(name, "Last"u8) => 0,
-                _ => -1,
-            };
+            private static readonly global::BsonGen.Reading.BsonElementNames ElementNames = new("Last\0"u8);
 
             private static global::BsonGen.Faults.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name) => new("Last property", typeof(global::Shop.Page<T>.Footer));
         }

@@ -63,16 +63,15 @@ partial class Page<T>
                     }
 
                     // Not the element that was expected next: look its name up.
-                    var name = reader.PeekName(position);
-                    member = FindMember(name);
+                    member = reader.FindMember(position, ElementNames);
                     if (member < 0)
                     {
-                        if (reader.IsDerived<global::Shop.Page<T>>(name, document))
+                        if (reader.IsDerived<global::Shop.Page<T>>(document))
                         {
                             return reader.ReadDerived<global::Shop.Page<T>>(document);
                         }
 
-                        position = reader.ReadUnknownElement<global::Shop.Page<T>>(name);
+                        position = reader.ReadUnknownElement<global::Shop.Page<T>>();
                     }
                 }
             }
@@ -153,15 +152,9 @@ partial class Page<T>
             writer.WriteEndArray(array);
         }
 
-        private static int FindMember(global::System.ReadOnlySpan<byte> name) => name.Length switch
-        {
-            4 when global::System.MemoryExtensions.SequenceEqual(name, "Pair"u8) => 2,
-            5 when global::System.MemoryExtensions.SequenceEqual(name, "Items"u8) => 0,
-            5 when global::System.MemoryExtensions.SequenceEqual(name, "First"u8) => 1,
-            _ => -1,
-        };
+        private static readonly global::BsonGen.Reading.BsonElementNames ElementNames = new("Items\0First\0Pair\0"u8);
 
-        private static global::BsonGen.Faults.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name) => FindMember(name) switch
+        private static global::BsonGen.Faults.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name) => ElementNames.Find(name) switch
         {
             0 => new("Items property", typeof(global::Shop.Page<T>)),
             1 => new("First property", typeof(global::Shop.Page<T>)),

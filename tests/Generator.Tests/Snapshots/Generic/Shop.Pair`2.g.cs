@@ -57,16 +57,15 @@ partial class Pair<TKey, TValue>
                     }
 
                     // Not the element that was expected next: look its name up.
-                    var name = reader.PeekName(position);
-                    member = FindMember(name);
+                    member = reader.FindMember(position, ElementNames);
                     if (member < 0)
                     {
-                        if (reader.IsDerived<global::Shop.Pair<TKey, TValue>>(name, document))
+                        if (reader.IsDerived<global::Shop.Pair<TKey, TValue>>(document))
                         {
                             return reader.ReadDerived<global::Shop.Pair<TKey, TValue>>(document);
                         }
 
-                        position = reader.ReadUnknownElement<global::Shop.Pair<TKey, TValue>>(name);
+                        position = reader.ReadUnknownElement<global::Shop.Pair<TKey, TValue>>();
                     }
                 }
             }
@@ -142,14 +141,9 @@ partial class Pair<TKey, TValue>
             writer.WriteEndDictionary(document);
         }
 
-        private static int FindMember(global::System.ReadOnlySpan<byte> name) => name.Length switch
-        {
-            3 when global::System.MemoryExtensions.SequenceEqual(name, "Key"u8) => 0,
-            6 when global::System.MemoryExtensions.SequenceEqual(name, "Values"u8) => 1,
-            _ => -1,
-        };
+        private static readonly global::BsonGen.Reading.BsonElementNames ElementNames = new("Key\0Values\0"u8);
 
-        private static global::BsonGen.Faults.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name) => FindMember(name) switch
+        private static global::BsonGen.Faults.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name) => ElementNames.Find(name) switch
         {
             0 => new("Key property", typeof(global::Shop.Pair<TKey, TValue>)),
             _ => new("Values property", typeof(global::Shop.Pair<TKey, TValue>)),

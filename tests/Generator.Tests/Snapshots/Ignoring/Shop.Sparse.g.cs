@@ -92,11 +92,10 @@ partial class Sparse
                     }
 
                     // Not the element that was expected next: look its name up.
-                    var name = reader.PeekName(position);
-                    member = FindMember(name);
+                    member = reader.FindMember(position, ElementNames);
                     if (member < 0)
                     {
-                        position = reader.ReadUnknownElement<global::Shop.Sparse>(name);
+                        position = reader.ReadUnknownElement<global::Shop.Sparse>();
                     }
                 }
             }
@@ -207,21 +206,9 @@ partial class Sparse
             writer.WriteEndArray(array);
         }
 
-        private static int FindMember(global::System.ReadOnlySpan<byte> name) => name.Length switch
-        {
-            3 when global::System.MemoryExtensions.SequenceEqual(name, "Key"u8) => 4,
-            3 when global::System.MemoryExtensions.SequenceEqual(name, "Day"u8) => 5,
-            4 when global::System.MemoryExtensions.SequenceEqual(name, "Text"u8) => 0,
-            4 when global::System.MemoryExtensions.SequenceEqual(name, "Name"u8) => 6,
-            5 when global::System.MemoryExtensions.SequenceEqual(name, "Count"u8) => 3,
-            6 when global::System.MemoryExtensions.SequenceEqual(name, "Number"u8) => 1,
-            6 when global::System.MemoryExtensions.SequenceEqual(name, "Always"u8) => 7,
-            6 when global::System.MemoryExtensions.SequenceEqual(name, "Choosy"u8) => 8,
-            7 when global::System.MemoryExtensions.SequenceEqual(name, "Numbers"u8) => 2,
-            _ => -1,
-        };
+        private static readonly global::BsonGen.Reading.BsonElementNames ElementNames = new("Text\0Number\0Numbers\0Count\0Key\0Day\0Name\0Always\0Choosy\0"u8);
 
-        private static global::BsonGen.Faults.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name) => FindMember(name) switch
+        private static global::BsonGen.Faults.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name) => ElementNames.Find(name) switch
         {
             0 => new("Text property", typeof(global::Shop.Sparse)),
             1 => new("Number property", typeof(global::Shop.Sparse)),

@@ -82,11 +82,10 @@ partial class Review
                     }
 
                     // Not the element that was expected next: look its name up.
-                    var name = reader.PeekName(position);
-                    member = FindMember(name);
+                    member = reader.FindMember(position, ElementNames);
                     if (member < 0)
                     {
-                        position = reader.ReadUnknownElement<global::Shop.Review>(name);
+                        position = reader.ReadUnknownElement<global::Shop.Review>();
                     }
                 }
             }
@@ -128,19 +127,9 @@ partial class Review
             writer.WriteEndDocument(document);
         }
 
-        private static int FindMember(global::System.ReadOnlySpan<byte> name) => name.Length switch
-        {
-            3 when global::System.MemoryExtensions.SequenceEqual(name, "_id"u8) => 0,
-            4 when global::System.MemoryExtensions.SequenceEqual(name, "note"u8) => 4,
-            4 when global::System.MemoryExtensions.SequenceEqual(name, "Text"u8) => 5,
-            5 when global::System.MemoryExtensions.SequenceEqual(name, "Title"u8) => 1,
-            5 when global::System.MemoryExtensions.SequenceEqual(name, "stamp"u8) => 3,
-            5 when global::System.MemoryExtensions.SequenceEqual(name, "Stars"u8) => 6,
-            8 when global::System.MemoryExtensions.SequenceEqual(name, "baseNote"u8) => 2,
-            _ => -1,
-        };
+        private static readonly global::BsonGen.Reading.BsonElementNames ElementNames = new("_id\0Title\0baseNote\0stamp\0note\0Text\0Stars\0"u8);
 
-        private static global::BsonGen.Faults.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name) => FindMember(name) switch
+        private static global::BsonGen.Faults.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name) => ElementNames.Find(name) switch
         {
             0 => new("Id property", typeof(global::Shop.Entity)),
             1 => new("Title property", typeof(global::Shop.Entity)),

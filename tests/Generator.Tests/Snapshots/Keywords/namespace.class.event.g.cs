@@ -86,16 +86,15 @@ partial class @event
                     }
 
                     // Not the element that was expected next: look its name up.
-                    var name = reader.PeekName(position);
-                    member = FindMember(name);
+                    member = reader.FindMember(position, ElementNames);
                     if (member < 0)
                     {
-                        if (reader.IsDerived<global::@namespace.@class.@event>(name, document))
+                        if (reader.IsDerived<global::@namespace.@class.@event>(document))
                         {
                             return reader.ReadDerived<global::@namespace.@class.@event>(document);
                         }
 
-                        position = reader.ReadUnknownElement<global::@namespace.@class.@event>(name);
+                        position = reader.ReadUnknownElement<global::@namespace.@class.@event>();
                     }
                 }
 
@@ -191,19 +190,9 @@ partial class @event
             writer.WriteEndArray(array);
         }
 
-        private static int FindMember(global::System.ReadOnlySpan<byte> name) => name.Length switch
-        {
-            1 when global::System.MemoryExtensions.SequenceEqual(name, "@"u8) => 6,
-            5 when global::System.MemoryExtensions.SequenceEqual(name, "class"u8) => 0,
-            5 when global::System.MemoryExtensions.SequenceEqual(name, "field"u8) => 2,
-            5 when global::System.MemoryExtensions.SequenceEqual(name, "await"u8) => 4,
-            6 when global::System.MemoryExtensions.SequenceEqual(name, "string"u8) => 1,
-            6 when global::System.MemoryExtensions.SequenceEqual(name, "record"u8) => 3,
-            7 when global::System.MemoryExtensions.SequenceEqual(name, "default"u8) => 5,
-            _ => -1,
-        };
+        private static readonly global::BsonGen.Reading.BsonElementNames ElementNames = new("class\0string\0field\0record\0await\0default\0@\0"u8);
 
-        private static global::BsonGen.Faults.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name) => FindMember(name) switch
+        private static global::BsonGen.Faults.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name) => ElementNames.Find(name) switch
         {
             0 => new("class property", typeof(global::@namespace.@class.@event)),
             1 => new("string property", typeof(global::@namespace.@class.@event)),

@@ -28,8 +28,7 @@ partial class @record
             var position = reader.Position;
             while (!reader.TryReadEndDocument(position, document))
             {
-                var name = reader.PeekName(position);
-                position = reader.ReadUnknownElement<global::@namespace.@class.@record>(name);
+                position = reader.ReadUnknownElement<global::@namespace.@class.@record>();
             }
 
             return record;

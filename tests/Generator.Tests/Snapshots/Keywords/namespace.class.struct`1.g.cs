@@ -51,11 +51,10 @@ partial struct @struct<@in>
                     }
 
                     // Not the element that was expected next: look its name up.
-                    var name = reader.PeekName(position);
-                    member = FindMember(name);
+                    member = reader.FindMember(position, ElementNames);
                     if (member < 0)
                     {
-                        position = reader.ReadUnknownElement<global::@namespace.@class.@struct<@in>>(name);
+                        position = reader.ReadUnknownElement<global::@namespace.@class.@struct<@in>>();
                     }
                 }
             }
@@ -89,11 +88,7 @@ partial struct @struct<@in>
             writer.WriteEndDocument(document);
         }
 
-        private static int FindMember(global::System.ReadOnlySpan<byte> name) => name.Length switch
-        {
-            6 when global::System.MemoryExtensions.SequenceEqual(name, "params"u8) => 0,
-            _ => -1,
-        };
+        private static readonly global::BsonGen.Reading.BsonElementNames ElementNames = new("params\0"u8);
 
         private static global::BsonGen.Faults.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name) => new("params property", typeof(global::@namespace.@class.@struct<@in>));
     }

@@ -144,16 +144,15 @@ partial class Order
                     }
 
                     // Not the element that was expected next: look its name up.
-                    var name = reader.PeekName(position);
-                    member = FindMember(name);
+                    member = reader.FindMember(position, ElementNames);
                     if (member < 0)
                     {
-                        if (reader.IsDerived<global::Shop.Order>(name, document))
+                        if (reader.IsDerived<global::Shop.Order>(document))
                         {
                             return reader.ReadDerived<global::Shop.Order>(document);
                         }
 
-                        position = reader.ReadUnknownElement<global::Shop.Order>(name);
+                        position = reader.ReadUnknownElement<global::Shop.Order>();
                     }
                 }
 
@@ -594,35 +593,11 @@ partial class Order
             writer.WriteEndArray(array);
         }
 
-        private static int FindMember(global::System.ReadOnlySpan<byte> name) => name.Length switch
-        {
-            1 => name[0] switch
-            {
-                (byte)'a' when global::System.MemoryExtensions.SequenceEqual(name, "a"u8) => 0,
-                (byte)'b' when global::System.MemoryExtensions.SequenceEqual(name, "b"u8) => 1,
-                (byte)'c' when global::System.MemoryExtensions.SequenceEqual(name, "c"u8) => 2,
-                (byte)'d' when global::System.MemoryExtensions.SequenceEqual(name, "d"u8) => 12,
-                (byte)'e' when global::System.MemoryExtensions.SequenceEqual(name, "e"u8) => 13,
-                (byte)'f' when global::System.MemoryExtensions.SequenceEqual(name, "f"u8) => 14,
-                _ => -1,
-            },
-            3 when global::System.MemoryExtensions.SequenceEqual(name, "Map"u8) => 7,
-            4 when global::System.MemoryExtensions.SequenceEqual(name, "List"u8) => 5,
-            5 => name[0] switch
-            {
-                (byte)'C' when global::System.MemoryExtensions.SequenceEqual(name, "Count"u8) => 10,
-                (byte)'I' when global::System.MemoryExtensions.SequenceEqual(name, "Items"u8) => 3,
-                (byte)'c' when global::System.MemoryExtensions.SequenceEqual(name, "count"u8) => 9,
-                (byte)'i' when global::System.MemoryExtensions.SequenceEqual(name, "items"u8) => 4,
-                _ => -1,
-            },
-            6 when global::System.MemoryExtensions.SequenceEqual(name, "_Count"u8) => 11,
-            8 when global::System.MemoryExtensions.SequenceEqual(name, "ListItem"u8) => 6,
-            8 when global::System.MemoryExtensions.SequenceEqual(name, "MapValue"u8) => 8,
-            _ => -1,
-        };
+        private static readonly global::BsonGen.Reading.BsonElementNames ElementNames = new(
+            "a\0b\0c\0Items\0items\0List\0ListItem\0Map\0MapValue\0count\0Count\0_Count\0d\0e\0"u8 +
+            "f\0"u8);
 
-        private static global::BsonGen.Faults.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name) => FindMember(name) switch
+        private static global::BsonGen.Faults.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name) => ElementNames.Find(name) switch
         {
             0 => new("_items field", typeof(global::Shop.Base)),
             1 => new("_count field", typeof(global::Shop.Base)),

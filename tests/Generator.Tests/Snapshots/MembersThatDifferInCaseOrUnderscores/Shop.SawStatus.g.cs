@@ -50,16 +50,15 @@ partial class SawStatus
                     }
 
                     // Not the element that was expected next: look its name up.
-                    var name = reader.PeekName(position);
-                    member = FindMember(name);
+                    member = reader.FindMember(position, ElementNames);
                     if (member < 0)
                     {
-                        if (reader.IsDerived<global::Shop.SawStatus>(name, document))
+                        if (reader.IsDerived<global::Shop.SawStatus>(document))
                         {
                             return reader.ReadDerived<global::Shop.SawStatus>(document);
                         }
 
-                        position = reader.ReadUnknownElement<global::Shop.SawStatus>(name);
+                        position = reader.ReadUnknownElement<global::Shop.SawStatus>();
                     }
                 }
 
@@ -108,11 +107,7 @@ partial class SawStatus
             writer.WriteEndDocument(document);
         }
 
-        private static int FindMember(global::System.ReadOnlySpan<byte> name) => name.Length switch
-        {
-            6 when global::System.MemoryExtensions.SequenceEqual(name, "Status"u8) => 0,
-            _ => -1,
-        };
+        private static readonly global::BsonGen.Reading.BsonElementNames ElementNames = new("Status\0"u8);
 
         private static global::BsonGen.Faults.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name) => new("Status property", typeof(global::Shop.SawStatus));
     }

@@ -49,16 +49,15 @@ partial class StatusOrNull
                     }
 
                     // Not the element that was expected next: look its name up.
-                    var name = reader.PeekName(position);
-                    member = FindMember(name);
+                    member = reader.FindMember(position, ElementNames);
                     if (member < 0)
                     {
-                        if (reader.IsDerived<global::Shop.StatusOrNull>(name, document))
+                        if (reader.IsDerived<global::Shop.StatusOrNull>(document))
                         {
                             return reader.ReadDerived<global::Shop.StatusOrNull>(document);
                         }
 
-                        position = reader.ReadUnknownElement<global::Shop.StatusOrNull>(name);
+                        position = reader.ReadUnknownElement<global::Shop.StatusOrNull>();
                     }
                 }
             }
@@ -105,11 +104,7 @@ partial class StatusOrNull
             writer.WriteEndDocument(document);
         }
 
-        private static int FindMember(global::System.ReadOnlySpan<byte> name) => name.Length switch
-        {
-            6 when global::System.MemoryExtensions.SequenceEqual(name, "Status"u8) => 0,
-            _ => -1,
-        };
+        private static readonly global::BsonGen.Reading.BsonElementNames ElementNames = new("Status\0"u8);
 
         private static global::BsonGen.Faults.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name) => new("Status property", typeof(global::Shop.StatusOrNull));
     }

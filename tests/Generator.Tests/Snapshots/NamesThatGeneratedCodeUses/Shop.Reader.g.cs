@@ -69,16 +69,15 @@ partial class Reader
                     }
 
                     // Not the element that was expected next: look its name up.
-                    var name = reader.PeekName(reader.Position);
-                    member = FindMember(name);
+                    member = reader.FindMember(reader.Position, ElementNames);
                     if (member < 0)
                     {
-                        if (reader.IsDerived<global::Shop.Reader>(name, document))
+                        if (reader.IsDerived<global::Shop.Reader>(document))
                         {
                             return reader.ReadDerived<global::Shop.Reader>(document);
                         }
 
-                        reader.ReadUnknownElement<global::Shop.Reader>(name);
+                        reader.ReadUnknownElement<global::Shop.Reader>();
                     }
                 }
             }
@@ -695,31 +694,11 @@ partial class Reader
             writer.WriteEndArray(array);
         }
 
-        private static int FindMember(global::System.ReadOnlySpan<byte> name) => name.Length switch
-        {
-            3 when global::System.MemoryExtensions.SequenceEqual(name, "key"u8) => 10,
-            4 when global::System.MemoryExtensions.SequenceEqual(name, "name"u8) => 5,
-            5 => name[3] switch
-            {
-                (byte)'a' when global::System.MemoryExtensions.SequenceEqual(name, "array"u8) => 8,
-                (byte)'e' when global::System.MemoryExtensions.SequenceEqual(name, "index"u8) => 6,
-                (byte)'m' when global::System.MemoryExtensions.SequenceEqual(name, "items"u8) => 9,
-                (byte)'o' when global::System.MemoryExtensions.SequenceEqual(name, "error"u8) => 4,
-                (byte)'u' when global::System.MemoryExtensions.SequenceEqual(name, "value"u8) => 3,
-                _ => -1,
-            },
-            6 when global::System.MemoryExtensions.SequenceEqual(name, "reader"u8) => 0,
-            6 when global::System.MemoryExtensions.SequenceEqual(name, "writer"u8) => 1,
-            6 when global::System.MemoryExtensions.SequenceEqual(name, "member"u8) => 7,
-            7 when global::System.MemoryExtensions.SequenceEqual(name, "Members"u8) => 11,
-            8 when global::System.MemoryExtensions.SequenceEqual(name, "document"u8) => 2,
-            8 when global::System.MemoryExtensions.SequenceEqual(name, "ClassMap"u8) => 12,
-            8 when global::System.MemoryExtensions.SequenceEqual(name, "classMap"u8) => 14,
-            9 when global::System.MemoryExtensions.SequenceEqual(name, "ClassMap_"u8) => 13,
-            _ => -1,
-        };
+        private static readonly global::BsonGen.Reading.BsonElementNames ElementNames = new(
+            "reader\0writer\0document\0value\0error\0name\0index\0member\0array\0items\0key\0Members\0"u8 +
+            "ClassMap\0ClassMap_\0classMap\0"u8);
 
-        private static global::BsonGen.Faults.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name) => FindMember(name) switch
+        private static global::BsonGen.Faults.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name) => ElementNames.Find(name) switch
         {
             0 => new("reader property", typeof(global::Shop.Reader)),
             1 => new("writer property", typeof(global::Shop.Reader)),

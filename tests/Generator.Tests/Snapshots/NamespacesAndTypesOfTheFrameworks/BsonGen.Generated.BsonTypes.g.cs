@@ -28,8 +28,7 @@ partial class BsonTypes
             var position = reader.Position;
             while (!reader.TryReadEndDocument(position, document))
             {
-                var name = reader.PeekName(position);
-                position = reader.ReadUnknownElement<global::BsonGen.Generated.BsonTypes>(name);
+                position = reader.ReadUnknownElement<global::BsonGen.Generated.BsonTypes>();
             }
 
             return bsonTypes;

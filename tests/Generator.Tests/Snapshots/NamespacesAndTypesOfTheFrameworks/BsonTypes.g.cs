@@ -26,8 +26,7 @@ partial class BsonTypes
             var position = reader.Position;
             while (!reader.TryReadEndDocument(position, document))
             {
-                var name = reader.PeekName(position);
-                position = reader.ReadUnknownElement<global::BsonTypes>(name);
+                position = reader.ReadUnknownElement<global::BsonTypes>();
             }
 
             return bsonTypes;

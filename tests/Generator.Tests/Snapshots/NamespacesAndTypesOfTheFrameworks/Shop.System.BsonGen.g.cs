@@ -79,11 +79,10 @@ partial class BsonGen
                     }
 
                     // Not the element that was expected next: look its name up.
-                    var name = reader.PeekName(position);
-                    member = FindMember(name);
+                    member = reader.FindMember(position, ElementNames);
                     if (member < 0)
                     {
-                        position = reader.ReadUnknownElement<global::Shop.System.BsonGen>(name);
+                        position = reader.ReadUnknownElement<global::Shop.System.BsonGen>();
                     }
                 }
             }
@@ -158,19 +157,9 @@ partial class BsonGen
             writer.WriteEndArray(array);
         }
 
-        private static int FindMember(global::System.ReadOnlySpan<byte> name) => name.Length switch
-        {
-            4 when global::System.MemoryExtensions.SequenceEqual(name, "Read"u8) => 3,
-            5 when global::System.MemoryExtensions.SequenceEqual(name, "Write"u8) => 4,
-            6 when global::System.MemoryExtensions.SequenceEqual(name, "System"u8) => 1,
-            6 when global::System.MemoryExtensions.SequenceEqual(name, "object"u8) => 2,
-            7 when global::System.MemoryExtensions.SequenceEqual(name, "MongoDB"u8) => 0,
-            10 when global::System.MemoryExtensions.SequenceEqual(name, "FindMember"u8) => 5,
-            14 when global::System.MemoryExtensions.SequenceEqual(name, "DescribeMember"u8) => 6,
-            _ => -1,
-        };
+        private static readonly global::BsonGen.Reading.BsonElementNames ElementNames = new("MongoDB\0System\0object\0Read\0Write\0FindMember\0DescribeMember\0"u8);
 
-        private static global::BsonGen.Faults.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name) => FindMember(name) switch
+        private static global::BsonGen.Faults.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name) => ElementNames.Find(name) switch
         {
             0 => new("MongoDB property", typeof(global::Shop.System.BsonGen)),
             1 => new("System property", typeof(global::Shop.System.BsonGen)),

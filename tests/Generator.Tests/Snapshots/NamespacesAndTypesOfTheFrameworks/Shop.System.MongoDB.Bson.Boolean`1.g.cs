@@ -51,16 +51,15 @@ partial class Boolean<System>
                     }
 
                     // Not the element that was expected next: look its name up.
-                    var name = reader.PeekName(position);
-                    member = FindMember(name);
+                    member = reader.FindMember(position, ElementNames);
                     if (member < 0)
                     {
-                        if (reader.IsDerived<global::Shop.System.MongoDB.Bson.Boolean<System>>(name, document))
+                        if (reader.IsDerived<global::Shop.System.MongoDB.Bson.Boolean<System>>(document))
                         {
                             return reader.ReadDerived<global::Shop.System.MongoDB.Bson.Boolean<System>>(document);
                         }
 
-                        position = reader.ReadUnknownElement<global::Shop.System.MongoDB.Bson.Boolean<System>>(name);
+                        position = reader.ReadUnknownElement<global::Shop.System.MongoDB.Bson.Boolean<System>>();
                     }
                 }
             }
@@ -104,11 +103,7 @@ partial class Boolean<System>
             writer.WriteEndDocument(document);
         }
 
-        private static int FindMember(global::System.ReadOnlySpan<byte> name) => name.Length switch
-        {
-            6 when global::System.MemoryExtensions.SequenceEqual(name, "Global"u8) => 0,
-            _ => -1,
-        };
+        private static readonly global::BsonGen.Reading.BsonElementNames ElementNames = new("Global\0"u8);
 
         private static global::BsonGen.Faults.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name) => new("Global property", typeof(global::Shop.System.MongoDB.Bson.Boolean<System>));
     }

@@ -54,11 +54,10 @@ partial class Outer
                                 }
 
                                 // Not the element that was expected next: look its name up.
-                                var name = reader.PeekName(position);
-                                member = FindMember(name);
+                                member = reader.FindMember(position, ElementNames);
                                 if (member < 0)
                                 {
-                                    position = reader.ReadUnknownElement<global::Shop.Outer.Middle.IInner.Leaf>(name);
+                                    position = reader.ReadUnknownElement<global::Shop.Outer.Middle.IInner.Leaf>();
                                 }
                             }
                         }
@@ -92,11 +91,7 @@ partial class Outer
                         writer.WriteEndDocument(document);
                     }
 
-                    private static int FindMember(global::System.ReadOnlySpan<byte> name) => name.Length switch
-                    {
-                        5 when global::System.MemoryExtensions.SequenceEqual(name, "Value"u8) => 0,
-                        _ => -1,
-                    };
+                    private static readonly global::BsonGen.Reading.BsonElementNames ElementNames = new("Value\0"u8);
 
                     private static global::BsonGen.Faults.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name) => new("Value property", typeof(global::Shop.Outer.Middle.IInner.Leaf));
                 }

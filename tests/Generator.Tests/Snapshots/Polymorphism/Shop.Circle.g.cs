@@ -62,11 +62,10 @@ partial class Circle
                     }
 
                     // Not the element that was expected next: look its name up.
-                    var name = reader.PeekName(position);
-                    member = FindMember(name);
+                    member = reader.FindMember(position, ElementNames);
                     if (member < 0)
                     {
-                        position = reader.ReadUnknownElement<global::Shop.Circle>(name);
+                        position = reader.ReadUnknownElement<global::Shop.Circle>();
                     }
                 }
             }
@@ -102,14 +101,9 @@ partial class Circle
             writer.WriteEndDocument(document);
         }
 
-        private static int FindMember(global::System.ReadOnlySpan<byte> name) => name.Length switch
-        {
-            4 when global::System.MemoryExtensions.SequenceEqual(name, "Name"u8) => 0,
-            6 when global::System.MemoryExtensions.SequenceEqual(name, "Radius"u8) => 1,
-            _ => -1,
-        };
+        private static readonly global::BsonGen.Reading.BsonElementNames ElementNames = new("Name\0Radius\0"u8);
 
-        private static global::BsonGen.Faults.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name) => FindMember(name) switch
+        private static global::BsonGen.Faults.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name) => ElementNames.Find(name) switch
         {
             0 => new("Name property", typeof(global::Shop.Shape)),
             _ => new("Radius property", typeof(global::Shop.Circle)),

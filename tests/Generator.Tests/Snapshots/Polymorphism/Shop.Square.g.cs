@@ -62,16 +62,15 @@ partial class Square
                     }
 
                     // Not the element that was expected next: look its name up.
-                    var name = reader.PeekName(position);
-                    member = FindMember(name);
+                    member = reader.FindMember(position, ElementNames);
                     if (member < 0)
                     {
-                        if (reader.IsDerived<global::Shop.Square>(name, document))
+                        if (reader.IsDerived<global::Shop.Square>(document))
                         {
                             return reader.ReadDerived<global::Shop.Square>(document);
                         }
 
-                        position = reader.ReadUnknownElement<global::Shop.Square>(name);
+                        position = reader.ReadUnknownElement<global::Shop.Square>();
                     }
                 }
             }
@@ -117,14 +116,9 @@ partial class Square
             writer.WriteEndDocument(document);
         }
 
-        private static int FindMember(global::System.ReadOnlySpan<byte> name) => name.Length switch
-        {
-            4 when global::System.MemoryExtensions.SequenceEqual(name, "Name"u8) => 0,
-            4 when global::System.MemoryExtensions.SequenceEqual(name, "Side"u8) => 1,
-            _ => -1,
-        };
+        private static readonly global::BsonGen.Reading.BsonElementNames ElementNames = new("Name\0Side\0"u8);
 
-        private static global::BsonGen.Faults.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name) => FindMember(name) switch
+        private static global::BsonGen.Faults.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name) => ElementNames.Find(name) switch
         {
             0 => new("Name property", typeof(global::Shop.Shape)),
             _ => new("Side property", typeof(global::Shop.Square)),

@@ -64,11 +64,10 @@ partial record Selection
                     }
 
                     // Not the element that was expected next: look its name up.
-                    var name = reader.PeekName(position);
-                    member = FindMember(name);
+                    member = reader.FindMember(position, ElementNames);
                     if (member < 0)
                     {
-                        position = reader.ReadUnknownElement<global::Shop.Selection>(name);
+                        position = reader.ReadUnknownElement<global::Shop.Selection>();
                     }
                 }
             }
@@ -140,16 +139,9 @@ partial record Selection
             writer.WriteEndArray(array);
         }
 
-        private static int FindMember(global::System.ReadOnlySpan<byte> name) => name.Length switch
-        {
-            3 when global::System.MemoryExtensions.SequenceEqual(name, "_id"u8) => 0,
-            4 when global::System.MemoryExtensions.SequenceEqual(name, "Name"u8) => 1,
-            4 when global::System.MemoryExtensions.SequenceEqual(name, "Odds"u8) => 3,
-            5 when global::System.MemoryExtensions.SequenceEqual(name, "Price"u8) => 2,
-            _ => -1,
-        };
+        private static readonly global::BsonGen.Reading.BsonElementNames ElementNames = new("_id\0Name\0Price\0Odds\0"u8);
 
-        private static global::BsonGen.Faults.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name) => FindMember(name) switch
+        private static global::BsonGen.Faults.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name) => ElementNames.Find(name) switch
         {
             0 => new("Id property", typeof(global::Shop.Selection)),
             1 => new("Name property", typeof(global::Shop.Selection)),

@@ -55,16 +55,15 @@ partial record Order
                     }
 
                     // Not the element that was expected next: look its name up.
-                    var name = reader.PeekName(position);
-                    member = FindMember(name);
+                    member = reader.FindMember(position, ElementNames);
                     if (member < 0)
                     {
-                        if (reader.IsDerived<global::Shop.Order>(name, document))
+                        if (reader.IsDerived<global::Shop.Order>(document))
                         {
                             return reader.ReadDerived<global::Shop.Order>(document);
                         }
 
-                        position = reader.ReadUnknownElement<global::Shop.Order>(name);
+                        position = reader.ReadUnknownElement<global::Shop.Order>();
                     }
                 }
             }
@@ -109,14 +108,9 @@ partial record Order
             writer.WriteEndDocument(document);
         }
 
-        private static int FindMember(global::System.ReadOnlySpan<byte> name) => name.Length switch
-        {
-            3 when global::System.MemoryExtensions.SequenceEqual(name, "_id"u8) => 0,
-            5 when global::System.MemoryExtensions.SequenceEqual(name, "Total"u8) => 1,
-            _ => -1,
-        };
+        private static readonly global::BsonGen.Reading.BsonElementNames ElementNames = new("_id\0Total\0"u8);
 
-        private static global::BsonGen.Faults.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name) => FindMember(name) switch
+        private static global::BsonGen.Faults.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name) => ElementNames.Find(name) switch
         {
             0 => new("Id property", typeof(global::Shop.Order)),
             _ => new("Total property", typeof(global::Shop.Order)),

@@ -53,11 +53,10 @@ partial record struct Size
                     }
 
                     // Not the element that was expected next: look its name up.
-                    var name = reader.PeekName(position);
-                    member = FindMember(name);
+                    member = reader.FindMember(position, ElementNames);
                     if (member < 0)
                     {
-                        position = reader.ReadUnknownElement<global::Shop.Size>(name);
+                        position = reader.ReadUnknownElement<global::Shop.Size>();
                     }
                 }
             }
@@ -92,14 +91,9 @@ partial record struct Size
             writer.WriteEndDocument(document);
         }
 
-        private static int FindMember(global::System.ReadOnlySpan<byte> name) => name.Length switch
-        {
-            5 when global::System.MemoryExtensions.SequenceEqual(name, "Width"u8) => 0,
-            6 when global::System.MemoryExtensions.SequenceEqual(name, "Height"u8) => 1,
-            _ => -1,
-        };
+        private static readonly global::BsonGen.Reading.BsonElementNames ElementNames = new("Width\0Height\0"u8);
 
-        private static global::BsonGen.Faults.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name) => FindMember(name) switch
+        private static global::BsonGen.Faults.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name) => ElementNames.Find(name) switch
         {
             0 => new("Width property", typeof(global::Shop.Size)),
             _ => new("Height property", typeof(global::Shop.Size)),

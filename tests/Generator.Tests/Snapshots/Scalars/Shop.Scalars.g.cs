@@ -74,11 +74,10 @@ partial class Scalars
                     }
 
                     // Not the element that was expected next: look its name up.
-                    var name = reader.PeekName(reader.Position);
-                    member = FindMember(name);
+                    member = reader.FindMember(reader.Position, ElementNames);
                     if (member < 0)
                     {
-                        reader.ReadUnknownElement<global::Shop.Scalars>(name);
+                        reader.ReadUnknownElement<global::Shop.Scalars>();
                     }
                 }
             }
@@ -279,45 +278,12 @@ partial class Scalars
             }
         }
 
-        private static int FindMember(global::System.ReadOnlySpan<byte> name) => name.Length switch
-        {
-            4 => name[0] switch
-            {
-                (byte)'B' when global::System.MemoryExtensions.SequenceEqual(name, "Byte"u8) => 1,
-                (byte)'C' when global::System.MemoryExtensions.SequenceEqual(name, "Char"u8) => 13,
-                (byte)'E' when global::System.MemoryExtensions.SequenceEqual(name, "Enum"u8) => 18,
-                (byte)'G' when global::System.MemoryExtensions.SequenceEqual(name, "Guid"u8) => 16,
-                _ => -1,
-            },
-            5 => name[3] switch
-            {
-                (byte)'1' when global::System.MemoryExtensions.SequenceEqual(name, "Int16"u8) => 3,
-                (byte)'3' when global::System.MemoryExtensions.SequenceEqual(name, "Int32"u8) => 5,
-                (byte)'6' when global::System.MemoryExtensions.SequenceEqual(name, "Int64"u8) => 7,
-                (byte)'t' when global::System.MemoryExtensions.SequenceEqual(name, "SByte"u8) => 2,
-                _ => -1,
-            },
-            6 => name[4] switch
-            {
-                (byte)'1' when global::System.MemoryExtensions.SequenceEqual(name, "UInt16"u8) => 4,
-                (byte)'3' when global::System.MemoryExtensions.SequenceEqual(name, "UInt32"u8) => 6,
-                (byte)'6' when global::System.MemoryExtensions.SequenceEqual(name, "UInt64"u8) => 8,
-                (byte)'l' when global::System.MemoryExtensions.SequenceEqual(name, "Single"u8) => 9,
-                (byte)'l' when global::System.MemoryExtensions.SequenceEqual(name, "Double"u8) => 10,
-                (byte)'n' when global::System.MemoryExtensions.SequenceEqual(name, "String"u8) => 14,
-                _ => -1,
-            },
-            7 when global::System.MemoryExtensions.SequenceEqual(name, "Boolean"u8) => 0,
-            7 when global::System.MemoryExtensions.SequenceEqual(name, "Decimal"u8) => 11,
-            8 when global::System.MemoryExtensions.SequenceEqual(name, "DateTime"u8) => 15,
-            8 when global::System.MemoryExtensions.SequenceEqual(name, "ObjectId"u8) => 17,
-            10 when global::System.MemoryExtensions.SequenceEqual(name, "Decimal128"u8) => 12,
-            12 when global::System.MemoryExtensions.SequenceEqual(name, "NullableEnum"u8) => 20,
-            13 when global::System.MemoryExtensions.SequenceEqual(name, "NullableInt32"u8) => 19,
-            _ => -1,
-        };
+        private static readonly global::BsonGen.Reading.BsonElementNames ElementNames = new(
+            "Boolean\0Byte\0SByte\0Int16\0UInt16\0Int32\0UInt32\0Int64\0UInt64\0Single\0Double\0"u8 +
+            "Decimal\0Decimal128\0Char\0String\0DateTime\0Guid\0ObjectId\0Enum\0NullableInt32\0"u8 +
+            "NullableEnum\0"u8);
 
-        private static global::BsonGen.Faults.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name) => FindMember(name) switch
+        private static global::BsonGen.Faults.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name) => ElementNames.Find(name) switch
         {
             0 => new("Boolean property", typeof(global::Shop.Scalars)),
             1 => new("Byte property", typeof(global::Shop.Scalars)),

@@ -48,11 +48,10 @@ partial struct Constructed
                     }
 
                     // Not the element that was expected next: look its name up.
-                    var name = reader.PeekName(position);
-                    member = FindMember(name);
+                    member = reader.FindMember(position, ElementNames);
                     if (member < 0)
                     {
-                        position = reader.ReadUnknownElement<global::Shop.Constructed>(name);
+                        position = reader.ReadUnknownElement<global::Shop.Constructed>();
                     }
                 }
             }
@@ -86,11 +85,7 @@ partial struct Constructed
             writer.WriteEndDocument(document);
         }
 
-        private static int FindMember(global::System.ReadOnlySpan<byte> name) => name.Length switch
-        {
-            1 when global::System.MemoryExtensions.SequenceEqual(name, "A"u8) => 0,
-            _ => -1,
-        };
+        private static readonly global::BsonGen.Reading.BsonElementNames ElementNames = new("A\0"u8);
 
         private static global::BsonGen.Faults.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name) => new("A property", typeof(global::Shop.Constructed));
     }

@@ -63,11 +63,10 @@ partial struct Point
                     }
 
                     // Not the element that was expected next: look its name up.
-                    var name = reader.PeekName(position);
-                    member = FindMember(name);
+                    member = reader.FindMember(position, ElementNames);
                     if (member < 0)
                     {
-                        position = reader.ReadUnknownElement<global::Shop.Point>(name);
+                        position = reader.ReadUnknownElement<global::Shop.Point>();
                     }
                 }
             }
@@ -104,20 +103,9 @@ partial struct Point
             writer.WriteEndDocument(document);
         }
 
-        private static int FindMember(global::System.ReadOnlySpan<byte> name) => name.Length switch
-        {
-            1 => name[0] switch
-            {
-                (byte)'X' when global::System.MemoryExtensions.SequenceEqual(name, "X"u8) => 0,
-                (byte)'Y' when global::System.MemoryExtensions.SequenceEqual(name, "Y"u8) => 1,
-                (byte)'Z' when global::System.MemoryExtensions.SequenceEqual(name, "Z"u8) => 2,
-                (byte)'w' when global::System.MemoryExtensions.SequenceEqual(name, "w"u8) => 3,
-                _ => -1,
-            },
-            _ => -1,
-        };
+        private static readonly global::BsonGen.Reading.BsonElementNames ElementNames = new("X\0Y\0Z\0w\0"u8);
 
-        private static global::BsonGen.Faults.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name) => FindMember(name) switch
+        private static global::BsonGen.Faults.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name) => ElementNames.Find(name) switch
         {
             0 => new("X field", typeof(global::Shop.Point)),
             1 => new("Y property", typeof(global::Shop.Point)),

@@ -85,11 +85,10 @@ partial class Größe
                     }
 
                     // Not the element that was expected next: look its name up.
-                    var name = reader.PeekName(position);
-                    member = FindMember(name);
+                    member = reader.FindMember(position, ElementNames);
                     if (member < 0)
                     {
-                        position = reader.ReadUnknownElement<global::Łódź.Größe>(name);
+                        position = reader.ReadUnknownElement<global::Łódź.Größe>();
                     }
                 }
             }
@@ -275,23 +274,9 @@ partial class Größe
             writer.WriteEndArray(array);
         }
 
-        private static int FindMember(global::System.ReadOnlySpan<byte> name) => name.Length switch
-        {
-            2 => name[1] switch
-            {
-                (byte)'1' when global::System.MemoryExtensions.SequenceEqual(name, "_1"u8) => 6,
-                (byte)'_' when global::System.MemoryExtensions.SequenceEqual(name, "__"u8) => 5,
-                0xa9 when global::System.MemoryExtensions.SequenceEqual(name, "é"u8) => 4,
-                0xb0 when global::System.MemoryExtensions.SequenceEqual(name, "İ"u8) => 3,
-                _ => -1,
-            },
-            3 when global::System.MemoryExtensions.SequenceEqual(name, "ıI"u8) => 2,
-            6 when global::System.MemoryExtensions.SequenceEqual(name, "Länge"u8) => 0,
-            6 when global::System.MemoryExtensions.SequenceEqual(name, "名前"u8) => 1,
-            _ => -1,
-        };
+        private static readonly global::BsonGen.Reading.BsonElementNames ElementNames = new("Länge\0名前\0ıI\0İ\0é\0__\0_1\0"u8);
 
-        private static global::BsonGen.Faults.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name) => FindMember(name) switch
+        private static global::BsonGen.Faults.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name) => ElementNames.Find(name) switch
         {
             0 => new("Länge property", typeof(global::Łódź.Größe)),
             1 => new("名前 property", typeof(global::Łódź.Größe)),

@@ -73,16 +73,15 @@ partial class Computed
                     }
 
                     // Not the element that was expected next: look its name up.
-                    var name = reader.PeekName(position);
-                    member = FindMember(name);
+                    member = reader.FindMember(position, ElementNames);
                     if (member < 0)
                     {
-                        if (reader.IsDerived<global::Shop.Computed>(name, document))
+                        if (reader.IsDerived<global::Shop.Computed>(document))
                         {
                             return reader.ReadDerived<global::Shop.Computed>(document);
                         }
 
-                        position = reader.ReadUnknownElement<global::Shop.Computed>(name);
+                        position = reader.ReadUnknownElement<global::Shop.Computed>();
                     }
                 }
 
@@ -145,16 +144,9 @@ partial class Computed
             writer.WriteEndDocument(document);
         }
 
-        private static int FindMember(global::System.ReadOnlySpan<byte> name) => name.Length switch
-        {
-            3 when global::System.MemoryExtensions.SequenceEqual(name, "_id"u8) => 3,
-            4 when global::System.MemoryExtensions.SequenceEqual(name, "Name"u8) => 0,
-            4 when global::System.MemoryExtensions.SequenceEqual(name, "Size"u8) => 1,
-            5 when global::System.MemoryExtensions.SequenceEqual(name, "Level"u8) => 2,
-            _ => -1,
-        };
+        private static readonly global::BsonGen.Reading.BsonElementNames ElementNames = new("Name\0Size\0Level\0_id\0"u8);
 
-        private static global::BsonGen.Faults.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name) => FindMember(name) switch
+        private static global::BsonGen.Faults.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name) => ElementNames.Find(name) switch
         {
             0 => new("Name property", typeof(global::Shop.Computed)),
             1 => new("Size property", typeof(global::Shop.Computed)),
