@@ -1,4 +1,5 @@
 using System.ComponentModel;
+using System.Runtime.CompilerServices;
 using BsonGen.Reading;
 using BsonGen.Registration;
 using BsonGen.Writing;
@@ -11,27 +12,44 @@ namespace BsonGen.Members;
 public sealed class BsonValueMember<T> : DriverMember<T?>
     where T : BsonValue
 {
+    // Fields, since statics of a generic type have to be looked up wherever its code is shared between classes.
+    private readonly BsonType _type = StockBsonValues.TypeOf(typeof(T));
+    private bool? _isStock;
+
     /// <inheritdoc />
     public BsonValueMember(Type declaringType, string name)
         : base(declaringType, name)
     {
     }
 
+    private bool IsStock => _isStock ??= RegisteredBsonValue<T>.IsStock;
+
     // BSON's null is a value of these two.
-    private static bool TakesNull => typeof(T) == typeof(BsonValue) || typeof(T) == typeof(BsonNull);
+    private bool TakesNull => _type is BsonType.EndOfDocument or BsonType.Null;
 
     /// <inheritdoc />
     protected internal override bool TryRead(ref BsonSpanReader reader, out T? value)
     {
         value = null;
-        return RegisteredBsonValue<T>.IsStock &&
-            (reader.TryReadCSharpNull() || (!TakesNull && reader.IsNull) || reader.TryReadBsonValue<T>(out value));
+        if (!IsStock)
+        {
+            return false;
+        }
+
+        if (reader.TryReadCSharpNull() || (reader.IsNull && !TakesNull))
+        {
+            return true;
+        }
+
+        var isRead = reader.TryReadBsonValue(_type, out var read);
+        value = Unsafe.As<T?>(read);
+        return isRead;
     }
 
     /// <inheritdoc />
     protected internal override bool TryWrite(ref BsonSpanWriter writer, ReadOnlySpan<byte> name, T? value)
     {
-        if (!RegisteredBsonValue<T>.IsStock)
+        if (!IsStock)
         {
             return false;
         }

@@ -42,29 +42,6 @@ public ref partial struct BsonSpanReader
         return CountElements() is var count and > 0 ? new TItem[count] : [];
     }
 
-    /// <summary>Steps over the header of the next array element; its name does not matter.</summary>
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public void ReadItemHeader()
-    {
-        var position = _position;
-        var bytes = _bytes;
-        if ((uint)position < (uint)bytes.Length && bytes[position] is var type and not 0)
-        {
-            position++;
-            while ((uint)position < (uint)bytes.Length)
-            {
-                if (bytes[position++] == 0)
-                {
-                    _type = (BsonType)type;
-                    _position = position;
-                    return;
-                }
-            }
-        }
-
-        ReadFaults.ThrowEndOfStream();
-    }
-
     /// <summary>Leaves the array whose counted elements were all read.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public void ReadEndArray(BsonFrame array)

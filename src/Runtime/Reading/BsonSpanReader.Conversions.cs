@@ -21,7 +21,9 @@ public ref partial struct BsonSpanReader
             return default!;
         }
 
-        return RegisteredBsonValue<T>.IsStock && TryReadBsonValue<T>(out var value) ? value : ReadByDriver<T>(RegisteredSerializer<T>.Current);
+        return RegisteredBsonValue<T>.IsStock && TryReadBsonValue(RegisteredBsonValue<T>.Type, out var value)
+            ? (T)(object)value
+            : ReadByDriver<T>(RegisteredSerializer<T>.Current);
     }
 
     /// <summary>Reads the value with a serializer of the driver's or the user's.</summary>

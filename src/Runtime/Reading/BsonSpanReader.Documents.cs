@@ -182,7 +182,7 @@ public ref partial struct BsonSpanReader
     {
         ReadItemHeader();
         _isDocumentFault = true;
-        var value = TryReadBsonValue<BsonValue>(out var read) ? read : ReadByDriver<BsonValue>(BsonValueSerializer.Instance);
+        var value = TryReadBsonValue(BsonType.EndOfDocument, out var read) ? read : ReadByDriver<BsonValue>(BsonValueSerializer.Instance);
         _isDocumentFault = false;
         return value;
     }

@@ -4,6 +4,7 @@ using System.Runtime.CompilerServices;
 using System.Runtime.InteropServices;
 using System.Runtime.Intrinsics;
 using System.Text.Unicode;
+using BsonGen.Faults;
 using BsonGen.Registration;
 using BsonGen.Values;
 using MongoDB.Bson;
@@ -253,6 +254,46 @@ public ref partial struct BsonSpanReader
         }
 
         SkipElement(name);
+    }
+
+    /// <summary>Steps over the header of the next array element; its name does not matter.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public void ReadItemHeader()
+    {
+        // Mostly a type, one digit or two, and a NUL.
+        var position = _position;
+        if (Holds(position, 4) && ByteAt(position) is var type and not 0 && ByteAt(position + 1) != 0)
+        {
+            if (ByteAt(position + 2) == 0)
+            {
+                _type = (BsonType)type;
+                _position = position + 3;
+                return;
+            }
+
+            if (ByteAt(position + 3) == 0)
+            {
+                _type = (BsonType)type;
+                _position = position + 4;
+                return;
+            }
+        }
+
+        ReadOtherItemHeader();
+    }
+
+    [MethodImpl(MethodImplOptions.NoInlining)]
+    private void ReadOtherItemHeader()
+    {
+        var header = Rest;
+        var length = header.IsEmpty || header[0] == 0 ? -1 : ElementName.FindEnd(header.Slice(1));
+        if (length < 0)
+        {
+            ReadFaults.ThrowEndOfStream();
+        }
+
+        _type = (BsonType)header[0];
+        _position += length + 2;
     }
 
     /// <summary>Whether the element that was found to be there has this name.</summary>

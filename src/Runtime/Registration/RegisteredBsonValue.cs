@@ -7,8 +7,8 @@ namespace BsonGen.Registration;
 /// <remarks>No serializer can be registered for these types, but a provider of the user's may give another one.</remarks>
 internal static class RegisteredBsonValue<T>
 {
-    /// <summary>The BSON type that the values have; <see cref="BsonType.EndOfDocument"/> for <see cref="BsonValue"/> itself, or when not stock.</summary>
-    public static readonly BsonType Type = StockBsonValues.Types.GetValueOrDefault(typeof(T));
+    /// <inheritdoc cref="StockBsonValues.TypeOf" />
+    public static readonly BsonType Type = StockBsonValues.TypeOf(typeof(T));
 
     /// <summary>A readonly static, so that the JIT folds it away.</summary>
     public static readonly bool IsStock = StockBsonValues.IsStock(typeof(T));
@@ -17,7 +17,7 @@ internal static class RegisteredBsonValue<T>
 /// <summary>The types of <see cref="BsonValue"/>s whose bytes are read and written here; raw and lazy documents are not among them.</summary>
 internal static class StockBsonValues
 {
-    public static readonly Dictionary<Type, BsonType> Types = new()
+    private static readonly Dictionary<Type, BsonType> Types = new()
     {
         [typeof(BsonValue)] = BsonType.EndOfDocument,
         [typeof(BsonArray)] = BsonType.Array,
@@ -41,6 +41,9 @@ internal static class StockBsonValues
         [typeof(BsonTimestamp)] = BsonType.Timestamp,
         [typeof(BsonUndefined)] = BsonType.Undefined,
     };
+
+    /// <summary>The BSON type that the values of a class have; <see cref="BsonType.EndOfDocument"/> for <see cref="BsonValue"/> itself, and other classes.</summary>
+    public static BsonType TypeOf(Type type) => Types.GetValueOrDefault(type);
 
     /// <summary>Whether the serializer is the one that the driver names after the type.</summary>
     public static bool IsStock(Type type)

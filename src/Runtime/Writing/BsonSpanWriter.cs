@@ -17,6 +17,7 @@ namespace BsonGen.Writing;
 public ref partial struct BsonSpanWriter
 {
     private readonly BsonSerializationContext? _context;
+    private readonly ScratchBuffer _scratch;
     private readonly int _maxDepth;
     private readonly bool _isLenient;
     private byte[] _buffer;
@@ -30,7 +31,8 @@ public ref partial struct BsonSpanWriter
     /// <param name="context">The driver's context, for values that go to the driver; null on the direct API.</param>
     internal BsonSpanWriter(BsonSerializationContext? context)
     {
-        _buffer = ScratchBuffer.Take();
+        _scratch = ScratchBuffer.OfThread;
+        _buffer = _scratch.Take();
         _context = context;
         _depth = context?.Writer.SerializationDepth ?? 0;
         _maxDepth = context is null ? BsonDefaults.MaxSerializationDepth : context.Writer.Settings.MaxSerializationDepth;
@@ -43,7 +45,7 @@ public ref partial struct BsonSpanWriter
     /// <summary>Gives the memory back; nothing may be written or read afterwards.</summary>
     internal readonly void Dispose()
     {
-        ScratchBuffer.Return(_buffer);
+        _scratch.Return(_buffer, _position);
         _keys.Dispose();
     }
 

@@ -3,7 +3,7 @@ using System.Buffers;
 namespace BsonGen.Writing;
 
 /// <summary>One buffer a thread, kept for the next document; nested use and large documents take from the shared pool.</summary>
-internal static class ScratchBuffer
+internal sealed class ScratchBuffer
 {
     private const int InitialSize = 16 * 1024;
 
@@ -11,17 +11,32 @@ internal static class ScratchBuffer
     private const int LargestKept = 1024 * 1024;
 
     [ThreadStatic]
-    private static byte[]? _kept;
+    private static ScratchBuffer? _ofThread;
 
-    public static byte[] Take()
+    private byte[]? _kept;
+
+    // The size of the last document, where that was too large to be kept: the next one is likely to be as large.
+    private int _expected;
+
+    public static ScratchBuffer OfThread => _ofThread ??= new ScratchBuffer();
+
+    public byte[] Take()
     {
-        var buffer = _kept ?? ArrayPool<byte>.Shared.Rent(InitialSize);
+        var buffer = _kept;
+        if (buffer is null || buffer.Length < _expected)
+        {
+            return ArrayPool<byte>.Shared.Rent(Math.Max(InitialSize, _expected));
+        }
+
         _kept = null;
         return buffer;
     }
 
-    public static void Return(byte[] buffer)
+    /// <param name="buffer">The buffer.</param>
+    /// <param name="used">How many bytes the document took.</param>
+    public void Return(byte[] buffer, int used)
     {
+        _expected = used > LargestKept ? used : 0;
         if (_kept is null && buffer.Length <= LargestKept)
         {
             _kept = buffer;
