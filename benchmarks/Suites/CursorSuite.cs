@@ -1,7 +1,6 @@
 extern alias ClassMapped;
 
 using Benchmarks.Harness;
-using BsonGen;
 using MongoDB.Bson.Serialization;
 using Generated = Markets;
 using Mapped = ClassMapped::Markets;

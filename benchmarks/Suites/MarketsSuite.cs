@@ -5,7 +5,6 @@ using Benchmarks.Harness;
 using BsonGen;
 using MongoDB.Bson;
 using MongoDB.Bson.Serialization;
-using ByHand = Benchmarks.Suites.ByHand;
 using Generated = Markets;
 using Mapped = ClassMapped::Markets;
 

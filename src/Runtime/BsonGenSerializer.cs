@@ -5,7 +5,6 @@ using BsonGen.Reading;
 using BsonGen.Registration;
 using BsonGen.Writing;
 using MongoDB.Bson;
-using MongoDB.Bson.Serialization;
 
 namespace BsonGen;
 

@@ -1,5 +1,4 @@
 using System.Diagnostics.CodeAnalysis;
-using BsonGen.Registration;
 using BsonGen.Values;
 using MongoDB.Bson;
 

@@ -1,6 +1,5 @@
 using System.Buffers.Binary;
 using System.Runtime.CompilerServices;
-using BsonGen.Faults;
 using BsonGen.Registration;
 using BsonGen.Values;
 using MongoDB.Bson;

@@ -1,7 +1,6 @@
 using System.Diagnostics.CodeAnalysis;
 using System.Reflection;
 using BsonGen.Faults;
-using MongoDB.Bson;
 
 namespace BsonGen.Reading;
 

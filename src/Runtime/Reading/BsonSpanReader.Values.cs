@@ -4,7 +4,6 @@ using BsonGen.Faults;
 using BsonGen.Registration;
 using BsonGen.Values;
 using MongoDB.Bson;
-using MongoDB.Bson.IO;
 
 namespace BsonGen.Reading;
 
@@ -115,55 +114,9 @@ public ref partial struct BsonSpanReader
     public char ReadChar() =>
         TryReadNarrow(RegisteredSerializer<char>.IsStock, char.MinValue, char.MaxValue, out var value) ? (char)value : ReadOther<char>();
 
-    /// <summary>Reads a string, or null.</summary>
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public string ReadString() =>
-        _type == BsonType.String && RegisteredSerializer<string>.IsStock ? ReadText() : ReadStringOrNull();
-
-    /// <summary>Reads an <see cref="ObjectId"/>.</summary>
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public ObjectId ReadObjectId() =>
-        _type == BsonType.ObjectId && RegisteredSerializer<ObjectId>.IsStock
-            ? ObjectIdBytes.Read(ReadBlock(ObjectIdBytes.Size))
-            : ReadOther<ObjectId>();
-
     /// <summary>Reads a <see cref="Decimal128"/>.</summary>
     public Decimal128 ReadDecimal128() =>
         _type == BsonType.Decimal128 && RegisteredSerializer<Decimal128>.IsStock ? ReadDecimal128Bits() : ReadOther<Decimal128>();
-
-    /// <summary>Reads a <see cref="DateTime"/> in UTC.</summary>
-    public DateTime ReadDateTime() =>
-        _type == BsonType.DateTime && RegisteredSerializer<DateTime>.IsStock && DateTimes.TryFromMilliseconds(PeekInt64(), out var value)
-            ? Advance(sizeof(long), value)
-            : ReadOther<DateTime>();
-
-    /// <summary>The date in UTC, left where it is; false for the dates that the driver has rules for.</summary>
-    internal readonly bool TryPeekDateTime(out DateTime value)
-    {
-        value = default;
-        return _type == BsonType.DateTime && DateTimes.TryFromMilliseconds(PeekInt64(), out value);
-    }
-
-    /// <summary>Steps over a value that was peeked at.</summary>
-    internal void SkipPeeked(int size) => _position += size;
-
-    /// <summary>Reads a <see cref="DateTimeOffset"/>.</summary>
-    public DateTimeOffset ReadDateTimeOffset() =>
-        RegisteredSerializer<DateTimeOffset>.IsStock && DateTimeOffsets.TryRead(_type, Rest, out var value)
-            ? Advance(DateTimeOffsets.GetForm(_type).Length, value)
-            : ReadOther<DateTimeOffset>();
-
-    /// <summary>Reads a <see cref="DateOnly"/>.</summary>
-    public DateOnly ReadDateOnly() =>
-        RegisteredSerializer<DateOnly>.IsStock && TryPeekDateTime(out var value) && value.TimeOfDay == TimeSpan.Zero
-            ? Advance(sizeof(long), DateOnly.FromDateTime(value))
-            : ReadOther<DateOnly>();
-
-    /// <summary>Reads a <see cref="TimeSpan"/>.</summary>
-    public TimeSpan ReadTimeSpan() =>
-        _type == BsonType.String && RegisteredSerializer<TimeSpan>.IsStock && PeekText() is var text && TimeSpans.TryParse(text, out var value)
-            ? Advance(TextSize(text), value)
-            : ReadOther<TimeSpan>();
 
     /// <summary>Reads a <see cref="decimal"/>.</summary>
     public decimal ReadDecimal() =>
@@ -185,69 +138,6 @@ public ref partial struct BsonSpanReader
         }
 
         value = 0;
-        return false;
-    }
-
-    /// <summary>Reads an ObjectId that is held as one.</summary>
-    internal bool TryReadObjectId(out ObjectId value)
-    {
-        if (_type == BsonType.ObjectId && Rest.Length >= ObjectIdBytes.Size)
-        {
-            value = ObjectIdBytes.Read(ReadBlock(ObjectIdBytes.Size));
-            return true;
-        }
-
-        value = default;
-        return false;
-    }
-
-    /// <summary>Reads an ObjectId that is held as a string of hexadecimal digits.</summary>
-    internal bool TryReadHex(out ObjectId value)
-    {
-        if (_type == BsonType.String && PeekText() is var text && Hex.TryParse(text, out value))
-        {
-            _position += TextSize(text);
-            return true;
-        }
-
-        value = default;
-        return false;
-    }
-
-    /// <summary>Reads a <see cref="Guid"/>.</summary>
-    public Guid ReadGuid()
-    {
-        if (_type == BsonType.Binary && Guids.TryRead(Rest, _context, out var value))
-        {
-            return Advance(Guids.ValueSize, value);
-        }
-
-        return ReadOther<Guid>();
-    }
-
-    /// <summary>Reads a Guid that is held as binary, of the representation's subtype.</summary>
-    internal bool TryReadGuid(GuidRepresentation representation, out Guid value)
-    {
-        if (_type == BsonType.Binary && Guids.TryRead(Rest, representation, out value))
-        {
-            _position += Guids.ValueSize;
-            return true;
-        }
-
-        value = default;
-        return false;
-    }
-
-    /// <summary>Reads a Guid that is held as the text that the driver writes.</summary>
-    internal bool TryReadGuidText(out Guid value)
-    {
-        if (_type == BsonType.String && PeekText() is var text && Guids.TryParse(text, out value))
-        {
-            _position += TextSize(text);
-            return true;
-        }
-
-        value = default;
         return false;
     }
 
@@ -294,41 +184,6 @@ public ref partial struct BsonSpanReader
         var high = ReadInt64LittleEndian();
         return Decimal128.FromIEEEBits((ulong)high, (ulong)low);
     }
-
-    /// <summary>Reads the text of a string value: its length in bytes, the bytes, a NUL.</summary>
-    private string ReadText()
-    {
-        var rest = Rest;
-        if (!BinaryPrimitives.TryReadInt32LittleEndian(rest, out var length))
-        {
-            ReadFaults.ThrowEndOfStream();
-        }
-
-        if (length <= 0)
-        {
-            ReadFaults.ThrowBadStringLength(length);
-        }
-
-        if (length > rest.Length - sizeof(int))
-        {
-            ReadFaults.ThrowEndOfStream();
-        }
-
-        var text = rest.Slice(sizeof(int), length);
-        if (text[length - 1] != 0)
-        {
-            ReadFaults.ThrowUnterminatedString();
-        }
-
-        return Advance(sizeof(int) + length, Text.Decode(text.Slice(0, length - 1), _isLenient));
-    }
-
-    /// <summary>The bytes of a string value, left where they are; empty when they are malformed.</summary>
-    private readonly ReadOnlySpan<byte> PeekText() =>
-        BsonValueSize.TryMeasure(BsonType.String, Rest, out var size) && size > 5 && Rest[size - 1] == 0 ? Rest.Slice(4, size - 5) : default;
-
-    /// <summary>The size of a string value with this text.</summary>
-    private static int TextSize(ReadOnlySpan<byte> text) => sizeof(int) + text.Length + 1;
 
     private readonly long PeekInt64()
     {

@@ -4,7 +4,6 @@ using BsonGen.Faults;
 using BsonGen.Registration;
 using BsonGen.Values;
 using MongoDB.Bson;
-using MongoDB.Bson.IO;
 
 namespace BsonGen.Reading;
 

@@ -6,7 +6,6 @@ using BsonGen.Writing;
 using MongoDB.Bson;
 using MongoDB.Bson.IO;
 using MongoDB.Bson.Serialization;
-using MongoDB.Bson.Serialization.Serializers;
 
 namespace BsonGen.Registration;
 

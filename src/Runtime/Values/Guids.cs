@@ -2,7 +2,6 @@ using System.Buffers.Binary;
 using System.Buffers.Text;
 using BsonGen.Registration;
 using MongoDB.Bson;
-using MongoDB.Bson.IO;
 using MongoDB.Bson.Serialization;
 
 namespace BsonGen.Values;

@@ -1,7 +1,6 @@
 using BsonGen.Faults;
 using BsonGen.Reading;
 using BsonGen.Registration;
-using MongoDB.Bson;
 
 namespace BsonGen.Writing;
 

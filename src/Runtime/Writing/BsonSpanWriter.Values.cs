@@ -1,10 +1,8 @@
 using System.Buffers.Binary;
 using System.Runtime.CompilerServices;
-using BsonGen.Faults;
 using BsonGen.Registration;
 using BsonGen.Values;
 using MongoDB.Bson;
-using MongoDB.Bson.IO;
 using MongoDB.Bson.Serialization;
 
 namespace BsonGen.Writing;
@@ -13,8 +11,6 @@ namespace BsonGen.Writing;
 // Another representation, a registered serializer, and values that the driver refuses go to the driver itself.
 public ref partial struct BsonSpanWriter
 {
-    private const int LongestShortText = 256;
-
     /// <summary>Whether a nullable needs no more writing: it was null, or a registered serializer has written it.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public bool TryWriteNullable<T>(ReadOnlySpan<byte> name, T? value)
@@ -145,110 +141,6 @@ public ref partial struct BsonSpanWriter
         }
     }
 
-    /// <summary>Writes a string, or null.</summary>
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public void WriteString(ReadOnlySpan<byte> name, string? value)
-    {
-        if (value is not null && RegisteredSerializer<string>.Representation == BsonType.String)
-        {
-            WriteText(BsonType.String, name, value);
-        }
-        else
-        {
-            WriteOther(name, value!);
-        }
-    }
-
-    /// <summary>Writes an <see cref="ObjectId"/>.</summary>
-    public void WriteObjectId(ReadOnlySpan<byte> name, ObjectId value)
-    {
-        if (RegisteredSerializer<ObjectId>.Representation == BsonType.ObjectId)
-        {
-            WriteRawObjectId(name, value);
-        }
-        else
-        {
-            WriteOther(name, value);
-        }
-    }
-
-    internal void WriteRawObjectId(ReadOnlySpan<byte> name, ObjectId value)
-    {
-        WriteHeader(BsonType.ObjectId, name);
-        ObjectIdBytes.Write(value, Reserve(ObjectIdBytes.Size));
-        _position += ObjectIdBytes.Size;
-    }
-
-    /// <summary>Writes an ObjectId as a string of hexadecimal digits.</summary>
-    internal void WriteHex(ReadOnlySpan<byte> name, ObjectId value)
-    {
-        Span<byte> digits = stackalloc byte[Hex.Length];
-        Hex.Write(value, digits);
-        WriteHeader(BsonType.String, name);
-        WriteTextBytes(digits);
-    }
-
-    /// <summary>Writes a <see cref="DateTime"/>.</summary>
-    public void WriteDateTime(ReadOnlySpan<byte> name, DateTime value)
-    {
-        if (RegisteredSerializer<DateTime>.Representation == BsonType.DateTime)
-        {
-            WriteMilliseconds(name, DateTimes.ToMilliseconds(value));
-        }
-        else
-        {
-            WriteOther(name, value);
-        }
-    }
-
-    /// <summary>Writes a date.</summary>
-    internal void WriteMilliseconds(ReadOnlySpan<byte> name, long sinceEpoch) => WriteRawInt64(BsonType.DateTime, name, sinceEpoch);
-
-    /// <summary>Writes a <see cref="DateTimeOffset"/>.</summary>
-    public void WriteDateTimeOffset(ReadOnlySpan<byte> name, DateTimeOffset value)
-    {
-        var type = RegisteredSerializer<DateTimeOffset>.Representation;
-        var form = DateTimeOffsets.GetForm(type);
-        if (form.IsEmpty)
-        {
-            WriteOther(name, value);
-            return;
-        }
-
-        CheckDepth();
-        WriteHeader(type, name);
-        var bytes = Reserve(form.Length);
-        form.CopyTo(bytes);
-        DateTimeOffsets.Write(type, value, bytes);
-        _position += form.Length;
-    }
-
-    /// <summary>Writes a <see cref="DateOnly"/>.</summary>
-    public void WriteDateOnly(ReadOnlySpan<byte> name, DateOnly value)
-    {
-        if (RegisteredSerializer<DateOnly>.Representation == BsonType.DateTime)
-        {
-            WriteMilliseconds(name, DateTimes.ToMilliseconds(value.ToDateTime(TimeOnly.MinValue, DateTimeKind.Utc)));
-        }
-        else
-        {
-            WriteOther(name, value);
-        }
-    }
-
-    /// <summary>Writes a <see cref="TimeSpan"/>.</summary>
-    public void WriteTimeSpan(ReadOnlySpan<byte> name, TimeSpan value)
-    {
-        if (RegisteredSerializer<TimeSpan>.Representation != BsonType.String)
-        {
-            WriteOther(name, value);
-            return;
-        }
-
-        WriteHeader(BsonType.String, name);
-        WriteTextBytes(TimeSpans.Format(value, stackalloc byte[TimeSpans.LongestText]));
-    }
-
     /// <summary>Writes a <see cref="decimal"/>.</summary>
     public void WriteDecimal(ReadOnlySpan<byte> name, decimal value)
     {
@@ -291,36 +183,6 @@ public ref partial struct BsonSpanWriter
         {
             WriteOther(name, value);
         }
-    }
-
-    /// <summary>Writes a <see cref="Guid"/>.</summary>
-    public void WriteGuid(ReadOnlySpan<byte> name, Guid value)
-    {
-        var representation = RegisteredGuid.WriteRepresentation(_context);
-        if (representation is not (GuidRepresentation.Standard or GuidRepresentation.CSharpLegacy))
-        {
-            WriteOther(name, value);
-            return;
-        }
-
-        WriteGuid(name, value, representation);
-    }
-
-    /// <summary>Writes a Guid as binary, of the representation's subtype.</summary>
-    internal void WriteGuid(ReadOnlySpan<byte> name, Guid value, GuidRepresentation representation)
-    {
-        WriteHeader(BsonType.Binary, name);
-        Guids.Write(value, representation, Reserve(Guids.ValueSize));
-        _position += Guids.ValueSize;
-    }
-
-    /// <summary>Writes a Guid as text.</summary>
-    internal void WriteGuidText(ReadOnlySpan<byte> name, Guid value)
-    {
-        Span<byte> text = stackalloc byte[Guids.TextLength];
-        value.TryFormat(text, out _, "D");
-        WriteHeader(BsonType.String, name);
-        WriteTextBytes(text);
     }
 
     /// <summary>Writes bytes, or null.</summary>
@@ -461,62 +323,6 @@ public ref partial struct BsonSpanWriter
         name.CopyTo(element.Slice(1));
         BinaryPrimitives.WriteInt64LittleEndian(element.Slice(1 + name.Length), value);
         _position += element.Length;
-    }
-
-    /// <summary>Writes the header, the length, the text in UTF-8, and a NUL.</summary>
-    private void WriteText(BsonType type, ReadOnlySpan<byte> name, string value)
-    {
-        if (value.Length > LongestShortText)
-        {
-            WriteLongText(type, name, value);
-            return;
-        }
-
-        // Room for the worst case, three bytes a character.
-        var headerSize = 1 + name.Length;
-        var element = Reserve(headerSize + sizeof(int) + (3 * value.Length) + 1);
-        element[0] = (byte)type;
-        name.CopyTo(element.Slice(1));
-        var text = element.Slice(headerSize + sizeof(int));
-        var length = value.Length;
-        if (!Utf8Text.TryEncodeAscii(value, text) && !Utf8Text.TryEncode(value, text, out length))
-        {
-            WriteLongText(type, name, value);
-            return;
-        }
-
-        BinaryPrimitives.WriteInt32LittleEndian(element.Slice(headerSize), length + 1);
-        text[length] = 0;
-        _position += headerSize + sizeof(int) + length + 1;
-    }
-
-    /// <summary>Text that is long or malformed: it is counted first, so that no room is wasted.</summary>
-    [MethodImpl(MethodImplOptions.NoInlining)]
-    private void WriteLongText(BsonType type, ReadOnlySpan<byte> name, string value)
-    {
-        WriteHeader(type, name);
-        WriteLongText(value);
-    }
-
-    private void WriteLongText(string value)
-    {
-        var encoding = _isLenient ? Utf8Encodings.Lenient : Utf8Encodings.Strict;
-        var size = encoding.GetByteCount(value);
-        var text = Reserve(sizeof(int) + size + 1);
-        BinaryPrimitives.WriteInt32LittleEndian(text, size + 1);
-        encoding.GetBytes(value, text.Slice(sizeof(int)));
-        text[sizeof(int) + size] = 0;
-        _position += text.Length;
-    }
-
-    private void WriteTextBytes(scoped ReadOnlySpan<byte> utf8)
-    {
-        var size = sizeof(int) + utf8.Length + 1;
-        var text = Reserve(size);
-        BinaryPrimitives.WriteInt32LittleEndian(text, utf8.Length + 1);
-        utf8.CopyTo(text.Slice(sizeof(int)));
-        text[size - 1] = 0;
-        _position += size;
     }
 
     private void WriteFormatted(decimal value)

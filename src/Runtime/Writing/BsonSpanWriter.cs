@@ -2,7 +2,6 @@ using System.Buffers.Binary;
 using System.ComponentModel;
 using System.Runtime.CompilerServices;
 using BsonGen.Faults;
-using BsonGen.Reading;
 using BsonGen.Registration;
 using MongoDB.Bson;
 using MongoDB.Bson.Serialization;

@@ -1,0 +1,41 @@
+using BsonGen.Registration;
+using BsonGen.Values;
+using MongoDB.Bson;
+
+namespace BsonGen.Reading;
+
+// Dates and times. What is not exactly as the driver writes it is the driver's to read.
+public ref partial struct BsonSpanReader
+{
+    /// <summary>Reads a <see cref="DateTime"/> in UTC.</summary>
+    public DateTime ReadDateTime() =>
+        RegisteredSerializer<DateTime>.IsStock && TryPeekDateTime(out var value) ? Advance(sizeof(long), value) : ReadOther<DateTime>();
+
+    /// <summary>The date in UTC, left where it is; false for the dates that the driver has rules for.</summary>
+    internal readonly bool TryPeekDateTime(out DateTime value)
+    {
+        value = default;
+        return _type == BsonType.DateTime && DateTimes.TryFromMilliseconds(PeekInt64(), out value);
+    }
+
+    /// <summary>Steps over a value that was peeked at.</summary>
+    internal void SkipPeeked(int size) => _position += size;
+
+    /// <summary>Reads a <see cref="DateTimeOffset"/>.</summary>
+    public DateTimeOffset ReadDateTimeOffset() =>
+        RegisteredSerializer<DateTimeOffset>.IsStock && DateTimeOffsets.TryRead(_type, Rest, out var value)
+            ? Advance(DateTimeOffsets.GetForm(_type).Length, value)
+            : ReadOther<DateTimeOffset>();
+
+    /// <summary>Reads a <see cref="DateOnly"/>.</summary>
+    public DateOnly ReadDateOnly() =>
+        RegisteredSerializer<DateOnly>.IsStock && TryPeekDateTime(out var value) && value.TimeOfDay == TimeSpan.Zero
+            ? Advance(sizeof(long), DateOnly.FromDateTime(value))
+            : ReadOther<DateOnly>();
+
+    /// <summary>Reads a <see cref="TimeSpan"/>.</summary>
+    public TimeSpan ReadTimeSpan() =>
+        _type == BsonType.String && RegisteredSerializer<TimeSpan>.IsStock && PeekText() is var text && TimeSpans.TryParse(text, out var value)
+            ? Advance(TextSize(text), value)
+            : ReadOther<TimeSpan>();
+}
