@@ -5,6 +5,7 @@ using System.Runtime.Intrinsics;
 using System.Runtime.InteropServices;
 using System.Text;
 using System.Text.Unicode;
+using BsonGen.Values;
 using MongoDB.Bson.IO;
 
 namespace BsonGen.Reading;
@@ -12,11 +13,14 @@ namespace BsonGen.Reading;
 /// <summary>Makes strings of UTF-8; ASCII, which nearly all text is, is widened straight into the new string.</summary>
 /// <remarks>
 /// Text is looked at before its string is made, so that other text leaves no half-made string behind. Short text is loaded once, as two
-/// words that may overlap, and stays in registers over the allocation.
+/// words that may overlap, and stays in registers over the allocation. Longer text is widened by vectors, of which the last one may
+/// overlap the one before; what is very long is left to the framework, whose vectors are larger.
 /// </remarks>
 internal static class Text
 {
     private const int LongestOnStack = 128;
+
+    private const int LongestInVectors = 256;
 
     private const ulong HighBits = 0x8080_8080_8080_8080;
 
@@ -39,6 +43,9 @@ internal static class Text
                 return ((firstHalf | lastHalf) & HighBits) == 0
                     ? string.Create(bytes.Length, (firstHalf, lastHalf), static (chars, words) => WidenHalves(words.firstHalf, words.lastHalf, chars))
                     : DecodeUtf8(bytes, isLenient);
+
+            case >= AsciiVectors.Shortest and <= LongestInVectors:
+                return AsciiVectors.AreAscii(bytes) ? AsciiVectors.Widen(bytes) : DecodeUtf8(bytes, isLenient);
 
             case 0:
                 return string.Empty;

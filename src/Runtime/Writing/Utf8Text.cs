@@ -5,12 +5,15 @@ using System.Runtime.InteropServices;
 using System.Runtime.Intrinsics;
 using System.Text;
 using System.Text.Unicode;
+using BsonGen.Values;
 
 namespace BsonGen.Writing;
 
-/// <summary>Makes UTF-8 of text; short ASCII text in one go, as two vectors or words that may overlap.</summary>
+/// <summary>Makes UTF-8 of text; ASCII text in one go, as vectors or words, of which the last one may overlap the one before.</summary>
 internal static class Utf8Text
 {
+    private const int LongestInVectors = 256;
+
     private const ulong NotAscii = 0xFF80_FF80_FF80_FF80;
 
     /// <param name="value">The text.</param>
@@ -47,6 +50,9 @@ internal static class Utf8Text
                 BinaryPrimitives.WriteUInt32LittleEndian(bytes, Narrow(firstWord));
                 BinaryPrimitives.WriteUInt32LittleEndian(bytes.Slice(chars.Length - 4), Narrow(lastWord));
                 return true;
+
+            case >= AsciiVectors.Shortest and <= LongestInVectors:
+                return AsciiVectors.TryNarrow(chars, bytes.Slice(0, chars.Length));
 
             default:
                 return Ascii.FromUtf16(value, bytes, out _) == OperationStatus.Done;
