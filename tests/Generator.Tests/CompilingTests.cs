@@ -165,6 +165,40 @@ public sealed class CompilingTests
         GeneratorHarness.Run(compilation, TestProject.CreateDriver(), [source]);
     }
 
+    // Editors hand over referenced projects as source, which belongs to another compilation.
+    [Test]
+    public void ClassesOfReferencedProjects()
+    {
+        var library = GeneratorHarness.Run(
+            """
+            public class Entity
+            {
+                private readonly List<int> _numbers;
+
+                public Entity(string name)
+                {
+                    Name = name;
+                    _numbers = new List<int>();
+                }
+
+                public string Name { get; }
+                public int Count { get => _numbers.Count; private set { } }
+            }
+            """);
+        var source = new SourceFile(
+            """
+            [BsonGenerated]
+            public partial class Order : Entity
+            {
+                public Order(string name, int total) : base(name) => Total = total;
+
+                public int Total { get; }
+            }
+            """);
+        var compilation = TestProject.Compile("TestAssembly2", [library.Output.ToMetadataReference()], [source]);
+        Assert.That(GeneratorHarness.Run(compilation, TestProject.CreateDriver(), [source]).Texts, Has.Count.EqualTo(2));
+    }
+
     [Test]
     public void OddHierarchies() => GeneratorHarness.Run(
         """

@@ -22,7 +22,9 @@ internal sealed class ConstructorCode(Compilation compilation)
             return true;
         }
 
-        if (type.DeclaringSyntaxReferences.IsEmpty || type.StaticConstructors.Any(candidate => !candidate.IsImplicitlyDeclared))
+        // What other assemblies do may change, even if their source is here, as it is in editors.
+        if (!SymbolEqualityComparer.Default.Equals(type.ContainingAssembly, compilation.Assembly) ||
+            type.StaticConstructors.Any(candidate => !candidate.IsImplicitlyDeclared))
         {
             return false;
         }
