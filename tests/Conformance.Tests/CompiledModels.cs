@@ -1,3 +1,4 @@
+using System.Reflection;
 using System.Runtime.Loader;
 using BsonGen;
 using BsonGen.Generator;
@@ -23,11 +24,9 @@ internal static class CompiledModels
 
     private static readonly CSharpParseOptions ParseOptions = new(LanguageVersion.Latest);
 
-    private static readonly string[] Sources =
-    [
-        Usings,
-        .. typeof(CompiledModels).Assembly.GetManifestResourceNames().Where(name => name.StartsWith("Models.", StringComparison.Ordinal)).Select(ReadSource),
-    ];
+    private static readonly string[] Models = ReadSources("Models.");
+
+    private static readonly string[] Bases = ReadSources("Bases.");
 
     private static readonly MetadataReference[] Framework =
     [
@@ -37,44 +36,55 @@ internal static class CompiledModels
             .Select(path => MetadataReference.CreateFromFile(path)),
     ];
 
-    /// <param name="declaration">The arguments of the attribute that declares the conventions.</param>
+    /// <param name="declaration">The arguments of the attribute that declares the conventions; the assembly of the base classes declares none.</param>
     /// <param name="conventions">The conventions, as the driver knows them.</param>
     public static List<Pair> Create(string declaration, IConvention[] conventions)
     {
+        var attribute = $"using MongoDB.Bson; [assembly: BsonGen.BsonGeneratedConventions({declaration})]";
+        var runtime = MetadataReference.CreateFromFile(typeof(BsonGeneratedAttribute).Assembly.Location);
+        var generatedBases = Emit(Generate(Compile("Conformance.Generated.Bases", Bases, [runtime])));
+        var generated = Emit(Generate(Compile("Conformance.Generated", [.. Models, attribute], [runtime, MetadataReference.CreateFromImage(generatedBases)])));
+
+        var stub = ReadSources("Attribute.cs");
+        var classMappedBases = Emit(Compile("Conformance.ClassMaps.Bases", [.. Bases, .. stub], []));
+        var classMapped = Emit(Compile("Conformance.ClassMaps", [.. Models, .. stub], [MetadataReference.CreateFromImage(classMappedBases)]));
+
         var context = new AssemblyLoadContext(declaration);
-        var generated = context.LoadFromStream(CompileGenerated(declaration));
-        var classMapped = context.LoadFromStream(Emit(Compile("Conformance.ClassMaps", [.. Sources, ReadSource("Attribute.cs")], [])));
+        Assembly[] generatedSide = [Load(generated), Load(generatedBases)];
+        Assembly[] classMappedSide = [Load(classMapped), Load(classMappedBases)];
         var pack = new ConventionPack();
         pack.AddRange(conventions);
-        ConventionRegistry.Register(declaration, pack, type => type.Assembly == classMapped);
-        return Pairs.Find(generated, classMapped);
+        ConventionRegistry.Register(declaration, pack, type => type.Assembly == classMappedSide[0]);
+        return Pairs.Find(generatedSide, classMappedSide);
+
+        Assembly Load(byte[] assembly) => context.LoadFromStream(new MemoryStream(assembly));
     }
 
-    private static MemoryStream CompileGenerated(string declaration)
+    private static Compilation Generate(Compilation compilation)
     {
-        var compilation = Compile(
-            "Conformance.Generated",
-            [.. Sources, $"using MongoDB.Bson; [assembly: BsonGen.BsonGeneratedConventions({declaration})]"],
-            [MetadataReference.CreateFromFile(typeof(BsonGeneratedAttribute).Assembly.Location)]);
         CSharpGeneratorDriver.Create([new BsonGenerator().AsSourceGenerator()], parseOptions: ParseOptions)
             .RunGeneratorsAndUpdateCompilation(compilation, out var output, out _);
-        return Emit(output);
+        return output;
     }
 
     private static CSharpCompilation Compile(string name, IEnumerable<string> sources, IEnumerable<MetadataReference> references) =>
         CSharpCompilation.Create(
             name,
-            sources.Select(source => CSharpSyntaxTree.ParseText(source, ParseOptions)),
+            sources.Prepend(Usings).Select(source => CSharpSyntaxTree.ParseText(source, ParseOptions)),
             [.. Framework, .. references],
             new CSharpCompilationOptions(OutputKind.DynamicallyLinkedLibrary, nullableContextOptions: NullableContextOptions.Enable, optimizationLevel: OptimizationLevel.Release, allowUnsafe: true));
 
-    private static MemoryStream Emit(Compilation compilation)
+    private static byte[] Emit(Compilation compilation)
     {
-        var assembly = new MemoryStream();
+        using var assembly = new MemoryStream();
         var result = compilation.Emit(assembly);
-        assembly.Position = 0;
-        return result.Success ? assembly : throw new InvalidOperationException(string.Join('\n', result.Diagnostics.Where(d => d.Severity == DiagnosticSeverity.Error)));
+        return result.Success
+            ? assembly.ToArray()
+            : throw new InvalidOperationException(string.Join('\n', result.Diagnostics.Where(d => d.Severity == DiagnosticSeverity.Error)));
     }
+
+    private static string[] ReadSources(string start) =>
+        [.. typeof(CompiledModels).Assembly.GetManifestResourceNames().Where(name => name.StartsWith(start, StringComparison.Ordinal)).Select(ReadSource)];
 
     private static string ReadSource(string name)
     {

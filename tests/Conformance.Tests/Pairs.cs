@@ -13,8 +13,11 @@ namespace Conformance.Tests;
 /// <summary>The annotated types of the two assemblies, paired by name.</summary>
 internal static class Pairs
 {
-    private static readonly Assembly Generated = typeof(generated::Conformance.Models.Point).Assembly;
-    private static readonly Assembly ClassMapped = typeof(classmapped::Conformance.Models.Point).Assembly;
+    private static readonly Assembly[] Generated =
+        [typeof(generated::Conformance.Models.Point).Assembly, typeof(generated::Conformance.Models.SharedEntity).Assembly];
+
+    private static readonly Assembly[] ClassMapped =
+        [typeof(classmapped::Conformance.Models.Point).Assembly, typeof(classmapped::Conformance.Models.SharedEntity).Assembly];
 
     public static IReadOnlyList<Pair> All { get; } = FindAll();
 
@@ -22,8 +25,8 @@ internal static class Pairs
 
     /// <summary>Equal values of both types of a pair.</summary>
     public static (object Generated, object ClassMapped) CreateTwins(Pair pair, int seed) => (
-        new ValueFactory(seed, pair.Generated.Assembly).CreateRoot(pair.Generated),
-        new ValueFactory(seed, pair.ClassMapped.Assembly).CreateRoot(pair.ClassMapped));
+        new ValueFactory(seed, pair.GeneratedModels).CreateRoot(pair.Generated),
+        new ValueFactory(seed, pair.ClassMappedModels).CreateRoot(pair.ClassMapped));
 
     /// <summary>Whether the registry holds a generated serializer, and it is in charge.</summary>
     public static bool IsGenerated(Type type)
@@ -55,22 +58,24 @@ internal static class Pairs
         return Find(Generated, ClassMapped);
     }
 
-    /// <summary>The annotated types of two assemblies with the same types.</summary>
-    public static List<Pair> Find(Assembly generatedAssembly, Assembly classMappedAssembly)
+    /// <summary>The annotated types of assemblies with the same types; the first one lists the closed generic types.</summary>
+    public static List<Pair> Find(Assembly[] generatedAssemblies, Assembly[] classMappedAssemblies)
     {
-        var pairs = generatedAssembly.GetTypes()
+        var generatedModels = FindModels(generatedAssemblies);
+        var classMappedModels = FindModels(classMappedAssemblies);
+        var pairs = generatedModels
             .Where(type => type.IsDefined(typeof(BsonGeneratedAttribute), inherit: false) && !type.ContainsGenericParameters)
-            .Select(type => (First: type, Second: classMappedAssembly.GetType(type.FullName!, throwOnError: true)!))
-            .Concat(GetClosedGenerics(generatedAssembly).Zip(GetClosedGenerics(classMappedAssembly)))
-            .Select(types => new Pair(types.First, types.Second))
+            .Select(type => (First: type, Second: classMappedModels.Single(candidate => candidate.FullName == type.FullName)))
+            .Concat(GetClosedGenerics(generatedAssemblies[0]).Zip(GetClosedGenerics(classMappedAssemblies[0])))
+            .Select(types => new Pair(types.First, types.Second, generatedModels, classMappedModels))
             .OrderBy(pair => pair.Name, StringComparer.Ordinal)
             .ToList();
 
         // Which types are known to the driver decides how discriminators are read, so all of them are known from the start. Derived
         // types come last: the driver maps a base class without its generated serializer when it meets the derived one first.
-        foreach (var assembly in new[] { generatedAssembly, classMappedAssembly })
+        foreach (var models in new[] { generatedModels, classMappedModels })
         {
-            foreach (var type in assembly.GetTypes().Where(IsDocument).OrderBy(TypeDepth).ThenBy(type => type.FullName, StringComparer.Ordinal))
+            foreach (var type in models.Where(IsDocument).OrderBy(TypeDepth).ThenBy(type => type.FullName, StringComparer.Ordinal))
             {
                 LookUp(type);
             }
@@ -92,13 +97,16 @@ internal static class Pairs
         }
     }
 
+    private static Type[] FindModels(Assembly[] assemblies) =>
+        [.. assemblies.SelectMany(assembly => assembly.GetTypes()).Where(Dump.IsModel).OrderBy(type => type.FullName, StringComparer.Ordinal)];
+
     private static Type[] GetClosedGenerics(Assembly assembly) => (Type[])assembly
         .GetType(typeof(generated::Conformance.Models.ClosedGenerics).FullName!, throwOnError: true)!
         .GetProperty(nameof(generated::Conformance.Models.ClosedGenerics.All))!
         .GetValue(null)!;
 
     private static bool IsDocument(Type type) =>
-        type is { Namespace: "Conformance.Models", ContainsGenericParameters: false, IsEnum: false, IsInterface: false } &&
+        type is { ContainsGenericParameters: false, IsEnum: false, IsInterface: false } &&
         !(type is { IsAbstract: true, IsSealed: true }) &&
         !typeof(IBsonSerializer).IsAssignableFrom(type) &&
         !typeof(System.Collections.IEnumerable).IsAssignableFrom(type) &&
@@ -108,7 +116,11 @@ internal static class Pairs
 }
 
 /// <summary>One type, with a generated serializer and class-mapped.</summary>
-internal sealed record Pair(Type Generated, Type ClassMapped)
+/// <param name="Generated">The type with a generated serializer.</param>
+/// <param name="ClassMapped">The class-mapped type.</param>
+/// <param name="GeneratedModels">All types of its side, in the order of their names.</param>
+/// <param name="ClassMappedModels">Those of the other side.</param>
+internal sealed record Pair(Type Generated, Type ClassMapped, Type[] GeneratedModels, Type[] ClassMappedModels)
 {
     public string Name { get; } = TypeNames.Of(Generated);
 

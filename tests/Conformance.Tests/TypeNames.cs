@@ -32,9 +32,9 @@ internal static class TypeNames
 
     /// <summary>The document with the names of the types of the side that the type is of.</summary>
     public static byte[] For(Type type, byte[] document) =>
-        type.Assembly.GetName().Name == GeneratedAssembly || type.GetGenericArguments().Any(argument => argument.Assembly.GetName().Name == GeneratedAssembly)
-            ? ToGenerated(document)
-            : ToClassMapped(document);
+        type.GetGenericArguments().Append(type).Any(IsGenerated) ? ToGenerated(document) : ToClassMapped(document);
+
+    private static bool IsGenerated(Type type) => type.Assembly.GetName().Name!.StartsWith(GeneratedAssembly, StringComparison.Ordinal);
 
     private static byte[] Replace(byte[] document, byte[] from, byte[] to)
     {

@@ -29,16 +29,16 @@ internal sealed class ValueFactory
 
     private readonly Random _random;
     private readonly ScalarFactory _scalars;
-    private readonly Assembly _assembly;
+    private readonly Type[] _models;
     private readonly Temper _temper;
     private readonly int _seed;
 
     /// <param name="seed">The low seeds go through the edge values.</param>
-    /// <param name="assembly">Where derived types and implementations are looked for.</param>
-    public ValueFactory(int seed, Assembly assembly)
+    /// <param name="models">Where derived types and implementations are looked for, in the order of their names.</param>
+    public ValueFactory(int seed, Type[] models)
     {
         _seed = seed;
-        _assembly = assembly;
+        _models = models;
         _temper = (Temper)(seed % 4);
         _random = new Random(seed);
         _scalars = new ScalarFactory(_random, _temper, seed / 4);
@@ -125,10 +125,7 @@ internal sealed class ValueFactory
     /// <summary>The type or one derived from it.</summary>
     private Type Choose(Type type)
     {
-        var candidates = _assembly.GetTypes()
-            .Where(candidate => type.IsAssignableFrom(candidate) && !candidate.IsAbstract && !candidate.ContainsGenericParameters)
-            .OrderBy(candidate => candidate.FullName, StringComparer.Ordinal)
-            .ToList();
+        var candidates = _models.Where(candidate => type.IsAssignableFrom(candidate) && !candidate.IsAbstract && !candidate.ContainsGenericParameters).ToList();
         return candidates.Count == 0 || (candidates.Contains(type) && _random.Next(2) == 0) ? type : candidates[_random.Next(candidates.Count)];
     }
 
@@ -136,7 +133,7 @@ internal sealed class ValueFactory
     {
         8 => CreateList(typeof(object), depth),
         9 => CreateDictionary(typeof(Dictionary<string, object>), typeof(IDictionary<string, object>), depth),
-        10 => CreateModel(_assembly.GetType("Conformance.Models.Point")!, depth),
+        10 => CreateModel(_models.Single(type => type.FullName == "Conformance.Models.Point"), depth),
         var n => _scalars.Create(ScalarFactory.CommonTypes[n]),
     };
 

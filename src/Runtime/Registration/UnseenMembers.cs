@@ -1,12 +1,13 @@
 using System.Diagnostics.CodeAnalysis;
 using System.Reflection;
 using MongoDB.Bson.Serialization;
+using MongoDB.Bson.Serialization.Attributes;
 
 namespace BsonGen.Registration;
 
 /// <summary>
 /// Finds what a compiler can't see of classes in other assemblies, and the driver can: their private members, which attributes opt in,
-/// and their private constructors and factory methods. Reference assemblies don't even hold them.
+/// the private accessors of their properties, and their private constructors and factory methods. Reference assemblies don't even hold them.
 /// </summary>
 [UnconditionalSuppressMessage("Trimming", "IL2070", Justification = "Serializers keep these members of their levels in other assemblies.")]
 internal static class UnseenMembers
@@ -17,7 +18,7 @@ internal static class UnseenMembers
     public static string? FindReason(Type level, bool isCreated)
     {
         if (level.GetFields(Declared).Any(field => (field.IsPrivate || field.IsAssembly || field.IsFamilyAndAssembly) && IsMapped(field)) ||
-            level.GetProperties(Declared).Any(property => IsUnseen(property.GetMethod) && IsUnseen(property.SetMethod) && IsMapped(property)))
+            level.GetProperties(Declared | BindingFlags.Public).Any(property => property.GetAccessors(nonPublic: true).Any(IsUnseen) && IsMapped(property)))
         {
             return $"members of {level.FullName} are mapped that the compiler can't see, because they are private in another assembly";
         }
@@ -39,9 +40,15 @@ internal static class UnseenMembers
     private static bool IsNamedLikeProperties(Type level, ConstructorInfo constructor) => constructor.GetParameters().All(parameter =>
         level.GetProperties().Any(property => property.Name.Equals(parameter.Name, StringComparison.OrdinalIgnoreCase)));
 
-    private static bool IsUnseen(MethodBase? method) => method is null || method.IsPrivate || method.IsAssembly || method.IsFamilyAndAssembly;
+    private static bool IsUnseen(MethodBase method) => method.IsPrivate || method.IsAssembly || method.IsFamilyAndAssembly;
 
-    private static bool IsMapped(MemberInfo member) => HasAttribute<IBsonMemberMapAttribute>(member);
+    private static bool IsMapped(FieldInfo field) => HasAttribute<IBsonMemberMapAttribute>(field);
+
+    // Without one of its accessors the compiler takes a public property for one that can't be written, or can't be read.
+    private static bool IsMapped(PropertyInfo property) =>
+        HasAttribute<IBsonMemberMapAttribute>(property) ||
+        (property is { CanRead: true, CanWrite: true } && property.GetAccessors().Length > 0 && property.GetIndexParameters().Length == 0 &&
+            !property.IsDefined(typeof(BsonIgnoreAttribute), inherit: false));
 
     private static bool HasAttribute<TAttribute>(MemberInfo member) => member.GetCustomAttributes(inherit: false).Any(attribute => attribute is TAttribute);
 }
