@@ -82,6 +82,8 @@ internal sealed class DriverElement
     {
         while (_writer.SerializationDepth > depth)
         {
+            // Without the value before, which may be larger than a document can be.
+            _stream.Position = Start;
             _writer.WriteEndDocument();
         }
 
