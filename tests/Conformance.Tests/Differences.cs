@@ -10,9 +10,10 @@ internal sealed class Differences(Pair pair)
     private readonly List<string> _found = [];
     private int _count;
 
-    public void Compare(string what, Outcome expected, Outcome actual)
+    /// <inheritdoc cref="KnownDifferences.Allow" />
+    public void Compare(string what, Outcome expected, Outcome actual, Outcome? alone = null)
     {
-        if (expected.IsSameAs(actual) || KnownDifferences.Allow(pair, what, expected, actual))
+        if (expected.IsSameAs(actual) || KnownDifferences.Allow(pair, what, expected, actual, alone))
         {
             if (expected.IsError && actual.IsError && expected.Message != actual.Message)
             {

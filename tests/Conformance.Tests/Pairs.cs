@@ -47,6 +47,9 @@ internal static class Pairs
         return false;
     }
 
+    /// <summary>Whether the driver refuses to make a serializer for the type.</summary>
+    public static bool IsRefused(Type type) => LookUp(type) is null;
+
     private static List<Pair> FindAll()
     {
         // Since 3.0 Guids are refused unless a representation is chosen, and with them every value of a type that has some.
