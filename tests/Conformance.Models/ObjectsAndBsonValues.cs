@@ -1,0 +1,93 @@
+// Members in which anything may be.
+using System.Dynamic;
+using BsonGen;
+using MongoDB.Bson;
+using MongoDB.Bson.Serialization.Attributes;
+
+namespace Conformance.Models;
+
+[Rule("6.6")]
+[BsonGenerated]
+public partial class ObjectsOfAllTypes
+{
+    public object Enum { get; set; } = Colors.Green;
+
+    public object Decimal { get; set; } = 1.5m;
+
+    public object Struct { get; set; } = new PointStruct { X = 1 };
+
+    public object List { get; set; } = new List<int> { 1 };
+
+    public object Array { get; set; } = new[] { 1, 2 };
+
+    public object Document { get; set; } = new BsonDocument("a", 1);
+
+    public object Plain { get; set; } = new object();
+
+    public object Time { get; set; } = TimeSpan.FromSeconds(1);
+}
+
+[Rule("6.6")]
+[BsonGenerated]
+public partial class Expandos
+{
+    public ExpandoObject? One { get; set; }
+
+    public List<ExpandoObject>? Many { get; set; }
+
+    public Dictionary<string, ExpandoObject>? ByName { get; set; }
+
+    public List<dynamic>? Dynamics { get; set; }
+}
+
+[Rule("6.6", "4.2.10")]
+[BsonGenerated]
+public partial class AllBsonValues
+{
+    public BsonBoolean? Boolean { get; set; }
+
+    public BsonDateTime? DateTime { get; set; }
+
+    public BsonDecimal128? Decimal128 { get; set; }
+
+    public BsonDouble? Double { get; set; }
+
+    public BsonInt64? Int64 { get; set; }
+
+    public BsonJavaScript? JavaScript { get; set; }
+
+    public BsonJavaScriptWithScope? JavaScriptWithScope { get; set; }
+
+    public BsonMaxKey? MaxKey { get; set; }
+
+    public BsonMinKey? MinKey { get; set; }
+
+    public BsonRegularExpression? Regex { get; set; }
+
+    public BsonSymbol? Symbol { get; set; }
+
+    public BsonTimestamp? Timestamp { get; set; }
+
+    public BsonUndefined? Undefined { get; set; }
+}
+
+[Rule("6.6", "4.2.10")]
+[BsonGenerated]
+public partial class BsonValuesWithAttributes
+{
+    [BsonIgnoreIfDefault]
+    public BsonInt32? IgnoredIfDefault { get; set; }
+
+    [BsonRequired]
+    public BsonDocument? Required { get; set; }
+
+    [BsonElement("r")]
+    private BsonValue? _private;
+
+    public BsonDocument GetOnly { get; } = [];
+
+    [BsonElement]
+    public BsonDocument Mapped { get; } = new("a", 1);
+
+    public BsonObjectId? Id { get; set; }
+}
