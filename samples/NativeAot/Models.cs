@@ -267,3 +267,15 @@ public sealed partial class Tree
 
     public List<Tree>? Children { get; set; }
 }
+
+/// <summary>Nests a type that nothing else can name.</summary>
+public static partial class Cabinet
+{
+    internal static void CheckDrawer() => Check.RoundTrip(new Drawer { Label = "a" }, new BsonDocument("Label", "a"));
+
+    [BsonGenerated]
+    private sealed partial class Drawer
+    {
+        public string? Label { get; set; }
+    }
+}

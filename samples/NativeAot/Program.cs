@@ -174,6 +174,7 @@ Check.Run<Keyed>("a Guid", () =>
 Check.RoundTrip(
     new Order { Id = 1, Box = new Box<int> { Content = 2 } },
     new BsonDocument { { "_id", 1 }, { "Box", new BsonDocument("Content", 2) } });
+Cabinet.CheckDrawer();
 
 Console.WriteLine("What the driver does here without generated serializers:");
 DriverProbes.Run();

@@ -92,9 +92,9 @@ public sealed class IncrementalTests
         var off = new GeneratorRun(TestProject.CreateDriver(("BsonGenAutoRegister", "false")).RunGenerators(on.Compilation), on.Compilation);
         Assert.Multiple(() =>
         {
-            Assert.That(on.TextOf("Order"), Does.Contain("Attributes.BsonSerializer(typeof("));
+            Assert.That(on.TextOf("Order"), Does.Contain("GeneratedSerializer(typeof("));
             Assert.That(on.TextOf("BsonGen-Registration"), Does.Contain("ModuleInitializer"));
-            Assert.That(off.TextOf("Order"), Does.Not.Contain("Attributes.BsonSerializer(typeof("));
+            Assert.That(off.TextOf("Order"), Does.Not.Contain("GeneratedSerializer(typeof("));
             Assert.That(off.TextOf("BsonGen-Registration"), Does.Not.Contain("ModuleInitializer"));
         });
     }

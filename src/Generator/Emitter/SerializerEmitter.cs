@@ -47,7 +47,7 @@ internal sealed partial class SerializerEmitter
         {
             if (isAutoRegistered)
             {
-                _writer.Write($"[{Names.Serialization}.Attributes.BsonSerializer(typeof({_type.UnboundTypeName}.{_type.SerializerName}))]");
+                _writer.Write($"[{Names.Registration}.GeneratedSerializer(typeof({_type.UnboundTypeName}.{_type.SerializerName}))]");
             }
 
             _writer.Open(header);

@@ -11,6 +11,7 @@ namespace BsonGen.Reading;
 public ref partial struct BsonSpanReader
 {
     /// <summary>Reads a document of a type whose serializer another assembly generated.</summary>
+    [UnconditionalSuppressMessage("Trimming", "IL2091", Justification = MappedMembers.Kept)]
     public T ReadGenerated<T>() => GeneratedType<T>.InCharge is { } serializer ? serializer.ReadDocument(ref this) : ReadOtherDocument<T>();
 
     /// <summary>Reads a value that is no document, or whose type another serializer is in charge of.</summary>
@@ -110,6 +111,7 @@ public ref partial struct BsonSpanReader
 
     /// <summary>Reads the document by the driver's class map; <typeparamref name="T"/> is abstract, so only it knows what is wrong.</summary>
     /// <param name="document">The document being read.</param>
+    [UnconditionalSuppressMessage("Trimming", "IL2091", Justification = MappedMembers.Kept)]
     public T ReadByClassMap<T>(BsonFrame document)
     {
         Restart(document);

@@ -51,6 +51,11 @@ internal static class DriverReflection
     [DynamicDependency(Constructors, typeof(BsonValueCSharpNullArraySerializer<>))]
     [DynamicDependency(Constructors, typeof(BsonValueCSharpNullDocumentSerializer<>))]
     [DynamicDependency(Constructors, typeof(ImpliedImplementationInterfaceSerializer<,>))]
+    [DynamicDependency(Constructors, typeof(ArraySerializer<>))]
+    [DynamicDependency(Constructors, typeof(DictionaryInterfaceImplementerSerializer<,,>))]
+    [DynamicDependency(Constructors, typeof(EnumerableInterfaceImplementerSerializer<,>))]
+    [DynamicDependency(Constructors, typeof(EnumSerializer<>))]
+    [DynamicDependency(Constructors, typeof(NullableSerializer<>))]
     [MethodImpl(MethodImplOptions.NoInlining)]
     public static void Keep()
     {

@@ -39,6 +39,7 @@ public abstract class GeneratedBsonSerializer<[DynamicallyAccessedMembers(Mapped
     /// <param name="discriminator">The discriminator that the type names, or null.</param>
     /// <param name="rootClass">The class of the hierarchy that is declared its root, or null.</param>
     /// <param name="knownTypes">The derived types that the type names.</param>
+    [DynamicDependency(nameof(DriverReflection.Keep) + "()", typeof(DriverReflection))]
     protected GeneratedBsonSerializer(string? discriminator = null, Type? rootClass = null, params Type[] knownTypes)
     {
         if (rootClass is not null)

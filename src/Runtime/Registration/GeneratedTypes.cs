@@ -16,9 +16,6 @@ public abstract class GeneratedTypes : IBsonSerializationProvider
     private int _isProvider;
     private bool _isComplete;
 
-    /// <summary>Creates no serializer.</summary>
-    protected GeneratedTypes() => DriverReflection.Keep();
-
     /// <summary>
     /// Called when an assembly is loaded that declares conventions, or has types which carry no attribute: makes the driver follow and find them.
     /// </summary>

@@ -16,6 +16,7 @@ public ref partial struct BsonSpanWriter
     public ReadOnlySpan<byte> KeyName(string key) => _keys.Encode(key);
 
     /// <summary>Writes a value of a type whose serializer another assembly generated.</summary>
+    [UnconditionalSuppressMessage("Trimming", "IL2091", Justification = MappedMembers.Kept)]
     public void WriteGenerated<T>(ReadOnlySpan<byte> name, T value)
     {
         if (TryWriteStartDocument(name, value, out var document))

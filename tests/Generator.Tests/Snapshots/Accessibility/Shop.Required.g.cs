@@ -5,7 +5,7 @@
 
 namespace Shop;
 
-[global::MongoDB.Bson.Serialization.Attributes.BsonSerializer(typeof(global::Shop.Required.RequiredBsonSerializer))]
+[global::BsonGen.Registration.GeneratedSerializer(typeof(global::Shop.Required.RequiredBsonSerializer))]
 partial class Required
 {
     /// <summary>Reads and writes Required: one element a member, in this order.</summary>

@@ -5,7 +5,7 @@
 
 namespace Shop;
 
-[global::MongoDB.Bson.Serialization.Attributes.BsonSerializer(typeof(global::Shop.Address.AddressBsonSerializer))]
+[global::BsonGen.Registration.GeneratedSerializer(typeof(global::Shop.Address.AddressBsonSerializer))]
 partial class Address
 {
     /// <summary>Reads and writes Address: one element a member, in this order.</summary>

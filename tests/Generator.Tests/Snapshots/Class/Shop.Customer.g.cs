@@ -5,7 +5,7 @@
 
 namespace Shop;
 
-[global::MongoDB.Bson.Serialization.Attributes.BsonSerializer(typeof(global::Shop.Customer.CustomerBsonSerializer))]
+[global::BsonGen.Registration.GeneratedSerializer(typeof(global::Shop.Customer.CustomerBsonSerializer))]
 partial class Customer
 {
     /// <summary>Reads and writes Customer: one element a member, in this order.</summary>

@@ -5,7 +5,7 @@
 
 namespace Shop;
 
-[global::MongoDB.Bson.Serialization.Attributes.BsonSerializer(typeof(global::Shop.Collections.CollectionsBsonSerializer))]
+[global::BsonGen.Registration.GeneratedSerializer(typeof(global::Shop.Collections.CollectionsBsonSerializer))]
 partial class Collections
 {
     /// <summary>Reads and writes Collections: one element a member, in this order.</summary>

@@ -5,7 +5,7 @@
 
 namespace Shop;
 
-[global::MongoDB.Bson.Serialization.Attributes.BsonSerializer(typeof(global::Shop.Leaf.LeafBsonSerializer))]
+[global::BsonGen.Registration.GeneratedSerializer(typeof(global::Shop.Leaf.LeafBsonSerializer))]
 partial class Leaf
 {
     /// <summary>Reads and writes Leaf: no elements.</summary>

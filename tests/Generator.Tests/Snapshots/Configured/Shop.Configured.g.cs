@@ -5,7 +5,7 @@
 
 namespace Shop;
 
-[global::MongoDB.Bson.Serialization.Attributes.BsonSerializer(typeof(global::Shop.Configured.ConfiguredBsonSerializer))]
+[global::BsonGen.Registration.GeneratedSerializer(typeof(global::Shop.Configured.ConfiguredBsonSerializer))]
 partial class Configured
 {
     /// <summary>Reads and writes Configured: one element a member, in this order.</summary>

@@ -5,7 +5,7 @@
 
 namespace Shop;
 
-[global::MongoDB.Bson.Serialization.Attributes.BsonSerializer(typeof(global::Shop.Basket.BasketBsonSerializer))]
+[global::BsonGen.Registration.GeneratedSerializer(typeof(global::Shop.Basket.BasketBsonSerializer))]
 partial class Basket
 {
     /// <summary>Reads and writes Basket: one element a member, in this order.</summary>

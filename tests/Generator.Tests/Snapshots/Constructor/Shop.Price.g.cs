@@ -5,7 +5,7 @@
 
 namespace Shop;
 
-[global::MongoDB.Bson.Serialization.Attributes.BsonSerializer(typeof(global::Shop.Price.PriceBsonSerializer))]
+[global::BsonGen.Registration.GeneratedSerializer(typeof(global::Shop.Price.PriceBsonSerializer))]
 partial class Price
 {
     /// <summary>Reads and writes Price: one element a member, in this order.</summary>

@@ -5,7 +5,7 @@
 
 namespace Shop;
 
-[global::MongoDB.Bson.Serialization.Attributes.BsonSerializer(typeof(global::Shop.Discount.DiscountBsonSerializer))]
+[global::BsonGen.Registration.GeneratedSerializer(typeof(global::Shop.Discount.DiscountBsonSerializer))]
 partial class Discount
 {
     /// <summary>Reads and writes Discount: one element a member, in this order.</summary>

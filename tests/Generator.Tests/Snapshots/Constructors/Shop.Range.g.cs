@@ -5,7 +5,7 @@
 
 namespace Shop;
 
-[global::MongoDB.Bson.Serialization.Attributes.BsonSerializer(typeof(global::Shop.Range.RangeBsonSerializer))]
+[global::BsonGen.Registration.GeneratedSerializer(typeof(global::Shop.Range.RangeBsonSerializer))]
 partial class Range
 {
     /// <summary>Reads and writes Range: one element a member, in this order.</summary>

@@ -5,7 +5,7 @@
 
 namespace Shop;
 
-[global::MongoDB.Bson.Serialization.Attributes.BsonSerializer(typeof(global::Shop.Box<>.BoxBsonSerializer))]
+[global::BsonGen.Registration.GeneratedSerializer(typeof(global::Shop.Box<>.BoxBsonSerializer))]
 partial class Box<T>
 {
     /// <summary>Reads and writes Box: one element a member, in this order.</summary>

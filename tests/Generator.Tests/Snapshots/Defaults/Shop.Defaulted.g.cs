@@ -5,7 +5,7 @@
 
 namespace Shop;
 
-[global::MongoDB.Bson.Serialization.Attributes.BsonSerializer(typeof(global::Shop.Defaulted.DefaultedBsonSerializer))]
+[global::BsonGen.Registration.GeneratedSerializer(typeof(global::Shop.Defaulted.DefaultedBsonSerializer))]
 partial class Defaulted
 {
     /// <summary>Reads and writes Defaulted: one element a member, in this order.</summary>

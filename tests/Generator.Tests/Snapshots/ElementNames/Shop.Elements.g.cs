@@ -5,7 +5,7 @@
 
 namespace Shop;
 
-[global::MongoDB.Bson.Serialization.Attributes.BsonSerializer(typeof(global::Shop.Elements.ElementsBsonSerializer))]
+[global::BsonGen.Registration.GeneratedSerializer(typeof(global::Shop.Elements.ElementsBsonSerializer))]
 partial class Elements
 {
     /// <summary>Reads and writes Elements: one element a member, in this order.</summary>

@@ -5,7 +5,7 @@
 
 namespace Shop;
 
-[global::MongoDB.Bson.Serialization.Attributes.BsonSerializer(typeof(global::Shop.Bag.BagBsonSerializer))]
+[global::BsonGen.Registration.GeneratedSerializer(typeof(global::Shop.Bag.BagBsonSerializer))]
 partial class Bag
 {
     /// <summary>Reads and writes Bag: no elements.</summary>

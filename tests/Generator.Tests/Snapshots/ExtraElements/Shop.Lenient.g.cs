@@ -5,7 +5,7 @@
 
 namespace Shop;
 
-[global::MongoDB.Bson.Serialization.Attributes.BsonSerializer(typeof(global::Shop.Lenient.LenientBsonSerializer))]
+[global::BsonGen.Registration.GeneratedSerializer(typeof(global::Shop.Lenient.LenientBsonSerializer))]
 partial class Lenient
 {
     /// <summary>Reads and writes Lenient: one element a member, in this order.</summary>

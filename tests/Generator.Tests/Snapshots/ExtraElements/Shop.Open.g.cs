@@ -5,7 +5,7 @@
 
 namespace Shop;
 
-[global::MongoDB.Bson.Serialization.Attributes.BsonSerializer(typeof(global::Shop.Open.OpenBsonSerializer))]
+[global::BsonGen.Registration.GeneratedSerializer(typeof(global::Shop.Open.OpenBsonSerializer))]
 partial class Open
 {
     /// <summary>Reads and writes Open: one element a member, in this order.</summary>

@@ -5,7 +5,7 @@
 
 namespace Shop;
 
-[global::MongoDB.Bson.Serialization.Attributes.BsonSerializer(typeof(global::Shop.Owner.OwnerBsonSerializer))]
+[global::BsonGen.Registration.GeneratedSerializer(typeof(global::Shop.Owner.OwnerBsonSerializer))]
 partial class Owner
 {
     /// <summary>Reads and writes Owner: one element a member, in this order.</summary>

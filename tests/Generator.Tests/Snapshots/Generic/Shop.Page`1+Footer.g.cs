@@ -7,7 +7,7 @@ namespace Shop;
 
 partial class Page<T>
 {
-    [global::MongoDB.Bson.Serialization.Attributes.BsonSerializer(typeof(global::Shop.Page<>.Footer.FooterBsonSerializer))]
+    [global::BsonGen.Registration.GeneratedSerializer(typeof(global::Shop.Page<>.Footer.FooterBsonSerializer))]
     partial class Footer
     {
         /// <summary>Reads and writes Footer: one element a member, in this order.</summary>

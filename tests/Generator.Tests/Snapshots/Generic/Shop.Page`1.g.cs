@@ -5,7 +5,7 @@
 
 namespace Shop;
 
-[global::MongoDB.Bson.Serialization.Attributes.BsonSerializer(typeof(global::Shop.Page<>.PageBsonSerializer))]
+[global::BsonGen.Registration.GeneratedSerializer(typeof(global::Shop.Page<>.PageBsonSerializer))]
 partial class Page<T>
 {
     /// <summary>Reads and writes Page: one element a member, in this order.</summary>

@@ -5,7 +5,7 @@
 
 namespace Shop;
 
-[global::MongoDB.Bson.Serialization.Attributes.BsonSerializer(typeof(global::Shop.Pair<,>.PairBsonSerializer))]
+[global::BsonGen.Registration.GeneratedSerializer(typeof(global::Shop.Pair<,>.PairBsonSerializer))]
 partial class Pair<TKey, TValue>
 {
     /// <summary>Reads and writes Pair: one element a member, in this order.</summary>

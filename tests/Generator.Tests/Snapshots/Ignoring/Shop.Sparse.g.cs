@@ -5,7 +5,7 @@
 
 namespace Shop;
 
-[global::MongoDB.Bson.Serialization.Attributes.BsonSerializer(typeof(global::Shop.Sparse.SparseBsonSerializer))]
+[global::BsonGen.Registration.GeneratedSerializer(typeof(global::Shop.Sparse.SparseBsonSerializer))]
 partial class Sparse
 {
     /// <summary>Reads and writes Sparse: one element a member, in this order.</summary>

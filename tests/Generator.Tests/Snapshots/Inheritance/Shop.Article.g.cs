@@ -5,7 +5,7 @@
 
 namespace Shop;
 
-[global::MongoDB.Bson.Serialization.Attributes.BsonSerializer(typeof(global::Shop.Article.ArticleBsonSerializer))]
+[global::BsonGen.Registration.GeneratedSerializer(typeof(global::Shop.Article.ArticleBsonSerializer))]
 partial class Article
 {
     /// <summary>Reads and writes Article: one element a member, in this order.</summary>

@@ -5,7 +5,7 @@
 
 namespace Shop;
 
-[global::MongoDB.Bson.Serialization.Attributes.BsonSerializer(typeof(global::Shop.Review.ReviewBsonSerializer))]
+[global::BsonGen.Registration.GeneratedSerializer(typeof(global::Shop.Review.ReviewBsonSerializer))]
 partial class Review
 {
     /// <summary>Reads and writes Review: one element a member, in this order.</summary>

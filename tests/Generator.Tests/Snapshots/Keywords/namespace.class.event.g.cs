@@ -5,7 +5,7 @@
 
 namespace @namespace.@class;
 
-[global::MongoDB.Bson.Serialization.Attributes.BsonSerializer(typeof(global::@namespace.@class.@event.eventBsonSerializer))]
+[global::BsonGen.Registration.GeneratedSerializer(typeof(global::@namespace.@class.@event.eventBsonSerializer))]
 partial class @event
 {
     /// <summary>Reads and writes event: one element a member, in this order.</summary>

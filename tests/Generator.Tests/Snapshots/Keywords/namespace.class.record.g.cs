@@ -5,7 +5,7 @@
 
 namespace @namespace.@class;
 
-[global::MongoDB.Bson.Serialization.Attributes.BsonSerializer(typeof(global::@namespace.@class.@record.recordBsonSerializer))]
+[global::BsonGen.Registration.GeneratedSerializer(typeof(global::@namespace.@class.@record.recordBsonSerializer))]
 partial class @record
 {
     /// <summary>Reads and writes record: no elements.</summary>

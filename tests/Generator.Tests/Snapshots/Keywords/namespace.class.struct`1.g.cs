@@ -5,7 +5,7 @@
 
 namespace @namespace.@class;
 
-[global::MongoDB.Bson.Serialization.Attributes.BsonSerializer(typeof(global::@namespace.@class.@struct<>.structBsonSerializer))]
+[global::BsonGen.Registration.GeneratedSerializer(typeof(global::@namespace.@class.@struct<>.structBsonSerializer))]
 partial struct @struct<@in>
 {
     /// <summary>Reads and writes struct: one element a member, in this order.</summary>

@@ -5,7 +5,7 @@
 
 namespace Shop;
 
-[global::MongoDB.Bson.Serialization.Attributes.BsonSerializer(typeof(global::Shop.SawStatus.SawStatusBsonSerializer))]
+[global::BsonGen.Registration.GeneratedSerializer(typeof(global::Shop.SawStatus.SawStatusBsonSerializer))]
 partial class SawStatus
 {
     /// <summary>Reads and writes SawStatus: one element a member, in this order.</summary>

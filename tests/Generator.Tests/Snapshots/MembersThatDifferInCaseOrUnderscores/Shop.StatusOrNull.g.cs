@@ -5,7 +5,7 @@
 
 namespace Shop;
 
-[global::MongoDB.Bson.Serialization.Attributes.BsonSerializer(typeof(global::Shop.StatusOrNull.StatusOrNullBsonSerializer))]
+[global::BsonGen.Registration.GeneratedSerializer(typeof(global::Shop.StatusOrNull.StatusOrNullBsonSerializer))]
 partial class StatusOrNull
 {
     /// <summary>Reads and writes StatusOrNull: one element a member, in this order.</summary>

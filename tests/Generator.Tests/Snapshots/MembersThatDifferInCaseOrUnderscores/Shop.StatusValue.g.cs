@@ -5,7 +5,7 @@
 
 namespace Shop;
 
-[global::MongoDB.Bson.Serialization.Attributes.BsonSerializer(typeof(global::Shop.StatusValue.StatusValueBsonSerializer))]
+[global::BsonGen.Registration.GeneratedSerializer(typeof(global::Shop.StatusValue.StatusValueBsonSerializer))]
 partial class StatusValue
 {
     /// <summary>Reads and writes StatusValue: one element a member, in this order.</summary>

@@ -5,7 +5,7 @@
 
 namespace Shop;
 
-[global::MongoDB.Bson.Serialization.Attributes.BsonSerializer(typeof(global::Shop.Reader.ReaderBsonSerializer))]
+[global::BsonGen.Registration.GeneratedSerializer(typeof(global::Shop.Reader.ReaderBsonSerializer))]
 partial class Reader
 {
     /// <summary>Reads and writes Reader: one element a member, in this order.</summary>

@@ -5,7 +5,7 @@
 
 namespace BsonGen.Generated;
 
-[global::MongoDB.Bson.Serialization.Attributes.BsonSerializer(typeof(global::BsonGen.Generated.BsonTypes.BsonTypesBsonSerializer))]
+[global::BsonGen.Registration.GeneratedSerializer(typeof(global::BsonGen.Generated.BsonTypes.BsonTypesBsonSerializer))]
 partial class BsonTypes
 {
     /// <summary>Reads and writes BsonTypes: no elements.</summary>

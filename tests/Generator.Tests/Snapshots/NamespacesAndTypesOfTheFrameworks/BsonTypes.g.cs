@@ -3,7 +3,7 @@
 #nullable disable warnings
 #pragma warning disable CS0612, CS0618 // Members may be obsolete.
 
-[global::MongoDB.Bson.Serialization.Attributes.BsonSerializer(typeof(global::BsonTypes.BsonTypesBsonSerializer))]
+[global::BsonGen.Registration.GeneratedSerializer(typeof(global::BsonTypes.BsonTypesBsonSerializer))]
 partial class BsonTypes
 {
     /// <summary>Reads and writes BsonTypes: no elements.</summary>

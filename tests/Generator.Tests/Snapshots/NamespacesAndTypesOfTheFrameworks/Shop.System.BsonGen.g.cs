@@ -5,7 +5,7 @@
 
 namespace Shop.System;
 
-[global::MongoDB.Bson.Serialization.Attributes.BsonSerializer(typeof(global::Shop.System.BsonGen.BsonGenBsonSerializer))]
+[global::BsonGen.Registration.GeneratedSerializer(typeof(global::Shop.System.BsonGen.BsonGenBsonSerializer))]
 partial class BsonGen
 {
     /// <summary>Reads and writes BsonGen: one element a member, in this order.</summary>

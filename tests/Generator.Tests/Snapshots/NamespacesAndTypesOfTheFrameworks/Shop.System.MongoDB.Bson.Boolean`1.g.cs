@@ -5,7 +5,7 @@
 
 namespace Shop.System.MongoDB.Bson;
 
-[global::MongoDB.Bson.Serialization.Attributes.BsonSerializer(typeof(global::Shop.System.MongoDB.Bson.Boolean<>.BooleanBsonSerializer))]
+[global::BsonGen.Registration.GeneratedSerializer(typeof(global::Shop.System.MongoDB.Bson.Boolean<>.BooleanBsonSerializer))]
 partial class Boolean<System>
 {
     /// <summary>Reads and writes Boolean: one element a member, in this order.</summary>

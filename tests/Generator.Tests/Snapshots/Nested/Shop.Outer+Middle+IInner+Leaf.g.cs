@@ -11,7 +11,7 @@ partial class Outer
     {
         partial interface IInner
         {
-            [global::MongoDB.Bson.Serialization.Attributes.BsonSerializer(typeof(global::Shop.Outer.Middle.IInner.Leaf.LeafBsonSerializer))]
+            [global::BsonGen.Registration.GeneratedSerializer(typeof(global::Shop.Outer.Middle.IInner.Leaf.LeafBsonSerializer))]
             partial class Leaf
             {
                 /// <summary>Reads and writes Leaf: one element a member, in this order.</summary>

@@ -5,7 +5,7 @@
 
 namespace Shop;
 
-[global::MongoDB.Bson.Serialization.Attributes.BsonSerializer(typeof(global::Shop.Circle.CircleBsonSerializer))]
+[global::BsonGen.Registration.GeneratedSerializer(typeof(global::Shop.Circle.CircleBsonSerializer))]
 partial class Circle
 {
     /// <summary>Reads and writes Circle: one element a member, in this order.</summary>

@@ -5,7 +5,7 @@
 
 namespace Shop;
 
-[global::MongoDB.Bson.Serialization.Attributes.BsonSerializer(typeof(global::Shop.Shape.ShapeBsonSerializer))]
+[global::BsonGen.Registration.GeneratedSerializer(typeof(global::Shop.Shape.ShapeBsonSerializer))]
 partial class Shape
 {
     /// <summary>Reads and writes Shape: the elements of derived types.</summary>

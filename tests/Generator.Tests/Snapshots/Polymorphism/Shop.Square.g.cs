@@ -5,7 +5,7 @@
 
 namespace Shop;
 
-[global::MongoDB.Bson.Serialization.Attributes.BsonSerializer(typeof(global::Shop.Square.SquareBsonSerializer))]
+[global::BsonGen.Registration.GeneratedSerializer(typeof(global::Shop.Square.SquareBsonSerializer))]
 partial class Square
 {
     /// <summary>Reads and writes Square: one element a member, in this order.</summary>

@@ -5,7 +5,7 @@
 
 namespace Shop;
 
-[global::MongoDB.Bson.Serialization.Attributes.BsonSerializer(typeof(global::Shop.Initialized.InitializedBsonSerializer))]
+[global::BsonGen.Registration.GeneratedSerializer(typeof(global::Shop.Initialized.InitializedBsonSerializer))]
 partial record Initialized
 {
     /// <summary>Reads and writes Initialized: one element a member, in this order.</summary>

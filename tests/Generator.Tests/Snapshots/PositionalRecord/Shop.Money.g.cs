@@ -5,7 +5,7 @@
 
 namespace Shop;
 
-[global::MongoDB.Bson.Serialization.Attributes.BsonSerializer(typeof(global::Shop.Money.MoneyBsonSerializer))]
+[global::BsonGen.Registration.GeneratedSerializer(typeof(global::Shop.Money.MoneyBsonSerializer))]
 partial record struct Money
 {
     /// <summary>Reads and writes Money: one element a member, in this order.</summary>

@@ -5,7 +5,7 @@
 
 namespace Shop;
 
-[global::MongoDB.Bson.Serialization.Attributes.BsonSerializer(typeof(global::Shop.Selection.SelectionBsonSerializer))]
+[global::BsonGen.Registration.GeneratedSerializer(typeof(global::Shop.Selection.SelectionBsonSerializer))]
 partial record Selection
 {
     /// <summary>Reads and writes Selection: one element a member, in this order.</summary>

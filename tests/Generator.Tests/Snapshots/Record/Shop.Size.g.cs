@@ -5,7 +5,7 @@
 
 namespace Shop;
 
-[global::MongoDB.Bson.Serialization.Attributes.BsonSerializer(typeof(global::Shop.Size.SizeBsonSerializer))]
+[global::BsonGen.Registration.GeneratedSerializer(typeof(global::Shop.Size.SizeBsonSerializer))]
 partial record struct Size
 {
     /// <summary>Reads and writes Size: one element a member, in this order.</summary>

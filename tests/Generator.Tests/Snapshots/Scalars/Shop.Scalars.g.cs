@@ -5,7 +5,7 @@
 
 namespace Shop;
 
-[global::MongoDB.Bson.Serialization.Attributes.BsonSerializer(typeof(global::Shop.Scalars.ScalarsBsonSerializer))]
+[global::BsonGen.Registration.GeneratedSerializer(typeof(global::Shop.Scalars.ScalarsBsonSerializer))]
 partial class Scalars
 {
     /// <summary>Reads and writes Scalars: one element a member, in this order.</summary>

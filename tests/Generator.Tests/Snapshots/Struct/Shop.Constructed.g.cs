@@ -5,7 +5,7 @@
 
 namespace Shop;
 
-[global::MongoDB.Bson.Serialization.Attributes.BsonSerializer(typeof(global::Shop.Constructed.ConstructedBsonSerializer))]
+[global::BsonGen.Registration.GeneratedSerializer(typeof(global::Shop.Constructed.ConstructedBsonSerializer))]
 partial struct Constructed
 {
     /// <summary>Reads and writes Constructed: one element a member, in this order.</summary>

@@ -5,7 +5,7 @@
 
 namespace Shop;
 
-[global::MongoDB.Bson.Serialization.Attributes.BsonSerializer(typeof(global::Shop.Point.PointBsonSerializer))]
+[global::BsonGen.Registration.GeneratedSerializer(typeof(global::Shop.Point.PointBsonSerializer))]
 partial struct Point
 {
     /// <summary>Reads and writes Point: one element a member, in this order.</summary>

@@ -5,7 +5,7 @@
 
 namespace Łódź;
 
-[global::MongoDB.Bson.Serialization.Attributes.BsonSerializer(typeof(global::Łódź.Größe.GrößeBsonSerializer))]
+[global::BsonGen.Registration.GeneratedSerializer(typeof(global::Łódź.Größe.GrößeBsonSerializer))]
 partial class Größe
 {
     /// <summary>Reads and writes Größe: one element a member, in this order.</summary>

@@ -5,7 +5,7 @@
 
 namespace Shop;
 
-[global::MongoDB.Bson.Serialization.Attributes.BsonSerializer(typeof(global::Shop.Computed.ComputedBsonSerializer))]
+[global::BsonGen.Registration.GeneratedSerializer(typeof(global::Shop.Computed.ComputedBsonSerializer))]
 partial class Computed
 {
     /// <summary>Reads and writes Computed: one element a member, in this order.</summary>
