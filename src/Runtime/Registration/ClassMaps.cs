@@ -60,7 +60,11 @@ internal static class ClassMaps
         catch (ArgumentException)
         {
             // Another thread was first.
+            return;
         }
+
+        // Since 3.0 the driver maps a class once more, by the conventions of now, while its class map is not frozen.
+        map.Freeze();
     }
 
     // Looked up by the driver beside the conventions.
