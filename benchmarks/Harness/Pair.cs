@@ -3,11 +3,15 @@ using MongoDB.Bson.Serialization;
 namespace Benchmarks.Harness;
 
 /// <summary>
-/// The cases of a model that was compiled twice: with the generator, and without it for the class map. Documents are read by one reader,
-/// one after another, and written by one writer, as the driver reads cursors and writes inserts.
+/// The cases of a model that was compiled twice: with the generator, and without it for the class map. Documents are read and written in
+/// batches, with one reader or writer for a batch, as the driver reads cursors and writes inserts.
 /// </summary>
 public static class Pair
 {
+    // So large that a reader a batch costs nothing, and so small that the objects that are alive at once do not keep the collector busy.
+    private const int LargestBatch = 256 * 1024;
+    private const int MostInBatch = 100;
+
     public static IEnumerable<Case> ReadAndWrite<TMapped, TGenerated>(string what, IReadOnlyList<byte[]> documents)
     {
         yield return Read<TMapped, TGenerated>(what, documents);
@@ -16,54 +20,62 @@ public static class Pair
 
     public static Case Read<TMapped, TGenerated>(string what, IReadOnlyList<byte[]> documents, int threads = 1)
     {
-        var file = DocumentFile.Create(documents);
+        var files = GetBatches(documents, out var count);
         return new Case(
             "read " + what,
             [
-                OfFile(Subject.ClassMap, DocumentFile.ReadAll<TMapped>),
-                OfFile(Subject.Driver, DocumentFile.ReadAll<TGenerated>),
-                OfFile(Subject.Direct, DocumentFile.ReadAllDirectly<TGenerated>),
-                new Subject<List<TGenerated>, List<TGenerated>>(Subject.Floor, [DocumentFile.ReadAll<TGenerated>(file)], CopyAll)
+                OfFiles(Subject.ClassMap, DocumentFile.ReadAll<TMapped>),
+                OfFiles(Subject.Driver, DocumentFile.ReadAll<TGenerated>),
+                OfFiles(Subject.Direct, DocumentFile.ReadAllDirectly<TGenerated>),
+                new Subject<List<TGenerated>, List<TGenerated>>(Subject.Floor, [.. files.Select(DocumentFile.ReadAll<TGenerated>)], CopyAll)
                 {
-                    OperationsPerPayload = documents.Count,
+                    OperationsPerPayload = count,
                 },
             ],
             threads);
 
-        Subject OfFile<T>(string name, Func<byte[], List<T>> read) =>
-            new Subject<byte[], List<T>>(name, [file], read) { OperationsPerPayload = documents.Count, PayloadBytes = (double)file.Length / documents.Count };
+        Subject OfFiles<T>(string name, Func<byte[], List<T>> read) =>
+            new Subject<byte[], List<T>>(name, files, read) { OperationsPerPayload = count, PayloadBytes = documents.Average(document => document.Length) };
     }
 
     public static Case Write<TMapped, TGenerated>(string what, IReadOnlyList<byte[]> documents, int threads = 1)
     {
-        var file = DocumentFile.Create(documents);
-        var command = new InsertCommand(2 * file.Length);
+        var files = GetBatches(documents, out var count);
+        var command = new InsertCommand(2 * files.Max(file => file.Length));
         return new Case(
             "write " + what,
             [
                 OfValues<TMapped>(Subject.ClassMap, command.WriteBatch),
                 OfValues<TGenerated>(Subject.Driver, command.WriteBatch),
                 OfValues<TGenerated>(Subject.Direct, (_, values) => command.WriteBatchDirectly(values)),
-                ToSubject(Subject.Floor, GetWritten(), command.CopyBatch),
+                ToSubject(Subject.Floor, files.Select(GetWritten), command.CopyBatch),
             ],
             threads);
 
         Subject OfValues<T>(string name, Func<IBsonSerializer<T>, List<T>, ReadOnlyMemory<byte>> write)
         {
             var serializer = BsonSerializer.LookupSerializer<T>();
-            return ToSubject(name, DocumentFile.ReadAll<T>(file), values => write(serializer, values));
+            return ToSubject(name, files.Select(DocumentFile.ReadAll<T>), values => write(serializer, values));
         }
 
         // What is written may differ from what was read, in the order of elements and the types of numbers.
-        byte[][] GetWritten() => [.. DocumentFile.Split(command.WriteBatch(BsonSerializer.LookupSerializer<TMapped>(), DocumentFile.ReadAll<TMapped>(file)).Span)];
+        byte[][] GetWritten(byte[] file) =>
+            [.. DocumentFile.Split(command.WriteBatch(BsonSerializer.LookupSerializer<TMapped>(), DocumentFile.ReadAll<TMapped>(file)).Span)];
 
-        Subject ToSubject<T>(string name, T values, Func<T, ReadOnlyMemory<byte>> write) =>
-            new Subject<T, ReadOnlyMemory<byte>>(name, [values], write)
+        Subject ToSubject<T>(string name, IEnumerable<T> batches, Func<T, ReadOnlyMemory<byte>> write) =>
+            new Subject<T, ReadOnlyMemory<byte>>(name, [.. batches], write)
             {
-                OperationsPerPayload = documents.Count,
-                PayloadBytes = (double)file.Length / documents.Count,
+                OperationsPerPayload = count,
+                PayloadBytes = documents.Average(document => document.Length),
                 Normalize = static bytes => bytes.ToArray(),
             };
+    }
+
+    private static List<byte[]> GetBatches(IReadOnlyList<byte[]> documents, out int count)
+    {
+        var size = Math.Clamp(LargestBatch / (int)documents.Average(document => document.Length), 1, MostInBatch);
+        count = size;
+        return documents.Chunk(size).Where(batch => batch.Length == size).Select(DocumentFile.Create).ToList();
     }
 
     private static List<T> CopyAll<T>(List<T> values)
