@@ -47,6 +47,12 @@ internal static class Text
             case >= AsciiVectors.Shortest and <= LongestInVectors:
                 return AsciiVectors.AreAscii(bytes) ? AsciiVectors.Widen(bytes) : DecodeUtf8(bytes, isLenient);
 
+            case > 0 and < sizeof(uint):
+                var (start, middle, end) = ((char)bytes[0], (char)bytes[bytes.Length / 2], (char)bytes[bytes.Length - 1]);
+                return char.IsAscii((char)(start | middle | end))
+                    ? string.Create(bytes.Length, (start, middle, end), static (chars, three) => (chars[0], chars[chars.Length / 2], chars[^1]) = three)
+                    : DecodeUtf8(bytes, isLenient);
+
             case 0:
                 return string.Empty;
 

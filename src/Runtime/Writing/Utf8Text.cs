@@ -51,6 +51,13 @@ internal static class Utf8Text
                 BinaryPrimitives.WriteUInt32LittleEndian(bytes.Slice(chars.Length - 4), Narrow(lastWord));
                 return true;
 
+            case > 0 and < 4:
+                var (start, middle, end) = (chars[0], chars[chars.Length / 2], chars[^1]);
+                bytes[0] = (byte)start;
+                bytes[chars.Length / 2] = (byte)middle;
+                bytes[chars.Length - 1] = (byte)end;
+                return char.IsAscii((char)(start | middle | end));
+
             case >= AsciiVectors.Shortest and <= LongestInVectors:
                 return AsciiVectors.TryNarrow(chars, bytes.Slice(0, chars.Length));
 
