@@ -15,7 +15,9 @@ internal sealed class ScratchBuffer
 
     private byte[]? _kept;
 
-    // The size of the last document, where that was too large to be kept: the next one is likely to be as large.
+    private int _last;
+
+    // The size of the last document, where that and the one before were too large to be kept: the next one is likely to be as large.
     private int _expected;
 
     public static ScratchBuffer OfThread => _ofThread ??= new ScratchBuffer();
@@ -36,7 +38,8 @@ internal sealed class ScratchBuffer
     /// <param name="used">How many bytes the document took.</param>
     public void Return(byte[] buffer, int used)
     {
-        _expected = used > LargestKept ? used : 0;
+        _expected = Math.Min(_last, used) > LargestKept ? used : 0;
+        _last = used;
         if (_kept is null && buffer.Length <= LargestKept)
         {
             _kept = buffer;
