@@ -14,7 +14,7 @@ public static class QuickTimer
 
     public static IReadOnlyList<Sample> Time(Case work)
     {
-        WarmUp(work);
+        WarmUp(work.Subjects);
         var passes = work.Subjects.Select(subject => GetPasses(subject, work.Threads)).ToArray();
         var allocated = work.Subjects.Select(GetAllocatedBytes).ToArray();
         var times = work.Subjects.Select(_ => new List<double>()).ToArray();
@@ -35,11 +35,11 @@ public static class QuickTimer
     }
 
     /// <summary>Methods are compiled again in the background after 30 calls and a pause, twice; the pauses let that happen.</summary>
-    private static void WarmUp(Case work)
+    public static void WarmUp(IReadOnlyList<Subject> subjects)
     {
         for (var phase = 0; phase < WarmUpPhases; phase++)
         {
-            foreach (var subject in work.Subjects)
+            foreach (var subject in subjects)
             {
                 var clock = Stopwatch.StartNew();
                 do
