@@ -29,19 +29,4 @@ internal static class ElementName
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static int FindEndOfShort(ReadOnlySpan<byte> bytes) =>
         BitOperations.TrailingZeroCount(Vector128.Equals(Vector128.Create(bytes), Vector128<byte>.Zero).ExtractMostSignificantBits());
-
-    /// <summary>Finds the end of a short name that is all ASCII.</summary>
-    /// <inheritdoc cref="FindEnd" />
-    /// <returns>Negative when the name is another, or the bytes are about to end.</returns>
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public static int FindEndOfAscii(ReadOnlySpan<byte> bytes)
-    {
-        if (bytes.Length <= LongestShort)
-        {
-            return -1;
-        }
-
-        var length = FindEndOfShort(bytes);
-        return length <= LongestShort && (Vector128.Create(bytes).ExtractMostSignificantBits() & ((1u << length) - 1)) == 0 ? length : -1;
-    }
 }
