@@ -1,4 +1,5 @@
 using System.Reflection;
+using System.Runtime.CompilerServices;
 using System.Runtime.Loader;
 using BsonGen;
 using MongoDB.Bson;
@@ -172,6 +173,8 @@ public static class DeclaredConventionScenarios
         return BsonGenFallbacks.Met.Count == 0;
     }
 
+    // A compiler that moved it into its callers would load the types of the assembly with them, and run its initializer.
+    [MethodImpl(MethodImplOptions.NoInlining)]
     private static void Check()
     {
         foreach (var bytes in new[] { Create().ToBson(), BsonGenSerializer.Serialize(Create()), Create().ToBson(serializer: ClassMapped()) })

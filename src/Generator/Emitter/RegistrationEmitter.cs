@@ -94,6 +94,7 @@ internal static class RegistrationEmitter
         writer.Close();
         writer.Close();
         writer.Blank();
+        writer.Write("[global::System.Runtime.CompilerServices.MethodImpl(global::System.Runtime.CompilerServices.MethodImplOptions.NoInlining)]");
         writer.Write($"private static void Register() => {className}.Instance.Register();");
         writer.Close();
     }

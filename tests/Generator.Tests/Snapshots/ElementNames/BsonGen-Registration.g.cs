@@ -31,5 +31,6 @@ internal static class TestAssemblyBsonTypesStart
         }
     }
 
+    [global::System.Runtime.CompilerServices.MethodImpl(global::System.Runtime.CompilerServices.MethodImplOptions.NoInlining)]
     private static void Register() => TestAssemblyBsonTypes.Instance.Register();
 }
