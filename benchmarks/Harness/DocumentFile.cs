@@ -13,9 +13,9 @@ public static class DocumentFile
     public static List<byte[]> Split(ReadOnlySpan<byte> file)
     {
         var documents = new List<byte[]>();
-        for (var rest = file; !rest.IsEmpty; rest = Behind(rest))
+        for (var rest = file; !rest.IsEmpty; rest = rest.Slice(SizeOf(rest)))
         {
-            documents.Add(rest.Slice(0, rest.Length - Behind(rest).Length).ToArray());
+            documents.Add(rest.Slice(0, SizeOf(rest)).ToArray());
         }
 
         return documents;
@@ -42,7 +42,7 @@ public static class DocumentFile
     public static List<T> ReadAllDirectly<T>(byte[] file)
     {
         var values = new List<T>();
-        for (var rest = file.AsSpan(); !rest.IsEmpty; rest = rest.Slice(BinaryPrimitives.ReadInt32LittleEndian(rest)))
+        for (var rest = file.AsSpan(); !rest.IsEmpty; rest = rest.Slice(SizeOf(rest)))
         {
             values.Add(BsonGenSerializer.Deserialize<T>(rest));
         }
@@ -50,5 +50,5 @@ public static class DocumentFile
         return values;
     }
 
-    private static ReadOnlySpan<byte> Behind(ReadOnlySpan<byte> documents) => documents.Slice(BinaryPrimitives.ReadInt32LittleEndian(documents));
+    private static int SizeOf(ReadOnlySpan<byte> document) => BinaryPrimitives.ReadInt32LittleEndian(document);
 }

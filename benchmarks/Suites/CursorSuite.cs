@@ -27,7 +27,7 @@ public static class CursorSuite
                 Read<Mapped.Market>(Subject.ClassMap),
                 Read<ByHand.Market>(Subject.HandWritten),
                 Read<Generated.Market>(Subject.Driver),
-                new Subject<List<Generated.Market>, List<Generated.Market>>(Subject.Floor, batches.Select(ReadAll<Generated.Market>).ToList(), Copy)
+                new Subject<List<Generated.Market>, List<Generated.Market>>(Subject.Floor, batches.Select(ReadAll<Generated.Market>).ToList(), MarketsSuite.Copy)
                 {
                     OperationsPerPayload = batchSize,
                 },
@@ -77,15 +77,4 @@ public static class CursorSuite
         MarketFile.Documents.Chunk(batchSize).Where(batch => batch.Length == batchSize).ToList();
 
     private static List<T> ReadAll<T>(byte[][] documents) => documents.Select(document => BsonSerializer.Deserialize<T>(document)).ToList();
-
-    private static List<Generated.Market> Copy(List<Generated.Market> markets)
-    {
-        var copies = new List<Generated.Market>();
-        foreach (var market in markets)
-        {
-            copies.Add(MarketsSuite.Copy(market));
-        }
-
-        return copies;
-    }
 }

@@ -140,7 +140,7 @@ public static class MarketsSuite
         return buffer.Written.ToArray();
     }
 
-    private static List<Generated.Market> Copy(List<Generated.Market> markets)
+    public static List<Generated.Market> Copy(List<Generated.Market> markets)
     {
         var copies = new List<Generated.Market>();
         foreach (var market in markets)

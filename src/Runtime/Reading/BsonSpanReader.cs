@@ -105,19 +105,6 @@ public ref partial struct BsonSpanReader
     /// <summary>The name of the next element, without its NUL.</summary>
     public ReadOnlySpan<byte> PeekName()
     {
-        var header = Rest;
-        if (header.Length > 1 + ElementName.LongestShort && BsonValueSize.IsKnown((BsonType)header[0]) &&
-            ElementName.FindEndOfShort(header.Slice(1)) is var length and <= ElementName.LongestShort)
-        {
-            return header.Slice(1, length);
-        }
-
-        return PeekOtherName();
-    }
-
-    [MethodImpl(MethodImplOptions.NoInlining)]
-    private ReadOnlySpan<byte> PeekOtherName()
-    {
         if (!TryPeekName(out var name, out var fault))
         {
             ThrowDocumentFault(fault);

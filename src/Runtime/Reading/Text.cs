@@ -20,8 +20,6 @@ internal static class Text
 {
     private const int LongestOnStack = 128;
 
-    private const int LongestInVectors = 256;
-
     private const ulong HighBits = 0x8080_8080_8080_8080;
 
     /// <param name="bytes">UTF-8, without the NUL at its end.</param>
@@ -44,7 +42,7 @@ internal static class Text
                     ? string.Create(bytes.Length, (firstHalf, lastHalf), static (chars, words) => WidenHalves(words.firstHalf, words.lastHalf, chars))
                     : DecodeUtf8(bytes, isLenient);
 
-            case >= AsciiVectors.Shortest and <= LongestInVectors:
+            case >= AsciiVectors.Shortest and <= AsciiVectors.Longest:
                 return AsciiVectors.AreAscii(bytes) ? AsciiVectors.Widen(bytes) : DecodeUtf8(bytes, isLenient);
 
             case > 0 and < sizeof(uint):

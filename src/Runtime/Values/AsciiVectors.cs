@@ -14,6 +14,9 @@ internal static class AsciiVectors
     /// <summary>Fewer do not fill a vector.</summary>
     public const int Shortest = 16;
 
+    /// <summary>More are faster with the framework, whose vectors are larger.</summary>
+    public const int Longest = 256;
+
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static bool AreAscii(ReadOnlySpan<byte> bytes)
     {

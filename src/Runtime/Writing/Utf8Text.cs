@@ -12,8 +12,6 @@ namespace BsonGen.Writing;
 /// <summary>Makes UTF-8 of text; ASCII text in one go, as vectors or words, of which the last one may overlap the one before.</summary>
 internal static class Utf8Text
 {
-    private const int LongestInVectors = 256;
-
     private const ulong NotAscii = 0xFF80_FF80_FF80_FF80;
 
     /// <param name="value">The text.</param>
@@ -58,8 +56,8 @@ internal static class Utf8Text
                 bytes[chars.Length - 1] = (byte)end;
                 return char.IsAscii((char)(start | middle | end));
 
-            case >= AsciiVectors.Shortest and <= LongestInVectors:
-                return AsciiVectors.TryNarrow(chars, bytes.Slice(0, chars.Length));
+            case >= AsciiVectors.Shortest and <= AsciiVectors.Longest:
+                return AsciiVectors.TryNarrow(chars, bytes);
 
             default:
                 return Ascii.FromUtf16(value, bytes, out _) == OperationStatus.Done;
