@@ -1,3 +1,4 @@
+using System.Diagnostics.CodeAnalysis;
 using System.Linq.Expressions;
 using System.Reflection;
 using System.Runtime.InteropServices;
@@ -9,7 +10,7 @@ namespace Benchmarks.Harness;
 /// <summary>
 /// The floor of reading: copies an object, all its strings and all it holds, from values at hand. Lists have their exact size.
 /// </summary>
-/// <remarks>Compiled from expressions, once a type; BSON values that can't change are shared.</remarks>
+/// <remarks>Compiled from expressions, once a type.</remarks>
 public static class Copier<T>
 {
     private static readonly Func<T, T> Compiled = Compile();
@@ -105,10 +106,14 @@ public static class Copier
         return copy;
     }
 
+    /// <summary>Copies what the driver makes anew for each document too; there is one of the smallest and the largest value, of null and of small integers.</summary>
+    [return: NotNullIfNotNull(nameof(value))]
+    public static T? CopyBsonValue<T>(T? value)
+        where T : BsonValue =>
+        (T?)Copy(value);
+
     /// <summary>Whether copies share the value itself.</summary>
-    internal static bool IsShared(Type type) =>
-        type.IsPrimitive || type.IsEnum || type.Namespace is "System" or "MongoDB.Bson" && type.IsValueType ||
-        typeof(BsonValue).IsAssignableFrom(type) && type != typeof(BsonDocument);
+    internal static bool IsShared(Type type) => type.IsPrimitive || type.IsEnum || type.Namespace is "System" or "MongoDB.Bson" && type.IsValueType;
 
     /// <summary>The call that copies a value of the expression's type.</summary>
     internal static Expression Call(Expression value)
@@ -124,9 +129,9 @@ public static class Copier
             return Expression.Call(typeof(Copier), nameof(CopyString), null, value);
         }
 
-        if (type == typeof(BsonDocument))
+        if (typeof(BsonValue).IsAssignableFrom(type))
         {
-            return Expression.Convert(Expression.Call(value, nameof(BsonDocument.DeepClone), null), type);
+            return Expression.Call(typeof(Copier), nameof(CopyBsonValue), [type], value);
         }
 
         if (type.IsArray)
@@ -142,6 +147,18 @@ public static class Copier
                 value)
             : Expression.Call(typeof(Copier<>).MakeGenericType(type), nameof(Copier<>.Copy), null, value);
     }
+
+    private static BsonValue? Copy(BsonValue? value) => value switch
+    {
+        BsonInt32 number => (BsonInt32)number.Value,
+        BsonString text => new BsonString(CopyString(text.Value)),
+        BsonTimestamp timestamp => new BsonTimestamp(timestamp.Value),
+        BsonRegularExpression expression => new BsonRegularExpression(CopyString(expression.Pattern), CopyString(expression.Options)),
+        BsonJavaScriptWithScope script => new BsonJavaScriptWithScope(CopyString(script.Code), CopyBsonValue(script.Scope)),
+        BsonDocument document => new BsonDocument(document.Select(element => new BsonElement(CopyString(element.Name), Copy(element.Value)))),
+        null or BsonMinKey or BsonMaxKey or BsonNull => value,
+        _ => throw new NotSupportedException($"There is no copying of {value.BsonType} yet."),
+    };
 
     private static void CopyItems<T>(ReadOnlySpan<T> source, Span<T> target)
     {

@@ -221,7 +221,7 @@ internal sealed partial class SerializerEmitter
             _writer.Open(value.Kind == ValueKind.List
                 ? "foreach (var item in global::System.Runtime.InteropServices.CollectionsMarshal.AsSpan(items))"
                 : "foreach (var item in items)");
-            WriteValue(value.Item!, part + "Item", $"{Names.Writer}.ItemName(index)", "item");
+            WriteValue(value.Item!, part + "Item", "writer.ItemName(index)", "item");
             _writer.Write("index++;");
             _writer.Close();
             _writer.Blank();

@@ -1,38 +1,45 @@
-using System.Globalization;
+using System.Buffers.Text;
 using System.Runtime.CompilerServices;
-using System.Text;
 
 namespace BsonGen.Writing;
 
 /// <summary>The names of array elements: decimal numbers from 0, from a table as far as arrays usually go.</summary>
 internal static class ArrayIndex
 {
+    /// <summary>How many bytes the longest name takes, with the NUL after it.</summary>
+    public const int LongestName = 11;
+
     private const int Count = 1000;
     private const int Slot = 4;
 
     private static readonly byte[] Names = MakeNames();
 
-    /// <summary>The number and a NUL.</summary>
+    /// <summary>Whether the table has the name of the index.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public static ReadOnlySpan<byte> NameOf(int index)
+    public static bool IsShort(int index) => (uint)index < Count;
+
+    /// <summary>The number and a NUL.</summary>
+    /// <param name="index">One that <see cref="IsShort"/>.</param>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public static ReadOnlySpan<byte> NameOf(int index) => Names.AsSpan(index * Slot, index < 10 ? 2 : index < 100 ? 3 : 4);
+
+    /// <summary>Writes the number and a NUL.</summary>
+    /// <param name="index">At least 0.</param>
+    /// <param name="name">Room for <see cref="LongestName"/>.</param>
+    /// <returns>How many bytes they take.</returns>
+    public static int Format(int index, Span<byte> name)
     {
-        if ((uint)index >= Count)
-        {
-            return Format(index);
-        }
-
-        var length = index < 10 ? 2 : index < 100 ? 3 : 4;
-        return Names.AsSpan(index * Slot, length);
+        Utf8Formatter.TryFormat(index, name, out var length);
+        name[length] = 0;
+        return length + 1;
     }
-
-    private static byte[] Format(int index) => Encoding.ASCII.GetBytes(index.ToString(CultureInfo.InvariantCulture) + "\0");
 
     private static byte[] MakeNames()
     {
         var names = new byte[Count * Slot];
         for (var index = 0; index < Count; index++)
         {
-            Format(index).CopyTo(names, index * Slot);
+            Format(index, names.AsSpan(index * Slot));
         }
 
         return names;

@@ -9,8 +9,8 @@ namespace BsonGen.Writing;
 // Documents, arrays and dictionaries as members and items.
 public ref partial struct BsonSpanWriter
 {
-    /// <summary>The name of an array's element and a NUL.</summary>
-    public static ReadOnlySpan<byte> ItemName(int index) => ArrayIndex.NameOf(index);
+    /// <summary>The name of an array's element and a NUL, good until the next one.</summary>
+    public ReadOnlySpan<byte> ItemName(int index) => ArrayIndex.IsShort(index) ? ArrayIndex.NameOf(index) : _keys.Encode(index);
 
     /// <summary>The name of a dictionary's element and a NUL, good until the next one.</summary>
     public ReadOnlySpan<byte> KeyName(string key) => _keys.Encode(key);

@@ -4,7 +4,7 @@ using MongoDB.Bson.IO;
 
 namespace BsonGen.Writing;
 
-/// <summary>Makes element names of strings, in a buffer that is used again for the next one, and by the thread for the next document.</summary>
+/// <summary>Makes element names of strings and numbers, in a buffer that is used again for the next one, and by the thread for the next document.</summary>
 internal struct KeyEncoder
 {
     private const int LargestKept = 4 * 1024;
@@ -37,6 +37,13 @@ internal struct KeyEncoder
 
         buffer[length] = 0;
         return buffer.AsSpan(0, length + 1);
+    }
+
+    /// <summary>The index of an item in decimal, and a NUL.</summary>
+    public ReadOnlySpan<byte> Encode(int index)
+    {
+        var buffer = GetBuffer(ArrayIndex.LongestName);
+        return buffer.AsSpan(0, ArrayIndex.Format(index, buffer));
     }
 
     /// <summary>Gives the buffer back.</summary>

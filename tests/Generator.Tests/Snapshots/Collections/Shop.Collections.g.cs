@@ -361,7 +361,7 @@ partial class Collections
             var index = 0;
             foreach (var item in global::System.Runtime.InteropServices.CollectionsMarshal.AsSpan(items))
             {
-                writer.WriteInt32(global::BsonGen.Writing.BsonSpanWriter.ItemName(index), item);
+                writer.WriteInt32(writer.ItemName(index), item);
                 index++;
             }
 
@@ -378,7 +378,7 @@ partial class Collections
             var index = 0;
             foreach (var item in items)
             {
-                writer.WriteString(global::BsonGen.Writing.BsonSpanWriter.ItemName(index), item);
+                writer.WriteString(writer.ItemName(index), item);
                 index++;
             }
 
@@ -395,7 +395,7 @@ partial class Collections
             var index = 0;
             foreach (var item in global::System.Runtime.InteropServices.CollectionsMarshal.AsSpan(items))
             {
-                global::Shop.Leaf.LeafBsonSerializer.Write(ref writer, global::BsonGen.Writing.BsonSpanWriter.ItemName(index), item);
+                global::Shop.Leaf.LeafBsonSerializer.Write(ref writer, writer.ItemName(index), item);
                 index++;
             }
 
@@ -412,9 +412,9 @@ partial class Collections
             var index = 0;
             foreach (var item in global::System.Runtime.InteropServices.CollectionsMarshal.AsSpan(items))
             {
-                if (!writer.TryWriteNullable(global::BsonGen.Writing.BsonSpanWriter.ItemName(index), item))
+                if (!writer.TryWriteNullable(writer.ItemName(index), item))
                 {
-                    writer.WriteInt32(global::BsonGen.Writing.BsonSpanWriter.ItemName(index), item.GetValueOrDefault());
+                    writer.WriteInt32(writer.ItemName(index), item.GetValueOrDefault());
                 }
 
                 index++;
@@ -433,7 +433,7 @@ partial class Collections
             var index = 0;
             foreach (var item in global::System.Runtime.InteropServices.CollectionsMarshal.AsSpan(items))
             {
-                WriteJaggedItem(ref writer, global::BsonGen.Writing.BsonSpanWriter.ItemName(index), item);
+                WriteJaggedItem(ref writer, writer.ItemName(index), item);
                 index++;
             }
 
@@ -450,7 +450,7 @@ partial class Collections
             var index = 0;
             foreach (var item in global::System.Runtime.InteropServices.CollectionsMarshal.AsSpan(items))
             {
-                WriteJaggedItemItem(ref writer, global::BsonGen.Writing.BsonSpanWriter.ItemName(index), item);
+                WriteJaggedItemItem(ref writer, writer.ItemName(index), item);
                 index++;
             }
 
@@ -467,7 +467,7 @@ partial class Collections
             var index = 0;
             foreach (var item in items)
             {
-                writer.WriteInt32(global::BsonGen.Writing.BsonSpanWriter.ItemName(index), item);
+                writer.WriteInt32(writer.ItemName(index), item);
                 index++;
             }
 
@@ -514,7 +514,7 @@ partial class Collections
             var index = 0;
             foreach (var item in global::System.Runtime.InteropServices.CollectionsMarshal.AsSpan(items))
             {
-                global::Shop.Leaf.LeafBsonSerializer.Write(ref writer, global::BsonGen.Writing.BsonSpanWriter.ItemName(index), item);
+                global::Shop.Leaf.LeafBsonSerializer.Write(ref writer, writer.ItemName(index), item);
                 index++;
             }
 
@@ -531,7 +531,7 @@ partial class Collections
             var index = 0;
             foreach (var item in items)
             {
-                writer.WriteString(global::BsonGen.Writing.BsonSpanWriter.ItemName(index), item);
+                writer.WriteString(writer.ItemName(index), item);
                 index++;
             }
 

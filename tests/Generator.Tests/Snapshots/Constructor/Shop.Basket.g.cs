@@ -190,7 +190,7 @@ partial class Basket
             var index = 0;
             foreach (var item in global::System.Runtime.InteropServices.CollectionsMarshal.AsSpan(items))
             {
-                global::Shop.Price.PriceBsonSerializer.Write(ref writer, global::BsonGen.Writing.BsonSpanWriter.ItemName(index), item);
+                global::Shop.Price.PriceBsonSerializer.Write(ref writer, writer.ItemName(index), item);
                 index++;
             }
 

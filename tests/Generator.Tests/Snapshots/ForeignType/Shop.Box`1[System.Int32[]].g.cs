@@ -126,7 +126,7 @@ internal sealed class Shop_Box_601_5bSystem_Int32_5b_5d_5dBsonSerializer : globa
         var index = 0;
         foreach (var item in items)
         {
-            writer.WriteInt32(global::BsonGen.Writing.BsonSpanWriter.ItemName(index), item);
+            writer.WriteInt32(writer.ItemName(index), item);
             index++;
         }
 

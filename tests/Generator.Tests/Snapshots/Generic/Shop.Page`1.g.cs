@@ -145,7 +145,7 @@ partial class Page<T>
             var index = 0;
             foreach (var item in global::System.Runtime.InteropServices.CollectionsMarshal.AsSpan(items))
             {
-                writer.WriteAny(global::BsonGen.Writing.BsonSpanWriter.ItemName(index), item);
+                writer.WriteAny(writer.ItemName(index), item);
                 index++;
             }
 

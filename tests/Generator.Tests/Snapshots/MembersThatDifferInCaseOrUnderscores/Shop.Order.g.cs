@@ -435,7 +435,7 @@ partial class Order
             var index = 0;
             foreach (var item in global::System.Runtime.InteropServices.CollectionsMarshal.AsSpan(items))
             {
-                writer.WriteInt32(global::BsonGen.Writing.BsonSpanWriter.ItemName(index), item);
+                writer.WriteInt32(writer.ItemName(index), item);
                 index++;
             }
 
@@ -452,7 +452,7 @@ partial class Order
             var index = 0;
             foreach (var item in global::System.Runtime.InteropServices.CollectionsMarshal.AsSpan(items))
             {
-                writer.WriteInt32(global::BsonGen.Writing.BsonSpanWriter.ItemName(index), item);
+                writer.WriteInt32(writer.ItemName(index), item);
                 index++;
             }
 
@@ -469,7 +469,7 @@ partial class Order
             var index = 0;
             foreach (var item in global::System.Runtime.InteropServices.CollectionsMarshal.AsSpan(items))
             {
-                writer.WriteInt32(global::BsonGen.Writing.BsonSpanWriter.ItemName(index), item);
+                writer.WriteInt32(writer.ItemName(index), item);
                 index++;
             }
 
@@ -486,7 +486,7 @@ partial class Order
             var index = 0;
             foreach (var item in global::System.Runtime.InteropServices.CollectionsMarshal.AsSpan(items))
             {
-                WriteListItem(ref writer, global::BsonGen.Writing.BsonSpanWriter.ItemName(index), item);
+                WriteListItem(ref writer, writer.ItemName(index), item);
                 index++;
             }
 
@@ -503,7 +503,7 @@ partial class Order
             var index = 0;
             foreach (var item in global::System.Runtime.InteropServices.CollectionsMarshal.AsSpan(items))
             {
-                writer.WriteInt32(global::BsonGen.Writing.BsonSpanWriter.ItemName(index), item);
+                writer.WriteInt32(writer.ItemName(index), item);
                 index++;
             }
 
@@ -520,7 +520,7 @@ partial class Order
             var index = 0;
             foreach (var item in global::System.Runtime.InteropServices.CollectionsMarshal.AsSpan(items))
             {
-                writer.WriteInt32(global::BsonGen.Writing.BsonSpanWriter.ItemName(index), item);
+                writer.WriteInt32(writer.ItemName(index), item);
                 index++;
             }
 
@@ -552,7 +552,7 @@ partial class Order
             var index = 0;
             foreach (var item in global::System.Runtime.InteropServices.CollectionsMarshal.AsSpan(items))
             {
-                writer.WriteInt32(global::BsonGen.Writing.BsonSpanWriter.ItemName(index), item);
+                writer.WriteInt32(writer.ItemName(index), item);
                 index++;
             }
 
@@ -569,7 +569,7 @@ partial class Order
             var index = 0;
             foreach (var item in global::System.Runtime.InteropServices.CollectionsMarshal.AsSpan(items))
             {
-                writer.WriteInt32(global::BsonGen.Writing.BsonSpanWriter.ItemName(index), item);
+                writer.WriteInt32(writer.ItemName(index), item);
                 index++;
             }
 
@@ -586,7 +586,7 @@ partial class Order
             var index = 0;
             foreach (var item in global::System.Runtime.InteropServices.CollectionsMarshal.AsSpan(items))
             {
-                writer.WriteInt32(global::BsonGen.Writing.BsonSpanWriter.ItemName(index), item);
+                writer.WriteInt32(writer.ItemName(index), item);
                 index++;
             }
 

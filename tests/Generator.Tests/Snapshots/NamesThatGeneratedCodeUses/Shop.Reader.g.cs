@@ -485,7 +485,7 @@ partial class Reader
             var index = 0;
             foreach (var item in global::System.Runtime.InteropServices.CollectionsMarshal.AsSpan(items))
             {
-                writer.WriteInt32(global::BsonGen.Writing.BsonSpanWriter.ItemName(index), item);
+                writer.WriteInt32(writer.ItemName(index), item);
                 index++;
             }
 
@@ -502,7 +502,7 @@ partial class Reader
             var index = 0;
             foreach (var item in global::System.Runtime.InteropServices.CollectionsMarshal.AsSpan(items))
             {
-                writer.WriteInt32(global::BsonGen.Writing.BsonSpanWriter.ItemName(index), item);
+                writer.WriteInt32(writer.ItemName(index), item);
                 index++;
             }
 
@@ -519,7 +519,7 @@ partial class Reader
             var index = 0;
             foreach (var item in global::System.Runtime.InteropServices.CollectionsMarshal.AsSpan(items))
             {
-                writer.WriteInt32(global::BsonGen.Writing.BsonSpanWriter.ItemName(index), item);
+                writer.WriteInt32(writer.ItemName(index), item);
                 index++;
             }
 
@@ -551,9 +551,9 @@ partial class Reader
             var index = 0;
             foreach (var item in global::System.Runtime.InteropServices.CollectionsMarshal.AsSpan(items))
             {
-                if (!writer.TryWriteNullable(global::BsonGen.Writing.BsonSpanWriter.ItemName(index), item))
+                if (!writer.TryWriteNullable(writer.ItemName(index), item))
                 {
-                    writer.WriteInt32(global::BsonGen.Writing.BsonSpanWriter.ItemName(index), item.GetValueOrDefault());
+                    writer.WriteInt32(writer.ItemName(index), item.GetValueOrDefault());
                 }
 
                 index++;
@@ -572,7 +572,7 @@ partial class Reader
             var index = 0;
             foreach (var item in global::System.Runtime.InteropServices.CollectionsMarshal.AsSpan(items))
             {
-                writer.WriteInt32(global::BsonGen.Writing.BsonSpanWriter.ItemName(index), item);
+                writer.WriteInt32(writer.ItemName(index), item);
                 index++;
             }
 
@@ -589,7 +589,7 @@ partial class Reader
             var index = 0;
             foreach (var item in global::System.Runtime.InteropServices.CollectionsMarshal.AsSpan(items))
             {
-                writer.WriteInt32(global::BsonGen.Writing.BsonSpanWriter.ItemName(index), item);
+                writer.WriteInt32(writer.ItemName(index), item);
                 index++;
             }
 
@@ -606,7 +606,7 @@ partial class Reader
             var index = 0;
             foreach (var item in global::System.Runtime.InteropServices.CollectionsMarshal.AsSpan(items))
             {
-                writer.WriteInt32(global::BsonGen.Writing.BsonSpanWriter.ItemName(index), item);
+                writer.WriteInt32(writer.ItemName(index), item);
                 index++;
             }
 
@@ -638,7 +638,7 @@ partial class Reader
             var index = 0;
             foreach (var item in global::System.Runtime.InteropServices.CollectionsMarshal.AsSpan(items))
             {
-                writer.WriteInt32(global::BsonGen.Writing.BsonSpanWriter.ItemName(index), item);
+                writer.WriteInt32(writer.ItemName(index), item);
                 index++;
             }
 
@@ -670,7 +670,7 @@ partial class Reader
             var index = 0;
             foreach (var item in global::System.Runtime.InteropServices.CollectionsMarshal.AsSpan(items))
             {
-                writer.WriteInt32(global::BsonGen.Writing.BsonSpanWriter.ItemName(index), item);
+                writer.WriteInt32(writer.ItemName(index), item);
                 index++;
             }
 
@@ -687,7 +687,7 @@ partial class Reader
             var index = 0;
             foreach (var item in global::System.Runtime.InteropServices.CollectionsMarshal.AsSpan(items))
             {
-                writer.WriteInt32(global::BsonGen.Writing.BsonSpanWriter.ItemName(index), item);
+                writer.WriteInt32(writer.ItemName(index), item);
                 index++;
             }
 

@@ -120,7 +120,7 @@ partial record Initialized
             var index = 0;
             foreach (var item in global::System.Runtime.InteropServices.CollectionsMarshal.AsSpan(items))
             {
-                writer.WriteString(global::BsonGen.Writing.BsonSpanWriter.ItemName(index), item);
+                writer.WriteString(writer.ItemName(index), item);
                 index++;
             }
 

@@ -132,7 +132,7 @@ partial record Selection
             var index = 0;
             foreach (var item in items)
             {
-                writer.WriteInt32(global::BsonGen.Writing.BsonSpanWriter.ItemName(index), item);
+                writer.WriteInt32(writer.ItemName(index), item);
                 index++;
             }
 

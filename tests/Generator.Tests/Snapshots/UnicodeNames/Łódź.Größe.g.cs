@@ -216,7 +216,7 @@ partial class Größe
             var index = 0;
             foreach (var item in global::System.Runtime.InteropServices.CollectionsMarshal.AsSpan(items))
             {
-                writer.WriteInt32(global::BsonGen.Writing.BsonSpanWriter.ItemName(index), item);
+                writer.WriteInt32(writer.ItemName(index), item);
                 index++;
             }
 
@@ -233,7 +233,7 @@ partial class Größe
             var index = 0;
             foreach (var item in global::System.Runtime.InteropServices.CollectionsMarshal.AsSpan(items))
             {
-                writer.WriteInt32(global::BsonGen.Writing.BsonSpanWriter.ItemName(index), item);
+                writer.WriteInt32(writer.ItemName(index), item);
                 index++;
             }
 
@@ -250,7 +250,7 @@ partial class Größe
             var index = 0;
             foreach (var item in global::System.Runtime.InteropServices.CollectionsMarshal.AsSpan(items))
             {
-                writer.WriteInt32(global::BsonGen.Writing.BsonSpanWriter.ItemName(index), item);
+                writer.WriteInt32(writer.ItemName(index), item);
                 index++;
             }
 
@@ -267,7 +267,7 @@ partial class Größe
             var index = 0;
             foreach (var item in global::System.Runtime.InteropServices.CollectionsMarshal.AsSpan(items))
             {
-                writer.WriteInt32(global::BsonGen.Writing.BsonSpanWriter.ItemName(index), item);
+                writer.WriteInt32(writer.ItemName(index), item);
                 index++;
             }
 

@@ -1,0 +1,31 @@
+using Benchmarks.Harness;
+using Benchmarks.Suites;
+using NUnit.Framework;
+
+namespace Benchmarks.Tests;
+
+/// <summary>What is read and written directly allocates what the floor does: the objects, the bytes, nothing else.</summary>
+[NonParallelizable]
+public sealed class AllocationTests
+{
+    public static IEnumerable<TestCaseData> Cases() =>
+        from suite in AllSuites.All
+        from work in suite.GetCases()
+        where work.Threads == 1 && Find(work, Subject.Direct) is not null && Find(work, Subject.Floor) is not null
+        select new TestCaseData(work).SetArgDisplayNames(suite.Name, work.Name);
+
+    [TestCaseSource(nameof(Cases))]
+    public void NothingIsAllocatedBeyondTheFloor(Case work) =>
+        Assert.That(Measure(Find(work, Subject.Direct)!), Is.AtMost(Measure(Find(work, Subject.Floor)!)));
+
+    private static Subject? Find(Case work, string subject) => work.Subjects.FirstOrDefault(candidate => candidate.Name == subject);
+
+    /// <summary>Buffers that a thread keeps have their size after two passes.</summary>
+    private static long Measure(Subject subject)
+    {
+        subject.Run(2);
+        var before = GC.GetAllocatedBytesForCurrentThread();
+        subject.Run(1);
+        return GC.GetAllocatedBytesForCurrentThread() - before;
+    }
+}
