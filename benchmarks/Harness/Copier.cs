@@ -155,10 +155,22 @@ public static class Copier
         BsonTimestamp timestamp => new BsonTimestamp(timestamp.Value),
         BsonRegularExpression expression => new BsonRegularExpression(CopyString(expression.Pattern), CopyString(expression.Options)),
         BsonJavaScriptWithScope script => new BsonJavaScriptWithScope(CopyString(script.Code), CopyBsonValue(script.Scope)),
-        BsonDocument document => new BsonDocument(document.Select(element => new BsonElement(CopyString(element.Name), Copy(element.Value)))),
+        BsonDocument document => CopyDocument(document),
         null or BsonMinKey or BsonMaxKey or BsonNull => value,
         _ => throw new NotSupportedException($"There is no copying of {value.BsonType} yet."),
     };
+
+    private static BsonDocument CopyDocument(BsonDocument document)
+    {
+        var copy = new BsonDocument();
+        for (var i = 0; i < document.ElementCount; i++)
+        {
+            var element = document.GetElement(i);
+            copy.Add(new BsonElement(CopyString(element.Name), Copy(element.Value)));
+        }
+
+        return copy;
+    }
 
     private static void CopyItems<T>(ReadOnlySpan<T> source, Span<T> target)
     {
