@@ -56,6 +56,7 @@ public static class ShapesSuite
         return Pair.ReadAndWrite<Mapped.Profile, Generated.Profile>("null elements", documents)
             .Append(Pair.Read<Mapped.Profile, Generated.Profile>("missing elements", Variations.WithoutNulls(documents)))
             .Append(Pair.Read<Mapped.Profile, Generated.Profile>("reordered elements", Variations.Reordered(documents)))
+            .Append(Pair.Read<Mapped.Profile, Generated.Profile>("elements in alphabetical order", Variations.Sorted(documents)))
             .Append(Pair.Read<Mapped.Profile, Generated.Profile>("numbers of another type", Variations.Retyped(documents)))
             .Append(Pair.Read<Mapped.Account, Generated.Account>("reordered nested", Variations.Reordered(new Filler(57).Documents<Generated.Account>(200))));
     }

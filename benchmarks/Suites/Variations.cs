@@ -13,6 +13,10 @@ public static class Variations
         return elements;
     });
 
+    /// <summary>Elements in one other order, the same in all documents: as a writer would leave them whose class is declared differently.</summary>
+    public static IReadOnlyList<byte[]> Sorted(IReadOnlyList<byte[]> documents) => Vary(documents, static (document, _) =>
+        document.Elements.OrderBy(static element => element.Name, StringComparer.Ordinal));
+
     /// <summary>The elements that are null are left out.</summary>
     public static IReadOnlyList<byte[]> WithoutNulls(IReadOnlyList<byte[]> documents) => Vary(documents, static (document, _) =>
         document.Elements.Where(static element => !element.Value.IsBsonNull));
