@@ -1,5 +1,6 @@
 using BsonGen;
 using MongoDB.Bson;
+using MongoDB.Bson.IO;
 using MongoDB.Bson.Serialization;
 using MongoDB.Bson.Serialization.Conventions;
 using Runtime.Models;
@@ -133,6 +134,16 @@ public static class ConventionScenarios
         Expect.Equal("Ada", BsonGenSerializer.Deserialize<Order>(document.ToBson()).Name!, "direct");
     }
 
+    [Rule("4.3.2")]
+    public static void DiscriminatorConventionOfTheUsers()
+    {
+        BsonSerializer.RegisterDiscriminatorConvention(typeof(Order), new AllRush());
+        BsonSerializer.LookupSerializer<RushOrder>();
+        var bytes = new BsonDocument("Name", "x").ToBson();
+        Expect.Equal(typeof(RushOrder), BsonSerializer.Deserialize<Order>(bytes).GetType(), "driver");
+        Expect.Equal(typeof(RushOrder), BsonGenSerializer.Deserialize<Order>(bytes).GetType(), "direct");
+    }
+
     private static void Register(IConvention convention) =>
         ConventionRegistry.Register("mine", new ConventionPack { convention }, _ => true);
 
@@ -141,5 +152,15 @@ public static class ConventionScenarios
         public object GenerateId(object container, object document) => new ObjectId("000000010000020003000004");
 
         public bool IsEmpty(object id) => id is null;
+    }
+
+    /// <summary>Says that orders without a discriminator are rush orders.</summary>
+    private sealed class AllRush : IDiscriminatorConvention
+    {
+        public string ElementName => "_t";
+
+        public Type GetActualType(IBsonReader bsonReader, Type nominalType) => typeof(RushOrder);
+
+        public BsonValue GetDiscriminator(Type nominalType, Type actualType) => BsonNull.Value;
     }
 }

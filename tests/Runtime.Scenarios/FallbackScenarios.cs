@@ -37,7 +37,7 @@ public static class FallbackScenarios
         BsonSerializer.RegisterSerializer(new LineSerializer());
         Expect.Equal(
             """
-            Runtime.Models.Chain: a discriminator convention with an element name of its own was registered at run time for Runtime.Models.Chain
+            Runtime.Models.Chain: another discriminator convention was registered at run time for Runtime.Models.Chain
             Runtime.Models.Line: Runtime.Scenarios.FallbackScenarios+LineSerializer is registered for it
             Runtime.Models.Order: conventions were registered at run time for Runtime.Models.Order that its assembly does not declare: IgnoreIfNull
             Runtime.Models.RushOrder: conventions were registered at run time for Runtime.Models.Order that its assembly does not declare: IgnoreIfNull

@@ -1,3 +1,5 @@
+using System.Diagnostics.CodeAnalysis;
+using System.Reflection;
 using MongoDB.Bson.Serialization;
 
 namespace BsonGen.Registration;
@@ -7,6 +9,9 @@ namespace BsonGen.Registration;
 /// </summary>
 internal static class ClassMapComparison
 {
+    // No version of the driver shows it.
+    private static readonly FieldInfo? Creator = typeof(BsonClassMap).GetField("_creator", BindingFlags.Instance | BindingFlags.NonPublic);
+
     /// <summary>Whether the class map says what mapping the type automatically says.</summary>
     public static bool IsAutoMap(BsonClassMap classMap)
     {
@@ -14,9 +19,11 @@ internal static class ClassMapComparison
         automatic.AutoMap();
 
         // Freezing inherits these, so a frozen map may have more of them than a fresh one.
-        return classMap.Discriminator == automatic.Discriminator &&
+        return !HasCreator(classMap) &&
+            classMap.Discriminator == automatic.Discriminator &&
             (classMap.DiscriminatorIsRequired == automatic.DiscriminatorIsRequired || classMap.BaseClassMap?.DiscriminatorIsRequired == true) &&
             classMap.IsRootClass == automatic.IsRootClass &&
+            (classMap.IgnoreExtraElementsIsInherited == automatic.IgnoreExtraElementsIsInherited || classMap.BaseClassMap?.IgnoreExtraElementsIsInherited == true) &&
             (classMap.IgnoreExtraElements == automatic.IgnoreExtraElements || classMap.BaseClassMap?.IgnoreExtraElementsIsInherited == true) &&
             classMap.IdMemberMap?.MemberName == (automatic.IdMemberMap ?? classMap.BaseClassMap?.IdMemberMap)?.MemberName &&
             classMap.ExtraElementsMemberMap?.MemberName == (automatic.ExtraElementsMemberMap ?? classMap.BaseClassMap?.ExtraElementsMemberMap)?.MemberName &&
@@ -39,21 +46,18 @@ internal static class ClassMapComparison
         member.IsRequired == automatic.IsRequired &&
         member.IsDefaultValueSpecified == automatic.IsDefaultValueSpecified &&
         Equals(member.DefaultValue, automatic.DefaultValue) &&
-        (member.ShouldSerializeMethod is null) == (automatic.ShouldSerializeMethod is null) &&
+        IsSame(member.ShouldSerializeMethod, automatic.ShouldSerializeMethod) &&
         member.IdGenerator?.GetType() == automatic.IdGenerator?.GetType() &&
-        IsSame(member.GetSerializer(), automatic.GetSerializer());
+        SerializerComparison.IsSame(member.GetSerializer(), automatic.GetSerializer());
 
-    private static bool IsSame(IBsonSerializer serializer, IBsonSerializer automatic) =>
-        serializer.Equals(automatic) ||
-        (serializer.GetType() == automatic.GetType() &&
-            (serializer is not IBsonDocumentSerializer || IsNullKeeping(serializer)) &&
-            (serializer as IRepresentationConfigurable)?.Representation == (automatic as IRepresentationConfigurable)?.Representation &&
-            HasSameChild(serializer as IChildSerializerConfigurable, automatic as IChildSerializerConfigurable));
+    /// <summary>The driver, and <see cref="ClassMaps"/>, make a new delegate for each class map; a user's is of a class of the user's.</summary>
+    private static bool IsSame(Delegate? method, Delegate? automatic) =>
+        (method is null || automatic is null)
+            ? method == automatic
+            : method.Method.DeclaringType == automatic.Method.DeclaringType || method.Method.DeclaringType?.Assembly == typeof(ClassMaps).Assembly;
 
-    // Each member of a BsonValue type gets an instance of its own, so these are never equal.
-    private static bool IsNullKeeping(IBsonSerializer serializer) =>
-        typeof(MongoDB.Bson.BsonValue).IsAssignableFrom(serializer.ValueType) && serializer.GetType().Assembly == typeof(BsonClassMap).Assembly;
-
-    private static bool HasSameChild(IChildSerializerConfigurable? serializer, IChildSerializerConfigurable? automatic) =>
-        serializer is null || automatic is null || IsSame(serializer.ChildSerializer, automatic.ChildSerializer);
+    /// <summary>Whether the user gave it a method that creates objects. The driver keeps its own there, too, once it has created one.</summary>
+    [DynamicDependency("_creator", typeof(BsonClassMap))]
+    private static bool HasCreator(BsonClassMap classMap) =>
+        Creator is null || (Creator.GetValue(classMap) is Delegate creator && creator.Method.DeclaringType?.Assembly != typeof(BsonClassMap).Assembly);
 }

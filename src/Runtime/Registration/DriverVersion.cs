@@ -18,6 +18,9 @@ internal static class DriverVersion
     /// <summary>Since 2.25 the error for a document that no constructor matches names the type.</summary>
     public static readonly bool NamesTypeWithoutCreator = Current >= new Version(2, 25);
 
+    /// <summary>Since 2.27 serializers with equal settings are equal.</summary>
+    public static readonly bool ComparesSerializers = Current >= new Version(2, 27);
+
     /// <summary>Since 3.0 only the hierarchies of root classes have discriminators that name all their levels.</summary>
     public static readonly bool HasScalarDiscriminators = Current >= new Version(3, 0);
 

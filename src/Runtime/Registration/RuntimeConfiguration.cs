@@ -44,9 +44,10 @@ internal static class RuntimeConfiguration
             }
         }
 
-        if (BsonSerializer.LookupDiscriminatorConvention(type).ElementName != "_t")
+        var discriminators = BsonSerializer.LookupDiscriminatorConvention(type);
+        if (discriminators.ElementName != "_t" || discriminators.GetType().Assembly != typeof(BsonSerializer).Assembly)
         {
-            return $"a discriminator convention with an element name of its own was registered at run time for {type.FullName}";
+            return $"another discriminator convention was registered at run time for {type.FullName}";
         }
 
         return isConfigured && !CanBeMapped(type) ? $"the driver refuses attributes of {type.FullName}" : null;

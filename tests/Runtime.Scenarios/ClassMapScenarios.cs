@@ -1,0 +1,97 @@
+using BsonGen;
+using MongoDB.Bson;
+using MongoDB.Bson.IO;
+using MongoDB.Bson.Serialization;
+using MongoDB.Bson.Serialization.Options;
+using MongoDB.Bson.Serialization.Serializers;
+using Runtime.Models;
+
+namespace Runtime.Scenarios;
+
+/// <summary>Class maps that a user registers before the first use, each with one thing changed.</summary>
+public static class ClassMapScenarios
+{
+    public static void LocalDates() => Check(map => map.GetMemberMap(order => order.When).SetSerializer(new DateTimeSerializer(DateTimeKind.Local)));
+
+    public static void StandardGuids() => Check(map => map.GetMemberMap(order => order.Key).SetSerializer(new GuidSerializer(GuidRepresentation.Standard)));
+
+    public static void JavaGuids() => Check(map => map.GetMemberMap(order => order.Key).SetSerializer(new GuidSerializer(GuidRepresentation.JavaLegacy)));
+
+    public static void DictionariesAsArrays() => Check(map => map.GetMemberMap(order => order.ByName).SetSerializer(
+        new DictionaryInterfaceImplementerSerializer<Dictionary<string, Status>>(DictionaryRepresentation.ArrayOfDocuments)));
+
+    public static void KeysOfDictionaries() => Check(map => map.GetMemberMap(order => order.ByName).SetSerializer(
+        new DictionaryInterfaceImplementerSerializer<Dictionary<string, Status>, string, Status>(
+            DictionaryRepresentation.Document, new Shouting(), new EnumSerializer<Status>(BsonType.Int32))));
+
+    public static void ItemsOfLists() => Check(map => map.GetMemberMap(order => order.Numbers).SetSerializer(
+        new EnumerableInterfaceImplementerSerializer<List<int>, int>(new Int32Serializer(BsonType.String))));
+
+    public static void ValuesOfNullables() => Check(map => map.GetMemberMap(order => order.OrNull).SetSerializer(
+        new NullableSerializer<int>(new Int32Serializer(BsonType.String))));
+
+    public static void TruncatedIntegers()
+    {
+        Check(map => map.GetMemberMap(order => order.Count).SetSerializer(
+            new Int32Serializer(BsonType.Int32, new RepresentationConverter(allowOverflow: true, allowTruncation: true))));
+        var bytes = new BsonDocument("Count", 1.5).ToBson();
+        Expect.Equal(1, BsonSerializer.Deserialize<Order>(bytes).Count, "truncated");
+    }
+
+    [Rule("8.5")]
+    public static void OwnCreator()
+    {
+        Check(map => map.SetCreator(() => new Order { Name = "created" }));
+        Expect.Equal("created", BsonSerializer.Deserialize<Order>(new BsonDocument().ToBson()).Name!, "created");
+    }
+
+    public static void OwnConditions() => Check(map => map.GetMemberMap(order => order.Name).SetShouldSerializeMethod(_ => false));
+
+    public static void OwnConditionInPlaceOfTheTypes()
+    {
+        BsonClassMap.RegisterClassMap<Configured>(map =>
+        {
+            map.AutoMap();
+            map.GetMemberMap(configured => configured.Hidden).SetShouldSerializeMethod(_ => false);
+        });
+        var bytes = new Configured { Count = 1, Hidden = "x" }.ToBson();
+        Expect.Equal(false, BsonSerializer.Deserialize<BsonDocument>(bytes).Contains("Hidden"), "hidden");
+    }
+
+    public static void OwnSerializersInPlaceOfAttributes()
+    {
+        BsonClassMap.RegisterClassMap<Configured>(map =>
+        {
+            map.AutoMap();
+            map.GetMemberMap(configured => configured.Duration).SetSerializer(new TimeSpanSerializer(BsonType.Int64, TimeSpanUnits.Minutes));
+        });
+        var bytes = new Configured { Duration = TimeSpan.FromHours(1) }.ToBson();
+        Expect.Equal(60, BsonSerializer.Deserialize<BsonDocument>(bytes)["Duration"].ToInt32(), "minutes");
+    }
+
+    public static void AttributesChangeNothing()
+    {
+        BsonClassMap.RegisterClassMap<Configured>();
+        new Configured { Count = 1, Hidden = "x" }.ToBson(serializer: new BsonClassMapSerializer<Configured>(BsonClassMap.LookupClassMap(typeof(Configured))));
+        new Configured().ToBson();
+        Expect.Equal(0, BsonGenFallbacks.Met.Count, "fallbacks");
+    }
+
+    private static void Check(Action<BsonClassMap<Order>> configure)
+    {
+        BsonClassMap.RegisterClassMap<Order>(map =>
+        {
+            map.AutoMap();
+            configure(map);
+        });
+        Expect.SameAsClassMap();
+    }
+
+    private sealed class Shouting : SerializerBase<string>
+    {
+        public override string Deserialize(BsonDeserializationContext context, BsonDeserializationArgs args) => context.Reader.ReadString();
+
+        public override void Serialize(BsonSerializationContext context, BsonSerializationArgs args, string value) =>
+            context.Writer.WriteString(value.ToUpperInvariant());
+    }
+}
