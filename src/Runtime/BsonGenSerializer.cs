@@ -39,6 +39,15 @@ public static partial class BsonGenSerializer
         var reader = new BsonSpanReader(document);
         try
         {
+            try
+            {
+                return serializer.ReadDocument(ref reader);
+            }
+            catch (Exception) when (reader.IsGivenUp)
+            {
+                reader.StartOver();
+            }
+
             return serializer.ReadDocument(ref reader);
         }
         catch (Exception error) when (DirectFaults.AreLocated(error))

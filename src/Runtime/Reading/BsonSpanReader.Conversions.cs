@@ -34,21 +34,18 @@ public ref partial struct BsonSpanReader
         T value;
         try
         {
-            value = DriverValue.Read<T>(serializer, _type, isWhole ? rest.Slice(0, size) : rest, _context);
+            value = DriverValue.Read<T>(serializer, _type, isWhole ? rest.Slice(0, size) : rest, _context, IsSearching);
         }
-        catch (Exception error) when (isWhole && size < rest.Length && IsOfSize(error))
+        catch (Exception error) when (isWhole && size < rest.Length && DocumentReader.IsCutShort(error, _context?.Reader))
         {
             // A document that declares too small a size is read on into what follows it, which decides what the error is.
-            DriverValue.Read<T>(serializer, _type, rest, _context);
+            DriverValue.Read<T>(serializer, _type, rest, _context, IsSearching);
             throw;
         }
 
         _position += size;
         return value;
     }
-
-    private readonly bool IsOfSize(Exception error) =>
-        _type is BsonType.Document or BsonType.Array or BsonType.JavaScriptWithScope && error is FormatException or EndOfStreamException;
 
     /// <summary>Refuses a type that the driver does not know. It does so on the way to the value: no member is to blame.</summary>
     private void ThrowIfUnknownType()

@@ -22,6 +22,11 @@ public ref partial struct BsonSpanReader
             return ReadByDriver<T>(RegisteredSerializer<T>.Current);
         }
 
+        if (_type == BsonType.Document)
+        {
+            return ReadSearched<T>();
+        }
+
         ThrowIfUnknownType();
         return _type == BsonType.Null ? default! : throw ReadFaults.NotADocument(typeof(T), _type);
     }
@@ -33,7 +38,7 @@ public ref partial struct BsonSpanReader
     /// <summary>For exception filters: whether derived types are known, one of which the document may be.</summary>
     /// <param name="error">What went wrong.</param>
     public readonly bool MayBeDerived<T>(Exception error) =>
-        _depth <= DepthOfMessages && error is not InsufficientExecutionStackException && BsonSerializer.IsTypeDiscriminated(typeof(T));
+        !_isGivenUp && _depth <= DepthOfMessages && error is not InsufficientExecutionStackException && BsonSerializer.IsTypeDiscriminated(typeof(T));
 
     /// <summary>Reads a document that could not be read as <typeparamref name="T"/> again, should its discriminator name another type.</summary>
     /// <param name="document">The document being read.</param>
@@ -57,6 +62,11 @@ public ref partial struct BsonSpanReader
             return false;
         }
 
+        if (document.Start > 0 && !IsSearching)
+        {
+            GiveUp(error);
+        }
+
         Restart(document);
         value = ReadAs<T>(BsonSerializer.LookupSerializer(actualType));
         return true;
@@ -68,6 +78,7 @@ public ref partial struct BsonSpanReader
     {
         var serializer = FindDerived<T>(document)!;
         Restart(document);
+        _searchedTo = document.Start;
         return ReadAs<T>(serializer);
     }
 
@@ -122,7 +133,7 @@ public ref partial struct BsonSpanReader
     {
         _isDocumentFault = false;
         _position = document.Start;
-        _depth--;
+        _depth = document.Start == 0 ? 0 : _depth - 1;
         _type = BsonType.Document;
     }
 

@@ -17,7 +17,7 @@ public ref partial struct BsonSpanReader
     {
         var isDocumentFault = _isDocumentFault;
         _isDocumentFault = false;
-        return !isDocumentFault && _depth <= DepthOfMessages && error is not InsufficientExecutionStackException;
+        return !isDocumentFault && !_isGivenUp && _depth <= DepthOfMessages && error is not InsufficientExecutionStackException;
     }
 
     /// <summary>The name of the element of the document whose value could not be read.</summary>

@@ -30,8 +30,10 @@ public ref partial struct BsonSpanReader
     private int _position;
     private int _depth;
     private int _guessedAt;
+    private int _searchedTo;
     private BsonType _type;
     private bool _isDocumentFault;
+    private bool _isGivenUp;
 
     /// <summary>Stands before a document as a value.</summary>
     /// <param name="bytes">The document and nothing after it; fewer bytes than it declares mean a truncated document.</param>
@@ -41,11 +43,16 @@ public ref partial struct BsonSpanReader
         _bytes = bytes;
         _context = context;
         _maxDocumentSize = int.MaxValue;
+        _searchedTo = NotSearching;
         _type = BsonType.Document;
-        if (context?.Reader is BsonBinaryReader { Settings: var settings })
+        if (context?.Reader is BsonBinaryReader { Settings: var settings } reader)
         {
             _maxDocumentSize = settings.MaxDocumentSize;
             _isLenient = DriverSettings.IsLenient(settings);
+            if (reader is ValueReader { IsSearching: true })
+            {
+                _searchedTo = SearchingAll;
+            }
         }
     }
 
@@ -59,7 +66,7 @@ public ref partial struct BsonSpanReader
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public bool TryReadStartDocument<T>(out BsonFrame document)
     {
-        if (_type == BsonType.Document && GeneratedType<T>.IsInCharge)
+        if (_type == BsonType.Document && _position <= _searchedTo && GeneratedType<T>.IsInCharge)
         {
             document = ReadFrame();
             return true;

@@ -11,6 +11,12 @@ namespace BsonGen.Reading;
 [UnconditionalSuppressMessage("Trimming", "IL2091", Justification = MappedMembers.Kept)]
 internal static class DocumentReader
 {
+    // Reading a document again includes those inside it, so each level would double the work.
+    private const int MostReadAgain = 8;
+
+    [ThreadStatic]
+    private static int _readAgain;
+
     /// <summary>Whether a reader stands before a document that is no part of another one; there is nothing else it could be then.</summary>
     public static bool IsAtOutermost(IBsonReader reader) =>
         reader is BsonBinaryReader { State: BsonReaderState.Initial, BsonStream: ByteBufferStream };
@@ -68,6 +74,15 @@ internal static class DocumentReader
     private static T Read<T>(GeneratedBsonSerializer<T> serializer, ReadOnlySpan<byte> document, BsonDeserializationContext context)
     {
         var reader = new BsonSpanReader(document, context);
+        try
+        {
+            return serializer.ReadDocument(ref reader);
+        }
+        catch (Exception) when (reader.IsGivenUp)
+        {
+            reader.StartOver();
+        }
+
         return serializer.ReadDocument(ref reader);
     }
 
@@ -88,7 +103,7 @@ internal static class DocumentReader
                 ? Read(serializer, chunk.Slice(0, present), context)
                 : ReadCopy(serializer, buffer, start, present, context);
         }
-        catch (Exception error) when (present < buffer.Length - start && IsCutShort(error))
+        catch (Exception error) when (present < buffer.Length - start && IsCutShort(error, context.Reader))
         {
             // A document that declares too small a size is read on into what follows it, which decides what the error is.
             return ReadCopy(serializer, buffer, start, buffer.Length - start, context);
@@ -114,6 +129,18 @@ internal static class DocumentReader
     public static bool IsCutShort(Exception error) =>
         error is EndOfStreamException || (error.InnerException is { } inner && IsCutShort(inner));
 
+    /// <summary>Whether the bytes given were too few, and a document inside others may be read with more once again.</summary>
+    public static bool IsCutShort(Exception error, IBsonReader? reader)
+    {
+        if (!IsCutShort(error))
+        {
+            return false;
+        }
+
+        _readAgain = reader is ValueReader ? _readAgain + 1 : 0;
+        return _readAgain <= MostReadAgain;
+    }
+
     private static int ReadSize(IByteBuffer buffer, int start)
     {
         var bytes = new byte[sizeof(int)];
@@ -134,7 +161,7 @@ internal static class DocumentReader
         {
             return ReadCopy(serializer, stream, start, present, context);
         }
-        catch (Exception error) when (present < length && IsCutShort(error))
+        catch (Exception error) when (present < length && IsCutShort(error, context.Reader))
         {
             return ReadCopy(serializer, stream, start, (int)Math.Min(length, int.MaxValue), context);
         }

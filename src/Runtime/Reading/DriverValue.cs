@@ -21,14 +21,14 @@ internal sealed class DriverValue
 
     private readonly ValueBuffer _buffer = new();
     private readonly ByteBufferStream _stream;
-    private readonly BsonBinaryReader _reader;
+    private readonly ValueReader _reader;
     private readonly BsonDeserializationContext _context;
 
     private DriverValue(BsonDeserializationContext? outer)
     {
         BinaryPrimitives.WriteInt32LittleEndian(_buffer.Resize(HeaderSize), HeaderSize);
         _stream = new ByteBufferStream(_buffer);
-        _reader = new BsonBinaryReader(_stream, DriverSettings.ForReading(outer?.Reader));
+        _reader = new ValueReader(_stream, DriverSettings.ForReading(outer?.Reader));
         _context = CreateContext(_reader, outer);
         _reader.ReadStartDocument();
     }
@@ -40,9 +40,11 @@ internal sealed class DriverValue
     /// <param name="type">The value's type.</param>
     /// <param name="value">The value's bytes; fewer than it declares when the document is truncated.</param>
     /// <param name="outer">The context of the whole document, or null.</param>
-    public static T Read<T>(IBsonSerializer serializer, BsonType type, ReadOnlySpan<byte> value, BsonDeserializationContext? outer)
+    /// <param name="isSearching">Whether documents in the value are looked at for discriminators before they are read.</param>
+    public static T Read<T>(IBsonSerializer serializer, BsonType type, ReadOnlySpan<byte> value, BsonDeserializationContext? outer, bool isSearching)
     {
         var reader = Take(outer);
+        reader._reader.IsSearching = isSearching;
         reader.Prepare(type, value, keepsBytes: RawValues.AreIn(serializer.ValueType));
         var result = serializer is IBsonSerializer<T> typed ? typed.Deserialize(reader._context) : (T)serializer.Deserialize(reader._context);
         reader.Return();

@@ -1,0 +1,51 @@
+using System.Diagnostics.CodeAnalysis;
+using BsonGen.Registration;
+using MongoDB.Bson;
+
+namespace BsonGen.Reading;
+
+// Discriminators nearly always come first, or there are none. So a document is read as what it is expected to be until something else turns
+// up behind its elements, and then read again. In documents inside documents each level would double the work, and each error take more of
+// the stack. Therefore, once that happens, the reader goes on as class maps do: it searches each document for its discriminator, and then reads it.
+public ref partial struct BsonSpanReader
+{
+    private const int NotSearching = int.MaxValue;
+    private const int SearchingAll = -1;
+
+    /// <summary>Whether reading failed because a document inside is of a derived type; the whole is to be read once more.</summary>
+    internal readonly bool IsGivenUp => _isGivenUp;
+
+    private readonly bool IsSearching => _searchedTo != NotSearching;
+
+    /// <summary>Goes back to the start, to search each document first.</summary>
+    internal void StartOver()
+    {
+        _position = 0;
+        _depth = 0;
+        _guessedAt = 0;
+        _type = BsonType.Document;
+        _isDocumentFault = false;
+        _isGivenUp = false;
+        _searchedTo = SearchingAll;
+    }
+
+    [DoesNotReturn]
+    private void GiveUp(Exception error)
+    {
+        _isGivenUp = true;
+        throw error;
+    }
+
+    /// <summary>Reads a document as the type that it names, wherever it does, or else as <typeparamref name="T"/>.</summary>
+    [UnconditionalSuppressMessage("Trimming", "IL2091", Justification = MappedMembers.Kept)]
+    private T ReadSearched<T>()
+    {
+        // Those inside stand behind this position, and are searched in their turn.
+        _searchedTo = _position;
+        var document = Rest;
+        var derived = document.Length > sizeof(int) && Discriminators.TryFindElement(document, out var element)
+            ? DerivedTypes<T>.FindRead(element, document, _isLenient)?.Serializer
+            : null;
+        return derived is null ? GeneratedType<T>.InCharge!.ReadDocument(ref this) : ReadAs<T>(derived);
+    }
+}
