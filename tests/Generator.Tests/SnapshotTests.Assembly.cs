@@ -1,0 +1,73 @@
+using NUnit.Framework;
+
+namespace BsonGen.Generator.Tests;
+
+// Attributes of the assembly.
+public sealed partial class SnapshotTests
+{
+    [Test]
+    public void ForeignType() => Snapshot.Match(GeneratorHarness.Run(
+        """
+        using Shop;
+
+        [assembly: BsonGenerated(typeof(Order))]
+        [assembly: BsonGenerated(typeof(Box<Order>))]
+        [assembly: BsonGenerated(typeof(Box<int[]>))]
+
+        namespace Shop
+        {
+            public class Order
+            {
+                public int Id { get; set; }
+                public string Name { get; init; } = "";
+                public Box<int[]>? Numbers { get; set; }
+            }
+
+            public class Box<T>
+            {
+                public T Content { get; set; } = default!;
+            }
+
+            [BsonGenerated]
+            public sealed partial class Owner
+            {
+                public Order Order { get; set; } = new();
+            }
+        }
+        """));
+
+    [Test]
+    public void Conventions() => Snapshot.Match(GeneratorHarness.Run(
+        """
+        using BsonGen;
+        using MongoDB.Bson;
+
+        [assembly: BsonGeneratedConventions(
+            CamelCaseElementNames = true,
+            IgnoreExtraElements = true,
+            EnumRepresentation = BsonType.String,
+            IgnoreIfNull = true,
+            StringIdAsObjectId = true)]
+
+        namespace Shop;
+
+        public enum Status { Open, Shipped }
+
+        [BsonGenerated]
+        public sealed partial class Order
+        {
+            public string? Id { get; set; }
+            public string? CustomerName { get; set; }
+            public Status Status { get; set; }
+            public Status? Earlier { get; set; }
+            [BsonElement("Total")] public int Sum { get; set; }
+            [BsonRepresentation(BsonType.Int64)] public Status Code { get; set; }
+        }
+
+        [BsonGenerated]
+        public sealed partial class Box<T>
+        {
+            public T? Content { get; set; }
+        }
+        """));
+}

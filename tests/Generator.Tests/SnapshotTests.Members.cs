@@ -1,0 +1,120 @@
+using NUnit.Framework;
+using static BsonGen.Generator.Tests.ExpectedDiagnostic;
+
+namespace BsonGen.Generator.Tests;
+
+// Members: their types, who may reach them, and what their code does.
+public sealed partial class SnapshotTests
+{
+    [Test]
+    public void Scalars() => Snapshot.Match(GeneratorHarness.Run(
+        """
+        namespace Shop;
+
+        [BsonGenerated]
+        public sealed partial class Scalars
+        {
+            public bool Boolean { get; set; }
+            public byte Byte { get; set; }
+            public sbyte SByte { get; set; }
+            public short Int16 { get; set; }
+            public ushort UInt16 { get; set; }
+            public int Int32 { get; set; }
+            public uint UInt32 { get; set; }
+            public long Int64 { get; set; }
+            public ulong UInt64 { get; set; }
+            public float Single { get; set; }
+            public double Double { get; set; }
+            public decimal Decimal { get; set; }
+            public Decimal128 Decimal128 { get; set; }
+            public char Char { get; set; }
+            public string? String { get; set; }
+            public DateTime DateTime { get; set; }
+            public Guid Guid { get; set; }
+            public ObjectId ObjectId { get; set; }
+            public DayOfWeek Enum { get; set; }
+            public int? NullableInt32 { get; set; }
+            public DayOfWeek? NullableEnum { get; set; }
+        }
+        """));
+
+    [Test]
+    public void Collections() => Snapshot.Match(GeneratorHarness.Run(
+        """
+        namespace Shop;
+
+        [BsonGenerated]
+        public sealed partial class Collections
+        {
+            public List<int> Numbers { get; set; } = [];
+            public string[]? Names { get; set; }
+            public IReadOnlyList<Leaf>? Leaves { get; set; }
+            public IEnumerable<int?>? Optional { get; set; }
+            public List<List<int[]>>? Jagged { get; set; }
+            public Dictionary<string, int> Counts { get; set; } = [];
+            public IDictionary<string, List<Leaf>>? Groups { get; set; }
+            public byte[]? Bytes { get; set; }
+            public Dictionary<int, string> [|ByNumber|] { get; set; } = [];
+            public HashSet<string> Tags { get; set; } = [];
+            public HashSet<Leaf> [|Set|] { get; set; } = [];
+        }
+
+        [BsonGenerated]
+        public sealed partial class Leaf;
+        """,
+        Info("BSONGEN007", "'ByNumber' is read and written by the driver's serializer for 'System.Collections.Generic.Dictionary<int, string>', more slowly than generated code"),
+        Info("BSONGEN007", "'Set' is read and written by the driver's serializer for 'System.Collections.Generic.HashSet<Shop.Leaf>', more slowly than generated code")));
+
+    [Test]
+    public void Accessibility() => Snapshot.Match(GeneratorHarness.Run(
+        """
+        namespace Shop;
+
+        [BsonGenerated]
+        public partial class Account
+        {
+            private Account() => Owner = "";
+
+            public int Id { get; private set; }
+            public string Owner { get; init; }
+            public required string Mail { get; set; }
+            public string Phone { private get; set; } = "";
+            [BsonElement] internal int Version { get; set; }
+            [BsonElement("pin")] private readonly int _pin = 0;
+            [BsonElement("hash")] private byte[]? _hash;
+            private int _ignored;
+            public readonly int Skipped;
+
+            public static Account Open(int id) => new() { Id = id, Mail = "", _ignored = id };
+
+            public override string ToString() => $"{_pin} {_hash} {_ignored}";
+        }
+
+        [BsonGenerated]
+        public partial class Required
+        {
+            public required string Name { get; init; }
+            public required int Count;
+        }
+        """));
+
+    [Test]
+    public void UserCode() => Snapshot.Match(GeneratorHarness.Run(
+        """
+        namespace Shop;
+
+        [BsonGenerated]
+        public partial class Computed : System.ComponentModel.ISupportInitialize
+        {
+            private string _name = "";
+
+            public string Name { get => _name; set => _name = value.Trim(); }
+            public int Id => _name.Length;
+            public virtual int Size { get; set; }
+            [BsonDefaultValue(3)] public int Level { get => field; set => field = value; }
+
+            public void BeginInit() { }
+            public void EndInit() { }
+        }
+        """));
+}
