@@ -63,45 +63,6 @@ public partial class ThrowingConstructor
 }
 
 [BsonGenerated]
-public partial record PositionalRecord(int Id, string? Name, double[]? Numbers);
-
-[BsonGenerated]
-public sealed partial record SealedRecord(int Number, string? Text);
-
-[BsonGenerated]
-public partial record RecordWithBody(int Number)
-{
-    public string? Text { get; set; } = "initialised";
-
-    public int Other { get; init; } = 4;
-}
-
-[BsonGenerated]
-public partial record PropertyRecord
-{
-    public int Number { get; init; } = 3;
-
-    public string? Text { get; set; }
-}
-
-[BsonGenerated]
-public partial record BaseRecord(int Id, string? Name);
-
-[BsonGenerated]
-public partial record DerivedRecord(int Id, string? Name, int Own) : BaseRecord(Id, Name);
-
-[BsonGenerated]
-public partial record AttributedRecord([property: BsonId] string? Key, [property: BsonElement("n")] int Number, [property: BsonIgnoreIfNull] string? Text);
-
-[BsonGenerated]
-public partial record RequiredRecord
-{
-    public required string? Name { get; init; }
-
-    public required int Number { get; set; }
-}
-
-[BsonGenerated]
 public partial class SetsRequired
 {
     [SetsRequiredMembers]
@@ -150,6 +111,123 @@ public partial class WithFactory
 
     [BsonFactoryMethod]
     public static WithFactory Create(int number) => new() { Number = number };
+}
+
+[Rule("1.8")]
+[BsonGenerated]
+public partial class StaticConstructor
+{
+    private static readonly string Made;
+
+    static StaticConstructor() => Made = "static";
+
+    public string? Text { get; set; } = Made;
+}
+
+[Rule("1.8")]
+[BsonGenerated]
+public partial class OptionalParameters
+{
+    public OptionalParameters(int number = 5, string? text = "default")
+    {
+        Number = number;
+        Text = text;
+    }
+
+    public int Number { get; set; }
+
+    public string? Text { get; set; }
+}
+
+[Rule("1.8")]
+[BsonGenerated]
+public partial class ParamsConstructor
+{
+    public ParamsConstructor(params int[] numbers) => Numbers = numbers;
+
+    public int[]? Numbers { get; set; }
+}
+
+[Rule("1.8")]
+[BsonGenerated]
+public partial class InternalParameterless
+{
+    internal InternalParameterless() => Text = "internal";
+
+    public string? Text { get; set; }
+
+    public int Number { get; init; } = 4;
+}
+
+[Rule("1.8")]
+[BsonGenerated]
+public partial class PrivateConstructorBase
+{
+    protected PrivateConstructorBase(int number) => Number = number;
+
+    public int Number { get; set; }
+}
+
+[Rule("1.8")]
+[BsonGenerated]
+public partial class CallsBaseConstructor : PrivateConstructorBase
+{
+    private CallsBaseConstructor()
+        : base(9)
+    {
+    }
+
+    public static CallsBaseConstructor Create() => new();
+
+    public int Own { get; set; }
+}
+
+[Rule("1.8")]
+[BsonGenerated]
+public partial class ManyRequired
+{
+    public required int A { get; set; }
+
+    public required string? B;
+
+    [BsonIgnore]
+    public required string? Ignored { get; set; }
+
+    [BsonElement("c")]
+    public required List<int>? C { get; init; }
+}
+
+[Rule("1.8")]
+[BsonGenerated]
+public partial class InheritsRequired : ManyRequired
+{
+    [SetsRequiredMembers]
+    public InheritsRequired()
+    {
+        A = 1;
+        B = "b";
+        Ignored = "i";
+        C = [];
+    }
+
+    public required int D { get; set; }
+}
+
+[Rule("1.8")]
+[BsonGenerated]
+public partial class InitializedByField
+{
+    private readonly List<int> _log = [1, 2, 3];
+
+    public int Count => _log.Count;
+
+    public Point Point { get; set; } = new() { X = 1 };
+
+    public List<Point> Points { get; init; } = [new() { X = 2 }];
+
+    public int[] Array { get; private set; } = [1, 2];
+
+    public Dictionary<string, int> Map { get; set; } = new() { ["a"] = 1 };
 }
 
 [BsonGenerated]

@@ -5,6 +5,37 @@ using MongoDB.Bson.Serialization.Attributes;
 
 namespace Conformance.Models;
 
+[BsonGenerated]
+public partial class DefaultValues
+{
+    [BsonDefaultValue(5)]
+    public int Number { get; set; }
+
+    [BsonDefaultValue("text")]
+    public string? Text { get; set; }
+
+    [BsonDefaultValue(1.5)]
+    public double Double { get; set; } = 2.5;
+
+    [BsonDefaultValue(Models.Colors.Green)]
+    public Colors Colors { get; set; }
+
+    [BsonDefaultValue(null)]
+    public string? Null { get; set; } = "x";
+
+    [BsonDefaultValue(7L)]
+    public long? Nullable { get; set; }
+
+    [BsonDefaultValue('c')]
+    public char Char { get; set; }
+
+    [BsonDefaultValue(double.NaN)]
+    public double NaN { get; set; }
+
+    [BsonDefaultValue("quote \" and \n \0 é")]
+    public string? Quoted { get; set; }
+}
+
 [Rule("2.BsonDefaultValue", "4.1.9")]
 [BsonGenerated]
 public partial class DefaultsOfAllKinds

@@ -102,3 +102,17 @@ public sealed partial class BagOfDocuments
 {
     public List<DocumentBag>? Items { get; set; }
 }
+
+[Rule("2.BsonIgnoreExtraElements", "4.1.6")]
+[BsonGenerated]
+[BsonIgnoreExtraElements]
+public partial class Lenient
+{
+    public int Number { get; set; }
+
+    public string? Text { get; set; }
+}
+
+[BsonGenerated]
+[BsonIgnoreExtraElements]
+public partial class LenientWithoutMembers;

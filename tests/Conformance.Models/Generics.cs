@@ -1,4 +1,4 @@
-// Generic and nested types.
+// Generic types.
 using BsonGen;
 using MongoDB.Bson;
 using MongoDB.Bson.Serialization.Attributes;
@@ -49,91 +49,126 @@ public partial class HoldsGenerics
     public PairOf<string, Wrapper<double>>? Pair { get; set; }
 }
 
-public static class ClosedGenerics
+[BsonGenerated]
+public partial class Constrained<TClass, TStruct, TNew, TEnum>
+    where TClass : class?
+    where TStruct : struct
+    where TNew : Point, new()
+    where TEnum : struct, Enum
 {
-    /// <summary>The closed types that take part.</summary>
-    public static Type[] All { get; } =
-    [
-        typeof(Wrapper<int>), typeof(Wrapper<long>), typeof(Wrapper<double>), typeof(Wrapper<bool>), typeof(Wrapper<string>),
-        typeof(Wrapper<decimal>), typeof(Wrapper<DateTime>), typeof(Wrapper<ObjectId>), typeof(Wrapper<Guid>), typeof(Wrapper<byte[]>),
-        typeof(Wrapper<Colors>), typeof(Wrapper<int?>), typeof(Wrapper<float>), typeof(Wrapper<Point>), typeof(Wrapper<Plain>),
-        typeof(Wrapper<List<int>>), typeof(Wrapper<TimeSpan>), typeof(Wrapper<Wrapper<int>>), typeof(Wrapper<Animal>),
-        typeof(Wrapper<object>), typeof(Wrapper<Uri>), typeof(Wrapper<BsonDocument>),
-        typeof(PairOf<string, int>), typeof(PairOf<Point, Point>), typeof(PairOf<List<int>, byte>),
-        typeof(GenericRecord<int>), typeof(GenericRecord<string>), typeof(GenericRecord<double>),
-        typeof(GenericBase<int>), typeof(GenericBase<string>),
-        typeof(Outer<int>.Inner), typeof(Outer<string>.InnerOf<int>),
-        .. MoreClosedGenerics.All,
-    ];
+    public TClass? Class { get; set; }
+
+    public TStruct Struct { get; set; }
+
+    public TStruct? OrNull { get; set; }
+
+    public TNew? New { get; set; }
+
+    public TEnum Enum { get; set; }
+
+    public List<TEnum?>? Enums { get; set; }
+
+    public (TStruct, TEnum) Tuple { get; set; }
 }
 
-public partial class Outer<T>
+[BsonGenerated]
+public partial class ComparableOf<T>
+    where T : IComparable<T>
 {
-    [BsonGenerated]
-    public partial class Inner
-    {
-        public T? Value { get; set; }
-    }
+    public T? Value { get; set; }
 
-    [BsonGenerated]
-    public partial class InnerOf<TOther>
-    {
-        public T? Value { get; set; }
+    [BsonIgnoreIfNull]
+    public T? IgnoredIfNull { get; set; }
 
-        public TOther? Other { get; set; }
-    }
+    [BsonIgnoreIfDefault]
+    public T? IgnoredIfDefault { get; set; }
+
+    [BsonRequired]
+    public T? Required { get; set; }
 }
 
-public static partial class Container
+[BsonGenerated]
+public partial class GenericSparse<T>
 {
-    [BsonGenerated]
-    public partial class Nested
-    {
-        public int Number { get; set; }
+    [BsonIgnoreIfDefault]
+    public T? Value { get; set; }
 
-        [BsonGenerated]
-        internal sealed partial record Deeper(int Number, Secret? Secret);
-
-        [BsonGenerated]
-        internal partial class Secret
-        {
-            public string? Text { get; set; }
-        }
-    }
-
-    [BsonGenerated]
-    internal partial class Internal
-    {
-        public int Number { get; set; }
-
-        public Nested? Nested { get; set; }
-    }
+    [BsonIgnoreIfDefault]
+    [BsonRepresentation(BsonType.String)]
+    public T? Text { get; set; }
 }
 
-public partial record struct ContainerStruct
+[BsonGenerated]
+public partial class GenericTree<T>
 {
-    [BsonGenerated]
-    public partial class InStruct
-    {
-        public int Number { get; set; }
+    public T? Value { get; set; }
 
-        public Hidden? Kept { get; set; }
+    public List<GenericTree<T>>? Children { get; set; }
 
-        [BsonGenerated]
-        public sealed partial class Hidden
-        {
-            public int Number { get; set; }
-        }
-    }
+    public Dictionary<string, GenericTree<T>?>? ByName { get; set; }
 }
 
-public partial class HasPrivate
+[BsonGenerated]
+public partial struct GenericStruct<T>
 {
-    [BsonGenerated]
-    private sealed partial class Private
-    {
-        public int Number { get; set; }
+    public T? Value { get; set; }
 
-        public string? Text { get; set; }
-    }
+    public T[]? Array;
+}
+
+[BsonGenerated]
+public readonly partial record struct GenericRecordStruct<T>(T? Value);
+
+[BsonGenerated]
+public partial record GenericPosition<T>(int Number, T? Value);
+
+[BsonGenerated]
+public partial class HoldsGenericStructs
+{
+    public GenericStruct<int> Ints { get; set; }
+
+    public GenericStruct<Point>? Points { get; set; }
+
+    public List<GenericStruct<string>>? Texts { get; set; }
+}
+
+[BsonGenerated]
+public partial class GenericWithPrivates<T>
+{
+    [BsonElement]
+    private T? _private;
+
+    public T? Value { get; private set; }
+
+    public T? Init { get; init; }
+}
+
+[BsonGenerated]
+public partial class GenericWithAttributes<T>
+{
+    [BsonRepresentation(BsonType.String)]
+    public Colors Color { get; set; }
+
+    [BsonElement("t", Order = 1)]
+    public T? Value { get; set; }
+
+    [BsonDefaultValue(5)]
+    public int Five { get; set; }
+
+    [BsonExtraElements]
+    public BsonDocument? Bag { get; set; }
+}
+
+[BsonGenerated]
+public partial class GenericShouldSerialize<T>
+{
+    public T? Value { get; set; }
+
+    public bool ShouldSerializeValue() => Value is not null;
+}
+
+[BsonGenerated]
+public partial class @in<@out>
+{
+    public @out? @ref { get; set; }
 }

@@ -70,7 +70,7 @@ public partial class ArraysOfEverything
 
     public Colors[]? Enums { get; set; }
 
-    public EnumOfUInt64?[]? LargeEnums { get; set; }
+    public UInt64Enum?[]? LargeEnums { get; set; }
 
     public PointStruct?[]? Structs { get; set; }
 
@@ -107,7 +107,7 @@ public partial class InterfacesOfEverything
 [BsonGenerated]
 public partial class EnumsInside
 {
-    public Dictionary<string, EnumOfUInt64>? Large { get; set; }
+    public Dictionary<string, UInt64Enum>? Large { get; set; }
 
     public List<DayOfWeek>? Days { get; set; }
 

@@ -74,149 +74,6 @@ public partial class Requireds
     public int Other { get; set; } = 9;
 }
 
-[BsonGenerated]
-public partial class OddNames
-{
-    public int @class { get; set; }
-
-    public int @event { get; set; }
-
-    public int _underscore { get; set; }
-
-    public int __ { get; set; }
-
-    public int größe { get; set; }
-
-    public int 名前 { get; set; }
-
-    public int value { get; set; }
-
-    public int reader { get; set; }
-
-    public int writer { get; set; }
-
-    public int document { get; set; }
-
-    public int member { get; set; }
-
-    public int name { get; set; }
-
-    public int Value { get; set; }
-}
-
-[BsonGenerated]
-public partial class CollectionNames
-{
-    public List<int>? items { get; set; }
-
-    public List<int>? Items { get; set; }
-
-    public List<int>? _items { get; set; }
-
-    public Dictionary<string, int>? Item { get; set; }
-
-    public Dictionary<string, List<int>>? key { get; set; }
-
-    public List<List<int>>? array { get; set; }
-
-    public List<int>? arrayItem { get; set; }
-}
-
-[BsonGenerated]
-public partial class TakenNames
-{
-    public List<int>? Document { get; set; }
-
-    public List<int>? Members { get; set; }
-
-    public Uri? ClassMap { get; set; }
-
-    public List<int>? Any { get; set; }
-
-    public int? Type { get; private set; }
-
-    public int HashCode { get; init; }
-
-    public bool? Create { get; set; }
-}
-
-[BsonGenerated]
-public partial class TextValue
-{
-    private string? _text;
-
-    public string? Text
-    {
-        get => _text;
-        set => _text = value + "?";
-    }
-
-    public string? text
-    {
-        get => _text;
-        set => _text = value + "!";
-    }
-
-    public int? Number { get; set; }
-
-    public int? number { get; set; }
-}
-
-[Rule("1.9.3")]
-[BsonGenerated]
-public partial class SimilarNames
-{
-    public int Aaaa { get; set; }
-
-    public int Aaab { get; set; }
-
-    public int Aaba { get; set; }
-
-    public int Abaa { get; set; }
-
-    public int Baaa { get; set; }
-
-    public int aaaa { get; set; }
-
-    public int A { get; set; }
-
-    public int AA { get; set; }
-
-    public int AAA { get; set; }
-
-    public int Aa { get; set; }
-
-    public int AaAa { get; set; }
-}
-
-[BsonGenerated]
-public partial class ElementNames
-{
-    [BsonElement("$dollar")]
-    public int Dollar { get; set; }
-
-    [BsonElement("a.b")]
-    public int Dotted { get; set; }
-
-    [BsonElement("with \"quotes\" and \\")]
-    public int Quoted { get; set; }
-
-    [BsonElement("ключ")]
-    public int Cyrillic { get; set; }
-
-    [BsonElement("😀")]
-    public int Emoji { get; set; }
-
-    [BsonElement("0")]
-    public int Digit { get; set; }
-
-    [BsonElement("\t\n")]
-    public int White { get; set; }
-
-    [BsonElement("a very long element name, longer than any register of any processor that there is today or soon")]
-    public int Long { get; set; }
-}
-
 [Rule("1.3.3")]
 [BsonGenerated]
 public partial class Ordered
@@ -249,69 +106,6 @@ public partial class Indexed
         get => _values[index];
         set => _values[index] = value;
     }
-}
-
-[Rule("4.1.7")]
-[BsonGenerated]
-public partial class Bodies
-{
-    private int _sets;
-    private string? _text;
-    private int _number;
-
-    public string? Text
-    {
-        get => _text;
-        set
-        {
-            _sets++;
-            _text = value + "!";
-        }
-    }
-
-    public int Number
-    {
-        get => _number;
-        set => _number = value + _sets;
-    }
-
-    public int Expression
-    {
-        get => _sets;
-        set => _sets = value;
-    }
-}
-
-[Rule("4.1.8")]
-[BsonGenerated]
-public partial class ThrowingSetter
-{
-    private int _number;
-
-    public string? Text { get; set; }
-
-    public int Number
-    {
-        get => _number;
-        set => _number = value >= 0 ? value : throw new ArgumentOutOfRangeException(nameof(value));
-    }
-
-    public int After { get; set; }
-}
-
-[Rule("4.2.9")]
-[BsonGenerated]
-public partial class ThrowingGetter
-{
-    public int Before { get; set; }
-
-    public int Number
-    {
-        get => field >= 0 ? field : throw new InvalidOperationException("negative");
-        set;
-    }
-
-    public string? After { get; set; }
 }
 
 public interface IHasName
@@ -356,21 +150,53 @@ public partial class Events
 }
 
 [BsonGenerated]
-public partial class EndsLikeAnElement
+public partial class RequiredElements
 {
-    // What follows the end of the inner document is a DateTime's type and name, which together spell the inner member's name.
-    public EndInside? Inner { get; set; }
+    [BsonRequired]
+    public int Number { get; set; }
 
-    public DateTime X { get; set; }
+    [BsonRequired]
+    public string? Text { get; set; }
+
+    [BsonRequired]
+    [BsonDefaultValue(3)]
+    public int WithDefault { get; set; }
+
+    [BsonRequired]
+    public int GetOnly { get; } = 4;
+
+    public int Optional { get; set; }
 }
 
+[Rule("1.2.15")]
 [BsonGenerated]
-public partial class EndInside
+public partial class HasExtensions
 {
-    [BsonElement("a")]
-    public List<int>? Before { get; set; }
+    public int Number { get; set; }
+}
 
-    [BsonElement("\tX")]
-    [BsonIgnoreIfNull]
-    public List<int>? After { get; set; }
+public static class Extensions
+{
+    extension(HasExtensions value)
+    {
+        public int Twice => value.Number * 2;
+
+        public int Id => value.Number;
+    }
+}
+
+[Rule("1.3.5")]
+[BsonGenerated]
+public partial class InParts
+{
+    public int First { get; set; }
+
+    public int SecondField;
+}
+
+public partial class InParts
+{
+    public int Third { get; set; }
+
+    public int FourthField;
 }

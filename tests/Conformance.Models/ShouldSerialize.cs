@@ -4,6 +4,29 @@ using MongoDB.Bson.Serialization.Attributes;
 
 namespace Conformance.Models;
 
+[BsonGenerated]
+public partial class ShouldSerialize
+{
+    public int Number { get; set; }
+
+    public string? Text { get; set; }
+
+    public int Plain { get; set; }
+
+    [BsonIgnoreIfNull]
+    public string? Both { get; set; }
+
+    public bool ShouldSerializeNumber() => Number % 2 == 0;
+
+    public bool ShouldSerializeText() => Text is { Length: > 0 };
+
+    public bool ShouldSerializeBoth() => Both != "x";
+
+    public bool ShouldSerializePlain(int ignored) => ignored > 0;
+
+    private bool ShouldSerializeOther() => false;
+}
+
 public class ShouldSerializeBase
 {
     public int Number { get; set; }

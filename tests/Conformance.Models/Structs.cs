@@ -1,5 +1,6 @@
 // Structs: drivers before 2.20 can't read them as class maps, generated code reads them with any.
 using BsonGen;
+using MongoDB.Bson;
 using MongoDB.Bson.Serialization.Attributes;
 
 namespace Conformance.Models;
@@ -34,11 +35,82 @@ public partial struct InitializedStruct
     public int Y { get; private set; } = 6;
 }
 
+[Rule("1.8")]
+[BsonGenerated]
+public partial struct StructWithPrivateSetter
+{
+    public int X { get; private set; }
+
+    [BsonElement]
+    private string? Text { get; set; }
+
+    public required int Required { get; set; }
+}
+
+[Rule("1.2.7")]
+[BsonGenerated]
+public readonly partial struct ReadOnlyStruct
+{
+    public ReadOnlyStruct(int x) => X = x;
+
+    [BsonElement]
+    public readonly int X;
+
+    [BsonElement]
+    public int Y { get; init; }
+}
+
+[Rule("1.8")]
+[BsonGenerated]
+public readonly partial struct InitOnlyStruct
+{
+    public int X { get; init; }
+
+    public string? Y { get; init; }
+}
+
+[Rule("1.8")]
+[BsonGenerated]
+public partial struct EmptyStruct;
+
+[Rule("1.8")]
+[BsonGenerated]
+public partial struct StructOfAll
+{
+    public ObjectId Id;
+
+    public DateTime Date;
+
+    public Colors? Color;
+
+    public List<PointStruct>? Points;
+
+    public Dictionary<string, int>? Map;
+
+    [BsonExtraElements]
+    public BsonDocument? Bag;
+
+    [BsonIgnoreIfNull]
+    public string? Text;
+
+    [BsonDefaultValue(5)]
+    public int Five;
+}
+
 [BsonGenerated]
 public partial record struct RecordStruct(int X, string? Y);
 
 [BsonGenerated]
 public readonly partial record struct ReadOnlyRecordStruct(int X, string? Y);
+
+[Rule("1.8")]
+[BsonGenerated]
+public partial record struct MutableRecordStruct(int X)
+{
+    public string? Text { get; set; } = "initial";
+
+    public int Twice => X * 2;
+}
 
 [BsonGenerated]
 public partial class HoldsStructs
@@ -54,4 +126,30 @@ public partial class HoldsStructs
     public Dictionary<string, PointStruct>? Map { get; set; }
 
     public RecordStruct Record { get; set; }
+}
+
+[Rule("1.8", "4.1.12")]
+[BsonGenerated]
+public partial struct StructThatThrows
+{
+    private int _number;
+
+    public int Number
+    {
+        readonly get => _number;
+        set => _number = value >= 0 ? value : throw new ArgumentOutOfRangeException(nameof(value));
+    }
+
+    public string? Text { get; set; }
+}
+
+[Rule("1.8", "4.1.12")]
+[BsonGenerated]
+public partial class HoldsStructThatThrows
+{
+    public StructThatThrows Struct { get; set; }
+
+    public StructThatThrows? OrNull { get; set; }
+
+    public List<StructThatThrows>? List { get; set; }
 }

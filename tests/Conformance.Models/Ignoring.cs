@@ -1,0 +1,135 @@
+// Members that are not written, or not always.
+using BsonGen;
+using MongoDB.Bson;
+using MongoDB.Bson.Serialization.Attributes;
+
+namespace Conformance.Models;
+
+[BsonGenerated]
+public partial class Ignored
+{
+    public int Kept { get; set; }
+
+    [BsonIgnore]
+    public string? Text { get; set; }
+
+    [BsonIgnore]
+    public int Field;
+
+    [BsonIgnore]
+    [BsonElement("renamed")]
+    public int Renamed { get; set; }
+}
+
+[BsonGenerated]
+public partial class IgnoredIfNull
+{
+    [BsonIgnoreIfNull]
+    public string? Text { get; set; }
+
+    [BsonIgnoreIfNull]
+    public int? Number { get; set; }
+
+    [BsonIgnoreIfNull]
+    public List<int>? List { get; set; }
+
+    [BsonIgnoreIfNull]
+    public Point? Point { get; set; }
+
+    [BsonIgnoreIfNull]
+    public int Never { get; set; }
+
+    [BsonIgnoreIfNull(false)]
+    public string? Written { get; set; }
+
+    [BsonIgnoreIfNull]
+    public BsonValue? Value { get; set; }
+
+    [BsonIgnoreIfNull]
+    public object? Object { get; set; }
+}
+
+[BsonGenerated]
+public partial class IgnoredIfDefault
+{
+    [BsonIgnoreIfDefault]
+    public string? Text { get; set; }
+
+    [BsonIgnoreIfDefault]
+    public int Number { get; set; }
+
+    [BsonIgnoreIfDefault]
+    public double Double { get; set; }
+
+    [BsonIgnoreIfDefault]
+    public decimal Decimal { get; set; }
+
+    [BsonIgnoreIfDefault]
+    public DateTime DateTime { get; set; }
+
+    [BsonIgnoreIfDefault]
+    public Guid Guid { get; set; }
+
+    [BsonIgnoreIfDefault]
+    public ObjectId ObjectId { get; set; }
+
+    [BsonIgnoreIfDefault]
+    public Colors Colors { get; set; }
+
+    [BsonIgnoreIfDefault]
+    public int? Nullable { get; set; }
+
+    [BsonIgnoreIfDefault]
+    public List<int>? List { get; set; }
+
+    [BsonIgnoreIfDefault]
+    public TimeSpan TimeSpan { get; set; }
+
+    [BsonIgnoreIfDefault]
+    public char Char { get; set; }
+
+    [BsonIgnoreIfDefault]
+    public bool Boolean { get; set; }
+
+    [BsonIgnoreIfDefault]
+    public float Single { get; set; }
+
+    [BsonIgnoreIfDefault(false)]
+    public int Written { get; set; }
+}
+
+[BsonGenerated]
+public partial class IgnoredIfDefaultValue
+{
+    [BsonIgnoreIfDefault]
+    [BsonDefaultValue(5)]
+    public int Number { get; set; }
+
+    [BsonIgnoreIfDefault]
+    [BsonDefaultValue("a")]
+    public string? Text { get; set; }
+
+    [BsonIgnoreIfDefault]
+    [BsonDefaultValue(double.NaN)]
+    public double Double { get; set; }
+
+    [BsonIgnoreIfDefault]
+    [BsonDefaultValue(false)]
+    public bool Flag { get; set; } = true;
+
+    [BsonIgnoreIfDefault]
+    [BsonDefaultValue(Models.Colors.Red)]
+    public Colors? Colors { get; set; }
+}
+
+[BsonGenerated]
+public partial class BothIgnores
+{
+    [BsonIgnoreIfNull]
+    [BsonIgnoreIfDefault]
+    public string? DefaultLast { get; set; }
+
+    [BsonIgnoreIfDefault]
+    [BsonIgnoreIfNull]
+    public int NullLast { get; set; }
+}
