@@ -74,7 +74,7 @@ public sealed class DescriptorTests
     public void PlacesFollowTheText()
     {
         const string Source = "[BsonGenerated] public class [|Order|];";
-        var run = GeneratorHarness.Run(Source, ExpectedDiagnostic.Error("BSONGEN001", "'Order' must be partial: its serializer is generated inside 'Order'"));
+        var run = GeneratorHarness.Run(Source, ExpectedDiagnostic.Error("BSONGEN001", "'Order' must be partial, since the serializer of 'Order' is generated inside it"));
         var moved = new SourceFile("\n\n   " + Source);
         var again = run.RunAgain(run.Compilation.Edit(moved));
         Assert.That(again.Result.Diagnostics.Select(diagnostic => diagnostic.Location.SourceSpan), Is.EqualTo(moved.Spans));

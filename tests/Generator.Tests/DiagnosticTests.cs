@@ -10,7 +10,7 @@ public sealed class DiagnosticTests
     [Test]
     public void NotPartial() => GeneratorHarness.Run(
         "[BsonGenerated] public class [|Order|];",
-        Error("BSONGEN001", "'Order' must be partial: its serializer is generated inside 'Order'"));
+        Error("BSONGEN001", "'Order' must be partial, since the serializer of 'Order' is generated inside it"));
 
     [Test]
     public void ContainerIsNotPartial() => GeneratorHarness.Run(
@@ -20,7 +20,7 @@ public sealed class DiagnosticTests
             [BsonGenerated] public partial class Order;
         }
         """,
-        Error("BSONGEN001", "'Outer' must be partial: its serializer is generated inside 'Order'"));
+        Error("BSONGEN001", "'Outer' must be partial, since the serializer of 'Order' is generated inside it"));
 
     [Test]
     public void DuplicateElementName() => GeneratorHarness.Run(

@@ -9,7 +9,7 @@ internal static class Descriptors
         "BSONGEN001",
         DiagnosticSeverity.Error,
         "A type with a generated serializer must be partial",
-        "'{0}' must be partial: its serializer is generated inside '{1}'");
+        "'{0}' must be partial, since the serializer of '{1}' is generated inside it");
 
     public static readonly DiagnosticDescriptor DuplicateElementName = Create(
         "BSONGEN002",
