@@ -25,7 +25,7 @@ internal sealed class MemberNames
             .. type.Members.SelectMany((_, i) => new[] { $"ReadMembersFrom{i}", $"WriteMembersFrom{i}" }),
         ];
         _taken.UnionWith(type.Creators.Select((_, index) => Creator(index)));
-        foreach (var member in type.ExtraElements is { } extraElements ? type.Members.Append(extraElements.Member) : type.Members)
+        foreach (var member in type.AllMembers)
         {
             _stems.Add((member.DeclaringTypeName, member.Name), Claim(Names.Part(member.Name), member.Value));
         }

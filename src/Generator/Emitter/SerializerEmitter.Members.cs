@@ -30,8 +30,7 @@ internal sealed partial class SerializerEmitter
         }
 
         EmitCreatorAccessors();
-        var members = _type.ExtraElements is { } extraElements ? _type.Members.Append(extraElements.Member) : _type.Members;
-        foreach (var member in members)
+        foreach (var member in _type.AllMembers)
         {
             var part = _names.Of(member);
             var target = $"{(_type.IsValueType ? "ref " : "")}{member.DeclaringTypeName} target";
@@ -68,8 +67,7 @@ internal sealed partial class SerializerEmitter
     private void EmitNames()
     {
         // Elements that belong to no member were written from the extra elements.
-        var members = _type.ExtraElements is { } extraElements ? _type.Members.Append(extraElements.Member) : _type.Members;
-        var descriptions = members.Select(member => $"new({Names.Literal(Describe(member))}, typeof({member.DeclaringTypeName}))").ToList();
+        var descriptions = _type.AllMembers.Select(member => $"new({Names.Literal(Describe(member))}, typeof({member.DeclaringTypeName}))").ToList();
         if (_type.Members.Count > 0 || _type is { IgnoresExtraElements: true, ExtraElements: null })
         {
             EmitElementNames();

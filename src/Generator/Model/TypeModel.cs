@@ -82,6 +82,9 @@ internal sealed record TypeModel
     /// <summary>The members in the order in which their elements are written.</summary>
     public required EquatableArray<MemberModel> Members { get; init; }
 
+    /// <summary>The members, and behind them the one that takes unknown elements.</summary>
+    public IEnumerable<MemberModel> AllMembers => ExtraElements is null ? Members : Members.Append(ExtraElements.Member);
+
     /// <summary>Whether the driver has <c>IHasDiscriminatorConvention</c>.</summary>
     public required bool HasDiscriminatorConvention { get; init; }
 

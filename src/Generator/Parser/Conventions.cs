@@ -100,14 +100,15 @@ internal sealed class Conventions
         CamelCaseElementNames &&
         elementName == ToCamelCase(memberName) &&
         CharUnicodeInfo.GetUnicodeCategory(memberName[0]) is UnicodeCategory.UppercaseLetter or UnicodeCategory.TitlecaseLetter &&
+
+        // Not so the letters of Latin, Greek and Cyrillic that have been there from the start; the small letter of the dotted I is odd.
         memberName[0] is not (<= '\u017f' and not '\u0130' or >= '\u0386' and <= '\u03ab' or >= '\u0400' and <= '\u042f');
 
     private static string ToCamelCase(string name) => char.ToLowerInvariant(name[0]) + name.Substring(1);
 
-    private static bool IsOrMayBeEnum(ITypeSymbol type) => type switch
+    private static bool IsOrMayBeEnum(ITypeSymbol type) => (type.GetNullableValue() ?? type) switch
     {
         { TypeKind: TypeKind.Enum } => true,
-        INamedTypeSymbol { OriginalDefinition.SpecialType: SpecialType.System_Nullable_T } nullable => IsOrMayBeEnum(nullable.TypeArguments[0]),
         ITypeParameterSymbol parameter => !parameter.IsReferenceType,
         _ => false,
     };

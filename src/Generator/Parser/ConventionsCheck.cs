@@ -15,7 +15,7 @@ internal static class ConventionsCheck
                 Descriptors.NoEffect, attribute.GetLocation(), "BsonGeneratedConventions", assemblyName, "it declares no convention");
         }
 
-        if (IsSet(attribute, "IgnoreIfNull") && IsSet(attribute, "IgnoreIfDefault"))
+        if (attribute.IsSet("IgnoreIfNull") && attribute.IsSet("IgnoreIfDefault"))
         {
             yield return DiagnosticInfo.Create(
                 Descriptors.BadConvention, GetLocation(attribute, "IgnoreIfDefault"), "IgnoreIfNull and IgnoreIfDefault exclude each other; remove one");
@@ -28,9 +28,6 @@ internal static class ConventionsCheck
                 Descriptors.BadConvention, GetLocation(attribute, "EnumRepresentation"), "enums can be stored as BsonType.String, BsonType.Int32 or BsonType.Int64");
         }
     }
-
-    private static bool IsSet(AttributeData attribute, string property) =>
-        attribute.NamedArguments.Any(argument => argument.Key == property && argument.Value.Value is true);
 
     private static Location? GetLocation(AttributeData attribute, string property) =>
         (attribute.ApplicationSyntaxReference?.GetSyntax() as AttributeSyntax)?.ArgumentList?.Arguments

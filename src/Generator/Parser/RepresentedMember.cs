@@ -12,9 +12,7 @@ internal static class RepresentedMember
     /// <summary>Null when the configuration is not compiled.</summary>
     public static ValueModel? Parse(MemberShape member)
     {
-        var item = member.Type is INamedTypeSymbol { OriginalDefinition.SpecialType: SpecialType.System_Nullable_T } nullable
-            ? nullable.TypeArguments[0]
-            : null;
+        var item = member.Type.GetNullableValue();
         var (name, argument) = Find(item ?? member.Type, member);
         if (name is null || (item is not null && name == GuidMember))
         {

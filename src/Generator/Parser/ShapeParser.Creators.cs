@@ -138,8 +138,7 @@ internal sealed partial class ShapeParser
                     : $"no property or field has the name and the type '{parameter.Type.ToDisplayString()}' of its parameter '{parameter.Name}'");
             }
 
-            var all = _shape.ExtraElements is { } extraElements ? _shape.Members.Append(extraElements) : _shape.Members;
-            if (all.FirstOrDefault(member => SymbolEqualityComparer.Default.Equals(member.Symbol.OriginalDefinition, found[0].OriginalDefinition)) is not { } argument)
+            if (_shape.AllMembers.FirstOrDefault(member => SymbolEqualityComparer.Default.Equals(member.Symbol.OriginalDefinition, found[0].OriginalDefinition)) is not { } argument)
             {
                 return NotCallable(location, $"'{found[0].Name}' is not stored; an attribute such as [BsonElement] makes it so");
             }

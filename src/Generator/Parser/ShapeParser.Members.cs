@@ -192,6 +192,7 @@ internal sealed partial class ShapeParser
                     member.Options = attribute;
                     break;
 
+                // An attribute of the driver that is not compiled, or a second one that configures the serializer: the class map knows what comes of it.
                 case var other when other.StartsWith(KnownNames.Attributes, StringComparison.Ordinal) || other.StartsWith("MongoDB.Bson.", StringComparison.Ordinal):
                     member.HasOwnSerializer = true;
                     member.Representation = null;
@@ -210,7 +211,7 @@ internal sealed partial class ShapeParser
 
     private void WarnAboutNull(MemberShape member, AttributeData attribute)
     {
-        if (member is { IgnoresNull: true, Type: { IsValueType: true, OriginalDefinition.SpecialType: not SpecialType.System_Nullable_T } })
+        if (member.IgnoresNull && member.Type.IsNeverNull())
         {
             _shape.Diagnostics.Add(DiagnosticInfo.Create(
                 Descriptors.NoEffect, attribute.GetLocation(), "BsonIgnoreIfNull", member.Symbol.Name, $"'{member.Type.Name}' is never null"));

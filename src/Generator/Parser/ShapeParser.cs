@@ -49,7 +49,7 @@ internal sealed partial class ShapeParser
                 ? _symbols.GetConventions(level).IgnoreExtraElements
                 : attribute.ConstructorArguments.FirstOrDefault().Value is not false;
             ignoresExtraElements = (ignoresExtraElements && isInherited) || own;
-            isInherited |= own && attribute?.NamedArguments.Any(argument => argument is { Key: "Inherited", Value.Value: true }) == true;
+            isInherited |= own && attribute?.IsSet("Inherited") == true;
         }
 
         _shape.IgnoresExtraElements = ignoresExtraElements;
@@ -154,16 +154,13 @@ internal sealed partial class ShapeParser
     private void ParseDiscriminator(INamedTypeSymbol level, AttributeData attribute)
     {
         _shape.IsPolymorphic = true;
-        _shape.IsDiscriminatorRequired |= IsSet(attribute, "Required");
-        _shape.RootClass ??= IsSet(attribute, "RootClass") ? level : null;
+        _shape.IsDiscriminatorRequired |= attribute.IsSet("Required");
+        _shape.RootClass ??= attribute.IsSet("RootClass") ? level : null;
         if (SymbolEqualityComparer.Default.Equals(level, _type))
         {
             _shape.Discriminator = attribute.ConstructorArguments.FirstOrDefault().Value as string;
         }
     }
-
-    private static bool IsSet(AttributeData attribute, string property) =>
-        attribute.NamedArguments.Any(argument => argument.Key == property && argument.Value.Value is true);
 
     private void ParseKnownTypes(INamedTypeSymbol level, AttributeData attribute)
     {
@@ -194,8 +191,7 @@ internal sealed partial class ShapeParser
     private void CheckNames()
     {
         var names = new Dictionary<string, MemberShape>(StringComparer.Ordinal);
-        var all = _shape.ExtraElements is { } extraElements ? _shape.Members.Append(extraElements) : _shape.Members;
-        foreach (var member in all)
+        foreach (var member in _shape.AllMembers)
         {
             var location = member.Attributes.Find(KnownNames.BsonElement)?.GetLocation() ?? member.Symbol.GetSourceLocation() ?? TypeLocation;
             if (!IsValidName(member.ElementName))

@@ -26,6 +26,7 @@ internal static class SymbolExtensions
         .ToDisplayParts(CodeFormat)
         .Select(ToCode)));
 
+    // Generated code names types where the language does not take dynamic, as in typeof; and partial starts a declaration.
     private static string ToCode(SymbolDisplayPart part) => (part.Kind, part.ToString()) switch
     {
         (SymbolDisplayPartKind.Keyword, "dynamic") => "object",
@@ -71,6 +72,13 @@ internal static class SymbolExtensions
     /// <summary>A name as code spells it, escaped when it is a keyword.</summary>
     public static string ToIdentifier(this string name) =>
         SyntaxFacts.GetKeywordKind(name) != SyntaxKind.None || SyntaxFacts.GetContextualKeywordKind(name) != SyntaxKind.None ? "@" + name : name;
+
+    /// <summary>The type of the value of a nullable value type; null for all other types.</summary>
+    public static ITypeSymbol? GetNullableValue(this ITypeSymbol type) =>
+        type is INamedTypeSymbol { OriginalDefinition.SpecialType: SpecialType.System_Nullable_T } nullable ? nullable.TypeArguments[0] : null;
+
+    /// <summary>Whether null is no value of the type.</summary>
+    public static bool IsNeverNull(this ITypeSymbol type) => type.IsValueType && type.GetNullableValue() is null;
 
     public static bool IsOrDerivesFrom(this ITypeSymbol type, INamedTypeSymbol? ancestor)
     {
@@ -132,6 +140,10 @@ internal static class SymbolExtensions
     /// <summary>The name of the enum member that a constant is, or null.</summary>
     public static string? GetEnumName(this TypedConstant constant) => constant.Type?.GetMembers().OfType<IFieldSymbol>()
         .FirstOrDefault(field => field.HasConstantValue && Equals(field.ConstantValue, constant.Value))?.Name;
+
+    /// <summary>Whether a property of the attribute is set to true.</summary>
+    public static bool IsSet(this AttributeData attribute, string property) =>
+        attribute.NamedArguments.Any(argument => argument.Key == property && argument.Value.Value is true);
 
     public static Location? GetLocation(this AttributeData attribute) =>
         attribute.ApplicationSyntaxReference is { } reference ? reference.SyntaxTree.GetLocation(reference.Span) : null;

@@ -18,7 +18,7 @@ internal sealed partial class TypeParser
             TypeName = shape.Type.ToCode(),
             DeclaringTypeName = shape.Symbol.ContainingType.ToCode(),
             IsField = shape.Symbol is IFieldSymbol,
-            IsValueType = shape.Type.IsValueType && shape.Type.OriginalDefinition.SpecialType != SpecialType.System_Nullable_T,
+            IsValueType = shape.Type.IsNeverNull(),
             IsTypeParameter = shape.Type is ITypeParameterSymbol,
             IsHidden = IsHidden(shape.Symbol),
             IsDynamic = shape.Type.TypeKind == TypeKind.Dynamic,
@@ -116,7 +116,7 @@ internal sealed partial class TypeParser
 
         if (constant.IsNull)
         {
-            if (shape.Type.IsValueType && shape.Type.OriginalDefinition.SpecialType != SpecialType.System_Nullable_T)
+            if (shape.Type.IsNeverNull())
             {
                 _failure ??= $"[BsonDefaultValue] of '{shape.Symbol.Name}' is null, which its type is not";
             }
@@ -124,9 +124,7 @@ internal sealed partial class TypeParser
             return $"default({shape.Type.ToCode()})!";
         }
 
-        var type = shape.Type is INamedTypeSymbol { OriginalDefinition.SpecialType: SpecialType.System_Nullable_T } nullable
-            ? nullable.TypeArguments[0]
-            : shape.Type;
+        var type = shape.Type.GetNullableValue() ?? shape.Type;
         if (constant.Kind is not (TypedConstantKind.Primitive or TypedConstantKind.Enum) ||
             !SymbolEqualityComparer.Default.Equals(constant.Type, type))
         {

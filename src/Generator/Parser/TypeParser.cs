@@ -138,8 +138,7 @@ internal sealed partial class TypeParser
             _muted.Add(type);
         }
 
-        var members = shape.ExtraElements is { } extraElements ? shape.Members.Append(extraElements) : shape.Members;
-        foreach (var member in members)
+        foreach (var member in shape.AllMembers)
         {
             _muted.Add(member.Symbol);
             _muted.Add(member.Type);
@@ -232,7 +231,7 @@ internal sealed partial class TypeParser
 
     private ISymbol Within => _isForeign ? _symbols.Compilation.Assembly : _type;
 
-    /// <summary>Accessors can't reach into generic types on all frameworks.</summary>
+    /// <summary>Notes that an accessor is needed, which fails the type where it would have to reach into a generic type: not all frameworks can.</summary>
     private TAccess UseAccessor<TAccess>(INamedTypeSymbol declaringType, TAccess access)
     {
         if (declaringType.IsGenericType || declaringType.ContainingType is { IsGenericType: true } || IsGeneric)

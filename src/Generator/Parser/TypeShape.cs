@@ -11,7 +11,10 @@ internal sealed class TypeShape
 {
     public List<MemberShape> Members { get; } = [];
 
+    /// <summary>The member that takes unknown elements, or null; it is not among the members.</summary>
     public MemberShape? ExtraElements { get; set; }
+
+    public IEnumerable<MemberShape> AllMembers => ExtraElements is null ? Members : Members.Append(ExtraElements);
 
     /// <summary>The constructors and factory methods that take values of members, in the order in which the driver considers them.</summary>
     public List<CreatorShape> Creators { get; } = [];

@@ -60,8 +60,8 @@ internal sealed class ValueParser(KnownSymbols symbols, INamedTypeSymbol owner)
             case IArrayTypeSymbol { Rank: 1 } array:
                 return new ValueModel(ValueKind.Array, code, Item: Parse(array.ElementType));
 
-            case INamedTypeSymbol { OriginalDefinition.SpecialType: SpecialType.System_Nullable_T } nullable:
-                return Parse(nullable.TypeArguments[0]) is { Kind: ValueKind.Scalar or ValueKind.Enum } item
+            case var _ when type.GetNullableValue() is { } nullableValue:
+                return Parse(nullableValue) is { Kind: ValueKind.Scalar or ValueKind.Enum } item
                     ? new ValueModel(ValueKind.Nullable, code, Item: item)
                     : new ValueModel(ValueKind.Registered, code);
 
