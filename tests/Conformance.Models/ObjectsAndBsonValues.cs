@@ -40,9 +40,29 @@ public partial class Expandos
     public List<dynamic>? Dynamics { get; set; }
 }
 
+[BsonGenerated]
+public partial class BsonValues
+{
+    public BsonValue? Value { get; set; }
+
+    public BsonDocument? Document { get; set; }
+
+    public BsonArray? Array { get; set; }
+
+    public BsonInt32? Int32 { get; set; }
+
+    public BsonString? String { get; set; }
+
+    public BsonNull? Null { get; set; }
+
+    public BsonBinaryData? Binary { get; set; }
+
+    public BsonObjectId? ObjectId { get; set; }
+}
+
 [Rule("6.6", "4.2.10")]
 [BsonGenerated]
-public partial class AllBsonValues
+public partial class RarerBsonValues
 {
     public BsonBoolean? Boolean { get; set; }
 
@@ -69,6 +89,26 @@ public partial class AllBsonValues
     public BsonTimestamp? Timestamp { get; set; }
 
     public BsonUndefined? Undefined { get; set; }
+}
+
+[BsonGenerated]
+public partial class BsonValuesInside
+{
+    public List<BsonValue?>? Values { get; set; }
+
+    public List<BsonDocument?>? Documents { get; set; }
+
+    public BsonDocument[]? Array { get; set; }
+
+    public Dictionary<string, BsonValue?>? Map { get; set; }
+}
+
+[BsonGenerated]
+public partial class RawAndLazyDocuments
+{
+    public RawBsonDocument? Raw { get; set; }
+
+    public LazyBsonDocument? Lazy { get; set; }
 }
 
 [Rule("6.6", "4.2.10")]

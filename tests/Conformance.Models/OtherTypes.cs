@@ -4,7 +4,6 @@ using System.Dynamic;
 using System.Globalization;
 using System.Net;
 using BsonGen;
-using MongoDB.Bson;
 
 namespace Conformance.Models;
 
@@ -65,72 +64,6 @@ public partial class Dynamics
 public partial class Bits
 {
     public BitArray? BitArray { get; set; }
-}
-
-[BsonGenerated]
-public partial class BsonValues
-{
-    public BsonValue? Value { get; set; }
-
-    public BsonDocument? Document { get; set; }
-
-    public BsonArray? Array { get; set; }
-
-    public BsonInt32? Int32 { get; set; }
-
-    public BsonString? String { get; set; }
-
-    public BsonNull? Null { get; set; }
-
-    public BsonBinaryData? Binary { get; set; }
-
-    public BsonObjectId? ObjectId { get; set; }
-}
-
-[BsonGenerated]
-public partial class MoreBsonValues
-{
-    public BsonBoolean? Boolean { get; set; }
-
-    public BsonDateTime? DateTime { get; set; }
-
-    public BsonDecimal128? Decimal128 { get; set; }
-
-    public BsonDouble? Double { get; set; }
-
-    public BsonInt64? Int64 { get; set; }
-
-    public BsonJavaScript? JavaScript { get; set; }
-
-    public BsonJavaScriptWithScope? JavaScriptWithScope { get; set; }
-
-    public BsonMaxKey? MaxKey { get; set; }
-
-    public BsonMinKey? MinKey { get; set; }
-
-    public BsonRegularExpression? RegularExpression { get; set; }
-
-    public BsonSymbol? Symbol { get; set; }
-
-    public BsonTimestamp? Timestamp { get; set; }
-
-    public BsonUndefined? Undefined { get; set; }
-
-    public RawBsonDocument? Raw { get; set; }
-
-    public LazyBsonDocument? Lazy { get; set; }
-}
-
-[BsonGenerated]
-public partial class BsonValuesInside
-{
-    public List<BsonValue?>? Values { get; set; }
-
-    public List<BsonDocument?>? Documents { get; set; }
-
-    public BsonDocument[]? Array { get; set; }
-
-    public Dictionary<string, BsonValue?>? Map { get; set; }
 }
 
 /// <summary>A class without the attribute.</summary>

@@ -1,5 +1,4 @@
 using MongoDB.Bson;
-using MongoDB.Bson.IO;
 using MongoDB.Bson.Serialization;
 using BsonGen;
 using BsonGen.Registration;
@@ -41,32 +40,18 @@ internal static class Expect
         var order = Sample.Order();
         var bytes = order.ToBson();
         var byClassMap = new BsonClassMapSerializer<Order>(BsonClassMap.LookupClassMap(typeof(Order)));
-        var expected = Write(byClassMap, order);
+        var expected = OrderBytes.Write(byClassMap, order);
         Equal(Convert.ToHexString(expected), Convert.ToHexString(bytes), "ToBson");
         Equal(Convert.ToHexString(expected), Convert.ToHexString(BsonGenSerializer.Serialize(order)), "Serialize");
 
-        var read = Read(byClassMap, bytes);
+        var read = OrderBytes.Read(byClassMap, bytes);
         Equal(Show(byClassMap, read), Show(byClassMap, BsonSerializer.Deserialize<Order>(bytes)), "Deserialize");
         Equal(Show(byClassMap, read), Show(byClassMap, BsonGenSerializer.Deserialize<Order>(bytes)), "direct Deserialize");
         return BsonSerializer.Deserialize<BsonDocument>(bytes);
     }
 
     private static string Show(IBsonSerializer<Order> serializer, Order order) =>
-        $"{Convert.ToHexString(Write(serializer, order))} {order.When.Kind} {order.When.Ticks} {order.Status}";
-
-    private static byte[] Write(IBsonSerializer<Order> serializer, Order order)
-    {
-        using var stream = new MemoryStream();
-        using var writer = new BsonBinaryWriter(stream);
-        serializer.Serialize(BsonSerializationContext.CreateRoot(writer), new BsonSerializationArgs { NominalType = typeof(Order) }, order);
-        return stream.ToArray();
-    }
-
-    private static Order Read(IBsonSerializer<Order> serializer, byte[] bytes)
-    {
-        using var reader = new BsonBinaryReader(new MemoryStream(bytes));
-        return serializer.Deserialize(BsonDeserializationContext.CreateRoot(reader));
-    }
+        $"{Convert.ToHexString(OrderBytes.Write(serializer, order))} {order.When.Kind} {order.When.Ticks} {order.Status}";
 }
 
 internal static class Sample

@@ -1,5 +1,4 @@
 using MongoDB.Bson;
-using MongoDB.Bson.IO;
 using MongoDB.Bson.Serialization;
 using MongoDB.Bson.Serialization.Serializers;
 using Runtime.Models;
@@ -72,25 +71,14 @@ public static class SecondRegistryScenarios
     private static BsonDocument CheckAsClassMap(IBsonSerializer<Order> serializer)
     {
         var classMap = new BsonClassMapSerializer<Order>(BsonClassMap.LookupClassMap(typeof(Order)));
-        var expected = Write(classMap, Sample.Order());
-        Expect.Equal(Convert.ToHexString(expected), Convert.ToHexString(Write(serializer, Sample.Order())), "written");
-        Expect.Equal(Convert.ToHexString(Write(classMap, Read(classMap, expected))), Convert.ToHexString(Write(classMap, Read(serializer, expected))), "read");
+        var expected = OrderBytes.Write(classMap, Sample.Order());
+        Expect.Equal(Convert.ToHexString(expected), Convert.ToHexString(OrderBytes.Write(serializer, Sample.Order())), "written");
+        Expect.Equal(ReadAndWrite(classMap, classMap, expected), ReadAndWrite(serializer, classMap, expected), "read");
         return BsonSerializer.Deserialize<BsonDocument>(expected);
     }
 
-    private static byte[] Write(IBsonSerializer<Order> serializer, Order order)
-    {
-        using var stream = new MemoryStream();
-        using var writer = new BsonBinaryWriter(stream);
-        serializer.Serialize(BsonSerializationContext.CreateRoot(writer), new BsonSerializationArgs { NominalType = typeof(Order) }, order);
-        return stream.ToArray();
-    }
-
-    private static Order Read(IBsonSerializer<Order> serializer, byte[] bytes)
-    {
-        using var reader = new BsonBinaryReader(new MemoryStream(bytes));
-        return serializer.Deserialize(BsonDeserializationContext.CreateRoot(reader));
-    }
+    private static string ReadAndWrite(IBsonSerializer<Order> reading, IBsonSerializer<Order> writing, byte[] bytes) =>
+        Convert.ToHexString(OrderBytes.Write(writing, OrderBytes.Read(reading, bytes)));
 
     private sealed class Around(IBsonSerializer<Line> inner) : SerializerBase<Line>
     {
