@@ -16,21 +16,28 @@ public static class BsonGenFallbacks
     private static readonly ConcurrentDictionary<Type, BsonGenFallback> Found = new();
 
     /// <summary>
-    /// Whether using a type whose generated serializer gives way to the class map is an <see cref="InvalidOperationException"/> that names the
-    /// type and the reason. False unless it is set; set it before the first use of a type.
+    /// Whether using a type whose generated serializer gives way to the class map throws an <see cref="InvalidOperationException"/> that names
+    /// the type and the reason. False by default; set it before any type is used.
     /// </summary>
-    /// <remarks>A serializer that is registered for a type is no fallback in this sense: it is used.</remarks>
+    /// <remarks>A serializer that was registered for a type is used without an exception, since that is what was asked for.</remarks>
     public static bool Throw { get; set; }
 
-    /// <summary>The types used so far that generated code does not serve, in the order of their names.</summary>
+    /// <summary>The types used so far that generated code does not serve, sorted by name; a copy, which does not change.</summary>
     public static IReadOnlyList<BsonGenFallback> Met => Sort(Found.Values);
 
-    /// <summary>All types that an assembly asks generated code for and that it does not serve, in the order of their names.</summary>
-    /// <param name="assembly">The assembly with the types. Generic ones are left out: only those in use are known, see <see cref="Met"/>.</param>
-    /// <remarks>This uses the types: what is configured afterwards no longer concerns them. It is meant for tests and the end of a start-up.</remarks>
+    /// <summary>All types that an assembly asks generated code for and that it does not serve, sorted by name; empty when there are none.</summary>
+    /// <param name="assembly">
+    /// The assembly with the attributes. Open generic types are left out, since only those that are used are known: see <see cref="Met"/>.
+    /// </param>
+    /// <remarks>
+    /// This counts as the first use of each type: what is configured for it afterwards has no effect. So call it in a test, or at the end of the
+    /// start-up. It never throws because of <see cref="Throw"/>.
+    /// </remarks>
+    /// <exception cref="ArgumentNullException"><paramref name="assembly"/> is null.</exception>
     [RequiresUnreferencedCode("Types that nothing refers to may have been removed.")]
     public static IReadOnlyList<BsonGenFallback> Find(Assembly assembly)
     {
+        ArgumentNullException.ThrowIfNull(assembly);
         RuntimeHelpers.RunModuleConstructor(assembly.ManifestModule.ModuleHandle);
         var annotated = assembly.GetTypes().Where(type => type.IsDefined(typeof(BsonGeneratedAttribute), inherit: false));
         var named = assembly.GetCustomAttributes<BsonGeneratedAttribute>().Select(attribute => attribute.Type).OfType<Type>();

@@ -8,10 +8,13 @@ public static partial class BsonGenSerializer
     private const int WriteSize = 64 * 1024;
 
     /// <summary>Writes documents one after another, as <see cref="DeserializeAsync{T}(Stream, CancellationToken)"/> and <c>mongorestore</c> read them.</summary>
-    /// <remarks>No more is held than some 64 KiB and one document. The stream is neither flushed nor disposed.</remarks>
+    /// <remarks>
+    /// Bytes are handed to the stream whenever 64 KiB have come together, so no more is held than that and one document. The stream is neither
+    /// flushed nor disposed.
+    /// </remarks>
     /// <typeparam name="T">A type with a generated serializer.</typeparam>
-    /// <param name="stream">Takes the documents.</param>
-    /// <param name="values">The objects, none of them null.</param>
+    /// <param name="stream">Takes the documents, from where it stands.</param>
+    /// <param name="values">The objects. For one of a type derived from <typeparamref name="T"/>, its discriminator is written, too.</param>
     /// <param name="cancellationToken">Stops the writing; the stream may then end inside a document.</param>
     /// <exception cref="ArgumentNullException"><paramref name="stream"/>, <paramref name="values"/> or one of them is null.</exception>
     /// <exception cref="MongoDB.Bson.BsonSerializationException">An object can't be written, or is nested too deep.</exception>

@@ -7,7 +7,10 @@ namespace BsonGen;
 
 public static partial class BsonGenSerializer
 {
-    /// <summary>The largest document that a stream may hold unless another limit is given, in bytes: what a server stores, and what it adds itself.</summary>
+    /// <summary>
+    /// The largest document that a stream may hold unless another limit is given, in bytes: the 16 MiB that a server stores, and the 16 KiB that it
+    /// allows itself on top.
+    /// </summary>
     public const int DefaultMaxDocumentSize = (16 * 1024 * 1024) + (16 * 1024);
 
     private const int InitialBufferSize = 64 * 1024;
@@ -21,18 +24,19 @@ public static partial class BsonGenSerializer
 
     /// <summary>Reads documents that stand one after another, as <c>mongodump</c> writes them, while they arrive.</summary>
     /// <remarks>
-    /// No more is held than the largest document and one read ahead; a document that declares more than arrives claims no memory for it.
-    /// The stream is not disposed; having been read ahead, it may stand behind the document that was delivered last.
+    /// No more is held than the largest document and what was read ahead; a document that declares more than arrives claims no memory for it.
+    /// The stream is not disposed. Since it is read ahead, it may stand behind the end of the last document that was delivered.
     /// </remarks>
     /// <typeparam name="T">A type with a generated serializer.</typeparam>
-    /// <param name="stream">Read from where it stands to its end.</param>
-    /// <param name="maxDocumentSize">The largest document that is read, in bytes.</param>
+    /// <param name="stream">Is read from where it stands to its end.</param>
+    /// <param name="maxDocumentSize">The largest document that is accepted, in bytes.</param>
     /// <param name="cancellationToken">Stops the reading, before the next document at the latest.</param>
     /// <returns>One object a document, none of them null.</returns>
     /// <exception cref="ArgumentNullException"><paramref name="stream"/> is null.</exception>
     /// <exception cref="ArgumentOutOfRangeException"><paramref name="maxDocumentSize"/> is less than the five bytes of an empty document.</exception>
     /// <exception cref="EndOfStreamException">The stream ends inside a document; all before it were delivered.</exception>
     /// <exception cref="FormatException">The bytes are not BSON, not what the type expects, or a larger document; all before it were delivered.</exception>
+    /// <exception cref="MongoDB.Bson.BsonSerializationException">The discriminator is unknown, or no constructor fits the elements.</exception>
     /// <exception cref="InvalidOperationException"><typeparamref name="T"/> has no generated serializer.</exception>
     /// <exception cref="OperationCanceledException">The reading was cancelled.</exception>
     public static IAsyncEnumerable<T> DeserializeAsync<T>(Stream stream, int maxDocumentSize, CancellationToken cancellationToken = default)

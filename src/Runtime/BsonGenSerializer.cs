@@ -5,35 +5,38 @@ using BsonGen.Reading;
 using BsonGen.Registration;
 using BsonGen.Writing;
 using MongoDB.Bson;
+using MongoDB.Bson.IO;
+using MongoDB.Bson.Serialization;
 
 namespace BsonGen;
 
 /// <summary>
-/// Reads and writes BSON that one holds as bytes, through the generated serializers and with no reader or writer of the driver.
+/// Reads and writes BSON as bytes, by the generated serializers, without the driver's readers and writers.
 /// </summary>
 /// <remarks>
-/// What the user registered with the driver counts here too. A type without a generated serializer is refused with
-/// <see cref="InvalidOperationException"/>.
+/// What was registered with the driver counts here too: where a class map or another serializer is in charge of the type, that reads and writes it.
+/// A type without a generated serializer is refused with <see cref="InvalidOperationException"/>. All methods may be called from any thread.
 /// </remarks>
 [UnconditionalSuppressMessage("Trimming", "IL2091", Justification = MappedMembers.Kept)]
 public static partial class BsonGenSerializer
 {
     /// <summary>Reads one document.</summary>
     /// <typeparam name="T">A type with a generated serializer.</typeparam>
-    /// <param name="bytes">The document; bytes after it are ignored.</param>
+    /// <param name="bytes">The document, from its size on; bytes after it are ignored.</param>
     /// <returns>The object; never null.</returns>
-    /// <exception cref="FormatException">The bytes are not BSON, or not what the type expects.</exception>
-    /// <exception cref="EndOfStreamException">The document is not all there.</exception>
+    /// <exception cref="FormatException">The bytes are not BSON, or not what the type expects; the message says where.</exception>
+    /// <exception cref="EndOfStreamException">The bytes end before the document does.</exception>
+    /// <exception cref="BsonSerializationException">The discriminator is unknown, or no constructor fits the elements.</exception>
     /// <exception cref="InvalidOperationException"><typeparamref name="T"/> has no generated serializer.</exception>
     public static T Deserialize<T>(ReadOnlySpan<byte> bytes) => Deserialize<T>(bytes, offset: 0);
 
     /// <param name="document">The document; bytes after it are ignored.</param>
-    /// <param name="offset">Where the document starts in what the user knows, a stream; errors count from there.</param>
+    /// <param name="offset">Where the document starts in the user's stream: errors tell offsets in that.</param>
     private static T Deserialize<T>(ReadOnlySpan<byte> document, long offset)
     {
         if (GeneratedType<T>.InCharge is not { } serializer)
         {
-            return BsonSerializerOf<T>.Deserialize(BsonDocumentSize.Clamp(document));
+            return DeserializeByOther<T>(BsonDocumentSize.Clamp(document));
         }
 
         var reader = new BsonSpanReader(document);
@@ -56,7 +59,16 @@ public static partial class BsonGenSerializer
         }
     }
 
-    /// <summary>Reads one document.</summary>
+    /// <summary>Reads a document of a type whose generated serializer is not in charge, by the serializer that is.</summary>
+    private static T DeserializeByOther<T>(ReadOnlySpan<byte> bytes)
+    {
+        var serializer = GeneratedType<T>.Current;
+        using var stream = new ByteBufferStream(new ByteArrayBuffer(bytes.ToArray(), isReadOnly: true), ownsBuffer: true);
+        using var reader = new BsonBinaryReader(stream);
+        return serializer.Deserialize(BsonDeserializationContext.CreateRoot(reader));
+    }
+
+    /// <summary>Reads one document; copies it first when it lies in more than one segment.</summary>
     /// <inheritdoc cref="Deserialize{T}(ReadOnlySpan{byte})" />
     public static T Deserialize<T>(in ReadOnlySequence<byte> bytes)
     {
@@ -93,8 +105,8 @@ public static partial class BsonGenSerializer
 
     /// <summary>Writes one document.</summary>
     /// <typeparam name="T">A type with a generated serializer.</typeparam>
-    /// <param name="value">The object; never null.</param>
-    /// <returns>The document.</returns>
+    /// <param name="value">The object. If it is of a type derived from <typeparamref name="T"/>, its discriminator is written, too.</param>
+    /// <returns>A new array that holds the document and nothing else.</returns>
     /// <exception cref="ArgumentNullException"><paramref name="value"/> is null.</exception>
     /// <exception cref="BsonSerializationException">The object can't be written, or is nested too deep.</exception>
     /// <exception cref="InvalidOperationException"><typeparamref name="T"/> has no generated serializer.</exception>
@@ -119,9 +131,12 @@ public static partial class BsonGenSerializer
     }
 
     /// <summary>Writes one document.</summary>
-    /// <param name="output">Takes the document, in one piece.</param>
-    /// <param name="value">The object; never null.</param>
-    /// <inheritdoc cref="Serialize{T}(T)" />
+    /// <typeparam name="T">A type with a generated serializer.</typeparam>
+    /// <param name="output">Takes the document when it is complete; nothing is written to it if that fails.</param>
+    /// <param name="value">The object. If it is of a type derived from <typeparamref name="T"/>, its discriminator is written, too.</param>
+    /// <exception cref="ArgumentNullException"><paramref name="output"/> or <paramref name="value"/> is null.</exception>
+    /// <exception cref="BsonSerializationException">The object can't be written, or is nested too deep.</exception>
+    /// <exception cref="InvalidOperationException"><typeparamref name="T"/> has no generated serializer.</exception>
     public static void Serialize<T>(IBufferWriter<byte> output, T value)
     {
         ArgumentNullException.ThrowIfNull(output);

@@ -1,12 +1,12 @@
 namespace BsonGen;
 
 /// <summary>
-/// Asks the compiler for a strongly typed, reflection-free BSON serializer.
+/// Asks the compiler for a strongly typed BSON serializer that needs no reflection. The driver finds it by itself.
 /// </summary>
 /// <remarks>
-/// On a type: the type must be <c>partial</c>; the serializer becomes a nested class of it and reaches its private members.
-/// On an assembly, <c>[assembly: BsonGenerated(typeof(Order))]</c>: for a type that can't be changed; only its public members are reached.
-/// All attributes of <c>MongoDB.Bson.Serialization.Attributes</c> keep their meaning.
+/// <para>On a type: the type, and each type that it is nested in, must be <c>partial</c>, since the serializer becomes a nested class of it.</para>
+/// <para>On an assembly, <c>[assembly: BsonGenerated(typeof(Order))]</c>: for a type that you can't change, once for each such type.</para>
+/// <para>All attributes of <c>MongoDB.Bson.Serialization.Attributes</c> keep their meaning.</para>
 /// </remarks>
 [AttributeUsage(
     AttributeTargets.Class | AttributeTargets.Struct | AttributeTargets.Assembly,
@@ -14,18 +14,18 @@ namespace BsonGen;
     Inherited = false)]
 public sealed class BsonGeneratedAttribute : Attribute
 {
-    /// <summary>For the annotated type itself.</summary>
+    /// <summary>Asks for a serializer of the type that carries the attribute.</summary>
     public BsonGeneratedAttribute()
     {
     }
 
-    /// <summary>For a type of another assembly.</summary>
-    /// <param name="type">The type to serialize. A generic type must be closed.</param>
+    /// <summary>Asks for a serializer of a type that can't carry the attribute; goes on an assembly only.</summary>
+    /// <param name="type">The class or struct, of this assembly or another one; never null. A generic type must be closed.</param>
     public BsonGeneratedAttribute(Type type)
     {
         Type = type;
     }
 
-    /// <summary>The type to serialize; null means the annotated type itself.</summary>
+    /// <summary>The type that the serializer is for; null for the type that carries the attribute.</summary>
     public Type? Type { get; }
 }

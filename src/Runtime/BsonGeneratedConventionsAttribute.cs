@@ -7,9 +7,9 @@ namespace BsonGen;
 /// <c>[assembly: BsonGenerated(typeof(X))]</c>.
 /// </summary>
 /// <remarks>
-/// Generated serializers are compiled by them, and they are registered with the driver's <c>ConventionRegistry</c> before any code of the
-/// assembly runs, so that class maps of its types follow them too. As ever, attributes on types and members win over conventions. Each
-/// class of a hierarchy follows the conventions of the assembly that declares it.
+/// Generated serializers follow them, and they are registered with the driver's <c>ConventionRegistry</c> before any code of the assembly runs,
+/// so that class maps of its types follow them too. As always, attributes on types and members win over conventions. Each class of a
+/// hierarchy follows the conventions of the assembly that declares it. What is not set is left as it is without conventions.
 /// </remarks>
 [AttributeUsage(AttributeTargets.Assembly)]
 public sealed class BsonGeneratedConventionsAttribute : Attribute
@@ -22,19 +22,22 @@ public sealed class BsonGeneratedConventionsAttribute : Attribute
 
     /// <summary>
     /// How members that are enums, or nullable enums, are stored, as by <c>EnumRepresentationConvention</c>: as <see cref="BsonType.String"/>,
-    /// <see cref="BsonType.Int32"/> or <see cref="BsonType.Int64"/>. When it is not set, as the number that the enum is.
+    /// <see cref="BsonType.Int32"/> or <see cref="BsonType.Int64"/>. Unless it is set, they are stored as their number.
     /// </summary>
     public BsonType EnumRepresentation { get; set; }
 
     /// <summary>Members that are null are not written, as by <c>IgnoreIfNullConvention</c>.</summary>
     public bool IgnoreIfNull { get; set; }
 
-    /// <summary>Members with their default value are not written, as by <c>IgnoreIfDefaultConvention</c>; excludes <see cref="IgnoreIfNull"/>.</summary>
+    /// <summary>
+    /// Members with their default value are not written, as by <c>IgnoreIfDefaultConvention</c>. Can't be combined with <see cref="IgnoreIfNull"/>;
+    /// null is a default value, too.
+    /// </summary>
     public bool IgnoreIfDefault { get; set; }
 
     /// <summary>
-    /// A member <c>Id</c>, <c>id</c> or <c>_id</c> that is a string is stored as an ObjectId, and one is generated for it on insert, as by
-    /// <c>StringIdStoredAsObjectIdConvention</c>. It does not concern members that <c>[BsonId]</c> makes the id.
+    /// A string member named <c>Id</c>, <c>id</c> or <c>_id</c> is stored as an ObjectId, and gets a new one on insert if it has none, as by
+    /// <c>StringIdStoredAsObjectIdConvention</c>. Members that <c>[BsonId]</c> makes the id are not concerned.
     /// </summary>
     public bool StringIdAsObjectId { get; set; }
 

@@ -63,6 +63,7 @@ public class DirectApiTests
     {
         Assert.That(() => BsonGenSerializer.Serialize<Market>(null!), Throws.ArgumentNullException);
         Assert.That(() => BsonGenSerializer.Serialize(null!, Market), Throws.ArgumentNullException);
+        Assert.That(() => BsonGenFallbacks.Find(null!), Throws.ArgumentNullException);
     });
 
     [Test]
