@@ -10,11 +10,10 @@ namespace Conformance.Models;
 
 public class UpperCaseSerializer : SerializerBase<string?>
 {
-    public override string? Deserialize(MongoDB.Bson.Serialization.BsonDeserializationContext context, MongoDB.Bson.Serialization.BsonDeserializationArgs args) =>
+    public override string? Deserialize(BsonDeserializationContext context, BsonDeserializationArgs args) =>
         context.Reader.GetCurrentBsonType() == BsonType.Null ? ReadNull(context) : context.Reader.ReadString().ToLowerInvariant();
 
-    public override void Serialize(
-        MongoDB.Bson.Serialization.BsonSerializationContext context, MongoDB.Bson.Serialization.BsonSerializationArgs args, string? value)
+    public override void Serialize(BsonSerializationContext context, BsonSerializationArgs args, string? value)
     {
         if (value is null)
         {
@@ -26,7 +25,7 @@ public class UpperCaseSerializer : SerializerBase<string?>
         }
     }
 
-    private static string? ReadNull(MongoDB.Bson.Serialization.BsonDeserializationContext context)
+    private static string? ReadNull(BsonDeserializationContext context)
     {
         context.Reader.ReadNull();
         return null;
@@ -45,6 +44,24 @@ public partial class OwnSerializers
     [BsonElement]
     [BsonSerializer(typeof(UpperCaseSerializer))]
     public string? Field;
+}
+
+public class HandleSerializer : SerializerBase<nint>
+{
+    public override nint Deserialize(BsonDeserializationContext context, BsonDeserializationArgs args) => checked((nint)context.Reader.ReadInt64());
+
+    public override void Serialize(BsonSerializationContext context, BsonSerializationArgs args, nint value) => context.Writer.WriteInt64(value);
+}
+
+[Rule("1.2.14", "2.BsonSerializer")]
+[BsonGenerated]
+public partial class Handles
+{
+    [BsonSerializer(typeof(HandleSerializer))]
+    public nint Handle { get; set; }
+
+    [BsonSerializer(typeof(HandleSerializer))]
+    public nint Field;
 }
 
 [Rule("6.4", "2.BsonDateTimeOptions")]

@@ -29,6 +29,7 @@ internal sealed class ScalarFactory
         [typeof(uint)] = [0u, uint.MaxValue, 1u, (uint)int.MaxValue, (uint)int.MaxValue + 1],
         [typeof(long)] = [0L, long.MinValue, long.MaxValue, -1L, int.MaxValue + 1L, (1L << 53) + 1],
         [typeof(ulong)] = [0ul, ulong.MaxValue, 1ul, (ulong)long.MaxValue, (ulong)long.MaxValue + 1],
+        [typeof(nint)] = [(nint)0, nint.MinValue, nint.MaxValue],
         [typeof(float)] = [0f, -0f, float.NaN, float.MinValue, float.MaxValue, float.Epsilon, float.PositiveInfinity, 0.1f],
         [typeof(double)] =
         [

@@ -125,8 +125,8 @@ public sealed class DiagnosticTests
             [BsonIgnore] public nint Ignored { get; set; }
         }
         """,
-        Error("BSONGEN005", "The driver can't serialize the type 'nint' of 'Handle'; put [BsonIgnore] on it, or name a serializer with [BsonSerializer]"),
-        Error("BSONGEN005", "The driver can't serialize the type 'int*' of 'Pointer'; put [BsonIgnore] on it, or name a serializer with [BsonSerializer]"));
+        Error("BSONGEN005", "The driver can't serialize the type 'nint' of 'Handle'; put [BsonIgnore] on it, or give it another type"),
+        Error("BSONGEN005", "The driver can't serialize the type 'int*' of 'Pointer'; put [BsonIgnore] on it, or give it another type"));
 
     [TestCase("[BsonKnownTypes(typeof(Uri))] public partial class [|Order|];", "a known type does not derive from it, or can't be named")]
     [TestCase("public partial class [|Order|] { public int A { get; } [BsonConstructor(\"A\")] public Order(long a) { } }", "the types of an argument and of the parameter that takes it differ")]

@@ -33,7 +33,7 @@ internal static class Descriptors
         "BSONGEN005",
         DiagnosticSeverity.Error,
         "The driver has no serializer for the type of a member",
-        "The driver can't serialize the type '{1}' of '{0}'; put [BsonIgnore] on it, or name a serializer with [BsonSerializer]");
+        "The driver can't serialize the type '{1}' of '{0}'; put [BsonIgnore] on it, or give it another type");
 
     public static readonly DiagnosticDescriptor ClassMapped = Create(
         "BSONGEN006",

@@ -233,7 +233,8 @@ internal sealed partial class ShapeParser
             ClassMapped($"'{member.Symbol.Name}' can't be read");
         }
         else if (member.Type.TypeKind is TypeKind.Pointer or TypeKind.FunctionPointer || member.Type.IsRefLikeType ||
-            member.Type.SpecialType is SpecialType.System_IntPtr or SpecialType.System_UIntPtr)
+            (member.Type.SpecialType is SpecialType.System_IntPtr or SpecialType.System_UIntPtr &&
+                member.Attributes.FindKindOf(KnownNames.BsonSerializerAttribute) is null))
         {
             _shape.Fail(Descriptors.MemberNotSerializable, member.Symbol.GetSourceLocation() ?? TypeLocation, member.Symbol.Name, member.Type.ToDisplayString());
         }
