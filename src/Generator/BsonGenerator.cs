@@ -1,4 +1,3 @@
-using BsonGen.Generator.Diagnostics;
 using BsonGen.Generator.Emitter;
 using BsonGen.Generator.Model;
 using BsonGen.Generator.Parser;

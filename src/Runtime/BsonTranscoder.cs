@@ -149,7 +149,7 @@ internal static class BsonTranscoder
     private static BsonBinaryReaderSettings MakeReaderSettings()
     {
         // What the driver mends when it reads it is not mended when it writes it.
-        var settings = (BsonBinaryReaderSettings)BsonBinaryReaderSettings.Defaults.Clone();
+        var settings = BsonBinaryReaderSettings.Defaults.Clone();
         settings.FixOldBinarySubTypeOnInput = false;
         settings.FixOldDateTimeMaxValueOnInput = false;
         return settings;

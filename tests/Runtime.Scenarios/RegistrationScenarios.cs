@@ -2,7 +2,6 @@ using System.Reflection;
 using System.Runtime.Loader;
 using BsonGen;
 using MongoDB.Bson;
-using MongoDB.Bson.IO;
 using MongoDB.Bson.Serialization;
 using MongoDB.Bson.Serialization.Serializers;
 using Runtime.Models;

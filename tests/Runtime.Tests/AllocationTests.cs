@@ -1,6 +1,5 @@
 using BsonGen;
 using Markets;
-using MongoDB.Bson;
 using MongoDB.Bson.Serialization;
 using NUnit.Framework;
 

@@ -13,7 +13,7 @@ internal sealed partial class SerializerEmitter
     {
         EmitChoice();
         var factories = _type.Creators.Any(creator => creator.FactoryMethod is not null);
-        var isWhole = !AllMembers.Any(pair => IsLeftOver(pair.Index)) && !_type.SupportsInitialize && !(factories && _type.IsUnsealed);
+        var isWhole = !IndexedMembers.Any(pair => IsLeftOver(pair.Index)) && !_type.SupportsInitialize && !(factories && _type.IsUnsealed);
         var creation = NewOfCreators();
         if (isWhole)
         {
@@ -206,7 +206,7 @@ internal sealed partial class SerializerEmitter
 
     private void EmitLeftOver()
     {
-        var leftOver = AllMembers.Where(pair => IsLeftOver(pair.Index)).ToList();
+        var leftOver = IndexedMembers.Where(pair => IsLeftOver(pair.Index)).ToList();
         if (IsOrdered)
         {
             _writer.Blank();

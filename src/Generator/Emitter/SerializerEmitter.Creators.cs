@@ -7,10 +7,10 @@ internal sealed partial class SerializerEmitter
 {
     private bool HasCreators => _type.Construction == Construction.Creators;
 
-    /// <summary>The members, and the one that takes extra elements, as creators refer to them.</summary>
+    /// <summary>The member that creators mean by an index: -1 is the one that takes extra elements.</summary>
     private MemberModel GetMember(int index) => index < 0 ? _type.ExtraElements!.Member : _type.Members[index];
 
-    private IEnumerable<(MemberModel Member, int Index)> AllMembers =>
+    private IEnumerable<(MemberModel Member, int Index)> IndexedMembers =>
         Enumerable.Range(_type.ExtraElements is null ? 0 : -1, _type.Members.Count + (_type.ExtraElements is null ? 0 : 1)).Select(index => (GetMember(index), index));
 
     private bool IsArgument(int index) => _type.Creators.Any(creator => Takes(creator, index));
@@ -24,13 +24,17 @@ internal sealed partial class SerializerEmitter
     private static bool IsAlwaysThere(MemberModel member) => member.Set != MemberAccess.None && (member.IsRequired || member.DefaultValue is not null);
 
     /// <summary>The order in which setters are called is that of the document; it is seen where one of them is code of the user's.</summary>
-    private bool IsOrdered => AllMembers.Count(pair => IsLeftOver(pair.Index)) > 1 && AllMembers.Any(pair => IsLeftOver(pair.Index) && pair.Member.HasSetterBody);
+    private bool IsOrdered => IndexedMembers.Count(pair => IsLeftOver(pair.Index)) > 1 && IndexedMembers.Any(pair => IsLeftOver(pair.Index) && pair.Member.HasSetterBody);
 
     /// <summary>Whether the best creator depends on which of its arguments have their default value.</summary>
-    private bool IsChosenByCount => _type.Creators.Count > 1 && AllMembers.Any(pair => IsArgument(pair.Index) && HasOptionalDefault(pair.Member));
+    private bool IsChosenByCount => _type.Creators.Count > 1 && IndexedMembers.Any(pair => IsArgument(pair.Index) && HasOptionalDefault(pair.Member));
 
     private static bool HasOptionalDefault(MemberModel member) => member.DefaultValue is not null && !IsAlwaysThere(member);
 
+    /// <summary>
+    /// Whether code has to know if the element was in the document: to refuse it missing, to choose a creator, to keep an order, or to leave
+    /// the member alone. For extra elements the value itself tells.
+    /// </summary>
     private bool NeedsSeen(MemberModel member, int index) =>
         index >= 0 && (IsMissed(member)
             ? member.IsRequired || (IsOrdered && IsLeftOver(index))
@@ -38,19 +42,19 @@ internal sealed partial class SerializerEmitter
 
     private void EmitKept()
     {
-        foreach (var (member, index) in AllMembers.Where(pair => pair.Index < 0 || IsArgument(pair.Index) || IsLeftOver(pair.Index)))
+        foreach (var (member, index) in IndexedMembers.Where(pair => pair.Index < 0 || IsArgument(pair.Index) || IsLeftOver(pair.Index)))
         {
             _writer.Write($"{member.TypeName} {_names.Kept(member)} = {member.DefaultValue ?? "default"};");
         }
 
-        foreach (var (member, _) in AllMembers.Where(pair => NeedsSeen(pair.Member, pair.Index)))
+        foreach (var (member, _) in IndexedMembers.Where(pair => NeedsSeen(pair.Member, pair.Index)))
         {
             _writer.Write($"var {_names.Seen(member)} = false;");
         }
 
         if (IsOrdered)
         {
-            _writer.Write($"global::System.Span<int> order = stackalloc int[{AllMembers.Count(pair => IsLeftOver(pair.Index))}];");
+            _writer.Write($"global::System.Span<int> order = stackalloc int[{IndexedMembers.Count(pair => IsLeftOver(pair.Index))}];");
             _writer.Write("var count = 0;");
         }
     }

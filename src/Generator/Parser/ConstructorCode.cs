@@ -16,6 +16,7 @@ internal sealed class ConstructorCode(Compilation compilation)
 
     private bool IsPlain(IMethodSymbol constructor)
     {
+        // One that was met is being looked at already, further out; or it was found plain, or the answer is no anyway.
         var type = constructor.ContainingType;
         if (type.SpecialType == SpecialType.System_Object || !_met.Add(constructor))
         {

@@ -29,10 +29,20 @@ public ref partial struct BsonSpanReader
     private readonly bool _isLenient;
     private int _position;
     private int _depth;
+
+    // Where FindMember guessed last. Being asked there again means that the guess was wrong.
     private int _guessedAt;
+
+    // See BsonSpanReader.Search.cs.
     private int _searchedTo;
+
+    // The type of the value that the reader stands before.
     private BsonType _type;
+
+    // Whether what goes wrong now is no member's fault, so that a class map reports it without a member's name.
     private bool _isDocumentFault;
+
+    // See BsonSpanReader.Search.cs.
     private bool _isGivenUp;
 
     /// <summary>Stands before a document as a value.</summary>

@@ -68,10 +68,6 @@ public abstract class GeneratedBsonSerializer<[DynamicallyAccessedMembers(Mapped
 
     internal BsonGenFallback? Fallback => (_decision ?? Decide()).Fallback;
 
-    // An instance that another registry holds, or a serializer of the user's around it, must not hand the type back to what the driver's
-    // registry holds for it.
-    private bool NeedsClassMap() => IsReplaced() || !GeneratedType<T>.IsInCharge;
-
     /// <summary>
     /// Whether attributes configure serializers of members in ways that are not compiled. The driver may refuse them, and the type with
     /// them, when it maps it.
@@ -183,6 +179,10 @@ public abstract class GeneratedBsonSerializer<[DynamicallyAccessedMembers(Mapped
 
     /// <inheritdoc />
     public override int GetHashCode() => GetType().GetHashCode();
+
+    // An instance that another registry holds, or a serializer of the user's around it, must not hand the type back to what the driver's
+    // registry holds for it.
+    private bool NeedsClassMap() => IsReplaced() || !GeneratedType<T>.IsInCharge;
 
     // JSON shows which representation a Guid has, and bytes no longer tell that.
     private static bool ShowsGuids(IBsonWriter writer) => DriverVersion.ShowsGuidsInJson && writer is JsonWriter;

@@ -7,12 +7,7 @@ namespace BsonGen.Writing;
 public ref partial struct BsonSpanWriter
 {
     /// <summary>For exception filters: whether a class map would report the error with the name of the member being written.</summary>
-    public bool IsMemberFault()
-    {
-        var isDocumentFault = _isDocumentFault;
-        _isDocumentFault = false;
-        return DriverVersion.WrapsWriteFaults && !isDocumentFault;
-    }
+    public readonly bool IsMemberFault() => DriverVersion.WrapsWriteFaults;
 
     /// <summary>Says whose getter runs next, before anything of the element is written: it is code of the user's, and may throw.</summary>
     /// <param name="name">The element's name and the NUL after it.</param>

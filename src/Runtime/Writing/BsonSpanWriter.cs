@@ -22,8 +22,9 @@ public ref partial struct BsonSpanWriter
     private byte[] _buffer;
     private int _position;
     private int _depth;
-    private bool _isDocumentFault;
     private KeyEncoder _keys;
+
+    // The element whose getter ran last, and where the writer stood then: while it still stands there, nothing of the element is written.
     private ReadOnlySpan<byte> _fetched;
     private int _fetchedAt;
 

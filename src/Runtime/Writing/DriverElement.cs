@@ -110,7 +110,7 @@ internal sealed class DriverElement
             return settings;
         }
 
-        var limited = (BsonBinaryWriterSettings)settings.Clone();
+        var limited = settings.Clone();
         limited.MaxSerializationDepth = maxDepth;
         return limited;
     }
