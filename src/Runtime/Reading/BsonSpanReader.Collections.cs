@@ -24,6 +24,7 @@ public ref partial struct BsonSpanReader
     }
 
     /// <summary>Creates a list of as many items as the array just entered has; their values are still to be read.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public readonly List<TItem> CreateList<TItem>(out Span<TItem> items)
     {
         DriverReflection.KeepCollections<TItem>();
@@ -105,19 +106,25 @@ public ref partial struct BsonSpanReader
         var bytes = _bytes;
         var position = _position;
         var count = 0;
-        while ((uint)position < (uint)bytes.Length && bytes[position] is var type and not 0)
+        while (true)
         {
-            // Names are short, in arrays mostly one digit: a loop beats a search.
-            do
+            while (TrySkipItem(ref position))
             {
-                if ((uint)++position >= (uint)bytes.Length)
-                {
-                    return count;
-                }
+                count++;
             }
-            while (bytes[position] != 0);
 
-            position++;
+            if ((uint)position >= (uint)bytes.Length || bytes[position] is var type && type == 0)
+            {
+                return count;
+            }
+
+            var length = ElementName.FindEnd(bytes.Slice(position + 1));
+            if (length < 0)
+            {
+                return count;
+            }
+
+            position += 1 + length + 1;
             if (!BsonValueSize.TryMeasure((BsonType)type, bytes.Slice(position), out var size))
             {
                 return BsonValueSize.IsKnown((BsonType)type) ? count + 1 : count;
@@ -126,8 +133,6 @@ public ref partial struct BsonSpanReader
             count++;
             position += size;
         }
-
-        return count;
     }
 
     /// <summary>The count stopped short of the end of the array: says what is wrong with the element there.</summary>
