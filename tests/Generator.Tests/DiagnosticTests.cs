@@ -1,4 +1,6 @@
+using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CSharp;
+using Microsoft.CodeAnalysis.Diagnostics;
 using NUnit.Framework;
 using static BsonGen.Generator.Tests.ExpectedDiagnostic;
 
@@ -408,4 +410,29 @@ public sealed class DiagnosticTests
             "BSONGEN006",
             "No serializer is generated for 'Order', the driver's class map stays in charge: " +
             "systems disagree on the small letter that '\u0130d' starts with; give it a name with [BsonElement]"));
+
+    [TestCase("public int Added { get; set; }", "Order.Added")]
+    [TestCase("public int Added;", "Order.Added")]
+    [TestCase("[BsonElement] private int _added;", "Order._added")]
+    [TestCase("public Order() => Total = 1;", "Order.Order()")]
+    [TestCase("[BsonIgnore] public int Added { get; set; }", null)]
+    [TestCase("public int Added => Total;", null)]
+    [TestCase("public static int Added { get; set; }", null)]
+    [TestCase("internal int Added { get; set; }", null)]
+    [TestCase("public partial int Declared { get => Total; set => Total = value; }", null)]
+    public async Task MadeByAnotherGenerator(string added, string? reported)
+    {
+        const string Derived = "[BsonGenerated] public partial class Rush : Order;";
+        var compilation = TestProject.Compile(
+            $"[BsonGenerated] public partial class Order {{ public int Total {{ get; set; }} {(added.Contains("Declared", StringComparison.Ordinal) ? "public partial int Declared { get; set; }" : "")} }} {Derived}");
+        CSharpGeneratorDriver
+            .Create([new BsonGenerator().AsSourceGenerator(), new AddingGenerator($"partial class Order {{ {added} }}").AsSourceGenerator()], parseOptions: TestProject.ParseOptions)
+            .RunGeneratorsAndUpdateCompilation(compilation, out var output, out _);
+        var diagnostics = await output.WithAnalyzers([new OtherGeneratorsAnalyzer()]).GetAnalyzerDiagnosticsAsync();
+        Assert.That(
+            diagnostics.Select(diagnostic => new ExpectedDiagnostic(diagnostic.Id, diagnostic.Severity, diagnostic.GetMessage())),
+            Is.EquivalentTo(reported is null ? [] : new[] { "Order", "Rush" }.Select(type => Error("BSONGEN013",
+                $"'{reported}' is made by another source generator, so the serializer of '{type}' knows nothing of it; " +
+                "declare it by hand or as a partial property, or give it [BsonIgnore]"))));
+    }
 }

@@ -77,6 +77,12 @@ internal static class Descriptors
         "The driver can't call the constructor or factory method",
         "The driver can't make '{0}' with {1}: {2}");
 
+    public static readonly DiagnosticDescriptor MadeElsewhere = Create(
+        "BSONGEN013",
+        DiagnosticSeverity.Error,
+        "Another source generator makes a member",
+        "'{0}' is made by another source generator, so the serializer of '{1}' knows nothing of it; declare it by hand or as a partial property, or give it [BsonIgnore]");
+
     private static DiagnosticDescriptor Create(string id, DiagnosticSeverity severity, string title, string message) => new(
         id,
         title,

@@ -1,0 +1,80 @@
+using System.Collections.Immutable;
+using BsonGen.Generator.Diagnostics;
+using BsonGen.Generator.Parser;
+using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.Diagnostics;
+
+namespace BsonGen.Generator;
+
+/// <summary>
+/// Reports members that other source generators add to annotated types. No generator sees what another one makes; the driver sees it all, and an
+/// analyzer does, which runs when all of them are done.
+/// </summary>
+[DiagnosticAnalyzer(LanguageNames.CSharp)]
+public sealed class OtherGeneratorsAnalyzer : DiagnosticAnalyzer
+{
+    private static readonly char[] Separators = ['/', '\\'];
+
+    /// <inheritdoc />
+    public override ImmutableArray<DiagnosticDescriptor> SupportedDiagnostics { get; } = ImmutableArray.Create(Descriptors.MadeElsewhere);
+
+    /// <inheritdoc />
+    public override void Initialize(AnalysisContext context)
+    {
+        context.EnableConcurrentExecution();
+        context.ConfigureGeneratedCodeAnalysis(GeneratedCodeAnalysisFlags.None);
+        context.RegisterCompilationStartAction(static start =>
+        {
+            if (start.Compilation.SyntaxTrees.Select(tree => FindRoot(tree.FilePath)).FirstOrDefault(root => root is not null) is { } root)
+            {
+                var symbols = KnownSymbols.Of(start.Compilation);
+                start.RegisterSymbolAction(symbol => Check(symbol, symbols, root), SymbolKind.NamedType);
+            }
+        });
+    }
+
+    /// <summary>The folder of all generated files, if the file is one that BsonGen made; files lie in folders named after their generators.</summary>
+    private static string? FindRoot(string path)
+    {
+        var folders = path.Split(Separators);
+        return folders.Length > 2 && folders[folders.Length - 2] == typeof(BsonGenerator).FullName
+            ? path.Substring(0, path.Length - folders.Skip(folders.Length - 3).Sum(folder => folder.Length) - 2)
+            : null;
+    }
+
+    private static void Check(SymbolAnalysisContext context, KnownSymbols symbols, string root)
+    {
+        var type = (INamedTypeSymbol)context.Symbol;
+        if (type.GetAttributes().FirstOrDefault(symbols.IsAnnotation) is not { } annotation)
+        {
+            return;
+        }
+
+        foreach (var member in type.GetLevels().SelectMany(level => level.GetMembers()))
+        {
+            if (!member.IsStatic && !member.DeclaringSyntaxReferences.IsEmpty && IsMapped(member, symbols) &&
+                member.DeclaringSyntaxReferences.All(reference => IsGenerated(reference.SyntaxTree.FilePath, root)))
+            {
+                context.ReportDiagnostic(Diagnostic.Create(Descriptors.MadeElsewhere, annotation.GetLocation(), member.ToDisplayString(), type.Name));
+            }
+        }
+    }
+
+    // The folders' names are those of the generator's assembly and class. Other files that builds write may lie beside them; those are seen.
+    private static bool IsGenerated(string path, string root) =>
+        path.StartsWith(root, StringComparison.Ordinal) &&
+        (root.Length > 0 || !Path.IsPathRooted(path)) &&
+        FindRoot(path) is null &&
+        path.Substring(root.Length).Split(Separators) is { Length: > 2 } folders && folders[1].Contains('.');
+
+    /// <summary>Whether the driver would store the member, or use the constructor.</summary>
+    private static bool IsMapped(ISymbol member, KnownSymbols symbols)
+    {
+        var attributes = member.GetAttributes();
+        return attributes.FindKindOf(KnownNames.BsonIgnore) is null && (
+            attributes.Any(attribute => attribute.AttributeClass?.Implements(symbols.MemberMapAttribute) == true) ||
+            member is IMethodSymbol { MethodKind: MethodKind.Constructor, IsImplicitlyDeclared: false } or
+                IPropertySymbol { DeclaredAccessibility: Accessibility.Public, IsIndexer: false, IsOverride: false, GetMethod: not null, SetMethod: not null } or
+                IFieldSymbol { DeclaredAccessibility: Accessibility.Public, IsReadOnly: false, IsImplicitlyDeclared: false });
+    }
+}
