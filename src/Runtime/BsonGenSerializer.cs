@@ -42,16 +42,7 @@ public static partial class BsonGenSerializer
         var reader = new BsonSpanReader(document);
         try
         {
-            try
-            {
-                return serializer.ReadDocument(ref reader);
-            }
-            catch (Exception) when (reader.IsGivenUp)
-            {
-                reader.StartOver();
-            }
-
-            return serializer.ReadDocument(ref reader);
+            return reader.ReadOutermost(serializer);
         }
         catch (Exception error) when (DirectFaults.AreLocated(error))
         {

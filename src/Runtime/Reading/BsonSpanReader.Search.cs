@@ -12,13 +12,26 @@ public ref partial struct BsonSpanReader
     private const int NotSearching = int.MaxValue;
     private const int SearchingAll = -1;
 
-    /// <summary>Whether reading failed because a document inside is of a derived type; the whole is to be read once more.</summary>
-    internal readonly bool IsGivenUp => _isGivenUp;
-
     private readonly bool IsSearching => _searchedTo != NotSearching;
 
+    /// <summary>Reads the outermost document, once more when one inside turns out to be of a derived type.</summary>
+    [UnconditionalSuppressMessage("Trimming", "IL2091", Justification = MappedMembers.Kept)]
+    internal T ReadOutermost<T>(GeneratedBsonSerializer<T> serializer)
+    {
+        try
+        {
+            return serializer.ReadDocument(ref this);
+        }
+        catch (Exception) when (_isGivenUp)
+        {
+            StartOver();
+        }
+
+        return serializer.ReadDocument(ref this);
+    }
+
     /// <summary>Goes back to the start, to search each document first.</summary>
-    internal void StartOver()
+    private void StartOver()
     {
         _position = 0;
         _depth = 0;

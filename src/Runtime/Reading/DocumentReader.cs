@@ -74,16 +74,7 @@ internal static class DocumentReader
     private static T Read<T>(GeneratedBsonSerializer<T> serializer, ReadOnlySpan<byte> document, BsonDeserializationContext context)
     {
         var reader = new BsonSpanReader(document, context);
-        try
-        {
-            return serializer.ReadDocument(ref reader);
-        }
-        catch (Exception) when (reader.IsGivenUp)
-        {
-            reader.StartOver();
-        }
-
-        return serializer.ReadDocument(ref reader);
+        return reader.ReadOutermost(serializer);
     }
 
     private static T Read<T>(
