@@ -77,6 +77,36 @@ public static class ClassMapScenarios
         Expect.Equal(0, BsonGenFallbacks.Met.Count, "fallbacks");
     }
 
+    public static void WhatTheDriverRefusesIsRefusedWithItsReason()
+    {
+        BsonClassMap.RegisterClassMap<Line>(map =>
+        {
+            map.AutoMap();
+            map.GetMemberMap(line => line.Key).SetElementName("Text");
+        });
+        var line = new BsonDocument("Text", "x");
+        var order = new BsonDocument("Lines", new BsonArray { line });
+        Action[] uses =
+        [
+            () => BsonSerializer.Deserialize<Line>(line.ToBson()), () => BsonGenSerializer.Deserialize<Line>(line.ToBson()), () => new Line().ToBson(),
+            () => BsonSerializer.Deserialize<Order>(order.ToBson()), () => BsonGenSerializer.Deserialize<Order>(order.ToBson()),
+        ];
+        foreach (var use in uses)
+        {
+            try
+            {
+                use();
+            }
+            catch (Exception error) when (error is not TypeInitializationException && error.GetBaseException() is BsonSerializationException { Message: var message })
+            {
+                Expect.Equal(true, message.Contains("already being used"), message);
+                continue;
+            }
+
+            throw new InvalidOperationException("It was not refused.");
+        }
+    }
+
     private static void Check(Action<BsonClassMap<Order>> configure)
     {
         BsonClassMap.RegisterClassMap<Order>(map =>

@@ -33,7 +33,7 @@ internal static class RuntimeConfiguration
                 return conventions;
             }
 
-            if (BsonClassMap.IsClassMapRegistered(level) && !ClassMapComparison.IsAutoMap(BsonClassMap.LookupClassMap(level)))
+            if (BsonClassMap.IsClassMapRegistered(level) && !(CanBeMapped(level) && ClassMapComparison.IsAutoMap(BsonClassMap.LookupClassMap(level))))
             {
                 return $"a class map was registered at run time for {level.FullName}";
             }
