@@ -2,6 +2,7 @@ using System.Buffers.Binary;
 using System.Text;
 using BsonGen;
 using MongoDB.Bson;
+using MongoDB.Bson.IO;
 using MongoDB.Bson.Serialization;
 using NUnit.Framework;
 using Runtime.Models;
@@ -12,6 +13,8 @@ namespace Runtime.Tests;
 [TestFixture]
 public class DepthTests
 {
+    private const int SmallStack = 512 * 1024;
+
     [Test]
     public void CyclicGraphsAreRefused()
     {
@@ -73,6 +76,50 @@ public class DepthTests
 
         Assert.That(() => Read(() => BsonGenSerializer.Deserialize<Holder>(bytes)), Throws.Nothing);
         Assert.That(() => Read(() => BsonSerializer.Deserialize<Holder>(bytes)), Throws.Nothing);
+    }
+
+    [Test]
+    public void DeepErrorsAreReported([Values(1, 50, 100, 160, 250, 257, 300)] int depth)
+    {
+        var chain = NestError("Next", depth);
+        var tree = NestError("Left", depth);
+        Func<object>[] reads =
+        [
+            () => BsonGenSerializer.Deserialize<Chain>(chain), () => BsonSerializer.Deserialize<Chain>(chain),
+            () => BsonGenSerializer.Deserialize<Tree>(tree), () => BsonSerializer.Deserialize<Tree>(tree),
+        ];
+        var errors = new List<Exception>();
+        var thread = new Thread(() => errors.AddRange(reads.Select(GetError)), SmallStack);
+        thread.Start();
+        thread.Join();
+        Assert.That(errors, Has.Count.EqualTo(reads.Length).And.All.InstanceOf<FormatException>());
+    }
+
+    private static Exception GetError(Func<object> read)
+    {
+        try
+        {
+            return new InvalidOperationException($"It was read: {read()}");
+        }
+        catch (Exception error)
+        {
+            return error;
+        }
+    }
+
+    /// <summary>Documents in documents, of which the innermost holds text where a number belongs.</summary>
+    private static byte[] NestError(string member, int depth)
+    {
+        var document = new BsonDocument("Value", "x");
+        for (var i = 0; i < depth; i++)
+        {
+            document = new BsonDocument(member, document);
+        }
+
+        using var stream = new MemoryStream();
+        using var writer = new BsonBinaryWriter(stream, new BsonBinaryWriterSettings { MaxSerializationDepth = depth + 1 });
+        BsonSerializer.Serialize(writer, document);
+        return stream.ToArray();
     }
 
     private static bool Succeeds(Action act)

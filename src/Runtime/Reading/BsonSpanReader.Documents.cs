@@ -38,7 +38,7 @@ public ref partial struct BsonSpanReader
     /// <summary>For exception filters: whether derived types are known, one of which the document may be.</summary>
     /// <param name="error">What went wrong.</param>
     public readonly bool MayBeDerived<T>(Exception error) =>
-        !_isGivenUp && _depth <= DepthOfMessages && error is not InsufficientExecutionStackException && BsonSerializer.IsTypeDiscriminated(typeof(T));
+        CanHandle(error) && BsonSerializer.IsTypeDiscriminated(typeof(T));
 
     /// <summary>Reads a document that could not be read as <typeparamref name="T"/> again, should its discriminator name another type.</summary>
     /// <param name="document">The document being read.</param>

@@ -1,5 +1,6 @@
 using System.Diagnostics.CodeAnalysis;
 using System.Reflection;
+using System.Runtime.CompilerServices;
 using BsonGen.Faults;
 
 namespace BsonGen.Reading;
@@ -17,8 +18,14 @@ public ref partial struct BsonSpanReader
     {
         var isDocumentFault = _isDocumentFault;
         _isDocumentFault = false;
-        return !isDocumentFault && !_isGivenUp && _depth <= DepthOfMessages && error is not InsufficientExecutionStackException;
+        return !isDocumentFault && CanHandle(error);
     }
+
+    /// <summary>For exception filters: whether the error may be caught, and another be thrown in its place.</summary>
+    /// <remarks>What is thrown there keeps the stack of what was caught in use, level by level.</remarks>
+    private readonly bool CanHandle(Exception error) =>
+        !_isGivenUp && _depth <= DepthOfMessages && error is not InsufficientExecutionStackException &&
+        RuntimeHelpers.TryEnsureSufficientExecutionStack();
 
     /// <summary>The name of the element of the document whose value could not be read.</summary>
     /// <remarks>

@@ -1,3 +1,4 @@
+using System.Runtime.CompilerServices;
 using BsonGen.Faults;
 using BsonGen.Reading;
 using BsonGen.Registration;
@@ -7,7 +8,8 @@ namespace BsonGen.Writing;
 public ref partial struct BsonSpanWriter
 {
     /// <summary>For exception filters: whether a class map would report the error with the name of the member being written.</summary>
-    public readonly bool IsMemberFault() => DriverVersion.WrapsWriteFaults;
+    /// <remarks>What is thrown where another is caught keeps the stack of that in use, level by level.</remarks>
+    public readonly bool IsMemberFault() => DriverVersion.WrapsWriteFaults && RuntimeHelpers.TryEnsureSufficientExecutionStack();
 
     /// <summary>Says whose getter runs next, before anything of the element is written: it is code of the user's, and may throw.</summary>
     /// <param name="name">The element's name and the NUL after it.</param>
