@@ -4,15 +4,19 @@ using Benchmarks.Suites;
 // See README.md.
 var mode = args.FirstOrDefault();
 var options = Options.Parse(args.Skip(1));
-if (mode is "quick" or "full" && !FixedCollector.IsSet)
+if (mode == "full" && !MeasuringProcess.IsThis)
 {
-    return FixedCollector.RunAgain(args);
+    return MeasuringProcess.Run(args);
 }
 
 switch (mode)
 {
     case "quick":
         options.Save(QuickRun.Run(AllSuites.Find(options.Names)));
+        return 0;
+
+    case QuickRun.MeasureMode:
+        options.Save(QuickRun.Measure(AllSuites.Find(options.Names)));
         return 0;
 
     case "full":

@@ -1,12 +1,38 @@
+using System.Runtime;
+using System.Text.Json;
+
 namespace Benchmarks.Harness;
 
-/// <summary>The quick mode: every subject of the suites asked for, in this process, with ratios after about a minute a suite.</summary>
+/// <summary>The quick mode: all sides of a suite in one process, with ratios after about a minute a suite.</summary>
 public static class QuickRun
 {
+    /// <summary>The mode of the processes that <see cref="Run"/> starts: <see cref="Measure"/>.</summary>
+    public const string MeasureMode = "measure";
+
+    /// <summary>
+    /// Gives each suite a process of its own: what the runtime learned from other suites' types and texts, and compiled for them, would be
+    /// measured too.
+    /// </summary>
     public static IReadOnlyList<Measurement> Run(IEnumerable<Suite> suites)
     {
         var measurements = new List<Measurement>();
-        foreach (var results in suites.SelectMany(Measure))
+        foreach (var suite in suites)
+        {
+            measurements.AddRange(MeasureApart(suite, serverCollector: false));
+            if (suite.AlsoWithServerCollector)
+            {
+                measurements.AddRange(MeasureApart(suite, serverCollector: true));
+            }
+        }
+
+        return measurements;
+    }
+
+    /// <summary>Measures and prints the suites in this process.</summary>
+    public static IReadOnlyList<Measurement> Measure(IEnumerable<Suite> suites)
+    {
+        var measurements = new List<Measurement>();
+        foreach (var results in suites.SelectMany(MeasureCases))
         {
             measurements.AddRange(results);
             Console.Write(Report.ToMarkdown(results));
@@ -15,12 +41,28 @@ public static class QuickRun
         return measurements;
     }
 
-    private static IEnumerable<IReadOnlyList<Measurement>> Measure(Suite suite)
+    private static List<Measurement> MeasureApart(Suite suite, bool serverCollector)
+    {
+        var file = Path.GetTempFileName();
+        try
+        {
+            return MeasuringProcess.Run([MeasureMode, suite.Name, "--json", file], serverCollector) == 0
+                ? JsonSerializer.Deserialize<List<Measurement>>(File.ReadAllText(file))!
+                : throw new InvalidOperationException($"The suite '{suite.Name}' failed.");
+        }
+        finally
+        {
+            File.Delete(file);
+        }
+    }
+
+    private static IEnumerable<IReadOnlyList<Measurement>> MeasureCases(Suite suite)
     {
         foreach (var work in suite.GetCases())
         {
             work.AssertEqualResults();
-            yield return Sample.Relate(suite.Name, work.Name, QuickTimer.Time(work));
+            var name = GCSettings.IsServerGC ? $"{work.Name}, server collector" : work.Name;
+            yield return Sample.Relate(suite.Name, name, QuickTimer.Time(work));
         }
 
         foreach (var results in suite.MeasureApart(suite.Name))

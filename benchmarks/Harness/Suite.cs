@@ -7,4 +7,7 @@ public sealed record Suite(string Name, Func<IEnumerable<Case>> GetCases)
 {
     /// <summary>Measures what can't be repeated in one process; given the suite's name, gives one list a case.</summary>
     public Func<string, IEnumerable<IReadOnlyList<Measurement>>> MeasureApart { get; init; } = static _ => [];
+
+    /// <summary>Whether the quick mode measures the cases once more with the collector of servers, whose threads don't share a heap.</summary>
+    public bool AlsoWithServerCollector { get; init; }
 }

@@ -7,7 +7,7 @@ public static class AllSuites
     public static IReadOnlyList<Suite> All { get; } =
     [
         new("markets", MarketsSuite.GetCases),
-        new("lookups", LookupsSuite.GetCases),
+        new("lookups", LookupsSuite.GetCases) { AlsoWithServerCollector = true },
         new("spec", SpecSuite.GetCases),
         new("shootout", ShootoutSuite.GetCases),
         new("graph", GraphSuite.GetCases),
