@@ -11,7 +11,7 @@ internal sealed partial class SerializerEmitter
         _writer.Write($"return reader.ReadOtherDocument<{_type.TypeName}>();");
         _writer.Close();
         _writer.Blank();
-        if (_type.IsPolymorphic || _type.HasOwnDiscriminator)
+        if (ReadsDiscriminator)
         {
             _writer.Open($"if (reader.TryReadDerived<{_type.TypeName}>(document, out var derived))");
             _writer.Write("return derived;");
@@ -77,11 +77,16 @@ internal sealed partial class SerializerEmitter
         _ => $"({_type.TypeName})global::System.Runtime.CompilerServices.RuntimeHelpers.GetUninitializedObject(typeof({_type.TypeName}))",
     };
 
+    /// <summary>A discriminator that stands before all members is read before them.</summary>
+    private string FirstElement => ReadsDiscriminator ? "reader.Position" : "document.FirstElement";
+
+    private bool ReadsDiscriminator => _type.IsPolymorphic || _type.HasOwnDiscriminator;
+
     private void EmitElements()
     {
         if (_type.Members.Count == 0)
         {
-            _writer.Write("var position = reader.Position;");
+            _writer.Write($"var position = {FirstElement};");
             _writer.Open("while (!reader.TryReadEndDocument(position, document))");
             EmitUnknownElement("position");
             _writer.Close();
@@ -93,7 +98,7 @@ internal sealed partial class SerializerEmitter
         _writer.Write("var member = 0;");
         if (!ReadsInGroups)
         {
-            _writer.Write("var position = reader.Position;");
+            _writer.Write($"var position = {FirstElement};");
         }
 
         _writer.Open("while (true)");

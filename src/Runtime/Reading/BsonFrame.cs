@@ -12,6 +12,9 @@ public readonly struct BsonFrame
         Size = size;
     }
 
+    /// <summary>Where the first element starts.</summary>
+    public int FirstElement => Start + sizeof(int);
+
     internal int Start { get; }
 
     internal int Size { get; }

@@ -46,7 +46,7 @@ public ref partial struct BsonSpanReader
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public void ReadEndArray(BsonFrame array)
     {
-        if ((uint)_position >= (uint)_bytes.Length || _bytes[_position] != 0)
+        if (!Holds(_position, 1) || ByteAt(_position) != 0)
         {
             ReadBrokenItem();
         }

@@ -16,10 +16,6 @@ namespace BsonGen.Reading;
 //
 // The position is handed in, from a local of the generated code's, and stored in the reader as it moves: the next element need not wait
 // for what was stored to be loaded again, and errors find it where it belongs.
-//
-// This file reads without the runtime's bounds checks, since one check is enough for an element. ByteAt and Bytes are the only accesses.
-// They are called behind a comparison, in 64 bits and of numbers without a sign, so that nothing overflows, of where they end with the
-// length of the bytes: in Holds, and for the text of a string in TryReadString. Positions that the caller made up fail it too.
 public ref partial struct BsonSpanReader
 {
     /// <summary>Steps over the header of the next element when it has this name.</summary>
@@ -359,23 +355,6 @@ public ref partial struct BsonSpanReader
         position = value + size;
         return true;
     }
-
-    /// <summary>Whether the element that was found to be there has this name.</summary>
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    private readonly bool IsName(int position, ReadOnlySpan<byte> name) => Bytes(position + 1, name.Length).SequenceEqual(name);
-
-    /// <summary>Whether so many bytes are there.</summary>
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    private readonly bool Holds(int position, int size) => (ulong)(uint)position + (uint)size <= (uint)_bytes.Length;
-
-    /// <summary>The byte at a position that was found to be within the bytes.</summary>
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    private readonly byte ByteAt(int position) => Unsafe.Add(ref MemoryMarshal.GetReference(_bytes), (nint)(uint)position);
-
-    /// <summary>Bytes that were found to be there.</summary>
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    private readonly ReadOnlySpan<byte> Bytes(int position, int size) =>
-        MemoryMarshal.CreateReadOnlySpan(ref Unsafe.Add(ref MemoryMarshal.GetReference(_bytes), (nint)(uint)position), size);
 
     // Two calls, so that no address of the value is taken on the way that is mostly gone.
     [MethodImpl(MethodImplOptions.AggressiveInlining)]

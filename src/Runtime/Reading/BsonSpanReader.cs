@@ -105,12 +105,12 @@ public ref partial struct BsonSpanReader
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public bool TryReadEndDocument(int position, BsonFrame document)
     {
-        if ((uint)position >= (uint)_bytes.Length)
+        if (!Holds(position, 1))
         {
             ThrowDocumentFault(ReadFaults.EndOfStream());
         }
 
-        if (_bytes[position] != 0)
+        if (ByteAt(position) != 0)
         {
             return false;
         }
@@ -201,25 +201,27 @@ public ref partial struct BsonSpanReader
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     private int ReadInt32LittleEndian()
     {
-        if (!BinaryPrimitives.TryReadInt32LittleEndian(Rest, out var value))
+        var position = _position;
+        if (!Holds(position, sizeof(int)))
         {
             ReadFaults.ThrowEndOfStream();
         }
 
-        _position += sizeof(int);
-        return value;
+        _position = position + sizeof(int);
+        return BinaryPrimitives.ReadInt32LittleEndian(Bytes(position, sizeof(int)));
     }
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     private long ReadInt64LittleEndian()
     {
-        if (!BinaryPrimitives.TryReadInt64LittleEndian(Rest, out var value))
+        var position = _position;
+        if (!Holds(position, sizeof(long)))
         {
             ReadFaults.ThrowEndOfStream();
         }
 
-        _position += sizeof(long);
-        return value;
+        _position = position + sizeof(long);
+        return BinaryPrimitives.ReadInt64LittleEndian(Bytes(position, sizeof(long)));
     }
 
     private ReadOnlySpan<byte> ReadBlock(int size)

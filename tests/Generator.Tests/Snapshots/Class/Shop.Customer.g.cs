@@ -35,7 +35,7 @@ partial class Customer
             try
             {
                 var member = 0;
-                var position = reader.Position;
+                var position = document.FirstElement;
                 while (true)
                 {
                     switch (member)

@@ -25,7 +25,7 @@ partial class Leaf
             }
 
             var leaf = new global::Shop.Leaf();
-            var position = reader.Position;
+            var position = document.FirstElement;
             while (!reader.TryReadEndDocument(position, document))
             {
                 position = reader.ReadUnknownElement<global::Shop.Leaf>();

@@ -41,7 +41,7 @@ partial class Order
             try
             {
                 var member = 0;
-                var position = reader.Position;
+                var position = document.FirstElement;
                 while (true)
                 {
                     switch (member)

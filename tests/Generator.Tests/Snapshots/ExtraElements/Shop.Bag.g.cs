@@ -25,7 +25,7 @@ partial class Bag
             }
 
             var bag = new global::Shop.Bag();
-            var position = reader.Position;
+            var position = document.FirstElement;
             while (!reader.TryReadEndDocument(position, document))
             {
                 if (!reader.TrySkipReserved())

@@ -28,7 +28,7 @@ internal sealed class Shop_Box_601_5bShop_Order_5dBsonSerializer : global::BsonG
         try
         {
             var member = 0;
-            var position = reader.Position;
+            var position = document.FirstElement;
             while (true)
             {
                 switch (member)

@@ -28,7 +28,7 @@ internal sealed class Shop_Box_601_5bSystem_Int32_5b_5d_5dBsonSerializer : globa
         try
         {
             var member = 0;
-            var position = reader.Position;
+            var position = document.FirstElement;
             while (true)
             {
                 switch (member)

@@ -30,7 +30,7 @@ internal sealed class Shop_OrderBsonSerializer : global::BsonGen.Registration.Ge
         try
         {
             var member = 0;
-            var position = reader.Position;
+            var position = document.FirstElement;
             while (true)
             {
                 switch (member)

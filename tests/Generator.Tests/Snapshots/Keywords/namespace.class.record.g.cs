@@ -25,7 +25,7 @@ partial class @record
             }
 
             var record = new global::@namespace.@class.@record();
-            var position = reader.Position;
+            var position = document.FirstElement;
             while (!reader.TryReadEndDocument(position, document))
             {
                 position = reader.ReadUnknownElement<global::@namespace.@class.@record>();

@@ -33,7 +33,7 @@ partial struct @struct<@in>
             try
             {
                 var member = 0;
-                var position = reader.Position;
+                var position = document.FirstElement;
                 while (true)
                 {
                     switch (member)

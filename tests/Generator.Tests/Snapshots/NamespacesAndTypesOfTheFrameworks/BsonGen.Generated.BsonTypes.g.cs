@@ -25,7 +25,7 @@ partial class BsonTypes
             }
 
             var bsonTypes = new global::BsonGen.Generated.BsonTypes();
-            var position = reader.Position;
+            var position = document.FirstElement;
             while (!reader.TryReadEndDocument(position, document))
             {
                 position = reader.ReadUnknownElement<global::BsonGen.Generated.BsonTypes>();

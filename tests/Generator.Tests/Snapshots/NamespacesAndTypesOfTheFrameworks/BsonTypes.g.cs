@@ -23,7 +23,7 @@ partial class BsonTypes
             }
 
             var bsonTypes = new global::BsonTypes();
-            var position = reader.Position;
+            var position = document.FirstElement;
             while (!reader.TryReadEndDocument(position, document))
             {
                 position = reader.ReadUnknownElement<global::BsonTypes>();

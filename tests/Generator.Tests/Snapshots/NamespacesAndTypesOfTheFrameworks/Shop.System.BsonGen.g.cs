@@ -37,7 +37,7 @@ partial class BsonGen
             try
             {
                 var member = 0;
-                var position = reader.Position;
+                var position = document.FirstElement;
                 while (true)
                 {
                     switch (member)

@@ -31,7 +31,7 @@ partial struct Constructed
             try
             {
                 var member = 0;
-                var position = reader.Position;
+                var position = document.FirstElement;
                 while (true)
                 {
                     switch (member)
