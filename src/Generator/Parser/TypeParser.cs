@@ -159,7 +159,7 @@ internal sealed partial class TypeParser
 
         if (shape.KnownTypes.Count > 0)
         {
-            yield return $"knownTypes: [{string.Join(", ", shape.KnownTypes.Select(type => $"typeof({type.ToCode()})"))}]";
+            yield return $"knownTypes: new[] {{ {string.Join(", ", shape.KnownTypes.Select(type => $"typeof({type.ToCode()})"))} }}";
         }
     }
 

@@ -7,7 +7,7 @@ namespace BsonGen.Generator.Tests;
 
 /// <summary>
 /// Runs the generator over sources. Whatever a test is about, it also proves that a second run finds all in the cache, that what was
-/// generated compiles without a warning, and that nothing was reported which the test does not expect.
+/// generated compiles without a warning, also in the oldest language, and that nothing was reported which the test does not expect.
 /// </summary>
 internal static class GeneratorHarness
 {
@@ -26,6 +26,7 @@ internal static class GeneratorHarness
         AssertDiagnostics(run.Result.Diagnostics, sources, expected);
         AssertCached(run);
         AssertCompiles(run, hasErrors: expected.Any(diagnostic => diagnostic.Severity == DiagnosticSeverity.Error));
+        AssertCompilesInOldestLanguage(run);
         return run;
     }
 
@@ -85,5 +86,17 @@ internal static class GeneratorHarness
                 $"The generated code does not compile{(hasErrors ? " beside types with errors" : "")}:\n{string.Join('\n', diagnostics)}\n\n" +
                 string.Join("\n\n", files.Select(file => file.ToString())));
         }
+    }
+
+    // The sources of a test may need a later language than what is generated for them.
+    private static void AssertCompilesInOldestLanguage(GeneratorRun run)
+    {
+        var compilation = run.Output.InLanguage(TestProject.OldestLanguage);
+        var generated = run.Output.SyntaxTrees.Except(run.Compilation.SyntaxTrees).Select(tree => tree.FilePath).ToHashSet();
+        var errors = compilation.SyntaxTrees
+            .Where(tree => generated.Contains(tree.FilePath))
+            .SelectMany(tree => compilation.GetSemanticModel(tree).GetDiagnostics())
+            .Where(diagnostic => diagnostic.Severity == DiagnosticSeverity.Error);
+        Assert.That(errors, Is.Empty, $"The generated code does not compile as {TestProject.OldestLanguage}.");
     }
 }

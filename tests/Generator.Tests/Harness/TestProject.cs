@@ -17,6 +17,9 @@ internal static class TestProject
         global using MongoDB.Bson.Serialization.Attributes;
         """;
 
+    /// <summary>What generated code asks for.</summary>
+    public const LanguageVersion OldestLanguage = LanguageVersion.CSharp11;
+
     /// <summary>Documentation comments are looked at, so that public members without one are reported.</summary>
     public static readonly CSharpParseOptions ParseOptions = new(LanguageVersion.Latest, DocumentationMode.Diagnose);
 
@@ -56,6 +59,14 @@ internal static class TestProject
         parseOptions: ParseOptions,
         optionsProvider: new BuildProperties(properties),
         driverOptions: new GeneratorDriverOptions(IncrementalGeneratorOutputKind.None, trackIncrementalGeneratorSteps: true));
+
+    /// <summary>The compilation with all files parsed again, in another version of the language.</summary>
+    public static Compilation InLanguage(this Compilation compilation, LanguageVersion version)
+    {
+        var options = ParseOptions.WithLanguageVersion(version);
+        return compilation.RemoveAllSyntaxTrees().AddSyntaxTrees(
+            compilation.SyntaxTrees.Select(tree => CSharpSyntaxTree.ParseText(tree.GetText(), options, tree.FilePath)));
+    }
 
     /// <summary>The compilation with one file's text replaced.</summary>
     public static Compilation Edit(this Compilation compilation, SourceFile edited)

@@ -16,7 +16,7 @@ partial class Shape
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
     internal sealed class ShapeBsonSerializer : global::BsonGen.Registration.GeneratedBsonSerializer<global::Shop.Shape>
     {
-        public ShapeBsonSerializer() : base(rootClass: typeof(global::Shop.Shape), knownTypes: [typeof(global::Shop.Circle), typeof(global::Shop.Square)])
+        public ShapeBsonSerializer() : base(rootClass: typeof(global::Shop.Shape), knownTypes: new[] { typeof(global::Shop.Circle), typeof(global::Shop.Square) })
         {
         }
 
