@@ -8,7 +8,7 @@ namespace Markets;
 internal sealed class Comparison(byte[] file)
 {
     private const int WarmUpRounds = 30;
-    private const int Rounds = 15;
+    public const int Rounds = 15;
 
     private readonly ByteBufferStream _output = new(new SingleChunkBuffer(new ByteArrayChunk(2 * file.Length), 0));
 

@@ -16,7 +16,7 @@ internal static class Report
         int documents,
         (Measurement ReadByClassMap, Measurement Read, Measurement WriteByClassMap, Measurement Write) results)
     {
-        Console.WriteLine($"{documents:N0} documents through the driver's own reader and writer, median of 15 rounds:");
+        Console.WriteLine($"{documents:N0} documents through the driver's own reader and writer, median of {Comparison.Rounds} rounds:");
         Console.WriteLine();
         Console.WriteLine("                     time      allocated");
         Line("read   class map", results.ReadByClassMap, "");

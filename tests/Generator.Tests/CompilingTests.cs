@@ -39,17 +39,19 @@ public sealed class CompilingTests
         public partial class Order
         {
             public dynamic? [|Any|] { get; set; }
-            public List<dynamic>? Anys { get; set; }
-            public Dictionary<string, dynamic[]>? ByName { get; set; }
+            public List<dynamic>? [|Anys|] { get; set; }
+            public Dictionary<string, dynamic[]>? [|ByName|] { get; set; }
             public (int A, string B) [|Pair|] { get; set; }
             public (int, dynamic)? [|Optional|] { get; init; }
             public object? [|Thing|] { get; set; }
         }
         """,
-        ExpectedDiagnostic.Info("BSONGEN007", "'Any' is read and written by the driver's serializer for 'dynamic?', more slowly than generated code"),
-        ExpectedDiagnostic.Info("BSONGEN007", "'Pair' is read and written by the driver's serializer for '(int A, string B)', more slowly than generated code"),
-        ExpectedDiagnostic.Info("BSONGEN007", "'Optional' is read and written by the driver's serializer for '(int, dynamic)?', more slowly than generated code"),
-        ExpectedDiagnostic.Info("BSONGEN007", "'Thing' is read and written by the driver's serializer for 'object?', more slowly than generated code"));
+        ExpectedDiagnostic.Info("BSONGEN007", "'Any' holds 'dynamic?', which the driver's serializer reads and writes, more slowly than generated code"),
+        ExpectedDiagnostic.Info("BSONGEN007", "'Anys' holds 'dynamic', which the driver's serializer reads and writes, more slowly than generated code"),
+        ExpectedDiagnostic.Info("BSONGEN007", "'ByName' holds 'dynamic', which the driver's serializer reads and writes, more slowly than generated code"),
+        ExpectedDiagnostic.Info("BSONGEN007", "'Pair' holds '(int A, string B)', which the driver's serializer reads and writes, more slowly than generated code"),
+        ExpectedDiagnostic.Info("BSONGEN007", "'Optional' holds '(int, dynamic)?', which the driver's serializer reads and writes, more slowly than generated code"),
+        ExpectedDiagnostic.Info("BSONGEN007", "'Thing' holds 'object?', which the driver's serializer reads and writes, more slowly than generated code"));
 
     [Test]
     public void NestedInInterfacesRecordsAndRefStructs() => GeneratorHarness.Run(

@@ -27,7 +27,7 @@ public sealed class CreatorTests
         This + "'A' is not stored; an attribute such as [BsonElement] makes it so")]
     [TestCase(
         "public partial class Order { [[|BsonConstructor(\"A\", \"B\")|]] public Order(int a) => A = a; public int A { get; } public int B { get; set; } }",
-        This + "it has 1 parameters, and 2 members are named for them")]
+        This + "members named for its parameters: 2 of 1")]
     [TestCase(
         "public partial class Order { [[|BsonConstructor(\"a\")|]] public Order(int a) => A = a; public int A { get; set; } }",
         This + "no member is named 'a'")]

@@ -34,7 +34,7 @@ public sealed class DiagnosticTests
             [[|BsonElement("Total")|]] public int Sum { get; set; }
         }
         """,
-        Error("BSONGEN002", "'Sum' can't use element name 'Total', because 'Total' uses it already; give one of them another name with [BsonElement]"));
+        Error("BSONGEN002", "'Order.Sum' can't use element name 'Total', because 'Order.Total' uses it already; give one of them another name with [BsonElement]"));
 
     [Test]
     public void DuplicateElementNameOfHiddenMember() => GeneratorHarness.Run(
@@ -50,7 +50,7 @@ public sealed class DiagnosticTests
             public new int [|Total|] { get; set; }
         }
         """,
-        Error("BSONGEN002", "'Total' can't use element name 'Total', because 'Total' uses it already; give one of them another name with [BsonElement]"));
+        Error("BSONGEN002", "'Order.Total' can't use element name 'Total', because 'Base.Total' uses it already; give one of them another name with [BsonElement]"));
 
     [Test]
     public void TwoIds() => GeneratorHarness.Run(
@@ -66,7 +66,7 @@ public sealed class DiagnosticTests
             [BsonId] public int [|Number|] { get; set; }
         }
         """,
-        Error("BSONGEN002", "'Number' can't use element name '_id', because 'Id' uses it already; give one of them another name with [BsonElement]"));
+        Error("BSONGEN002", "'Order.Number' can't use element name '_id', because 'Base.Id' uses it already; keep one id: put [BsonNoId] on the class that declares the other, or [BsonIgnore] on it"));
 
     [Test]
     public void HasOtherSerializer() => GeneratorHarness.Run(
@@ -127,8 +127,8 @@ public sealed class DiagnosticTests
             [BsonIgnore] public nint Ignored { get; set; }
         }
         """,
-        Error("BSONGEN005", "The driver can't serialize the type 'nint' of 'Handle'; put [BsonIgnore] on it, or give it another type"),
-        Error("BSONGEN005", "The driver can't serialize the type 'int*' of 'Pointer'; put [BsonIgnore] on it, or give it another type"));
+        Error("BSONGEN005", "'Handle' can't be stored, since the driver has no serializer for 'nint'; give it another type, or [BsonIgnore]"),
+        Error("BSONGEN005", "'Pointer' can't be stored, since the driver has no serializer for 'int*'; give it another type, or [BsonIgnore]"));
 
     [TestCase("[BsonKnownTypes(typeof(Uri))] public partial class [|Order|];", "a known type does not derive from it, or can't be named")]
     [TestCase("public partial class [|Order|] { public int A { get; } [BsonConstructor(\"A\")] public Order(long a) { } }", "the types of an argument and of the parameter that takes it differ")]
@@ -258,9 +258,24 @@ public sealed class DiagnosticTests
         public partial class Order
         {
             public Uri? [|Link|] { get; set; }
+            public List<Uri>? [|Links|] { get; set; }
+            public Dictionary<string, Uri[]>? [|ByName|] { get; set; }
+        }
+
+        [BsonGenerated]
+        public partial class Special : Order
+        {
+            public int Rank { get; set; }
         }
         """,
-        Info("BSONGEN007", "'Link' is read and written by the driver's serializer for 'System.Uri?', more slowly than generated code"));
+        Info("BSONGEN007", "'Link' holds 'System.Uri?', which the driver's serializer reads and writes, more slowly than generated code"),
+        Info("BSONGEN007", "'Links' holds 'System.Uri', which the driver's serializer reads and writes, more slowly than generated code"),
+        Info("BSONGEN007", "'ByName' holds 'System.Uri', which the driver's serializer reads and writes, more slowly than generated code"));
+
+    [Test]
+    public void MemberByDriverInMetadata() => GeneratorHarness.Run(
+        "[assembly: [|BsonGenerated(typeof(System.Net.Cookie))|]]",
+        Info("BSONGEN007", "'CommentUri' holds 'System.Uri?', which the driver's serializer reads and writes, more slowly than generated code"));
 
     [Test]
     public void IgnoreIfNullOfAValue() => GeneratorHarness.Run(
@@ -304,8 +319,8 @@ public sealed class DiagnosticTests
             [BsonElement("\ud83d\ude00")] public int Pair { get; set; }
         }
         """,
-        Error("BSONGEN009", "Element names can't contain NUL characters or unpaired surrogates"),
-        Error("BSONGEN009", "Element names can't contain NUL characters or unpaired surrogates"));
+        Error("BSONGEN009", "The element name of 'Nul' holds a NUL or half of a surrogate pair, which BSON can't; give it another one with [BsonElement]"),
+        Error("BSONGEN009", "The element name of 'Surrogate' holds a NUL or half of a surrogate pair, which BSON can't; give it another one with [BsonElement]"));
 
     [Test]
     public void AnAnnotationOnSeveralDeclarationsCountsOnce()
@@ -385,7 +400,7 @@ public sealed class DiagnosticTests
             public int [|total|] { get; set; }
         }
         """,
-        Error("BSONGEN002", "'total' can't use element name 'total', because 'Total' uses it already; give one of them another name with [BsonElement]"));
+        Error("BSONGEN002", "'Order.total' can't use element name 'total', because 'Order.Total' uses it already; give one of them another name with [BsonElement]"));
 
     [Test]
     public void SmallLettersThatSystemsDisagreeOn() => GeneratorHarness.Run(

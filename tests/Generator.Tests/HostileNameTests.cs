@@ -59,8 +59,8 @@ public sealed class HostileNameTests
             [BsonSerializer(typeof(MongoDB.Bson.Serialization.Serializers.StringSerializer))] public string? [|classMap|] { get; set; }
         }
         """,
-        ExpectedDiagnostic.Info("BSONGEN007", "'ClassMap_' is read and written by the driver's serializer for 'string?', more slowly than generated code"),
-        ExpectedDiagnostic.Info("BSONGEN007", "'classMap' is read and written by the driver's serializer for 'string?', more slowly than generated code")));
+        ExpectedDiagnostic.Info("BSONGEN007", "'ClassMap_' holds 'string?', which the driver's serializer reads and writes, more slowly than generated code"),
+        ExpectedDiagnostic.Info("BSONGEN007", "'classMap' holds 'string?', which the driver's serializer reads and writes, more slowly than generated code")));
 
     [Test]
     public void MembersThatDifferInCaseOrUnderscores() => Snapshot.Match(GeneratorHarness.Run(

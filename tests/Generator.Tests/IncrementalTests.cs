@@ -89,7 +89,7 @@ public sealed class IncrementalTests
     public void BuildPropertyRegeneratesAll()
     {
         var on = Generate();
-        var off = new GeneratorRun(TestProject.CreateDriver(("BsonGenAutoRegister", "false")).RunGenerators(on.Compilation), on.Compilation);
+        var off = on.RunAgain(TestProject.CreateProperties(("BsonGenAutoRegister", "false")));
         Assert.Multiple(() =>
         {
             Assert.That(on.TextOf("Order"), Does.Contain("GeneratedSerializer(typeof("));

@@ -71,9 +71,9 @@ public sealed partial class SnapshotTests
             public RawBsonDocument? [|Bytes|] { get; set; }
         }
         """,
-        Info("BSONGEN007", "'Length' is read and written by the driver's serializer for 'System.TimeSpan', more slowly than generated code"),
-        Info("BSONGEN007", "'Link' is read and written by the driver's serializer for 'System.Uri?', more slowly than generated code"),
-        Info("BSONGEN007", "'Bytes' is read and written by the driver's serializer for 'MongoDB.Bson.RawBsonDocument?', more slowly than generated code")));
+        Info("BSONGEN007", "'Length' holds 'System.TimeSpan', which the driver's serializer reads and writes, more slowly than generated code"),
+        Info("BSONGEN007", "'Link' holds 'System.Uri?', which the driver's serializer reads and writes, more slowly than generated code"),
+        Info("BSONGEN007", "'Bytes' holds 'MongoDB.Bson.RawBsonDocument?', which the driver's serializer reads and writes, more slowly than generated code")));
 
     [Test]
     public void ExtraElements() => Snapshot.Match(GeneratorHarness.Run(

@@ -62,8 +62,8 @@ public sealed partial class SnapshotTests
         [BsonGenerated]
         public sealed partial class Leaf;
         """,
-        Info("BSONGEN007", "'ByNumber' is read and written by the driver's serializer for 'System.Collections.Generic.Dictionary<int, string>', more slowly than generated code"),
-        Info("BSONGEN007", "'Set' is read and written by the driver's serializer for 'System.Collections.Generic.HashSet<Shop.Leaf>', more slowly than generated code")));
+        Info("BSONGEN007", "'ByNumber' holds 'System.Collections.Generic.Dictionary<int, string>', which the driver's serializer reads and writes, more slowly than generated code"),
+        Info("BSONGEN007", "'Set' holds 'System.Collections.Generic.HashSet<Shop.Leaf>', which the driver's serializer reads and writes, more slowly than generated code")));
 
     [Test]
     public void Accessibility() => Snapshot.Match(GeneratorHarness.Run(

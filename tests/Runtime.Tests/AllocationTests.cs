@@ -11,7 +11,7 @@ namespace Runtime.Tests;
 public class AllocationTests
 {
     // ByteArrayBuffer, ByteBufferStream, BsonBinaryReader, its contexts, and the deserialization context.
-    private const long PerDriverCall = 1200;
+    private const long PerDriverCall = 600;
 
     private static readonly List<byte[]> Documents = Split(File.ReadAllBytes(Path.Combine(AppContext.BaseDirectory, "markets.bson")));
 

@@ -15,7 +15,7 @@ internal static class Descriptors
         "BSONGEN002",
         DiagnosticSeverity.Error,
         "Two members have one element name",
-        "'{0}' can't use element name '{1}', because '{2}' uses it already; give one of them another name with [BsonElement]");
+        "'{0}' can't use element name '{1}', because '{2}' uses it already; {3}");
 
     public static readonly DiagnosticDescriptor HasOtherSerializer = Create(
         "BSONGEN003",
@@ -33,7 +33,7 @@ internal static class Descriptors
         "BSONGEN005",
         DiagnosticSeverity.Error,
         "The driver has no serializer for the type of a member",
-        "The driver can't serialize the type '{1}' of '{0}'; put [BsonIgnore] on it, or give it another type");
+        "'{0}' can't be stored, since the driver has no serializer for '{1}'; give it another type, or [BsonIgnore]");
 
     public static readonly DiagnosticDescriptor ClassMapped = Create(
         "BSONGEN006",
@@ -45,7 +45,7 @@ internal static class Descriptors
         "BSONGEN007",
         DiagnosticSeverity.Info,
         "The member is left to the driver's serializer",
-        "'{0}' is read and written by the driver's serializer for '{1}', more slowly than generated code");
+        "'{0}' holds '{1}', which the driver's serializer reads and writes, more slowly than generated code");
 
     public static readonly DiagnosticDescriptor NoEffect = Create(
         "BSONGEN008",
@@ -57,7 +57,7 @@ internal static class Descriptors
         "BSONGEN009",
         DiagnosticSeverity.Error,
         "The element name is not valid",
-        "Element names can't contain NUL characters or unpaired surrogates");
+        "The element name of '{0}' holds a NUL or half of a surrogate pair, which BSON can't; give it another one with [BsonElement]");
 
     public static readonly DiagnosticDescriptor LanguageTooOld = Create(
         "BSONGEN010",

@@ -97,7 +97,7 @@ internal sealed partial class SerializerEmitter
     /// <summary>The elements, for those who hover over the serializer.</summary>
     private void EmitSummary()
     {
-        var elements = _type.IsAbstract ? "the elements of derived types" : _type.Members.Count == 0 ? "no elements" : "one element a member, in this order";
+        var elements = _type.IsAbstract ? "the elements of derived types" : _type.Members.Count == 0 ? "no elements" : "one element per member, in this order";
         _writer.Write($"/// <summary>Reads and writes {Names.Xml(_type.Name)}: {elements}.</summary>");
         if (_type.Members.Count == 0)
         {

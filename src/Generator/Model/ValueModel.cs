@@ -30,7 +30,7 @@ internal enum ValueKind
     /// <summary>A type whose serializer is generated in this assembly.</summary>
     Document,
 
-    /// <summary>A type whose serializer was generated in another assembly.</summary>
+    /// <summary>An annotated type whose serializer is not generated in this assembly; it is found at run time.</summary>
     GeneratedElsewhere,
 
     /// <summary>A type parameter.</summary>

@@ -121,7 +121,7 @@ internal sealed partial class ShapeParser
                 : null;
             if (names is not null && names.Length != creator.Parameters.Length)
             {
-                return NotCallable(attribute.GetLocation(), $"it has {creator.Parameters.Length} parameters, and {names.Length} members are named for them");
+                return NotCallable(attribute.GetLocation(), $"members named for its parameters: {names.Length} of {creator.Parameters.Length}");
             }
         }
 
@@ -156,7 +156,7 @@ internal sealed partial class ShapeParser
             }
             else
             {
-                _shape.Fail(Descriptors.NotCallable, location ?? TypeLocation, level.Name, creator.MethodKind == MethodKind.Constructor ? "this constructor" : $"'{creator.Name}'", why);
+                _shape.Fail(Descriptors.NotCallable, location ?? _shape.Location, level.Name, creator.MethodKind == MethodKind.Constructor ? "this constructor" : $"'{creator.Name}'", why);
             }
 
             return null;

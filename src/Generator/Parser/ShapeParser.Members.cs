@@ -51,7 +51,6 @@ internal sealed partial class ShapeParser
 
         if (id is not null && members.Contains(id) && !conventions.NoId && level.GetAttributes().Find(KnownNames.BsonNoId) is null)
         {
-            id.IsId = true;
             id.ElementName = "_id";
         }
 
@@ -236,7 +235,7 @@ internal sealed partial class ShapeParser
             (member.Type.SpecialType is SpecialType.System_IntPtr or SpecialType.System_UIntPtr &&
                 member.Attributes.FindKindOf(KnownNames.BsonSerializerAttribute) is null))
         {
-            _shape.Fail(Descriptors.MemberNotSerializable, member.Symbol.GetSourceLocation() ?? TypeLocation, member.Symbol.Name, member.Type.ToDisplayString());
+            _shape.Fail(Descriptors.MemberNotSerializable, member.Symbol.GetSourceLocation() ?? _shape.Location, member.Symbol.Name, member.Type.ToDisplayString());
         }
     }
 }

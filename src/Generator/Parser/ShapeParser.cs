@@ -10,13 +10,14 @@ internal sealed partial class ShapeParser
     private readonly KnownSymbols _symbols;
     private readonly INamedTypeSymbol _type;
     private readonly bool _isForeign;
-    private readonly TypeShape _shape = new();
+    private readonly TypeShape _shape;
 
     private ShapeParser(KnownSymbols symbols, INamedTypeSymbol type, bool isForeign)
     {
         _symbols = symbols;
         _type = type;
         _isForeign = isForeign;
+        _shape = new TypeShape { Location = isForeign ? GetRequestLocation() : type.GetSourceLocation() };
     }
 
     public static TypeShape Parse(KnownSymbols symbols, INamedTypeSymbol type)
@@ -114,15 +115,13 @@ internal sealed partial class ShapeParser
         }
     }
 
-    private void NotADocument(string why) => _shape.Fail(Descriptors.NotADocument, TypeLocation, _type.Name, why);
+    private void NotADocument(string why) => _shape.Fail(Descriptors.NotADocument, _shape.Location, _type.Name, why);
 
-    private void ClassMapped(string why) => _shape.Fail(Descriptors.ClassMapped, TypeLocation, _type.Name, why);
+    private void ClassMapped(string why) => _shape.Fail(Descriptors.ClassMapped, _shape.Location, _type.Name, why);
 
-    private Location? TypeLocation => _isForeign
-        ? _symbols.Compilation.Assembly.GetAttributes()
-            .FirstOrDefault(attribute => SymbolEqualityComparer.Default.Equals(attribute.ConstructorArguments.FirstOrDefault().Value as ISymbol, _type))
-            ?.GetLocation()
-        : _type.GetSourceLocation();
+    private Location? GetRequestLocation() => _symbols.Compilation.Assembly.GetAttributes()
+        .FirstOrDefault(attribute => SymbolEqualityComparer.Default.Equals(attribute.ConstructorArguments.FirstOrDefault().Value as ISymbol, _type))
+        ?.GetLocation();
 
     private void CheckTypeAttributes(INamedTypeSymbol level)
     {
@@ -193,14 +192,16 @@ internal sealed partial class ShapeParser
         var names = new Dictionary<string, MemberShape>(StringComparer.Ordinal);
         foreach (var member in _shape.AllMembers)
         {
-            var location = member.Attributes.Find(KnownNames.BsonElement)?.GetLocation() ?? member.Symbol.GetSourceLocation() ?? TypeLocation;
+            var location = member.Attributes.Find(KnownNames.BsonElement)?.GetLocation() ?? member.Symbol.GetSourceLocation() ?? _shape.Location;
             if (!IsValidName(member.ElementName))
             {
-                _shape.Fail(Descriptors.BadElementName, location);
+                _shape.Fail(Descriptors.BadElementName, location, member.Symbol.Name);
             }
             else if (names.TryGetValue(member.ElementName, out var other))
             {
-                _shape.Fail(Descriptors.DuplicateElementName, location, member.Symbol.Name, member.ElementName, other.Symbol.Name);
+                _shape.Fail(Descriptors.DuplicateElementName, location, Name(member), member.ElementName, Name(other), member.ElementName == "_id"
+                    ? "keep one id: put [BsonNoId] on the class that declares the other, or [BsonIgnore] on it"
+                    : "give one of them another name with [BsonElement]");
             }
             else
             {
@@ -212,6 +213,8 @@ internal sealed partial class ShapeParser
         {
             ClassMapped("a member's element name is that of the discriminator, '_t'");
         }
+
+        static string Name(MemberShape member) => $"{member.Symbol.ContainingType.Name}.{member.Symbol.Name}";
     }
 
     private static bool IsValidName(string name)

@@ -36,14 +36,31 @@ internal sealed partial class TypeParser
         };
 
         _hasConfiguredMembers |= member.Value.Kind == ValueKind.ClassMapped && shape.HasOwnSerializer;
-        if (member.Value.Kind is ValueKind.ClassMapped or ValueKind.Registered && !isExtraElements)
-        {
-            _diagnostics.Add(DiagnosticInfo.Create(
-                Descriptors.MemberByDriver, shape.Symbol.GetSourceLocation(), shape.Symbol.Name, shape.Type.ToDisplayString()));
-        }
-
         return member;
     }
+
+    /// <summary>Notes the members whose values are left to the driver, or the items in them; inherited ones where no serializer of their class does.</summary>
+    private void NoteMembersByDriver(TypeShape shape, TypeModel model)
+    {
+        foreach (var (member, value) in shape.Members.Zip(model.Members, static (member, read) => (member, read.Value)))
+        {
+            var level = member.Symbol.ContainingType;
+            var isNotedThere = !SymbolEqualityComparer.Default.Equals(level, _type) && _symbols.IsAnnotated(level) && IsGenerated(_symbols, level);
+            if (!isNotedThere && FindReadByDriver(member.Type, value) is { } type)
+            {
+                _diagnostics.Add(DiagnosticInfo.Create(
+                    Descriptors.MemberByDriver, member.Symbol.GetSourceLocation() ?? shape.Location, member.Symbol.Name, type.ToDisplayString()));
+            }
+        }
+    }
+
+    private static ITypeSymbol? FindReadByDriver(ITypeSymbol type, ValueModel value) => value switch
+    {
+        { Kind: ValueKind.ClassMapped or ValueKind.Registered } => type,
+        { Kind: not ValueKind.Represented, Item: { } item } => FindReadByDriver(
+            type is IArrayTypeSymbol array ? array.ElementType : ((INamedTypeSymbol)type).TypeArguments.Last(), item),
+        _ => null,
+    };
 
     private ExtraElementsModel CreateExtraElements(MemberShape shape)
     {

@@ -81,10 +81,11 @@ internal sealed partial class TypeParser
         var model = CreateModel(shape);
         if (_failure is null)
         {
+            NoteMembersByDriver(shape, model);
             return model;
         }
 
-        _diagnostics.Add(DiagnosticInfo.Create(Descriptors.ClassMapped, _type.GetSourceLocation(), _type.Name, _failure));
+        _diagnostics.Add(DiagnosticInfo.Create(Descriptors.ClassMapped, shape.Location, _type.Name, _failure));
         return null;
     }
 

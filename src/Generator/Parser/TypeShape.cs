@@ -36,6 +36,9 @@ internal sealed class TypeShape
     /// <summary>Whether a class of the hierarchy says anything of discriminators.</summary>
     public bool IsPolymorphic { get; set; }
 
+    /// <summary>Where a serializer for the type is asked for; null where no source says.</summary>
+    public Location? Location { get; init; }
+
     public List<DiagnosticInfo> Diagnostics { get; } = [];
 
     /// <summary>Whether a serializer is generated; if not, a diagnostic says why.</summary>
@@ -64,8 +67,6 @@ internal sealed class MemberShape(ISymbol symbol)
 
     /// <summary>How many members are written before it; counts for extra elements only.</summary>
     public int Position { get; set; }
-
-    public bool IsId { get; set; }
 
     public bool IgnoresNull { get; set; }
 

@@ -4,7 +4,7 @@ using MongoDB.Bson;
 
 namespace BsonGen.Faults;
 
-/// <summary>What the driver's binary reader throws for malformed bytes: the same types, the same texts.</summary>
+/// <summary>What the driver's reader and its class maps throw while reading: the same types, the same texts, but for one of our own.</summary>
 internal static class ReadFaults
 {
     public static Exception EndOfStream() => new EndOfStreamException();

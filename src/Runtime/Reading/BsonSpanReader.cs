@@ -15,7 +15,7 @@ namespace BsonGen.Reading;
 /// </summary>
 /// <remarks>
 /// The reader stands either before an element (its type byte) or before a value whose type it has just read.
-/// Every access is bounds-checked: bytes that lie about their sizes end in an exception.
+/// Every access is checked, by the runtime or by one comparison an element (BsonSpanReader.Access.cs): bytes that lie about their sizes end in an exception.
 /// </remarks>
 [EditorBrowsable(EditorBrowsableState.Never)]
 public ref partial struct BsonSpanReader

@@ -44,7 +44,7 @@ internal static class GeneratorHarness
             Assert.Fail("Other diagnostics were expected. To assert these:\n" + string.Join(",\n", actual.Select(diagnostic => diagnostic.ToCode())));
         }
 
-        var places = reported.Where(diagnostic => diagnostic.Location.IsInSource).Select(Describe);
+        var places = reported.Select(Describe);
         var marks = sources
             .OrderBy(source => source.Path, StringComparer.Ordinal)
             .SelectMany(source => source.Spans.Select(span => Describe(source.Path, source.Text, span)));

@@ -1,6 +1,7 @@
 using System.Reflection;
 using System.Runtime.Loader;
 using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.Diagnostics;
 using Microsoft.CodeAnalysis.Text;
 
 namespace BsonGen.Generator.Tests;
@@ -23,6 +24,10 @@ internal sealed class GeneratorRun(GeneratorDriver driver, Compilation compilati
 
     /// <summary>Runs on, as a compiler that stays in memory does after an edit.</summary>
     public GeneratorRun RunAgain(Compilation edited) => new(driver.RunGenerators(edited), edited);
+
+    /// <summary>Runs on after properties of the build were changed.</summary>
+    public GeneratorRun RunAgain(AnalyzerConfigOptionsProvider properties) =>
+        new(driver.WithUpdatedAnalyzerConfigOptions(properties).RunGenerators(compilation), compilation);
 
     public MetadataReference ToReference() => MetadataReference.CreateFromImage(Emit());
 

@@ -57,7 +57,7 @@ internal static class TestProject
     public static GeneratorDriver CreateDriver(params (string Name, string Value)[] properties) => CSharpGeneratorDriver.Create(
         [new BsonGenerator().AsSourceGenerator()],
         parseOptions: ParseOptions,
-        optionsProvider: new BuildProperties(properties),
+        optionsProvider: CreateProperties(properties),
         driverOptions: new GeneratorDriverOptions(IncrementalGeneratorOutputKind.None, trackIncrementalGeneratorSteps: true));
 
     /// <summary>The compilation with all files parsed again, in another version of the language.</summary>
@@ -67,6 +67,9 @@ internal static class TestProject
         return compilation.RemoveAllSyntaxTrees().AddSyntaxTrees(
             compilation.SyntaxTrees.Select(tree => CSharpSyntaxTree.ParseText(tree.GetText(), options, tree.FilePath)));
     }
+
+    /// <summary>What the project file hands to the compiler.</summary>
+    public static AnalyzerConfigOptionsProvider CreateProperties(params (string Name, string Value)[] properties) => new BuildProperties(properties);
 
     /// <summary>The compilation with one file's text replaced.</summary>
     public static Compilation Edit(this Compilation compilation, SourceFile edited)

@@ -8,7 +8,7 @@ namespace Shop;
 [global::BsonGen.Registration.GeneratedSerializer(typeof(global::Shop.Account.AccountBsonSerializer))]
 partial class Account
 {
-    /// <summary>Reads and writes Account: one element a member, in this order.</summary>
+    /// <summary>Reads and writes Account: one element per member, in this order.</summary>
     /// <remarks><list type="bullet">
     /// <item><c>_id</c>: int Id</item>
     /// <item><c>Owner</c>: string Owner</item>

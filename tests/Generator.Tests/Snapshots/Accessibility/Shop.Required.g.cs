@@ -8,7 +8,7 @@ namespace Shop;
 [global::BsonGen.Registration.GeneratedSerializer(typeof(global::Shop.Required.RequiredBsonSerializer))]
 partial class Required
 {
-    /// <summary>Reads and writes Required: one element a member, in this order.</summary>
+    /// <summary>Reads and writes Required: one element per member, in this order.</summary>
     /// <remarks><list type="bullet">
     /// <item><c>Count</c>: int Count</item>
     /// <item><c>Name</c>: string Name</item>

@@ -8,7 +8,7 @@ namespace Shop;
 [global::BsonGen.Registration.GeneratedSerializer(typeof(global::Shop.Address.AddressBsonSerializer))]
 partial class Address
 {
-    /// <summary>Reads and writes Address: one element a member, in this order.</summary>
+    /// <summary>Reads and writes Address: one element per member, in this order.</summary>
     /// <remarks><list type="bullet">
     /// <item><c>Street</c>: string Street</item>
     /// </list></remarks>

@@ -8,7 +8,7 @@ namespace Shop;
 [global::BsonGen.Registration.GeneratedSerializer(typeof(global::Shop.Customer.CustomerBsonSerializer))]
 partial class Customer
 {
-    /// <summary>Reads and writes Customer: one element a member, in this order.</summary>
+    /// <summary>Reads and writes Customer: one element per member, in this order.</summary>
     /// <remarks><list type="bullet">
     /// <item><c>Visits</c>: int Visits</item>
     /// <item><c>_id</c>: ObjectId Id</item>

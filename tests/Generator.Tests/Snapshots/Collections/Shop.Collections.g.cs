@@ -8,7 +8,7 @@ namespace Shop;
 [global::BsonGen.Registration.GeneratedSerializer(typeof(global::Shop.Collections.CollectionsBsonSerializer))]
 partial class Collections
 {
-    /// <summary>Reads and writes Collections: one element a member, in this order.</summary>
+    /// <summary>Reads and writes Collections: one element per member, in this order.</summary>
     /// <remarks><list type="bullet">
     /// <item><c>Numbers</c>: List&lt;int&gt; Numbers</item>
     /// <item><c>Names</c>: string[] Names</item>

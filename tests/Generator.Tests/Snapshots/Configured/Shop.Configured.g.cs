@@ -8,7 +8,7 @@ namespace Shop;
 [global::BsonGen.Registration.GeneratedSerializer(typeof(global::Shop.Configured.ConfiguredBsonSerializer))]
 partial class Configured
 {
-    /// <summary>Reads and writes Configured: one element a member, in this order.</summary>
+    /// <summary>Reads and writes Configured: one element per member, in this order.</summary>
     /// <remarks><list type="bullet">
     /// <item><c>y</c>: int First</item>
     /// <item><c>z</c>: int Last</item>

@@ -8,7 +8,7 @@ namespace Shop;
 [global::BsonGen.Registration.GeneratedSerializer(typeof(global::Shop.Basket.BasketBsonSerializer))]
 partial class Basket
 {
-    /// <summary>Reads and writes Basket: one element a member, in this order.</summary>
+    /// <summary>Reads and writes Basket: one element per member, in this order.</summary>
     /// <remarks><list type="bullet">
     /// <item><c>Coupon</c>: string Coupon</item>
     /// <item><c>Paid</c>: DateTime? Paid</item>

@@ -8,7 +8,7 @@ namespace Shop;
 [global::BsonGen.Registration.GeneratedSerializer(typeof(global::Shop.Price.PriceBsonSerializer))]
 partial class Price
 {
-    /// <summary>Reads and writes Price: one element a member, in this order.</summary>
+    /// <summary>Reads and writes Price: one element per member, in this order.</summary>
     /// <remarks><list type="bullet">
     /// <item><c>Amount</c>: decimal Amount</item>
     /// <item><c>Currency</c>: string Currency</item>

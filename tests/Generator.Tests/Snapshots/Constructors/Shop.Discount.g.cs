@@ -8,7 +8,7 @@ namespace Shop;
 [global::BsonGen.Registration.GeneratedSerializer(typeof(global::Shop.Discount.DiscountBsonSerializer))]
 partial class Discount
 {
-    /// <summary>Reads and writes Discount: one element a member, in this order.</summary>
+    /// <summary>Reads and writes Discount: one element per member, in this order.</summary>
     /// <remarks><list type="bullet">
     /// <item><c>Code</c>: string Code</item>
     /// <item><c>Percents</c>: int Percents</item>

@@ -8,7 +8,7 @@ namespace Shop;
 [global::BsonGen.Registration.GeneratedSerializer(typeof(global::Shop.Range.RangeBsonSerializer))]
 partial class Range
 {
-    /// <summary>Reads and writes Range: one element a member, in this order.</summary>
+    /// <summary>Reads and writes Range: one element per member, in this order.</summary>
     /// <remarks><list type="bullet">
     /// <item><c>End</c>: int End</item>
     /// <item><c>Name</c>: string Name</item>

@@ -8,7 +8,7 @@ namespace Shop;
 [global::BsonGen.Registration.GeneratedSerializer(typeof(global::Shop.Box<>.BoxBsonSerializer))]
 partial class Box<T>
 {
-    /// <summary>Reads and writes Box: one element a member, in this order.</summary>
+    /// <summary>Reads and writes Box: one element per member, in this order.</summary>
     /// <remarks><list type="bullet">
     /// <item><c>content</c>: T Content</item>
     /// </list></remarks>

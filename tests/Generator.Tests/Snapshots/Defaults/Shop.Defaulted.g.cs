@@ -8,7 +8,7 @@ namespace Shop;
 [global::BsonGen.Registration.GeneratedSerializer(typeof(global::Shop.Defaulted.DefaultedBsonSerializer))]
 partial class Defaulted
 {
-    /// <summary>Reads and writes Defaulted: one element a member, in this order.</summary>
+    /// <summary>Reads and writes Defaulted: one element per member, in this order.</summary>
     /// <remarks><list type="bullet">
     /// <item><c>Text</c>: string Text</item>
     /// <item><c>Nothing</c>: string Nothing</item>

@@ -8,7 +8,7 @@ namespace Shop;
 [global::BsonGen.Registration.GeneratedSerializer(typeof(global::Shop.Elements.ElementsBsonSerializer))]
 partial class Elements
 {
-    /// <summary>Reads and writes Elements: one element a member, in this order.</summary>
+    /// <summary>Reads and writes Elements: one element per member, in this order.</summary>
     /// <remarks><list type="bullet">
     /// <item><c>a "quoted" name</c>: int Quotes</item>
     /// <item><c>back\slash\0</c>: int Backslash</item>

@@ -8,7 +8,7 @@ namespace Shop;
 [global::BsonGen.Registration.GeneratedSerializer(typeof(global::Shop.Lenient.LenientBsonSerializer))]
 partial class Lenient
 {
-    /// <summary>Reads and writes Lenient: one element a member, in this order.</summary>
+    /// <summary>Reads and writes Lenient: one element per member, in this order.</summary>
     /// <remarks><list type="bullet">
     /// <item><c>A</c>: int A</item>
     /// </list></remarks>

@@ -8,7 +8,7 @@ namespace Shop;
 [global::BsonGen.Registration.GeneratedSerializer(typeof(global::Shop.Open.OpenBsonSerializer))]
 partial class Open
 {
-    /// <summary>Reads and writes Open: one element a member, in this order.</summary>
+    /// <summary>Reads and writes Open: one element per member, in this order.</summary>
     /// <remarks><list type="bullet">
     /// <item><c>A</c>: int A</item>
     /// <item><c>B</c>: int B</item>

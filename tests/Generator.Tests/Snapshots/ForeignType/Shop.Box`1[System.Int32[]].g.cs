@@ -5,7 +5,7 @@
 
 namespace BsonGen.Generated;
 
-/// <summary>Reads and writes Box: one element a member, in this order.</summary>
+/// <summary>Reads and writes Box: one element per member, in this order.</summary>
 /// <remarks><list type="bullet">
 /// <item><c>Content</c>: int[] Content</item>
 /// </list></remarks>

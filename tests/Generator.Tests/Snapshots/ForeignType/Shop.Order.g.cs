@@ -5,7 +5,7 @@
 
 namespace BsonGen.Generated;
 
-/// <summary>Reads and writes Order: one element a member, in this order.</summary>
+/// <summary>Reads and writes Order: one element per member, in this order.</summary>
 /// <remarks><list type="bullet">
 /// <item><c>_id</c>: int Id</item>
 /// <item><c>Name</c>: string Name</item>

@@ -8,7 +8,7 @@ namespace Shop;
 [global::BsonGen.Registration.GeneratedSerializer(typeof(global::Shop.Owner.OwnerBsonSerializer))]
 partial class Owner
 {
-    /// <summary>Reads and writes Owner: one element a member, in this order.</summary>
+    /// <summary>Reads and writes Owner: one element per member, in this order.</summary>
     /// <remarks><list type="bullet">
     /// <item><c>Order</c>: Order Order</item>
     /// </list></remarks>

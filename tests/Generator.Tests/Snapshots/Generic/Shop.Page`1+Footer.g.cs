@@ -10,7 +10,7 @@ partial class Page<T>
     [global::BsonGen.Registration.GeneratedSerializer(typeof(global::Shop.Page<>.Footer.FooterBsonSerializer))]
     partial class Footer
     {
-        /// <summary>Reads and writes Footer: one element a member, in this order.</summary>
+        /// <summary>Reads and writes Footer: one element per member, in this order.</summary>
         /// <remarks><list type="bullet">
         /// <item><c>Last</c>: T Last</item>
         /// </list></remarks>

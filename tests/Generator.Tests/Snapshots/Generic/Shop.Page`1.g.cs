@@ -8,7 +8,7 @@ namespace Shop;
 [global::BsonGen.Registration.GeneratedSerializer(typeof(global::Shop.Page<>.PageBsonSerializer))]
 partial class Page<T>
 {
-    /// <summary>Reads and writes Page: one element a member, in this order.</summary>
+    /// <summary>Reads and writes Page: one element per member, in this order.</summary>
     /// <remarks><list type="bullet">
     /// <item><c>Items</c>: List&lt;T&gt; Items</item>
     /// <item><c>First</c>: T First</item>

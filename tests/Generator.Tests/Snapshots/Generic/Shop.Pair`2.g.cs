@@ -8,7 +8,7 @@ namespace Shop;
 [global::BsonGen.Registration.GeneratedSerializer(typeof(global::Shop.Pair<,>.PairBsonSerializer))]
 partial class Pair<TKey, TValue>
 {
-    /// <summary>Reads and writes Pair: one element a member, in this order.</summary>
+    /// <summary>Reads and writes Pair: one element per member, in this order.</summary>
     /// <remarks><list type="bullet">
     /// <item><c>Key</c>: TKey Key</item>
     /// <item><c>Values</c>: Dictionary&lt;string, TValue&gt; Values</item>

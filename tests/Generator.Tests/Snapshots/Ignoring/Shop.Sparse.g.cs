@@ -8,7 +8,7 @@ namespace Shop;
 [global::BsonGen.Registration.GeneratedSerializer(typeof(global::Shop.Sparse.SparseBsonSerializer))]
 partial class Sparse
 {
-    /// <summary>Reads and writes Sparse: one element a member, in this order.</summary>
+    /// <summary>Reads and writes Sparse: one element per member, in this order.</summary>
     /// <remarks><list type="bullet">
     /// <item><c>Text</c>: string Text</item>
     /// <item><c>Number</c>: int? Number</item>

@@ -8,7 +8,7 @@ namespace Shop;
 [global::BsonGen.Registration.GeneratedSerializer(typeof(global::Shop.Article.ArticleBsonSerializer))]
 partial class Article
 {
-    /// <summary>Reads and writes Article: one element a member, in this order.</summary>
+    /// <summary>Reads and writes Article: one element per member, in this order.</summary>
     /// <remarks><list type="bullet">
     /// <item><c>_id</c>: ObjectId Id</item>
     /// <item><c>Title</c>: string Title</item>

@@ -8,7 +8,7 @@ namespace Shop;
 [global::BsonGen.Registration.GeneratedSerializer(typeof(global::Shop.Review.ReviewBsonSerializer))]
 partial class Review
 {
-    /// <summary>Reads and writes Review: one element a member, in this order.</summary>
+    /// <summary>Reads and writes Review: one element per member, in this order.</summary>
     /// <remarks><list type="bullet">
     /// <item><c>_id</c>: ObjectId Id</item>
     /// <item><c>Title</c>: string Title</item>

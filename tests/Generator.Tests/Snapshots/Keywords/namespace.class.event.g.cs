@@ -8,7 +8,7 @@ namespace @namespace.@class;
 [global::BsonGen.Registration.GeneratedSerializer(typeof(global::@namespace.@class.@event.eventBsonSerializer))]
 partial class @event
 {
-    /// <summary>Reads and writes event: one element a member, in this order.</summary>
+    /// <summary>Reads and writes event: one element per member, in this order.</summary>
     /// <remarks><list type="bullet">
     /// <item><c>class</c>: int class</item>
     /// <item><c>string</c>: string string</item>

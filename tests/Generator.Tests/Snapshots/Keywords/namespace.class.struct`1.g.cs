@@ -8,7 +8,7 @@ namespace @namespace.@class;
 [global::BsonGen.Registration.GeneratedSerializer(typeof(global::@namespace.@class.@struct<>.structBsonSerializer))]
 partial struct @struct<@in>
 {
-    /// <summary>Reads and writes struct: one element a member, in this order.</summary>
+    /// <summary>Reads and writes struct: one element per member, in this order.</summary>
     /// <remarks><list type="bullet">
     /// <item><c>params</c>: in params</item>
     /// </list></remarks>

@@ -8,7 +8,7 @@ namespace Shop;
 [global::BsonGen.Registration.GeneratedSerializer(typeof(global::Shop.Order.OrderBsonSerializer))]
 partial class Order
 {
-    /// <summary>Reads and writes Order: one element a member, in this order.</summary>
+    /// <summary>Reads and writes Order: one element per member, in this order.</summary>
     /// <remarks><list type="bullet">
     /// <item><c>a</c>: List&lt;int&gt; _items</item>
     /// <item><c>b</c>: int _count</item>

@@ -8,7 +8,7 @@ namespace Shop;
 [global::BsonGen.Registration.GeneratedSerializer(typeof(global::Shop.SawStatus.SawStatusBsonSerializer))]
 partial class SawStatus
 {
-    /// <summary>Reads and writes SawStatus: one element a member, in this order.</summary>
+    /// <summary>Reads and writes SawStatus: one element per member, in this order.</summary>
     /// <remarks><list type="bullet">
     /// <item><c>Status</c>: int Status</item>
     /// </list></remarks>

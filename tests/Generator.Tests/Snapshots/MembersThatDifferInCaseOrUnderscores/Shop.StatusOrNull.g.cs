@@ -8,7 +8,7 @@ namespace Shop;
 [global::BsonGen.Registration.GeneratedSerializer(typeof(global::Shop.StatusOrNull.StatusOrNullBsonSerializer))]
 partial class StatusOrNull
 {
-    /// <summary>Reads and writes StatusOrNull: one element a member, in this order.</summary>
+    /// <summary>Reads and writes StatusOrNull: one element per member, in this order.</summary>
     /// <remarks><list type="bullet">
     /// <item><c>Status</c>: int? Status</item>
     /// </list></remarks>

@@ -8,7 +8,7 @@ namespace Shop;
 [global::BsonGen.Registration.GeneratedSerializer(typeof(global::Shop.Reader.ReaderBsonSerializer))]
 partial class Reader
 {
-    /// <summary>Reads and writes Reader: one element a member, in this order.</summary>
+    /// <summary>Reads and writes Reader: one element per member, in this order.</summary>
     /// <remarks><list type="bullet">
     /// <item><c>reader</c>: List&lt;int&gt; reader</item>
     /// <item><c>writer</c>: List&lt;int&gt; writer</item>

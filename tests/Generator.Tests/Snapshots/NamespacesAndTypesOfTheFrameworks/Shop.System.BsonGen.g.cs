@@ -8,7 +8,7 @@ namespace Shop.System;
 [global::BsonGen.Registration.GeneratedSerializer(typeof(global::Shop.System.BsonGen.BsonGenBsonSerializer))]
 partial class BsonGen
 {
-    /// <summary>Reads and writes BsonGen: one element a member, in this order.</summary>
+    /// <summary>Reads and writes BsonGen: one element per member, in this order.</summary>
     /// <remarks><list type="bullet">
     /// <item><c>MongoDB</c>: List&lt;int&gt; MongoDB</item>
     /// <item><c>System</c>: string System</item>

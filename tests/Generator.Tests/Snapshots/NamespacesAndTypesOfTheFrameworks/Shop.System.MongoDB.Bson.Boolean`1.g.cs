@@ -8,7 +8,7 @@ namespace Shop.System.MongoDB.Bson;
 [global::BsonGen.Registration.GeneratedSerializer(typeof(global::Shop.System.MongoDB.Bson.Boolean<>.BooleanBsonSerializer))]
 partial class Boolean<System>
 {
-    /// <summary>Reads and writes Boolean: one element a member, in this order.</summary>
+    /// <summary>Reads and writes Boolean: one element per member, in this order.</summary>
     /// <remarks><list type="bullet">
     /// <item><c>Global</c>: System Global</item>
     /// </list></remarks>

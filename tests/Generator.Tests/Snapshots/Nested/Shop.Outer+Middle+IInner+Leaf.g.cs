@@ -14,7 +14,7 @@ partial class Outer
             [global::BsonGen.Registration.GeneratedSerializer(typeof(global::Shop.Outer.Middle.IInner.Leaf.LeafBsonSerializer))]
             partial class Leaf
             {
-                /// <summary>Reads and writes Leaf: one element a member, in this order.</summary>
+                /// <summary>Reads and writes Leaf: one element per member, in this order.</summary>
                 /// <remarks><list type="bullet">
                 /// <item><c>Value</c>: int Value</item>
                 /// </list></remarks>

@@ -8,7 +8,7 @@ namespace Shop;
 [global::BsonGen.Registration.GeneratedSerializer(typeof(global::Shop.Circle.CircleBsonSerializer))]
 partial class Circle
 {
-    /// <summary>Reads and writes Circle: one element a member, in this order.</summary>
+    /// <summary>Reads and writes Circle: one element per member, in this order.</summary>
     /// <remarks><list type="bullet">
     /// <item><c>Name</c>: string Name</item>
     /// <item><c>Radius</c>: double Radius</item>

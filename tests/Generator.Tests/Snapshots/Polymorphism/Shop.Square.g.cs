@@ -8,7 +8,7 @@ namespace Shop;
 [global::BsonGen.Registration.GeneratedSerializer(typeof(global::Shop.Square.SquareBsonSerializer))]
 partial class Square
 {
-    /// <summary>Reads and writes Square: one element a member, in this order.</summary>
+    /// <summary>Reads and writes Square: one element per member, in this order.</summary>
     /// <remarks><list type="bullet">
     /// <item><c>Name</c>: string Name</item>
     /// <item><c>Side</c>: double Side</item>

@@ -8,7 +8,7 @@ namespace Shop;
 [global::BsonGen.Registration.GeneratedSerializer(typeof(global::Shop.Initialized.InitializedBsonSerializer))]
 partial record Initialized
 {
-    /// <summary>Reads and writes Initialized: one element a member, in this order.</summary>
+    /// <summary>Reads and writes Initialized: one element per member, in this order.</summary>
     /// <remarks><list type="bullet">
     /// <item><c>Name</c>: string Name</item>
     /// <item><c>Tags</c>: List&lt;string&gt; Tags</item>

@@ -8,7 +8,7 @@ namespace Shop;
 [global::BsonGen.Registration.GeneratedSerializer(typeof(global::Shop.Selection.SelectionBsonSerializer))]
 partial record Selection
 {
-    /// <summary>Reads and writes Selection: one element a member, in this order.</summary>
+    /// <summary>Reads and writes Selection: one element per member, in this order.</summary>
     /// <remarks><list type="bullet">
     /// <item><c>_id</c>: long Id</item>
     /// <item><c>Name</c>: string Name</item>

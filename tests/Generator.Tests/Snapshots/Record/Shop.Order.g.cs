@@ -8,7 +8,7 @@ namespace Shop;
 [global::BsonGen.Registration.GeneratedSerializer(typeof(global::Shop.Order.OrderBsonSerializer))]
 partial record Order
 {
-    /// <summary>Reads and writes Order: one element a member, in this order.</summary>
+    /// <summary>Reads and writes Order: one element per member, in this order.</summary>
     /// <remarks><list type="bullet">
     /// <item><c>_id</c>: Guid Id</item>
     /// <item><c>Total</c>: decimal Total</item>

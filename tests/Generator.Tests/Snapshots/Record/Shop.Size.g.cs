@@ -8,7 +8,7 @@ namespace Shop;
 [global::BsonGen.Registration.GeneratedSerializer(typeof(global::Shop.Size.SizeBsonSerializer))]
 partial record struct Size
 {
-    /// <summary>Reads and writes Size: one element a member, in this order.</summary>
+    /// <summary>Reads and writes Size: one element per member, in this order.</summary>
     /// <remarks><list type="bullet">
     /// <item><c>Width</c>: int Width</item>
     /// <item><c>Height</c>: int Height</item>

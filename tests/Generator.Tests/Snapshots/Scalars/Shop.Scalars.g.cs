@@ -8,7 +8,7 @@ namespace Shop;
 [global::BsonGen.Registration.GeneratedSerializer(typeof(global::Shop.Scalars.ScalarsBsonSerializer))]
 partial class Scalars
 {
-    /// <summary>Reads and writes Scalars: one element a member, in this order.</summary>
+    /// <summary>Reads and writes Scalars: one element per member, in this order.</summary>
     /// <remarks><list type="bullet">
     /// <item><c>Boolean</c>: bool Boolean</item>
     /// <item><c>Byte</c>: byte Byte</item>

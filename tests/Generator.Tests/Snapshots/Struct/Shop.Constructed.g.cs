@@ -8,7 +8,7 @@ namespace Shop;
 [global::BsonGen.Registration.GeneratedSerializer(typeof(global::Shop.Constructed.ConstructedBsonSerializer))]
 partial struct Constructed
 {
-    /// <summary>Reads and writes Constructed: one element a member, in this order.</summary>
+    /// <summary>Reads and writes Constructed: one element per member, in this order.</summary>
     /// <remarks><list type="bullet">
     /// <item><c>A</c>: int A</item>
     /// </list></remarks>

@@ -8,7 +8,7 @@ namespace Shop;
 [global::BsonGen.Registration.GeneratedSerializer(typeof(global::Shop.Point.PointBsonSerializer))]
 partial struct Point
 {
-    /// <summary>Reads and writes Point: one element a member, in this order.</summary>
+    /// <summary>Reads and writes Point: one element per member, in this order.</summary>
     /// <remarks><list type="bullet">
     /// <item><c>X</c>: double X</item>
     /// <item><c>Y</c>: double Y</item>

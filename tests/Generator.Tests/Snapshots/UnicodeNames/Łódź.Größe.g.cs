@@ -8,7 +8,7 @@ namespace Łódź;
 [global::BsonGen.Registration.GeneratedSerializer(typeof(global::Łódź.Größe.GrößeBsonSerializer))]
 partial class Größe
 {
-    /// <summary>Reads and writes Größe: one element a member, in this order.</summary>
+    /// <summary>Reads and writes Größe: one element per member, in this order.</summary>
     /// <remarks><list type="bullet">
     /// <item><c>Länge</c>: int Länge</item>
     /// <item><c>名前</c>: List&lt;int&gt; 名前</item>

@@ -8,7 +8,7 @@ namespace Shop;
 [global::BsonGen.Registration.GeneratedSerializer(typeof(global::Shop.Computed.ComputedBsonSerializer))]
 partial class Computed
 {
-    /// <summary>Reads and writes Computed: one element a member, in this order.</summary>
+    /// <summary>Reads and writes Computed: one element per member, in this order.</summary>
     /// <remarks><list type="bullet">
     /// <item><c>Name</c>: string Name</item>
     /// <item><c>Size</c>: int Size</item>
