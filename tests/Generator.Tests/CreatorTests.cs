@@ -27,7 +27,7 @@ public sealed class CreatorTests
         This + "'A' is not stored; an attribute such as [BsonElement] makes it so")]
     [TestCase(
         "public partial class Order { [[|BsonConstructor(\"A\", \"B\")|]] public Order(int a) => A = a; public int A { get; } public int B { get; set; } }",
-        This + "members named for its parameters: 2 of 1")]
+        This + "the attribute names 2 members for 1 parameter")]
     [TestCase(
         "public partial class Order { [[|BsonConstructor(\"a\")|]] public Order(int a) => A = a; public int A { get; set; } }",
         This + "no member is named 'a'")]

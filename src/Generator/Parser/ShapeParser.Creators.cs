@@ -105,6 +105,8 @@ internal sealed partial class ShapeParser
         _symbols.Compilation.ClassifyCommonConversion(from, to) is { Exists: true, IsImplicit: true, IsUserDefined: false } conversion &&
         (conversion.IsIdentity || conversion.IsReference || (from.IsValueType && !to.IsValueType));
 
+    private static string Count(int number, string noun) => number == 1 ? $"1 {noun}" : $"{number} {noun}s";
+
     private List<MemberShape>? FindArguments(INamedTypeSymbol level, IMethodSymbol creator)
     {
         string[]? names = null;
@@ -121,7 +123,7 @@ internal sealed partial class ShapeParser
                 : null;
             if (names is not null && names.Length != creator.Parameters.Length)
             {
-                return NotCallable(attribute.GetLocation(), $"members named for its parameters: {names.Length} of {creator.Parameters.Length}");
+                return NotCallable(attribute.GetLocation(), $"the attribute names {Count(names.Length, "member")} for {Count(creator.Parameters.Length, "parameter")}");
             }
         }
 
