@@ -1,4 +1,7 @@
 // What the compiler wants to see for newer language features, and netstandard2.0 lacks.
+using System.Globalization;
+using System.Text;
+
 #pragma warning disable IDE0130 // The namespaces are the compiler's.
 
 namespace System.Runtime.CompilerServices
@@ -12,6 +15,22 @@ namespace System.Runtime.CompilerServices
     internal sealed class CompilerFeatureRequiredAttribute(string featureName) : Attribute
     {
         public string FeatureName { get; } = featureName;
+    }
+
+    /// <summary>
+    /// What becomes of every <c>$"…"</c> in this assembly. Without it the compiler would call <see cref="string.Format(string, object[])"/>, and
+    /// the minus of a number would be the one of the current culture.
+    /// </summary>
+    internal readonly struct DefaultInterpolatedStringHandler(int literalLength, int formattedCount)
+    {
+        private readonly StringBuilder _text = new(literalLength + (formattedCount * 16));
+
+        public void AppendLiteral(string value) => _text.Append(value);
+
+        public void AppendFormatted(object? value, string? format = null) =>
+            _text.Append(value is IFormattable formattable ? formattable.ToString(format, CultureInfo.InvariantCulture) : value?.ToString());
+
+        public string ToStringAndClear() => _text.ToString();
     }
 }
 

@@ -186,7 +186,7 @@ internal sealed partial class SerializerEmitter
         }
 
         var indexes = IsChosenByCount ? Enumerable.Range(0, _type.Creators.Count).ToList() : [.. GetCandidates().OrderBy(index => index)];
-        var arms = indexes.Select((index, i) => $"    {(i + 1 < indexes.Count ? index.ToString() : "_")} => {Call(index)},");
+        var arms = indexes.Select((index, i) => $"    {(i + 1 < indexes.Count ? $"{index}" : "_")} => {Call(index)},");
         return $"creator switch\n{{\n{string.Join("\n", arms)}\n}}";
     }
 

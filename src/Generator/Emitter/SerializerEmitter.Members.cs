@@ -89,7 +89,7 @@ internal sealed partial class SerializerEmitter
         _writer.Open($"{Signature} {MemberNames.ElementNames}.Find(name) switch");
         for (var i = 0; i < descriptions.Count; i++)
         {
-            _writer.Write($"{(i + 1 < descriptions.Count ? i.ToString() : "_")} => {descriptions[i]},");
+            _writer.Write($"{(i + 1 < descriptions.Count ? $"{i}" : "_")} => {descriptions[i]},");
         }
 
         _writer.Close("};");
