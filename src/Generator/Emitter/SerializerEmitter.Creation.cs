@@ -12,7 +12,7 @@ internal sealed partial class SerializerEmitter
     private void EmitCreation()
     {
         EmitChoice();
-        var factories = _type.Creators.Any(creator => creator.FactoryMethod is not null);
+        var factories = _creators.Any(creator => creator.FactoryMethod is not null);
         var isWhole = !IndexedMembers.Any(pair => IsLeftOver(pair.Index)) && !_type.SupportsInitialize && !(factories && _type.IsUnsealed);
         var creation = NewOfCreators();
         if (isWhole)
@@ -78,7 +78,7 @@ internal sealed partial class SerializerEmitter
         if (IsChosenByCount)
         {
             _writer.Write("var choice = new global::BsonGen.Reading.CreatorChoice();");
-            for (var i = 0; i < _type.Creators.Count; i++)
+            for (var i = 0; i < _creators.Count; i++)
             {
                 EmitCandidate(i);
             }
@@ -89,9 +89,9 @@ internal sealed partial class SerializerEmitter
             return;
         }
 
-        if (_type.Creators.Count == 1)
+        if (_creators.Count == 1)
         {
-            if (GetNeeds(_type.Creators[0]) is { Count: > 0 } needs)
+            if (GetNeeds(_creators[0]) is { Count: > 0 } needs)
             {
                 EmitNoCreator(string.Join(" || ", needs.Select(Not)));
             }
@@ -99,8 +99,9 @@ internal sealed partial class SerializerEmitter
             return;
         }
 
-        var choices = GetCandidates()
-            .Select(index => (Index: index, Needs: string.Join(" && ", GetNeeds(_type.Creators[index]))))
+        var choices = Enumerable.Range(0, _creators.Count)
+            .OrderByDescending(index => _creators[index].Arguments.Count)
+            .Select(index => (Index: index, Needs: string.Join(" && ", GetNeeds(_creators[index]))))
             .ToList();
         _writer.Write("var creator =");
         _writer.Indent();
@@ -121,25 +122,9 @@ internal sealed partial class SerializerEmitter
         }
     }
 
-    /// <summary>The creators, best first, without those that need all that a better one needs: they are never called.</summary>
-    private List<int> GetCandidates()
-    {
-        var candidates = new List<int>();
-        foreach (var index in Enumerable.Range(0, _type.Creators.Count).OrderByDescending(index => _type.Creators[index].Arguments.Count))
-        {
-            var needs = GetNeeds(_type.Creators[index]);
-            if (!candidates.Any(better => GetNeeds(_type.Creators[better]).All(needs.Contains)))
-            {
-                candidates.Add(index);
-            }
-        }
-
-        return candidates;
-    }
-
     private void EmitCandidate(int index)
     {
-        var creator = _type.Creators[index];
+        var creator = _creators[index];
         var needs = GetNeeds(creator);
         var optional = creator.Arguments.Select(argument => GetMember(argument.Member)).Where(HasOptionalDefault).ToList();
         var present = string.Concat(optional.Select(member => $" + ({_names.Seen(member)} ? 1 : 0)"));
@@ -180,19 +165,18 @@ internal sealed partial class SerializerEmitter
 
     private string NewOfCreators()
     {
-        if (_type.Creators.Count == 1)
+        if (_creators.Count == 1)
         {
             return Call(0);
         }
 
-        var indexes = IsChosenByCount ? Enumerable.Range(0, _type.Creators.Count).ToList() : [.. GetCandidates().OrderBy(index => index)];
-        var arms = indexes.Select((index, i) => $"    {(i + 1 < indexes.Count ? $"{index}" : "_")} => {Call(index)},");
+        var arms = _creators.Select((_, index) => $"    {(index + 1 < _creators.Count ? $"{index}" : "_")} => {Call(index)},");
         return $"creator switch\n{{\n{string.Join("\n", arms)}\n}}";
     }
 
     private string Call(int index)
     {
-        var creator = _type.Creators[index];
+        var creator = _creators[index];
         var arguments = creator.Arguments.Select(argument =>
             (argument.IsConverted ? $"({argument.TypeName})" : "") + _names.Kept(GetMember(argument.Member)));
         return creator switch
@@ -254,7 +238,7 @@ internal sealed partial class SerializerEmitter
             return "";
         }
 
-        var others = Enumerable.Range(0, _type.Creators.Count).Where(creator => !Takes(_type.Creators[creator], index));
+        var others = Enumerable.Range(0, _creators.Count).Where(creator => !Takes(_creators[creator], index));
         return $"creator is {string.Join(" or ", others)}";
     }
 
@@ -273,9 +257,9 @@ internal sealed partial class SerializerEmitter
 
     private void EmitCreatorAccessors()
     {
-        for (var i = 0; i < _type.Creators.Count; i++)
+        for (var i = 0; i < _creators.Count; i++)
         {
-            var creator = _type.Creators[i];
+            var creator = _creators[i];
             if (creator.IsCallable)
             {
                 continue;

@@ -13,10 +13,10 @@ internal sealed partial class SerializerEmitter
     private IEnumerable<(MemberModel Member, int Index)> IndexedMembers =>
         Enumerable.Range(_type.ExtraElements is null ? 0 : -1, _type.Members.Count + (_type.ExtraElements is null ? 0 : 1)).Select(index => (GetMember(index), index));
 
-    private bool IsArgument(int index) => _type.Creators.Any(creator => Takes(creator, index));
+    private bool IsArgument(int index) => _creators.Any(creator => Takes(creator, index));
 
     /// <summary>Set when the instance is there, where the creator does not take it.</summary>
-    private bool IsLeftOver(int index) => GetMember(index).Set != MemberAccess.None && !_type.Creators.All(creator => Takes(creator, index));
+    private bool IsLeftOver(int index) => GetMember(index).Set != MemberAccess.None && !_creators.All(creator => Takes(creator, index));
 
     private static bool Takes(CreatorModel creator, int index) => creator.Arguments.Any(argument => argument.Member == index);
 
@@ -27,7 +27,7 @@ internal sealed partial class SerializerEmitter
     private bool IsOrdered => IndexedMembers.Count(pair => IsLeftOver(pair.Index)) > 1 && IndexedMembers.Any(pair => IsLeftOver(pair.Index) && pair.Member.HasSetterBody);
 
     /// <summary>Whether the best creator depends on which of its arguments have their default value.</summary>
-    private bool IsChosenByCount => _type.Creators.Count > 1 && IndexedMembers.Any(pair => IsArgument(pair.Index) && HasOptionalDefault(pair.Member));
+    private bool IsChosenByCount => _creators.Count > 1 && IndexedMembers.Any(pair => IsArgument(pair.Index) && HasOptionalDefault(pair.Member));
 
     private static bool HasOptionalDefault(MemberModel member) => member.DefaultValue is not null && !IsAlwaysThere(member);
 
@@ -39,6 +39,28 @@ internal sealed partial class SerializerEmitter
         index >= 0 && (IsMissed(member)
             ? member.IsRequired || (IsOrdered && IsLeftOver(index))
             : IsArgument(index) ? member.DefaultValue is null || IsChosenByCount : IsLeftOver(index));
+
+    /// <summary>The creators without those that are never called, since a better one needs nothing that they don't need.</summary>
+    private IReadOnlyList<CreatorModel> FindCalledCreators()
+    {
+        var all = _type.Creators.ToList();
+        if (all.SelectMany(creator => creator.Arguments).Any(argument => HasOptionalDefault(GetMember(argument.Member))))
+        {
+            return all;
+        }
+
+        var called = new List<CreatorModel>();
+        foreach (var creator in all.OrderByDescending(creator => creator.Arguments.Count))
+        {
+            var needs = GetNeeds(creator);
+            if (!called.Any(better => GetNeeds(better).All(needs.Contains)))
+            {
+                called.Add(creator);
+            }
+        }
+
+        return [.. all.Where(called.Contains)];
+    }
 
     private void EmitKept()
     {

@@ -8,11 +8,13 @@ internal sealed partial class SerializerEmitter
     private readonly TypeModel _type;
     private readonly SourceWriter _writer = new();
     private readonly MemberNames _names;
+    private readonly IReadOnlyList<CreatorModel> _creators;
 
     private SerializerEmitter(TypeModel type)
     {
         _type = type;
         _names = new MemberNames(type);
+        _creators = FindCalledCreators();
     }
 
     public static string Emit(TypeModel type, bool isAutoRegistered)

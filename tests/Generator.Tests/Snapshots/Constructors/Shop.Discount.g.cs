@@ -34,9 +34,8 @@ partial class Discount
             int percents = 10;
             string text = default;
             var sawCode = false;
-            var sawPercents = false;
             var sawText = false;
-            global::System.Span<int> order = stackalloc int[3];
+            global::System.Span<int> order = stackalloc int[2];
             var count = 0;
             try
             {
@@ -54,8 +53,6 @@ partial class Discount
                         case 1:
                             if (!reader.TryReadInt32(ref position, "Percents\0"u8, out var percentsValue)) break;
                             percents = percentsValue;
-                            if (!sawPercents) order[count++] = 1;
-                            sawPercents = true;
                             goto case 2;
                         case 2:
                             if (!reader.TryReadString(ref position, "Text\0"u8, out var textValue)) break;
@@ -90,11 +87,6 @@ partial class Discount
                     }
                 }
 
-                if (!sawPercents)
-                {
-                    order[count++] = 1;
-                }
-
                 if (!sawText)
                 {
                     throw reader.RequiredElementMissing<global::Shop.Discount>("Text", "Text property");
@@ -115,10 +107,7 @@ partial class Discount
                 throw reader.MemberFault(DescribeMember(reader.FaultyElement(document)), error);
             }
 
-            var creator =
-                sawCode ? 1 :
-                -1;
-            if (creator < 0)
+            if (!sawCode)
             {
                 throw reader.NoMatchingCreator<global::Shop.Discount>();
             }
@@ -126,10 +115,7 @@ partial class Discount
             global::Shop.Discount discount;
             try
             {
-                discount = creator switch
-                {
-                    _ => global::Shop.Discount.OfPercents(code, percents),
-                };
+                discount = global::Shop.Discount.OfPercents(code, percents);
             }
             catch (global::System.Exception error)
             {
@@ -144,9 +130,6 @@ partial class Discount
                 {
                     case -1:
                         discount.ExtraElements = extraElements;
-                        break;
-                    case 1 when creator is 0:
-                        SetPercents(discount, percents);
                         break;
                     case 2:
                         discount.Text = text;
