@@ -177,7 +177,10 @@ internal sealed partial class ShapeParser
                 if (known is INamedTypeSymbol { IsUnboundGenericType: false } type && type.IsOrDerivesFrom(_type) &&
                     _symbols.Compilation.IsSymbolAccessibleWithin(type, _isForeign ? _symbols.Compilation.Assembly : _type))
                 {
-                    _shape.KnownTypes.Add(type);
+                    if (!SymbolEqualityComparer.Default.Equals(type, _type))
+                    {
+                        _shape.KnownTypes.Add(type);
+                    }
                 }
                 else
                 {

@@ -54,7 +54,11 @@ public abstract class GeneratedBsonSerializer<[DynamicallyAccessedMembers(Mapped
 
         foreach (var type in knownTypes)
         {
-            BsonSerializer.LookupSerializer(type);
+            // The registry is just making this serializer.
+            if (type != typeof(T))
+            {
+                BsonSerializer.LookupSerializer(type);
+            }
         }
     }
 
