@@ -11,6 +11,9 @@ public partial class Widget
     public Widget? Inner { get; set; }
 
     public List<Widget>? Parts { get; set; }
+
+    /// <summary>The driver reads it, and comes back for each of its items.</summary>
+    public LinkedList<Widget>? Linked { get; set; }
 }
 
 [BsonGenerated]

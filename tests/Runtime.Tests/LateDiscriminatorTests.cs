@@ -15,9 +15,12 @@ public class LateDiscriminatorTests
 
     // A reader that starts again at each level reads the innermost document 2^40 times.
     [Test]
-    public void EachLevelIsReadAFewTimesOnly([Values(1, 2, 40)] int depth, [Values("Button", "Panel", "both")] string type, [Values] bool isList)
+    public void EachLevelIsReadAFewTimesOnly(
+        [Values(1, 2, 40)] int depth,
+        [Values("Button", "Panel", "both")] string type,
+        [Values("Inner", "Parts", "Linked")] string member)
     {
-        var bytes = Nest(depth, type, new BsonDocument("Name", "x"), isList).ToBson();
+        var bytes = Nest(depth, type, new BsonDocument("Name", "x"), member).ToBson();
         var expected = Show(() => Read(ClassMap, bytes));
         Assert.Multiple(() =>
         {
@@ -27,9 +30,12 @@ public class LateDiscriminatorTests
     }
 
     [Test]
-    public void ErrorsDoNotAddUp([Values(1, 2, 40)] int depth, [Values("Button", "Panel", "both")] string type, [Values] bool isList)
+    public void ErrorsDoNotAddUp(
+        [Values(1, 2, 40)] int depth,
+        [Values("Button", "Panel", "both")] string type,
+        [Values("Inner", "Parts", "Linked")] string member)
     {
-        var bytes = Nest(depth, type, new BsonDocument("Name", 5), isList).ToBson();
+        var bytes = Nest(depth, type, new BsonDocument("Name", 5), member).ToBson();
         Assert.Multiple(() =>
         {
             Assert.That(() => Read(ClassMap, bytes), Throws.TypeOf<FormatException>());
@@ -41,7 +47,7 @@ public class LateDiscriminatorTests
     [Test]
     public void DocumentsThatAreCutShortDoNotAddUp([Values(1, 2, 40)] int depth, [Values("Button", "Panel", "both")] string type)
     {
-        var bytes = Nest(depth, type, new BsonDocument("Name", "xyz"), isList: false).ToBson();
+        var bytes = Nest(depth, type, new BsonDocument("Name", "xyz"), "Inner").ToBson();
         var name = bytes.AsSpan().IndexOf("xyz"u8);
         bytes[name - 2] = 1;
         Assert.Multiple(() =>
@@ -77,7 +83,7 @@ public class LateDiscriminatorTests
         return new(BsonClassMap.LookupClassMap(typeof(Widget)));
     }
 
-    private static BsonDocument Nest(int depth, string type, BsonDocument innermost, bool isList)
+    private static BsonDocument Nest(int depth, string type, BsonDocument innermost, string member)
     {
         var document = innermost;
         for (var i = 0; i < depth; i++)
@@ -85,7 +91,7 @@ public class LateDiscriminatorTests
             var isButton = type == "Button" || (type == "both" && i % 2 == 0);
             document = new BsonDocument
             {
-                { isList ? "Parts" : "Inner", isList ? new BsonArray { document } : document },
+                { member, member == "Inner" ? document : new BsonArray { document } },
                 { isButton ? "Size" : "Width", i },
                 { "_t", isButton ? "Button" : "Panel" },
             };

@@ -68,6 +68,7 @@ public ref partial struct BsonSpanReader
         }
 
         Restart(document);
+        _searchedTo = document.Start;
         value = ReadAs<T>(BsonSerializer.LookupSerializer(actualType));
         return true;
     }

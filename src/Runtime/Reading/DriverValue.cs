@@ -44,7 +44,9 @@ internal sealed class DriverValue
     public static T Read<T>(IBsonSerializer serializer, BsonType type, ReadOnlySpan<byte> value, BsonDeserializationContext? outer, bool isSearching)
     {
         var reader = Take(outer);
-        reader._reader.IsSearching = isSearching;
+
+        // No error passes through the driver's serializers to say that all be read again, so each level would do it for itself.
+        reader._reader.IsSearching = isSearching || outer?.Reader is ValueReader;
         reader.Prepare(type, value, keepsBytes: RawValues.AreIn(serializer.ValueType));
         var result = serializer is IBsonSerializer<T> typed ? typed.Deserialize(reader._context) : (T)serializer.Deserialize(reader._context);
         reader.Return();
