@@ -85,7 +85,7 @@ public sealed class CreatorTests
         void AssertReadsAs(string name, BsonDocument document, BsonDocument expected)
         {
             var type = assembly.GetType(name)!;
-            Assert.That(IsGenerated(type), Is.True);
+            Assert.That(Fallbacks.IsGenerated(type), Is.True);
             Assert.That(BsonSerializer.Deserialize(document.ToBson(), type).ToBsonDocument(type), Is.EqualTo(expected));
         }
     }
@@ -154,16 +154,9 @@ public sealed class CreatorTests
 
         static void AssertReads(Type type, int number, int expected, bool isGenerated)
         {
-            Assert.That(IsGenerated(type), Is.EqualTo(isGenerated));
+            Assert.That(Fallbacks.IsGenerated(type), Is.EqualTo(isGenerated));
             var read = BsonSerializer.Deserialize(new BsonDocument("Number", number).ToBson(), type);
             Assert.That(read.ToBsonDocument(type)["Number"].AsInt32, Is.EqualTo(expected));
         }
-    }
-
-    private static bool IsGenerated(Type type)
-    {
-        var serializer = BsonSerializer.LookupSerializer(type);
-        var fallback = serializer.GetType().GetProperty("Fallback", BindingFlags.Instance | BindingFlags.NonPublic);
-        return fallback is not null && fallback.GetValue(serializer) is null;
     }
 }

@@ -1,0 +1,31 @@
+using BsonGen.Registration;
+using MongoDB.Bson.Serialization;
+
+namespace BsonGen.Generator.Tests;
+
+/// <summary>Who serves a type that was compiled and loaded.</summary>
+internal static class Fallbacks
+{
+    private static readonly byte[] EmptyDocument = [5, 0, 0, 0, 0];
+
+    /// <summary>Whether generated code reads and writes the type, and not the class map; asking uses the type.</summary>
+    public static bool IsGenerated(Type type)
+    {
+        var serializer = BsonSerializer.LookupSerializer(type).GetType();
+        if (serializer.BaseType is not { IsGenericType: true } baseType || baseType.GetGenericTypeDefinition() != typeof(GeneratedBsonSerializer<>))
+        {
+            return false;
+        }
+
+        try
+        {
+            BsonSerializer.Deserialize(EmptyDocument, type);
+        }
+        catch (Exception error) when (error is not NotSupportedException)
+        {
+            // An element may be required; then it was decided before who says so.
+        }
+
+        return BsonGenFallbacks.Met.All(fallback => fallback.Type != type);
+    }
+}
