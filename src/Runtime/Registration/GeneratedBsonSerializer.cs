@@ -27,7 +27,7 @@ public abstract class GeneratedBsonSerializer<[DynamicallyAccessedMembers(Mapped
     IGeneratedSerializer
 {
     private BsonClassMapSerializer<T>? _classMapSerializer;
-    private Decision? _decision;
+    private FallbackDecision? _decision;
 
     /// <summary>Makes the discriminator of the type known, as creating its class map would.</summary>
     protected GeneratedBsonSerializer()
@@ -204,14 +204,12 @@ public abstract class GeneratedBsonSerializer<[DynamicallyAccessedMembers(Mapped
     }
 
     /// <summary>Decides before a class map is built here, so that one that is found was not made here.</summary>
-    private Decision Decide()
+    private FallbackDecision Decide()
     {
         var reason = RuntimeConfiguration.FindReason(typeof(T), GetType().Assembly, HasConfiguredMembers);
-        var decision = new Decision(reason is null ? null : BsonGenFallbacks.Add(typeof(T), reason));
+        var decision = new FallbackDecision(reason is null ? null : BsonGenFallbacks.Add(typeof(T), reason));
 
         // No lock: racing threads come to equal answers, and the first one stands.
         return Interlocked.CompareExchange(ref _decision, decision, null) ?? decision;
     }
-
-    private sealed record Decision(BsonGenFallback? Fallback);
 }

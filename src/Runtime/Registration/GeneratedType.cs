@@ -29,10 +29,10 @@ internal static class GeneratedType<T>
             return null;
         }
 
-        IBsonSerializer<T> registered;
+        IBsonSerializer registered;
         try
         {
-            registered = BsonSerializer.LookupSerializer<T>();
+            registered = BsonSerializer.LookupSerializer(typeof(T));
         }
         catch (Exception)
         {
