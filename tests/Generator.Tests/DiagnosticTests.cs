@@ -131,6 +131,7 @@ public sealed class DiagnosticTests
         Error("BSONGEN005", "'Pointer' can't be stored, since the driver has no serializer for 'int*'; give it another type, or [BsonIgnore]"));
 
     [TestCase("[BsonKnownTypes(typeof(Uri))] public partial class [|Order|];", "a known type does not derive from it, or can't be named")]
+    [TestCase("public partial class [|Order|] : Base; [BsonKnownTypes(typeof(Uri))] public class Base;", "a known type of 'Base' does not derive from it")]
     [TestCase("public partial class [|Order|] { public int A { get; } [BsonConstructor(\"A\")] public Order(long a) { } }", "the types of an argument and of the parameter that takes it differ")]
     [TestCase("public partial class [|Order|] { public int A { get; } [BsonConstructor(\"A\")] public Order(in int a) { } }", "the types of an argument and of the parameter that takes it differ")]
     [TestCase("public partial class [|Order|](int a, int A) { public int A { get; } = a + A; }", "one member is the argument of several parameters")]

@@ -164,31 +164,26 @@ internal sealed partial class ShapeParser
     private void ParseKnownTypes(INamedTypeSymbol level, AttributeData attribute)
     {
         _shape.IsPolymorphic = true;
-        if (!SymbolEqualityComparer.Default.Equals(level, _type))
-        {
-            return;
-        }
-
+        var isOwn = SymbolEqualityComparer.Default.Equals(level, _type);
         foreach (var argument in attribute.ConstructorArguments)
         {
             var types = argument.Kind == TypedConstantKind.Array ? argument.Values.Select(value => value.Value) : [argument.Value];
             foreach (var known in types)
             {
-                if (known is INamedTypeSymbol { IsUnboundGenericType: false } type && type.IsOrDerivesFrom(_type) &&
-                    _symbols.Compilation.IsSymbolAccessibleWithin(type, _isForeign ? _symbols.Compilation.Assembly : _type))
+                if (known is not INamedTypeSymbol { IsUnboundGenericType: false } type || !type.IsOrDerivesFrom(level) || (isOwn && !CanBeNamed(type)))
                 {
-                    if (!SymbolEqualityComparer.Default.Equals(type, _type))
-                    {
-                        _shape.KnownTypes.Add(type);
-                    }
+                    ClassMapped(isOwn ? "a known type does not derive from it, or can't be named" : $"a known type of '{level.Name}' does not derive from it");
                 }
-                else
+                else if (isOwn && !SymbolEqualityComparer.Default.Equals(type, _type))
                 {
-                    ClassMapped("a known type does not derive from it, or can't be named");
+                    _shape.KnownTypes.Add(type);
                 }
             }
         }
     }
+
+    private bool CanBeNamed(INamedTypeSymbol type) =>
+        _symbols.Compilation.IsSymbolAccessibleWithin(type, _isForeign ? _symbols.Compilation.Assembly : _type);
 
     private void CheckNames()
     {

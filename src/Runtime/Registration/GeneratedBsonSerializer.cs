@@ -14,7 +14,7 @@ namespace BsonGen.Registration;
 /// </summary>
 /// <typeparam name="T">The type serialized, the nominal type of its documents.</typeparam>
 /// <remarks>
-/// Creating one looks nothing up but known types. On first use it finds out whether run-time configuration replaces it; if so, all goes to the
+/// Creating one looks up nothing but class maps of known types. On first use it finds out whether run-time configuration replaces it; if so, all goes to the
 /// driver's class map. What LINQ and the builders ask about members always comes from the class map, so they see the driver's own
 /// member serializers.
 /// </remarks>
@@ -29,13 +29,13 @@ public abstract class GeneratedBsonSerializer<[DynamicallyAccessedMembers(Mapped
     private BsonClassMapSerializer<T>? _classMapSerializer;
     private FallbackDecision? _decision;
 
-    /// <summary>Makes the discriminator of the type known, as creating its class map would.</summary>
+    /// <summary>Makes the discriminators of the type and of its base classes known, as creating its class map would.</summary>
     protected GeneratedBsonSerializer()
         : this(discriminator: null)
     {
     }
 
-    /// <summary>Makes the discriminators of the type and of its known types known, as creating its class map would.</summary>
+    /// <summary>Makes the discriminators of the type, of its base classes and of their known types known, as creating its class map would.</summary>
     /// <param name="discriminator">The discriminator that the type names, or null.</param>
     /// <param name="rootClass">The class of the hierarchy that is declared its root, or null.</param>
     /// <param name="knownTypes">The derived types that the type names.</param>
@@ -47,19 +47,7 @@ public abstract class GeneratedBsonSerializer<[DynamicallyAccessedMembers(Mapped
             RootClasses.Register(rootClass);
         }
 
-        if (!BsonClassMap.IsClassMapRegistered(typeof(T)))
-        {
-            BsonSerializer.RegisterDiscriminator(typeof(T), discriminator ?? DriverVersion.GetDefaultDiscriminator(typeof(T)));
-        }
-
-        foreach (var type in knownTypes)
-        {
-            // The registry is just making this serializer.
-            if (type != typeof(T))
-            {
-                BsonSerializer.LookupSerializer(type);
-            }
-        }
+        AnnouncedTypes.Add(typeof(T), discriminator, knownTypes);
     }
 
     /// <inheritdoc />

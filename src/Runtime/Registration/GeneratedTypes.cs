@@ -54,13 +54,13 @@ public abstract class GeneratedTypes : IBsonSerializationProvider
     protected virtual IBsonSerializer? CreateUnannotated(Type type) => null;
 
     /// <summary>Whether a type has a generated serializer, in charge or not.</summary>
-    internal static bool Includes(Type type)
-    {
-        if (type.IsDefined(typeof(BsonGeneratedAttribute), inherit: false))
-        {
-            return true;
-        }
+    internal static bool Includes(Type type) => type.IsDefined(typeof(BsonGeneratedAttribute), inherit: false) || IsProvided(type);
 
+    /// <summary>Whether the driver finds a generated serializer for a type that nothing else is registered for.</summary>
+    internal static bool AreServing(Type type) => type.IsDefined(typeof(GeneratedSerializerAttribute), inherit: false) || IsProvided(type);
+
+    private static bool IsProvided(Type type)
+    {
         RuntimeHelpers.RunModuleConstructor(type.Module.ModuleHandle);
         foreach (var (types, _) in Registered)
         {

@@ -1,0 +1,75 @@
+extern alias generated;
+
+using System.Reflection;
+using System.Runtime.Loader;
+using MongoDB.Bson;
+using MongoDB.Bson.Serialization;
+using NUnit.Framework;
+
+namespace Conformance.Tests;
+
+/// <summary>
+/// What a driver that knows nothing yet learns from the first use of a type, about the types above and below it: each case has a driver of its own.
+/// </summary>
+[TestFixture]
+[Parallelizable(ParallelScope.Children)]
+public class FirstUseTests
+{
+    private static readonly Type[] Roots =
+    [
+        typeof(generated::Conformance.Models.Creature), typeof(generated::Conformance.Models.Plant), typeof(generated::Conformance.Models.Notice),
+        typeof(generated::Conformance.Models.SharedFigure),
+    ];
+
+    public static IEnumerable<TestCaseData> Cases() =>
+        from root in Roots
+        from first in FindHierarchy(root)
+        from named in FindHierarchy(first)
+        select new TestCaseData(root, first, named).SetArgDisplayNames(first.Name, named.Name);
+
+    [Rule("1.9.5", "4.3.1", "4.3.5", "4.3.8")]
+    [TestCaseSource(nameof(Cases))]
+    public void TellsOfTheHierarchy(Type root, Type first, Type named)
+    {
+        // What follows the first use shows what it has left.
+        var hierarchy = FindHierarchy(root);
+        var names = hierarchy.Append(typeof(object)).Select(Name).ToArray();
+        (Type Type, byte[] Document)[] reads =
+            [(first, Name(named)), .. from type in hierarchy.Append(typeof(object)) from name in names select (type, name)];
+        Assert.That(ReadAll(reads, isGenerated: true), Is.EqualTo(ReadAll(reads, isGenerated: false)));
+    }
+
+    private static byte[] Name(Type type) => new BsonDocument("_t", BsonClassMap.LookupClassMap(type).Discriminator).ToBson();
+
+    private static List<Type> FindHierarchy(Type root) =>
+        [.. new[] { root.Assembly, typeof(generated::Conformance.Models.Point).Assembly }.Distinct()
+            .SelectMany(assembly => assembly.GetTypes())
+            .Where(root.IsAssignableFrom)
+            .OrderBy(type => type.FullName, StringComparer.Ordinal)];
+
+    private static string[] ReadAll((Type Type, byte[] Document)[] reads, bool isGenerated)
+    {
+        var context = new PrivateContext();
+        try
+        {
+            return (string[])context.LoadFromAssemblyName(typeof(FirstUse).Assembly.GetName())
+                .GetType(typeof(FirstUse).FullName!, throwOnError: true)!
+                .GetMethod(nameof(FirstUse.ReadAll))!
+                .Invoke(null, [reads.Select(read => read.Type.FullName).ToArray(), reads.Select(read => read.Document).ToArray(), isGenerated])!;
+        }
+        finally
+        {
+            context.Unload();
+        }
+    }
+
+    /// <summary>Loads all that lies beside the tests anew; the framework is shared.</summary>
+    private sealed class PrivateContext() : AssemblyLoadContext(name: null, isCollectible: true)
+    {
+        protected override Assembly? Load(AssemblyName assemblyName)
+        {
+            var path = Path.Combine(AppContext.BaseDirectory, assemblyName.Name + ".dll");
+            return File.Exists(path) ? LoadFromAssemblyPath(path) : null;
+        }
+    }
+}
