@@ -2,6 +2,7 @@ using BsonGen;
 using MongoDB.Bson;
 using MongoDB.Bson.IO;
 using MongoDB.Bson.Serialization;
+using MongoDB.Bson.Serialization.Conventions;
 using MongoDB.Bson.Serialization.Options;
 using MongoDB.Bson.Serialization.Serializers;
 using Runtime.Models;
@@ -67,6 +68,48 @@ public static class ClassMapScenarios
         });
         var bytes = new Configured { Duration = TimeSpan.FromHours(1) }.ToBson();
         Expect.Equal(60, BsonSerializer.Deserialize<BsonDocument>(bytes)["Duration"].ToInt32(), "minutes");
+    }
+
+    public static void MembersInAnotherOrder()
+    {
+        BsonClassMap.RegisterClassMap<Order>(map =>
+        {
+            map.MapMember(order => order.Total);
+            map.AutoMap();
+        });
+        Expect.Equal("Total", Expect.SameAsClassMap().GetElement(0).Name, "first element");
+    }
+
+    public static void OwnDiscriminatorConvention()
+    {
+        // Since 3.0.
+        if (typeof(BsonClassMap).GetMethod("SetDiscriminatorConvention") is not { } set)
+        {
+            return;
+        }
+
+        BsonClassMap.RegisterClassMap<Order>(map =>
+        {
+            map.AutoMap();
+            set.Invoke(map, [new ScalarDiscriminatorConvention("kind")]);
+        });
+        Expect.SameAsClassMap();
+        Order order = new RushOrder { Hours = 3 };
+        foreach (var bytes in new[] { order.ToBson(), BsonGenSerializer.Serialize(order) })
+        {
+            Expect.Equal<BsonValue>("RushOrder", BsonSerializer.Deserialize<BsonDocument>(bytes)["kind"], "discriminator");
+            Expect.Equal(3, ((RushOrder)BsonSerializer.Deserialize<Order>(bytes)).Hours, "driver");
+            Expect.Equal(3, ((RushOrder)BsonGenSerializer.Deserialize<Order>(bytes)).Hours, "direct");
+        }
+    }
+
+    public static void TheDriversOwnDiscriminatorConventionChangesNothing()
+    {
+        BsonClassMap.RegisterClassMap<Order>();
+        var serializer = new BsonClassMapSerializer<Order>(BsonClassMap.LookupClassMap(typeof(Order)));
+        OrderBytes.Read(serializer, OrderBytes.Write(serializer, Sample.Order()));
+        Expect.SameAsClassMap();
+        Expect.Equal(0, BsonGenFallbacks.Met.Count, "fallbacks");
     }
 
     public static void AttributesChangeNothing()

@@ -9,8 +9,9 @@ namespace BsonGen.Registration;
 /// </summary>
 internal static class ClassMapComparison
 {
-    // No version of the driver shows it.
+    // No version of the driver shows these.
     private static readonly FieldInfo? Creator = typeof(BsonClassMap).GetField("_creator", BindingFlags.Instance | BindingFlags.NonPublic);
+    private static readonly FieldInfo? Convention = typeof(BsonClassMap).GetField("_discriminatorConvention", BindingFlags.Instance | BindingFlags.NonPublic);
 
     /// <summary>Whether the class map says what mapping the type automatically says.</summary>
     public static bool IsAutoMap(BsonClassMap classMap)
@@ -20,6 +21,7 @@ internal static class ClassMapComparison
 
         // Freezing inherits these, so a frozen map may have more of them than a fresh one.
         return !HasCreator(classMap) &&
+            !HasDiscriminatorConvention(classMap) &&
             classMap.Discriminator == automatic.Discriminator &&
             (classMap.DiscriminatorIsRequired == automatic.DiscriminatorIsRequired || classMap.BaseClassMap?.DiscriminatorIsRequired == true) &&
             classMap.IsRootClass == automatic.IsRootClass &&
@@ -29,9 +31,13 @@ internal static class ClassMapComparison
             classMap.ExtraElementsMemberMap?.MemberName == (automatic.ExtraElementsMemberMap ?? classMap.BaseClassMap?.ExtraElementsMemberMap)?.MemberName &&
             classMap.CreatorMaps.Count() == automatic.CreatorMaps.Count() &&
             classMap.CreatorMaps.Zip(automatic.CreatorMaps, IsSame).All(isSame => isSame) &&
-            classMap.DeclaredMemberMaps.Count() == automatic.DeclaredMemberMaps.Count() &&
+            GetNames(classMap).SequenceEqual(GetNames(automatic)) &&
             classMap.DeclaredMemberMaps.All(member => IsSame(member, automatic.GetMemberMap(member.MemberName), automatic));
     }
+
+    /// <summary>The members in the order in which they are written.</summary>
+    private static IEnumerable<string> GetNames(BsonClassMap classMap) =>
+        classMap.DeclaredMemberMaps.OrderBy(member => member.Order).Select(member => member.MemberName);
 
     private static bool IsSame(BsonCreatorMap creator, BsonCreatorMap automatic) =>
         Equals(creator.MemberInfo, automatic.MemberInfo) &&
@@ -60,4 +66,9 @@ internal static class ClassMapComparison
     [DynamicDependency("_creator", typeof(BsonClassMap))]
     private static bool HasCreator(BsonClassMap classMap) =>
         Creator is null || (Creator.GetValue(classMap) is Delegate creator && creator.Method.DeclaringType?.Assembly != typeof(BsonClassMap).Assembly);
+
+    /// <summary>Whether the user gave it a convention, as can be done since 3.0. The driver keeps the one that it found there, too.</summary>
+    [DynamicDependency("_discriminatorConvention", typeof(BsonClassMap))]
+    private static bool HasDiscriminatorConvention(BsonClassMap classMap) =>
+        Convention is null || (Convention.GetValue(classMap) is { } convention && !convention.Equals(BsonSerializer.LookupDiscriminatorConvention(classMap.ClassType)));
 }
