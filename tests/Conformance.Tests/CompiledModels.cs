@@ -22,7 +22,11 @@ internal static class CompiledModels
         global using System.Threading.Tasks;
         """;
 
+#if MONGODB_OFFICIAL
+    private static readonly CSharpParseOptions ParseOptions = new(LanguageVersion.Latest, preprocessorSymbols: ["MONGODB_OFFICIAL"]);
+#else
     private static readonly CSharpParseOptions ParseOptions = new(LanguageVersion.Latest);
+#endif
 
     private static readonly string[] Models = ReadSources("Models.");
 

@@ -179,6 +179,13 @@ internal sealed partial class ShapeParser
 
                 case KnownNames.BsonDefaultValue:
                     member.DefaultValue = value;
+                    if (attribute.NamedArguments.FirstOrDefault(argument => argument.Key == "SerializeDefaultValue").Value.Value is bool isSerialized)
+                    {
+                        // Up to 2.30.
+                        member.IgnoresNull = false;
+                        member.IgnoresDefault = !isSerialized;
+                    }
+
                     break;
 
                 case KnownNames.BsonRepresentation when !member.HasOwnSerializer && attribute.NamedArguments.IsEmpty:
