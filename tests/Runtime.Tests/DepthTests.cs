@@ -28,6 +28,39 @@ public class DepthTests
     }
 
     [Test]
+    public void CyclicGraphsThroughTheDriverAreRefused()
+    {
+        var widget = new Widget();
+        widget.Linked = new LinkedList<Widget>([new Widget { Linked = new LinkedList<Widget>([widget]) }]);
+        Assert.Multiple(() =>
+        {
+            Assert.That(() => BsonGenSerializer.Serialize(widget), Throws.TypeOf<BsonSerializationException>());
+            Assert.That(() => widget.ToBson(), Throws.TypeOf<BsonSerializationException>());
+        });
+    }
+
+    [Test]
+    public void CyclicGraphsAreRefusedWhereTheDriverSetsNoLimit([Values] bool isThroughTheDriver)
+    {
+        var widget = new Widget();
+        if (isThroughTheDriver)
+        {
+            widget.Linked = new LinkedList<Widget>([widget]);
+        }
+        else
+        {
+            widget.Inner = widget;
+        }
+
+        var settings = new BsonBinaryWriterSettings { MaxSerializationDepth = int.MaxValue };
+        Exception? error = null;
+        var thread = new Thread(() => error = GetError(() => widget.ToBson(writerSettings: settings)), SmallStack);
+        thread.Start();
+        thread.Join();
+        Assert.That(error, Is.InstanceOf<InsufficientExecutionStackException>());
+    }
+
+    [Test]
     public void DepthIsLimitedWhereTheDriverLimitsIt([Values(99, 100, 101, 102)] int depth)
     {
         Chain chain = null!;
@@ -61,6 +94,43 @@ public class DepthTests
     {
         var bytes = Nest(member, depth);
         Assert.That(() => Read(() => BsonGenSerializer.Deserialize<Tree>(bytes)), Throws.Nothing);
+    }
+
+    [Test]
+    public void DeepNestingThroughTheDriverIsReadOrRefused([Values(100, 3_000, 100_000)] int depth, [Values] bool isFaulty)
+    {
+        var bytes = Nest("Linked", depth);
+        if (isFaulty)
+        {
+            // The innermost document says that it is longer than it is.
+            bytes[bytes.Length - (2 * depth) - 5] = 6;
+        }
+
+        Assert.That(() => Read(() => BsonGenSerializer.Deserialize<Widget>(bytes)), Throws.Nothing);
+        Assert.That(() => Read(() => BsonSerializer.Deserialize<Widget>(bytes)), Throws.Nothing);
+    }
+
+    [Test]
+    public void TheDriverIsGivenTheBytesOnce([Values] bool isFaulty)
+    {
+        const int Depth = 100;
+        const int Size = 1024 * 1024;
+        var document = new BsonDocument("Name", isFaulty ? new BsonBinaryData(new byte[Size]) : new string('x', Size));
+        for (var i = 0; i < Depth; i++)
+        {
+            document = new BsonDocument("Linked", new BsonArray { document });
+        }
+
+        using var stream = new MemoryStream();
+        using var writer = new BsonBinaryWriter(stream, new BsonBinaryWriterSettings { MaxSerializationDepth = (2 * Depth) + 2 });
+        BsonSerializer.Serialize(writer, document);
+        var bytes = stream.ToArray();
+        BsonSerializer.LookupSerializer<Button>();
+        var before = GC.GetAllocatedBytesForCurrentThread();
+        Read(() => BsonGenSerializer.Deserialize<Widget>(bytes));
+
+        // A copy of the bytes, the string, and little else at each level.
+        Assert.That(GC.GetAllocatedBytesForCurrentThread() - before, Is.LessThan(10L * Size));
     }
 
     [Test]
@@ -150,7 +220,7 @@ public class DepthTests
     /// <summary>Documents in documents: through a document member, an array or a dictionary.</summary>
     private static byte[] Nest(string member, int depth)
     {
-        var isArray = member == "Children";
+        var isArray = member is "Children" or "Linked";
         var isDictionary = member == "Named";
         var name = Encoding.UTF8.GetBytes(member);
         var before = 4 + 1 + name.Length + 1 + (isArray || isDictionary ? 4 + 1 + 1 + 1 : 0);

@@ -134,7 +134,7 @@ public ref partial struct BsonSpanReader
     {
         _isDocumentFault = false;
         _position = document.Start;
-        _depth = document.Start == 0 ? 0 : _depth - 1;
+        _depth = document.Start == 0 ? OuterDepth : _depth - 1;
         _type = BsonType.Document;
     }
 

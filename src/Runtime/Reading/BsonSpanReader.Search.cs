@@ -34,7 +34,7 @@ public ref partial struct BsonSpanReader
     private void StartOver()
     {
         _position = 0;
-        _depth = 0;
+        _depth = OuterDepth;
         _guessedAt = 0;
         _type = BsonType.Document;
         _isDocumentFault = false;

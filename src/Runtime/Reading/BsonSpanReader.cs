@@ -59,15 +59,19 @@ public ref partial struct BsonSpanReader
         {
             _maxDocumentSize = settings.MaxDocumentSize;
             _isLenient = DriverSettings.IsLenient(settings);
-            if (reader is ValueReader { IsSearching: true })
+            if (reader is ValueReader value)
             {
-                _searchedTo = SearchingAll;
+                _depth = value.Depth;
+                _searchedTo = value.IsSearching ? SearchingAll : NotSearching;
             }
         }
     }
 
     /// <summary>The offset of the next byte to read, from the start of the outermost document.</summary>
     public readonly int Position => _position;
+
+    /// <summary>How many documents and arrays the outermost document of these bytes lies in.</summary>
+    private readonly int OuterDepth => _context?.Reader is ValueReader value ? value.Depth : 0;
 
     /// <summary>The bytes that are left.</summary>
     private readonly ReadOnlySpan<byte> Rest => _bytes.Slice(_position);

@@ -1,3 +1,4 @@
+using System.Buffers;
 using BsonGen.Registration;
 using MongoDB.Bson;
 using MongoDB.Bson.IO;
@@ -60,10 +61,19 @@ internal static class Discriminators
             return typeof(T);
         }
 
-        using var stream = new ByteBufferStream(new ByteArrayBuffer(document.ToArray(), isReadOnly: true), ownsBuffer: true);
-        using var reader = isLenient ? new BsonBinaryReader(stream, Lenient) : new BsonBinaryReader(stream);
-        reader.ReadBsonType();
-        return BsonSerializer.LookupDiscriminatorConvention(typeof(T)).GetActualType(reader, typeof(T));
+        var copy = ArrayPool<byte>.Shared.Rent(document.Length);
+        try
+        {
+            document.CopyTo(copy);
+            using var stream = new ByteBufferStream(new ByteArrayBuffer(copy, document.Length, isReadOnly: true), ownsBuffer: true);
+            using var reader = new GuardedReader(stream, isLenient ? Lenient : BsonBinaryReaderSettings.Defaults);
+            reader.ReadBsonType();
+            return BsonSerializer.LookupDiscriminatorConvention(typeof(T)).GetActualType(reader, typeof(T));
+        }
+        finally
+        {
+            ArrayPool<byte>.Shared.Return(copy);
+        }
     }
 
     /// <summary>The discriminator's element, as a document of the actual type starts with where the nominal type is expected.</summary>

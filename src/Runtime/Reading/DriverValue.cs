@@ -1,4 +1,4 @@
-using System.Buffers.Binary;
+using System.Runtime.CompilerServices;
 using BsonGen.Registration;
 using MongoDB.Bson;
 using MongoDB.Bson.IO;
@@ -12,44 +12,43 @@ namespace BsonGen.Reading;
 /// </summary>
 internal sealed class DriverValue
 {
-    // The document's size, a type and an empty name before the value.
-    private const int Element = sizeof(int);
-    private const int HeaderSize = Element + 1 + 1;
-
     [ThreadStatic]
     private static DriverValue? _kept;
 
     private readonly ValueBuffer _buffer = new();
-    private readonly ByteBufferStream _stream;
     private readonly ValueReader _reader;
     private readonly BsonDeserializationContext _context;
 
     private DriverValue(BsonDeserializationContext? outer)
     {
-        BinaryPrimitives.WriteInt32LittleEndian(_buffer.Resize(HeaderSize), HeaderSize);
-        _stream = new ByteBufferStream(_buffer);
-        _reader = new ValueReader(_stream, DriverSettings.ForReading(outer?.Reader));
+        _reader = new ValueReader(_buffer, DriverSettings.ForReading(outer?.Reader));
         _context = CreateContext(_reader, outer);
         _reader.ReadStartDocument();
     }
 
     // What failed, or read another end than the value's, has left the reader in a state of its own.
-    private bool CanBeKept => _reader.State == BsonReaderState.Type && _stream.Position == _buffer.Length && _buffer.CanBeKept;
+    private bool CanBeKept => _reader.State == BsonReaderState.Type && _reader.BsonStream.Position == _buffer.Length && _buffer.CanBeKept;
 
     /// <param name="serializer">The serializer in charge of the value; its own type may be derived from <typeparamref name="T"/>.</param>
     /// <param name="type">The value's type.</param>
     /// <param name="value">The value's bytes; fewer than it declares when the document is truncated.</param>
     /// <param name="outer">The context of the whole document, or null.</param>
-    /// <param name="isSearching">Whether documents in the value are looked at for discriminators before they are read.</param>
-    public static T Read<T>(IBsonSerializer serializer, BsonType type, ReadOnlySpan<byte> value, BsonDeserializationContext? outer, bool isSearching)
+    /// <param name="depth">How many documents and arrays the value lies in.</param>
+    /// <param name="isSearching">Whether documents in the value are searched for discriminators before they are read.</param>
+    public static T Read<T>(
+        IBsonSerializer serializer, BsonType type, ReadOnlySpan<byte> value, BsonDeserializationContext? outer, int depth, bool isSearching)
     {
-        var reader = Take(outer);
+        RuntimeHelpers.EnsureSufficientExecutionStack();
+        var around = outer?.Reader as ValueReader;
+        var taken = Take(outer);
+        var reader = taken._reader;
+        reader.Depth = depth;
 
         // No error passes through the driver's serializers to say that all be read again, so each level would do it for itself.
-        reader._reader.IsSearching = isSearching || outer?.Reader is ValueReader;
-        reader.Prepare(type, value, keepsBytes: RawValues.AreIn(serializer.ValueType));
-        var result = serializer is IBsonSerializer<T> typed ? typed.Deserialize(reader._context) : (T)serializer.Deserialize(reader._context);
-        reader.Return();
+        reader.IsSearching = isSearching || around is not null;
+        taken.Prepare(type, value, around?.Buffer);
+        var result = serializer is IBsonSerializer<T> typed ? typed.Deserialize(taken._context) : (T)serializer.Deserialize(taken._context);
+        taken.Return();
         return result;
     }
 
@@ -65,6 +64,7 @@ internal sealed class DriverValue
     {
         if (CanBeKept)
         {
+            _buffer.Clear();
             _kept = this;
         }
     }
@@ -75,21 +75,11 @@ internal sealed class DriverValue
         _context.DynamicArraySerializer == (outer is null ? BsonDefaults.DynamicArraySerializer : outer.DynamicArraySerializer) &&
         _context.DynamicDocumentSerializer == (outer is null ? BsonDefaults.DynamicDocumentSerializer : outer.DynamicDocumentSerializer);
 
-    private void Prepare(BsonType type, ReadOnlySpan<byte> value, bool keepsBytes)
+    private void Prepare(BsonType type, ReadOnlySpan<byte> value, ValueBuffer? lender)
     {
-        // The document has no end: what reads on behind the value finds the end of the bytes, as it would behind a truncated one.
-        var size = HeaderSize + value.Length;
-        var bytes = _buffer.Resize(size);
-        bytes[Element] = (byte)type;
-        bytes[Element + 1] = 0;
-        value.CopyTo(bytes.Slice(HeaderSize));
-        if (!keepsBytes)
-        {
-            DeclaredSizes.Lower(type, bytes.Slice(HeaderSize), _reader.Settings.MaxDocumentSize);
-        }
-
-        _stream.SetLength(size);
-        _stream.Position = Element;
+        _buffer.Put(type, value, lender);
+        _reader.BsonStream.SetLength(_buffer.Length);
+        _reader.BsonStream.Position = ValueBuffer.Element;
         _reader.ReadBsonType();
         _reader.SkipName();
     }

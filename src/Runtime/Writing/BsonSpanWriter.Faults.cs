@@ -7,9 +7,13 @@ namespace BsonGen.Writing;
 
 public ref partial struct BsonSpanWriter
 {
+    // Each enclosing member repeats the message of the error inside it; deeper than this that is no help to anyone.
+    private const int DepthOfMessages = 256;
+
     /// <summary>For exception filters: whether a class map would report the error with the name of the member being written.</summary>
     /// <remarks>What is thrown where another is caught keeps the stack of that in use, level by level.</remarks>
-    public readonly bool IsMemberFault() => DriverVersion.WrapsWriteFaults && RuntimeHelpers.TryEnsureSufficientExecutionStack();
+    public readonly bool IsMemberFault() =>
+        DriverVersion.WrapsWriteFaults && _depth <= DepthOfMessages && RuntimeHelpers.TryEnsureSufficientExecutionStack();
 
     /// <summary>Says whose getter runs next, before anything of the element is written: it is code of the user's, and may throw.</summary>
     /// <param name="name">The element's name and the NUL after it.</param>

@@ -15,9 +15,14 @@ namespace BsonGen.Writing;
 [EditorBrowsable(EditorBrowsableState.Never)]
 public ref partial struct BsonSpanWriter
 {
+    private const int DepthBeforeStackChecks = 128;
+
     private readonly BsonSerializationContext? _context;
     private readonly ScratchBuffer _scratch;
     private readonly int _maxDepth;
+
+    // Writers may be allowed to go deeper than this, which is rare enough to afford a look at the stack.
+    private readonly int _depthBeforeChecks;
     private readonly bool _isLenient;
     private byte[] _buffer;
     private int _position;
@@ -36,6 +41,7 @@ public ref partial struct BsonSpanWriter
         _context = context;
         _depth = context?.Writer.SerializationDepth ?? 0;
         _maxDepth = context is null ? BsonDefaults.MaxSerializationDepth : context.Writer.Settings.MaxSerializationDepth;
+        _depthBeforeChecks = Math.Min(_maxDepth, DepthBeforeStackChecks);
         _isLenient = context is not null && DriverSettings.IsLenient(context.Writer);
     }
 
@@ -145,9 +151,20 @@ public ref partial struct BsonSpanWriter
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     private void EnterFrame()
     {
-        if (++_depth > _maxDepth)
+        if (++_depth > _depthBeforeChecks)
+        {
+            CheckDeepFrame();
+        }
+    }
+
+    [MethodImpl(MethodImplOptions.NoInlining)]
+    private readonly void CheckDeepFrame()
+    {
+        if (_depth > _maxDepth)
         {
             WriteFaults.ThrowTooDeep();
         }
+
+        RuntimeHelpers.EnsureSufficientExecutionStack();
     }
 }

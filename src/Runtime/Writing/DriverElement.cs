@@ -1,3 +1,4 @@
+using System.Runtime.CompilerServices;
 using BsonGen.Registration;
 using MongoDB.Bson;
 using MongoDB.Bson.IO;
@@ -50,6 +51,8 @@ internal sealed class DriverElement
         int depth,
         int maxDepth)
     {
+        RuntimeHelpers.EnsureSufficientExecutionStack();
+
         // A serializer may come back here, for a value inside its own.
         var kept = _kept;
         _kept = null;
