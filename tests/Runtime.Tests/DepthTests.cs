@@ -149,6 +149,25 @@ public class DepthTests
     }
 
     [Test]
+    public void DeepJsonIsReadOrRefused([Values("Next", "Named")] string member, [Values(100, 1000, 5_000, 300_000)] int depth)
+    {
+        var (start, end) = member == "Next" ? ("{ \"Next\" : ", " }") : ("{ \"Named\" : { \"k\" : ", " } }");
+        var json = string.Concat(Enumerable.Repeat(start, depth)) + "null" + string.Concat(Enumerable.Repeat(end, depth));
+        Exception? error = null;
+        var thread = new Thread(() => error = GetError(() => BsonSerializer.Deserialize<Chain>(json)), SmallStack);
+        thread.Start();
+        thread.Join();
+        if (depth == 100)
+        {
+            Assert.That(error, Is.InstanceOf<InvalidOperationException>().With.Message.StartWith("It was read"));
+        }
+        else
+        {
+            Assert.That(error, Is.InstanceOf<FormatException>().Or.InstanceOf<InvalidOperationException>());
+        }
+    }
+
+    [Test]
     public void DeepErrorsAreReported([Values(1, 50, 100, 160, 250, 257, 300)] int depth)
     {
         var chain = NestError("Next", depth);

@@ -18,14 +18,14 @@ internal static class DocumentReader
     private static int _readAgain;
 
     /// <summary>Whether a reader stands before a document that is no part of another one; there is nothing else it could be then.</summary>
-    public static bool IsAtOutermost(IBsonReader reader) =>
-        reader is BsonBinaryReader { State: BsonReaderState.Initial, BsonStream: ByteBufferStream };
+    public static bool IsAtOutermost(BsonBinaryReader reader) =>
+        reader is { State: BsonReaderState.Initial, BsonStream: ByteBufferStream };
 
     /// <summary>Reads where <see cref="IsAtOutermost"/> holds.</summary>
-    public static T ReadOutermost<T>(GeneratedBsonSerializer<T> serializer, BsonDeserializationContext context)
+    public static T ReadOutermost<T>(GeneratedBsonSerializer<T> serializer, BsonBinaryReader binary, BsonDeserializationContext context)
     {
         // The reader's state is the same before and behind an outermost document, so only its stream has to move.
-        var stream = (ByteBufferStream)((BsonBinaryReader)context.Reader).BsonStream;
+        var stream = (ByteBufferStream)binary.BsonStream;
         var value = Read(serializer, stream, context, out var size);
         stream.Position += size;
         return value;
@@ -41,15 +41,10 @@ internal static class DocumentReader
     }
 
     /// <param name="serializer">Reads the bytes.</param>
-    /// <param name="context">Its reader stands before a document; afterwards behind it.</param>
-    public static T Read<T>(GeneratedBsonSerializer<T> serializer, BsonDeserializationContext context)
+    /// <param name="binary">The context's reader, before a document; afterwards behind it.</param>
+    /// <param name="context">The context.</param>
+    public static T Read<T>(GeneratedBsonSerializer<T> serializer, BsonBinaryReader binary, BsonDeserializationContext context)
     {
-        if (context.Reader is not BsonBinaryReader binary)
-        {
-            var document = BsonTranscoder.ReadDocument(context.Reader);
-            return Read(serializer, document.AsSpan(), context);
-        }
-
         T value;
         if (binary is { State: BsonReaderState.Value, BsonStream: ByteBufferStream buffered })
         {

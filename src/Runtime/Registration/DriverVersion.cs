@@ -24,9 +24,6 @@ internal static class DriverVersion
     /// <summary>Since 3.0 only the hierarchies of root classes have discriminators that name all their levels.</summary>
     public static readonly bool HasScalarDiscriminators = Current >= new Version(3, 0);
 
-    /// <summary>Since 3.0 writers are given Guids as such, and the one for JSON shows their representation.</summary>
-    public static readonly bool ShowsGuidsInJson = Current >= new Version(3, 0);
-
     /// <summary>The discriminator that a class map gives a type which names none.</summary>
     public static string GetDefaultDiscriminator(Type type) =>
         Current >= new Version(3, 5) ? BsonUtils.GetFriendlyTypeName(type) : type.Name;

@@ -1,5 +1,7 @@
 using System.ComponentModel;
 using System.Diagnostics.CodeAnalysis;
+using System.Runtime.CompilerServices;
+using System.Runtime.ExceptionServices;
 using BsonGen.Faults;
 using BsonGen.Reading;
 using BsonGen.Writing;
@@ -78,11 +80,15 @@ public abstract class GeneratedBsonSerializer<[DynamicallyAccessedMembers(Mapped
             return ClassMapSerializer.Deserialize(context, args);
         }
 
-        var reader = context.Reader;
+        if (context.Reader is not BsonBinaryReader reader)
+        {
+            return DeserializeOther(context, args);
+        }
+
         var isOfNominalType = args.NominalType == typeof(T);
         if (isOfNominalType && DocumentReader.IsAtOutermost(reader))
         {
-            return DocumentReader.ReadOutermost(this, context);
+            return DocumentReader.ReadOutermost(this, reader, context);
         }
 
         var type = reader.GetCurrentBsonType();
@@ -101,13 +107,13 @@ public abstract class GeneratedBsonSerializer<[DynamicallyAccessedMembers(Mapped
             }
         }
 
-        return type == BsonType.Document ? DocumentReader.Read(this, context) : throw ReadFaults.NotADocument(typeof(T), type);
+        return type == BsonType.Document ? DocumentReader.Read(this, reader, context) : throw ReadFaults.NotADocument(typeof(T), type);
     }
 
     /// <inheritdoc />
     public void Serialize(BsonSerializationContext context, BsonSerializationArgs args, T value)
     {
-        if (NeedsClassMap() || args.SerializeIdFirst || ShowsGuids(context.Writer))
+        if (NeedsClassMap() || args.SerializeIdFirst || context.Writer is not BsonBinaryWriter writer || ElementNames.AreValidated(writer))
         {
             ClassMapSerializer.Serialize(context, args, value);
         }
@@ -122,7 +128,7 @@ public abstract class GeneratedBsonSerializer<[DynamicallyAccessedMembers(Mapped
         else
         {
             var discriminator = args.NominalType == typeof(T) ? [] : Discriminators.Encode(args.NominalType, typeof(T));
-            DocumentWriter.Write(this, context, value, discriminator);
+            DocumentWriter.Write(this, writer, context, value, discriminator);
         }
     }
 
@@ -176,8 +182,25 @@ public abstract class GeneratedBsonSerializer<[DynamicallyAccessedMembers(Mapped
     // registry holds for it.
     private bool NeedsClassMap() => IsReplaced() || !GeneratedType<T>.IsInCharge;
 
-    // JSON shows which representation a Guid has, and bytes no longer tell that.
-    private static bool ShowsGuids(IBsonWriter writer) => DriverVersion.ShowsGuidsInJson && writer is JsonWriter;
+    // Bytes don't tell all that JSON and BsonDocuments do, such as the representation of a Guid.
+    private T DeserializeOther(BsonDeserializationContext context, BsonDeserializationArgs args)
+    {
+        // JSON may be of any depth, and the driver goes on until the stack ends, which ends the process.
+        RuntimeHelpers.EnsureSufficientExecutionStack();
+        ExceptionDispatchInfo error;
+        try
+        {
+            return ClassMapSerializer.Deserialize(context, args);
+        }
+        catch (Exception caught)
+        {
+            error = ExceptionDispatchInfo.Capture(caught);
+        }
+
+        // A class map wraps what it catches, one error for each level. Thrown from behind the handler, they don't pile up on the stack.
+        error.Throw();
+        return default!;
+    }
 
     /// <exception cref="InvalidOperationException">It is, and the user asked for exceptions.</exception>
     private bool IsReplaced()

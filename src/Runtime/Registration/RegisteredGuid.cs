@@ -65,19 +65,6 @@ internal static class RegisteredGuid
     /// <inheritdoc cref="Of(BsonReaderSettings)" />
     public static GuidRepresentation Of(BsonWriterSettings settings) => OfWriter?.Invoke(settings) ?? GuidRepresentation.Unspecified;
 
-    /// <summary>Makes a writer take Guids of every representation.</summary>
-    public static void SetUnspecified(BsonBinaryWriterSettings settings)
-    {
-        // Outside the V2 mode the property throws.
-        if (IsV2)
-        {
-            FindProperty<BsonWriterSettings>()?.SetValue(settings, GuidRepresentation.Unspecified);
-        }
-    }
-
     private static Func<TSettings, GuidRepresentation>? FindGetter<[DynamicallyAccessedMembers(DynamicallyAccessedMemberTypes.PublicProperties)] TSettings>() =>
-        IsV2 ? FindProperty<TSettings>()?.GetMethod!.CreateDelegate<Func<TSettings, GuidRepresentation>>() : null;
-
-    private static PropertyInfo? FindProperty<[DynamicallyAccessedMembers(DynamicallyAccessedMemberTypes.PublicProperties)] TSettings>() =>
-        typeof(TSettings).GetProperty("GuidRepresentation");
+        IsV2 ? typeof(TSettings).GetProperty("GuidRepresentation")?.GetMethod!.CreateDelegate<Func<TSettings, GuidRepresentation>>() : null;
 }

@@ -11,23 +11,18 @@ namespace BsonGen.Writing;
 internal static class DocumentWriter
 {
     /// <param name="serializer">Writes the bytes.</param>
-    /// <param name="context">Its writer stands where a document may start; afterwards behind it.</param>
+    /// <param name="binary">The context's writer, where a document may start; afterwards behind it.</param>
+    /// <param name="context">The context.</param>
     /// <param name="value">The document; never null.</param>
     /// <param name="discriminator">The element that the document starts with, or empty.</param>
-    public static void Write<T>(GeneratedBsonSerializer<T> serializer, BsonSerializationContext context, T value, ReadOnlySpan<byte> discriminator)
+    public static void Write<T>(
+        GeneratedBsonSerializer<T> serializer, BsonBinaryWriter binary, BsonSerializationContext context, T value, ReadOnlySpan<byte> discriminator)
     {
         var writer = new BsonSpanWriter(context);
         try
         {
             serializer.WriteMembers(ref writer, writer.WriteStartDocument(discriminator), value);
-            if (context.Writer is BsonBinaryWriter binary && !ElementNames.AreValidated(binary))
-            {
-                Copy(writer.Written, binary);
-            }
-            else
-            {
-                BsonTranscoder.WriteDocument(writer.Written, context.Writer);
-            }
+            Copy(writer.Written, binary);
         }
         finally
         {

@@ -11,8 +11,8 @@ internal static class ElementNames
     private static bool _isHidden;
 
     /// <summary>
-    /// True when names must be written one by one. The driver keeps its validator to itself; should a version keep it elsewhere, all
-    /// documents are written name by name, which is slower and right.
+    /// True when names must be written one by one, as class maps do. The driver keeps its validator to itself; should a version keep it
+    /// elsewhere, class maps write all documents, which is slower and right.
     /// </summary>
     public static bool AreValidated(BsonWriter writer)
     {
