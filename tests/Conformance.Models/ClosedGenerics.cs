@@ -18,7 +18,7 @@ public static class ClosedGenerics
         typeof(Outer<int>.Inner), typeof(Outer<string>.InnerOf<int>),
         typeof(Constrained<string, int, Point, Colors>), typeof(Constrained<List<int>, DateTime, Point, Colors>),
         typeof(ComparableOf<int>), typeof(ComparableOf<string>), typeof(ComparableOf<DateTime>), typeof(ComparableOf<Guid>),
-        typeof(GenericId<int>), typeof(GenericSparse<int>), typeof(GenericSparse<string>), typeof(GenericId<ObjectId>), typeof(GenericId<string>), typeof(GenericId<Point>), typeof(GenericId<object>),
+        typeof(GenericId<int>), typeof(GenericSparse<int>), typeof(GenericSparse<string>), typeof(IgnoredTypeArgument<Level>), typeof(IgnoredTypeArgument<int?>), typeof(IgnoredTypeArgument<string>), typeof(GenericId<ObjectId>), typeof(GenericId<string>), typeof(GenericId<Point>), typeof(GenericId<object>),
         typeof(GenericBase<List<Point>>), typeof(GenericDerived<Point>), typeof(GenericDerived<string>),
         typeof(GenericTree<int>), typeof(GenericTree<string>), typeof(GenericStruct<int>), typeof(GenericStruct<string>),
         typeof(GenericRecordStruct<long>), typeof(GenericPosition<Point>), typeof(GenericWithPrivates<int>), typeof(GenericWithPrivates<string>),

@@ -133,3 +133,46 @@ public partial class BothIgnores
     [BsonIgnoreIfNull]
     public int NullLast { get; set; }
 }
+
+/// <summary>A struct whose parameterless constructor does not leave zeros.</summary>
+[BsonGenerated]
+public partial record struct Level(bool IsHigh)
+{
+    public Level()
+        : this(true)
+    {
+    }
+}
+
+/// <summary>As <see cref="Level"/>, without a generated serializer.</summary>
+public struct ClassMappedLevel
+{
+    public ClassMappedLevel() => IsHigh = true;
+
+    public bool IsHigh { get; set; }
+}
+
+[Rule("2.BsonIgnoreIfDefault", "4.2.6")]
+[BsonGenerated]
+public partial class IgnoredIfConstructed
+{
+    [BsonIgnoreIfDefault]
+    public Level Level { get; set; }
+
+    [BsonIgnoreIfDefault]
+    public Level? OrNull { get; set; }
+
+    [BsonIgnoreIfDefault]
+    public ClassMappedLevel ClassMapped { get; set; }
+
+    [BsonIgnoreIfDefault]
+    public Wrapper<Level>? Wrapper { get; set; }
+}
+
+[Rule("2.BsonIgnoreIfDefault", "4.2.6")]
+[BsonGenerated]
+public partial class IgnoredTypeArgument<T>
+{
+    [BsonIgnoreIfDefault]
+    public T? Value { get; set; }
+}

@@ -27,7 +27,7 @@ internal sealed class MemberNames
         _taken.UnionWith(type.Creators.Select((_, index) => Creator(index)));
         foreach (var member in type.AllMembers)
         {
-            _stems.Add((member.DeclaringTypeName, member.Name), Claim(Names.Part(member.Name), member.Value));
+            _stems.Add((member.DeclaringTypeName, member.Name), Claim(Names.Part(member.Name), member));
         }
 
         var instance = Names.Local(type.Name);
@@ -62,19 +62,19 @@ internal sealed class MemberNames
         return local is "creator" or "choice" or "other" or "order" or "count" or "next" || local == Names.Local(stem, "Value") ? Names.Local(stem, "Read") : local;
     }
 
-    private string Claim(string start, ValueModel value)
+    private string Claim(string start, MemberModel member)
     {
         var stem = start;
-        for (var i = 2; Identifiers(stem, value).Any(_taken.Contains); i++)
+        for (var i = 2; Identifiers(stem, member).Any(_taken.Contains); i++)
         {
             stem = start + i;
         }
 
-        _taken.UnionWith(Identifiers(stem, value));
+        _taken.UnionWith(Identifiers(stem, member));
         return stem;
     }
 
-    private IEnumerable<string> Identifiers(string stem, ValueModel value)
+    private IEnumerable<string> Identifiers(string stem, MemberModel member)
     {
         yield return Seen(stem);
         yield return Names.Local(stem, "Value");
@@ -87,7 +87,12 @@ internal sealed class MemberNames
         yield return "Get" + stem;
         yield return "Set" + stem;
         yield return stem + "Serializer";
-        for (var item = value; item is not null; item = item.Item)
+        if (member.HasDefaultInstance)
+        {
+            yield return stem + "Default";
+        }
+
+        for (var item = member.Value; item is not null; item = item.Item)
         {
             yield return "Read" + stem;
             yield return "Write" + stem;

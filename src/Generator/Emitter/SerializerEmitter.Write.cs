@@ -115,8 +115,13 @@ internal sealed partial class SerializerEmitter
         return conditions.Count == 0 ? null : string.Join(" && ", conditions);
     }
 
-    private static string IsNotDefault(MemberModel member, string get)
+    private string IsNotDefault(MemberModel member, string get)
     {
+        if (member.HasDefaultInstance)
+        {
+            return $"!object.Equals({Default(member)}, {get})";
+        }
+
         var value = member.DefaultValue ?? $"default({member.TypeName})";
         return member switch
         {

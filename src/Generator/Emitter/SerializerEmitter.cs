@@ -127,6 +127,11 @@ internal sealed partial class SerializerEmitter
             _writer.Write($"private static readonly {Names.Members}.{type} {DriverMember(member)} = new({arguments});");
         }
 
+        foreach (var member in _type.Members.Where(member => member.HasDefaultInstance))
+        {
+            _writer.Write($"private static readonly object? {Default(member)} = {Names.Members}.MemberDefault.{(member.IsTypeParameter ? "OfTypeArgument" : "Of")}<{member.TypeName}>();");
+        }
+
         if (_type.DiscriminatorArguments.Count > 0)
         {
             _writer.Blank();
@@ -191,4 +196,6 @@ internal sealed partial class SerializerEmitter
     private string WrittenTypes => _type.IsGeneric ? $"<{_type.TypeName}{KeptSerializer}>" : "";
 
     private string DriverMember(MemberModel member) => _names.Of(member) + "Serializer";
+
+    private string Default(MemberModel member) => _names.Of(member) + "Default";
 }

@@ -48,6 +48,9 @@ internal sealed record MemberModel
     /// <summary>The constant of <c>[BsonDefaultValue]</c> as an expression, or null.</summary>
     public required string? DefaultValue { get; init; }
 
+    /// <summary>Whether the default that is not written is an instance of the member's type, made once: its zero may be another value.</summary>
+    public required bool HasDefaultInstance { get; init; }
+
     /// <summary>Whether a method <c>ShouldSerialize…</c> decides.</summary>
     public required bool HasShouldSerialize { get; init; }
 

@@ -31,6 +31,7 @@ internal sealed partial class TypeParser
             IgnoresDefault = shape.IgnoresDefault,
             IsRequired = shape.IsRequired,
             DefaultValue = GetDefaultValue(shape),
+            HasDefaultInstance = shape is { IgnoresDefault: true, DefaultValue: null } && HasDefaultInstance(shape.Type),
             HasShouldSerialize = shouldSerialize is not null,
             ShouldSerializeTypeName = shouldSerialize is not null && IsHidden(shouldSerialize) ? shouldSerialize.ContainingType.ToCode() : null,
         };
@@ -154,6 +155,14 @@ internal sealed partial class TypeParser
             ? $"({type.ToCode()})({Format(constant.Value!)})"
             : Literal(constant.Value!, type);
     }
+
+    /// <summary>Whether the driver's default, which it makes by reflection, may be another one than the language's.</summary>
+    private static bool HasDefaultInstance(ITypeSymbol type) => type switch
+    {
+        ITypeParameterSymbol parameter => !parameter.IsReferenceType,
+        INamedTypeSymbol { TypeKind: TypeKind.Struct } value => value.InstanceConstructors.Any(constructor => constructor is { Parameters.IsEmpty: true, IsImplicitlyDeclared: false }),
+        _ => false,
+    };
 
     private static string Literal(object value, ITypeSymbol type) => value switch
     {
