@@ -68,6 +68,26 @@ public sealed class DiagnosticTests
         """,
         Error("BSONGEN002", "'Order.Number' can't use element name '_id', because 'Base.Id' uses it already; keep one id: put [BsonNoId] on the class that declares the other, or [BsonIgnore] on it"));
 
+    [TestCase("BsonId", "int")]
+    [TestCase("BsonExtraElements", "BsonDocument")]
+    public void TwoMembersWithOneAttribute(string attribute, string type) => GeneratorHarness.Run(
+        $$"""
+        [BsonGenerated]
+        public partial class Order : Base
+        {
+            [BsonIgnore, {{attribute}}] public {{type}}? Ignored { get; set; }
+            [{{attribute}}] public {{type}}? First { get; set; }
+            [[|{{attribute}}|]] public {{type}}? Second { get; set; }
+        }
+
+        [BsonNoId]
+        public class Base
+        {
+            [{{attribute}}] public {{type}}? OfBase { get; set; }
+        }
+        """,
+        Error("BSONGEN014", $"'Second' can't have [{attribute}], because 'First' has it already; remove one of the two"));
+
     [Test]
     public void HasOtherSerializer() => GeneratorHarness.Run(
         """

@@ -83,6 +83,12 @@ internal static class Descriptors
         "Another source generator makes a member",
         "'{0}' is made by another source generator, so the serializer of '{1}' knows nothing of it; declare it by hand or as a partial property, or give it [BsonIgnore]");
 
+    public static readonly DiagnosticDescriptor RepeatedAttribute = Create(
+        "BSONGEN014",
+        DiagnosticSeverity.Error,
+        "Two members carry an attribute that one member can have",
+        "'{0}' can't have [{1}], because '{2}' has it already; remove one of the two");
+
     private static DiagnosticDescriptor Create(string id, DiagnosticSeverity severity, string title, string message) => new(
         id,
         title,

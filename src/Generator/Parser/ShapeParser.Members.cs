@@ -36,6 +36,8 @@ internal sealed partial class ShapeParser
         }
 
         members.RemoveAll(member => member.Attributes.FindKindOf(KnownNames.BsonIgnore) is not null);
+        CheckSingle(members, KnownNames.BsonId, "BsonId");
+        CheckSingle(members, KnownNames.BsonExtraElements, "BsonExtraElements");
         var conventions = _symbols.GetConventions(level);
         var namedId = id;
         foreach (var member in members)
@@ -209,6 +211,21 @@ internal sealed partial class ShapeParser
                     ClassMapped($"[{attribute.AttributeClass!.Name}] on '{member.Symbol.Name}' runs code of its own on the class map");
                     break;
             }
+        }
+    }
+
+    /// <summary>The driver refuses some attributes on a second member of a class.</summary>
+    private void CheckSingle(List<MemberShape> members, string metadataName, string name)
+    {
+        var carriers = members.Where(member => member.Attributes.Find(metadataName) is not null).ToList();
+        foreach (var member in carriers.Skip(1))
+        {
+            _shape.Fail(
+                Descriptors.RepeatedAttribute,
+                member.Attributes.Find(metadataName)!.GetLocation() ?? _shape.Location,
+                member.Symbol.Name,
+                name,
+                carriers[0].Symbol.Name);
         }
     }
 
