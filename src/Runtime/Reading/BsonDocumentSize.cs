@@ -2,7 +2,7 @@ using System.Buffers;
 using System.Buffers.Binary;
 using BsonGen.Faults;
 
-namespace BsonGen;
+namespace BsonGen.Reading;
 
 /// <summary>How many of the bytes at hand belong to the document that they start with.</summary>
 internal static class BsonDocumentSize
