@@ -31,7 +31,8 @@ public static class BsonGenFallbacks
     /// </param>
     /// <remarks>
     /// This counts as the first use of each type: what is configured for it afterwards has no effect. So call it in a test, or at the end of the
-    /// start-up. It never throws because of <see cref="Throw"/>.
+    /// start-up. It never throws because of <see cref="Throw"/>, nor
+    /// because the driver refuses a type: that is a reason like others.
     /// </remarks>
     /// <exception cref="ArgumentNullException"><paramref name="assembly"/> is null.</exception>
     [RequiresUnreferencedCode("Types that nothing refers to may have been removed.")]
@@ -61,11 +62,20 @@ public static class BsonGenFallbacks
         }
     }
 
-    private static BsonGenFallback? Find(Type type) => BsonSerializer.LookupSerializer(type) switch
+    private static BsonGenFallback? Find(Type type)
     {
-        IGeneratedSerializer generated => generated.Fallback,
-        var other => Add(type, other),
-    };
+        IBsonSerializer serializer;
+        try
+        {
+            serializer = BsonSerializer.LookupSerializer(type);
+        }
+        catch (Exception error)
+        {
+            return Add(type, $"the driver refuses it: {error.Message.TrimEnd('.')}");
+        }
+
+        return serializer is IGeneratedSerializer generated ? generated.Fallback : Add(type, serializer);
+    }
 
     private static bool IsClassMapped(IBsonSerializer serializer) =>
         serializer.GetType() is { IsGenericType: true } type && type.GetGenericTypeDefinition() == typeof(BsonClassMapSerializer<>);

@@ -1,6 +1,9 @@
+using System.Reflection;
+using System.Reflection.Emit;
 using BsonGen;
 using MongoDB.Bson;
 using MongoDB.Bson.Serialization;
+using MongoDB.Bson.Serialization.Attributes;
 using MongoDB.Bson.Serialization.Conventions;
 using MongoDB.Bson.Serialization.Serializers;
 using Runtime.ConventionModels;
@@ -48,6 +51,21 @@ public static class FallbackScenarios
         Expect.Equal(5, BsonGenFallbacks.Met.Count, "met");
     }
 
+    public static void ATypeThatTheDriverRefusesIsListedBesideTheOthers()
+    {
+        // The compiler would warn of the first one (BSONGEN006) and leave it to the class map.
+        var types = AssemblyBuilder.DefineDynamicAssembly(new AssemblyName("Odd"), AssemblyBuilderAccess.RunAndCollect).DefineDynamicModule("Odd");
+        var known = new CustomAttributeBuilder(typeof(BsonKnownTypesAttribute).GetConstructor([typeof(Type)])!, [typeof(Line)]);
+        Define(types, "Refused", known);
+        Define(types, "Plain");
+
+        var found = BsonGenFallbacks.Find(types.Assembly);
+        Expect.Equal("Plain Refused", string.Join(' ', found.Select(fallback => fallback.Type.Name)), "found");
+        Expect.Equal(true, found[1].Reason.StartsWith("the driver refuses it: ", StringComparison.Ordinal), found[1].Reason);
+        Expect.Equal(true, found[1].Reason.Contains(nameof(Line), StringComparison.Ordinal), found[1].Reason);
+        Expect.Equal(Show(found), Show(BsonGenFallbacks.Met), "met");
+    }
+
     public static void UsingAnAffectedTypeThrowsWhenAskedTo()
     {
         BsonGenFallbacks.Throw = true;
@@ -83,6 +101,18 @@ public static class FallbackScenarios
     }
 
     private static string Show(IEnumerable<BsonGenFallback> fallbacks) => string.Join('\n', fallbacks);
+
+    private static void Define(ModuleBuilder module, string name, params CustomAttributeBuilder[] attributes)
+    {
+        var type = module.DefineType(name, TypeAttributes.Public);
+        type.SetCustomAttribute(new CustomAttributeBuilder(typeof(BsonGeneratedAttribute).GetConstructor([])!, []));
+        foreach (var attribute in attributes)
+        {
+            type.SetCustomAttribute(attribute);
+        }
+
+        type.CreateType();
+    }
 
     private static string MessageOf(Action use)
     {
