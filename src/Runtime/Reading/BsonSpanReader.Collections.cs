@@ -7,13 +7,17 @@ using MongoDB.Bson;
 namespace BsonGen.Reading;
 
 // Arrays and dictionaries: their elements are counted first, so that the collection is allocated once, at its size.
+//
+// Documents that lie about their sizes lead the count out of them, and into what other arrays hold: each array around an array could be counted,
+// and allocated, at the length of all that follows. Where they don't lie, each element is counted once or twice, and takes two bytes or more. So
+// once more elements than bytes were counted, the driver reads what is left, one element after another, and says what is wrong.
 public ref partial struct BsonSpanReader
 {
     /// <summary>Enters an array when the value is one and the driver's stock serializer is in charge of the collection type.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public bool TryReadStartArray<TCollection>(out BsonFrame array)
     {
-        if (_type == BsonType.Array && RegisteredSerializer<TCollection>.IsStock)
+        if (_type == BsonType.Array && _countable >= 0 && RegisteredSerializer<TCollection>.IsStock)
         {
             array = ReadFrame();
             return true;
@@ -25,7 +29,7 @@ public ref partial struct BsonSpanReader
 
     /// <summary>Creates a list of as many items as the array just entered has; their values are still to be read.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public readonly List<TItem> CreateList<TItem>(out Span<TItem> items)
+    public List<TItem> CreateList<TItem>(out Span<TItem> items)
     {
         DriverReflection.KeepCollections<TItem>();
         var count = CountElements();
@@ -36,7 +40,7 @@ public ref partial struct BsonSpanReader
     }
 
     /// <summary>Creates an array of as many items as the BSON array just entered has; their values are still to be read.</summary>
-    public readonly TItem[] CreateArray<TItem>()
+    public TItem[] CreateArray<TItem>()
     {
         DriverReflection.KeepCollections<TItem>();
         return CountElements() is var count and > 0 ? new TItem[count] : [];
@@ -58,7 +62,7 @@ public ref partial struct BsonSpanReader
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public bool TryReadStartDictionary<TDictionary>(out BsonFrame document)
     {
-        if (_type == BsonType.Document && RegisteredSerializer<TDictionary>.IsStock)
+        if (_type == BsonType.Document && _countable >= 0 && RegisteredSerializer<TDictionary>.IsStock)
         {
             document = ReadFrame();
             return true;
@@ -101,10 +105,17 @@ public ref partial struct BsonSpanReader
 
     /// <summary>Counts the elements from here to the end of the array or document just entered, without looking inside them.</summary>
     /// <returns>No more than the bytes that are present can hold; the first broken element is the last one counted, unless its type is not known.</returns>
-    public readonly int CountElements()
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public int CountElements()
+    {
+        var count = CountElements(_position);
+        _countable -= count;
+        return count;
+    }
+
+    private readonly int CountElements(int position)
     {
         var bytes = _bytes;
-        var position = _position;
         var count = 0;
         while (true)
         {

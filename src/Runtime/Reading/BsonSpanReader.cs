@@ -30,6 +30,9 @@ public ref partial struct BsonSpanReader
     private int _position;
     private int _depth;
 
+    // How many elements may still be counted; see BsonSpanReader.Collections.cs.
+    private int _countable;
+
     // Where FindMember guessed last. Being asked there again means that the guess was wrong.
     private int _guessedAt;
 
@@ -53,6 +56,7 @@ public ref partial struct BsonSpanReader
         _bytes = bytes;
         _context = context;
         _maxDocumentSize = int.MaxValue;
+        _countable = bytes.Length;
         _searchedTo = NotSearching;
         _type = BsonType.Document;
         if (context?.Reader is BsonBinaryReader { Settings: var settings } reader)
@@ -62,6 +66,7 @@ public ref partial struct BsonSpanReader
             if (reader is ValueReader value)
             {
                 _depth = value.Depth;
+                _countable = Math.Min(_countable, value.Countable);
                 _searchedTo = value.IsSearching ? SearchingAll : NotSearching;
             }
         }

@@ -34,15 +34,17 @@ internal sealed class DriverValue
     /// <param name="value">The value's bytes; fewer than it declares when the document is truncated.</param>
     /// <param name="outer">The context of the whole document, or null.</param>
     /// <param name="depth">How many documents and arrays the value lies in.</param>
+    /// <param name="countable">How many elements of arrays may still be counted.</param>
     /// <param name="isSearching">Whether documents in the value are searched for discriminators before they are read.</param>
     public static T Read<T>(
-        IBsonSerializer serializer, BsonType type, ReadOnlySpan<byte> value, BsonDeserializationContext? outer, int depth, bool isSearching)
+        IBsonSerializer serializer, BsonType type, ReadOnlySpan<byte> value, BsonDeserializationContext? outer, int depth, int countable, bool isSearching)
     {
         RuntimeHelpers.EnsureSufficientExecutionStack();
         var around = outer?.Reader as ValueReader;
         var taken = Take(outer);
         var reader = taken._reader;
         reader.Depth = depth;
+        reader.Countable = countable;
 
         // No error passes through the driver's serializers to say that all be read again, so each level would do it for itself.
         reader.IsSearching = isSearching || around is not null;

@@ -11,6 +11,9 @@ internal sealed class ValueReader(ValueBuffer buffer, BsonBinaryReaderSettings s
     /// <summary>How many documents and arrays the value lies in, as far as they were read here.</summary>
     public int Depth { get; set; }
 
+    /// <summary>How many elements of arrays may still be counted in the documents around the value.</summary>
+    public int Countable { get; set; }
+
     /// <summary>Whether documents in the value are searched for discriminators before they are read; see <see cref="BsonSpanReader.ReadOutermost"/>.</summary>
     public bool IsSearching { get; set; }
 }
