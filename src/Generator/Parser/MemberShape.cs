@@ -1,0 +1,40 @@
+using Microsoft.CodeAnalysis;
+
+namespace BsonGen.Generator.Parser;
+
+/// <summary>One mapped member.</summary>
+internal sealed class MemberShape(ISymbol symbol)
+{
+    public ISymbol Symbol { get; } = symbol;
+
+    public ITypeSymbol Type => Symbol is IFieldSymbol { Type: var type } ? type : ((IPropertySymbol)Symbol).Type;
+
+    public string ElementName { get; set; } = symbol.Name;
+
+    public int Order { get; set; } = int.MaxValue;
+
+    /// <summary>How many members are written before it; counts for extra elements only.</summary>
+    public int Position { get; set; }
+
+    public bool IgnoresNull { get; set; }
+
+    public bool IgnoresDefault { get; set; }
+
+    public bool IsRequired { get; set; }
+
+    /// <summary>Whether attributes give it a serializer that only the class map knows.</summary>
+    public bool HasOwnSerializer { get; set; }
+
+    /// <summary>The BSON type that <c>[BsonRepresentation]</c> names where it says no more than that, or null.</summary>
+    public string? Representation { get; set; }
+
+    /// <summary>The one attribute of dates or Guids that configures the serializer, or null.</summary>
+    public AttributeData? Options { get; set; }
+
+    /// <summary>The BSON type that conventions name, unless attributes give the member a serializer; null for none.</summary>
+    public string? RepresentationByConvention { get; set; }
+
+    public TypedConstant? DefaultValue { get; set; }
+
+    public IEnumerable<AttributeData> Attributes => Symbol.GetMemberAttributes();
+}
