@@ -1,3 +1,4 @@
+using MongoDB.Bson;
 using NUnit.Framework;
 
 namespace BsonGen.Generator.Tests;
@@ -53,6 +54,27 @@ public sealed class DriverVersionTests
 
         Assert.That(text, Does.Contain($"GeneratedBsonSerializer<global::Shop.Leaf>{Interface}\n"));
         Assert.That(text, Does.Contain($"    {{\n{Implementation(8)}        public override"));
+    }
+
+    [TestCase("Id", "no", ExpectedResult = true)]
+    [TestCase("Id", "_id", ExpectedResult = false)]
+    [TestCase("Number", "no", ExpectedResult = false)]
+    public bool TellsWhichIdWasChosenWhereDriversDiffer(string member, string element)
+    {
+        var text = GeneratorHarness.Run(
+            $$"""
+            namespace Shop;
+
+            [BsonGenerated]
+            public sealed partial class Leaf
+            {
+                [BsonElement("{{element}}")]
+                public int {{member}} { get; set; }
+            }
+            """).TextOf("Shop.Leaf");
+        var isBefore = typeof(BsonDocument).Assembly.GetName().Version < new Version(3, 9);
+        Assert.That(text, Does.Not.Contain($"TakesRenamedId => {(isBefore ? "false" : "true")};"));
+        return text.Contains($"protected override bool? TakesRenamedId => {(isBefore ? "true" : "false")};", StringComparison.Ordinal);
     }
 
 #if !MONGODB_OFFICIAL

@@ -1,6 +1,9 @@
 using System.Reflection;
 using System.Reflection.Emit;
 using BsonGen;
+using BsonGen.Reading;
+using BsonGen.Registration;
+using BsonGen.Writing;
 using MongoDB.Bson;
 using MongoDB.Bson.Serialization;
 using MongoDB.Bson.Serialization.Attributes;
@@ -100,6 +103,23 @@ public static class FallbackScenarios
         Expect.Equal("Runtime.Models.Line: Runtime.Scenarios.FallbackScenarios+LineSerializer is registered for it", Show(BsonGenFallbacks.Met), "met");
     }
 
+    [Rule("1.4.2")]
+    public static void TypesWhoseIdDependsOnTheDriverAreCompiledForIt()
+    {
+        var takesRenamedId = typeof(BsonSerializer).Assembly.GetName().Version < new Version(3, 9);
+        BsonSerializer.RegisterSerializer(new Compiled<Line>(takesRenamedId));
+        Expect.Throws<NotSupportedException>(() => BsonSerializer.Deserialize<Line>(new BsonDocument().ToBson()), "read by the compiled code");
+
+        var bytes = new BsonDocument("Value", 1).ToBson();
+        BsonSerializer.RegisterSerializer(new Compiled<Unannotated>(!takesRenamedId));
+        Expect.Equal(1, BsonSerializer.Deserialize<Unannotated>(bytes).Value, "read by the class map");
+        Expect.Equal(Convert.ToHexString(bytes), Convert.ToHexString(new Unannotated { Value = 1 }.ToBson()), "written by the class map");
+        Expect.Equal(
+            "Runtime.Models.Unannotated: the driver chooses another id than the one that the code was compiled with, see its release 3.9",
+            Show(BsonGenFallbacks.Met),
+            "met");
+    }
+
     private static string Show(IEnumerable<BsonGenFallback> fallbacks) => string.Join('\n', fallbacks);
 
     private static void Define(ModuleBuilder module, string name, params CustomAttributeBuilder[] attributes)
@@ -126,6 +146,16 @@ public static class FallbackScenarios
         }
 
         return "none";
+    }
+
+    /// <summary>Stands in for a serializer that was compiled with one driver or another.</summary>
+    private sealed class Compiled<T>(bool takesRenamedId) : GeneratedBsonSerializer<T>
+    {
+        protected override bool? TakesRenamedId => takesRenamedId;
+
+        public override T ReadDocument(ref BsonSpanReader reader) => throw new NotSupportedException();
+
+        public override void WriteMembers(ref BsonSpanWriter writer, int document, T value) => throw new NotSupportedException();
     }
 
     private sealed class LineSerializer : SerializerBase<Line>

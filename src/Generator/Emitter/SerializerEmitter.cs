@@ -145,6 +145,12 @@ internal sealed partial class SerializerEmitter
             _writer.Write("protected override bool HasConfiguredMembers => true;");
         }
 
+        if (_type.TakesRenamedId is { } takesRenamedId)
+        {
+            _writer.Blank();
+            _writer.Write($"protected override bool? TakesRenamedId => {(takesRenamedId ? "true" : "false")};");
+        }
+
         _writer.Blank();
         if (_type.HasDiscriminatorConvention)
         {

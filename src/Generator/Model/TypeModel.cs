@@ -94,6 +94,9 @@ internal sealed record TypeModel
     /// <summary>Whether attributes configure serializers of members in ways that are not compiled, so that the driver may refuse them.</summary>
     public required bool HasConfiguredMembers { get; init; }
 
+    /// <summary>Whether a member that could be the id but for its element's name was taken for it, which depends on the driver; null where there is none.</summary>
+    public required bool? TakesRenamedId { get; init; }
+
     /// <summary>The ids of what the compiler would report because members or types are experimental, or obsolete under an id of their own.</summary>
     public required EquatableArray<string> MutedDiagnostics { get; init; }
 

@@ -115,7 +115,18 @@ internal sealed partial class ShapeParser
         {
             var symbol = fields.Concat<ISymbol>(properties.Where(property => property is { GetMethod: not null, IsOverride: false }))
                 .FirstOrDefault(candidate => candidate.Name == name && candidate.DeclaredAccessibility == Accessibility.Public);
-            if (symbol is not null && !(_symbols.DriverVersion >= IdNameMatters && HasOtherName(symbol)))
+            if (symbol is null)
+            {
+                continue;
+            }
+
+            if (!HasOtherName(symbol))
+            {
+                return symbol;
+            }
+
+            _shape.TakesRenamedId = _symbols.DriverVersion < IdNameMatters;
+            if (_symbols.DriverVersion < IdNameMatters)
             {
                 return symbol;
             }

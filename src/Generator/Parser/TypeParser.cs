@@ -127,6 +127,7 @@ internal sealed partial class TypeParser
             HasDiscriminatorConvention = _symbols.HasDiscriminatorConvention,
             SupportsInitialize = _type.Implements(_symbols.SupportInitialize),
             HasConfiguredMembers = _hasConfiguredMembers,
+            TakesRenamedId = shape.TakesRenamedId,
             MutedDiagnostics = _muted.Ids.ToEquatableArray(),
         };
     }

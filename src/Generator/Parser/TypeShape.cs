@@ -36,6 +36,9 @@ internal sealed class TypeShape
     /// <summary>Whether a class of the hierarchy says anything of discriminators.</summary>
     public bool IsPolymorphic { get; set; }
 
+    /// <summary>Whether a member that <c>[BsonElement]</c> gives another name was taken for the id, as drivers before 3.9 do; null where there is none.</summary>
+    public bool? TakesRenamedId { get; set; }
+
     /// <summary>Where a serializer for the type is asked for; null where no source says.</summary>
     public Location? Location { get; init; }
 

@@ -24,6 +24,9 @@ internal static class DriverVersion
     /// <summary>Since 3.0 only the hierarchies of root classes have discriminators that name all their levels.</summary>
     public static readonly bool HasScalarDiscriminators = Current >= new Version(3, 0);
 
+    /// <summary>Before 3.9 an Id that <c>[BsonElement]</c> gives another name than <c>_id</c> is the id all the same.</summary>
+    public static readonly bool TakesRenamedId = Current < new Version(3, 9);
+
     /// <summary>The discriminator that a class map gives a type which names none.</summary>
     public static string GetDefaultDiscriminator(Type type) =>
         Current >= new Version(3, 5) ? BsonUtils.GetFriendlyTypeName(type) : type.Name;

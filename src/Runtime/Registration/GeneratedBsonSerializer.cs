@@ -68,6 +68,12 @@ public abstract class GeneratedBsonSerializer<[DynamicallyAccessedMembers(Mapped
     /// </summary>
     protected virtual bool HasConfiguredMembers => false;
 
+    /// <summary>
+    /// Whether a member that could be the id but for its element's name was taken for it, by the driver that the code was compiled with;
+    /// null where there is none.
+    /// </summary>
+    protected virtual bool? TakesRenamedId => null;
+
     /// <summary>The serializer that the driver would have used.</summary>
     protected internal BsonClassMapSerializer<T> ClassMapSerializer =>
         _classMapSerializer ??= new BsonClassMapSerializer<T>(ClassMaps.LookUp(typeof(T)));
@@ -217,7 +223,9 @@ public abstract class GeneratedBsonSerializer<[DynamicallyAccessedMembers(Mapped
     /// <summary>Decides before a class map is built here, so that one that is found was not made here.</summary>
     private FallbackDecision Decide()
     {
-        var reason = RuntimeConfiguration.FindReason(typeof(T), GetType().Assembly, HasConfiguredMembers);
+        var reason = TakesRenamedId is { } takesRenamedId && takesRenamedId != DriverVersion.TakesRenamedId
+            ? "the driver chooses another id than the one that the code was compiled with, see its release 3.9"
+            : RuntimeConfiguration.FindReason(typeof(T), GetType().Assembly, HasConfiguredMembers);
         var decision = new FallbackDecision(reason is null ? null : BsonGenFallbacks.Add(typeof(T), reason));
 
         // No lock: racing threads come to equal answers, and the first one stands.
