@@ -37,6 +37,8 @@ public static partial class BsonGenSerializer
     /// <exception cref="EndOfStreamException">The stream ends inside a document; all before it were delivered.</exception>
     /// <exception cref="FormatException">The bytes are not BSON, not what the type expects, or a larger document; all before it were delivered.</exception>
     /// <exception cref="MongoDB.Bson.BsonSerializationException">The discriminator is unknown, or no constructor fits the elements.</exception>
+    /// <exception cref="System.Text.DecoderFallbackException">The name of an element that the type does not know is not UTF-8.</exception>
+    /// <exception cref="InsufficientExecutionStackException">The documents are nested too deep for the stack of the thread.</exception>
     /// <exception cref="InvalidOperationException"><typeparamref name="T"/> has no generated serializer.</exception>
     /// <exception cref="OperationCanceledException">The reading was cancelled.</exception>
     public static IAsyncEnumerable<T> DeserializeAsync<T>(Stream stream, int maxDocumentSize, CancellationToken cancellationToken = default)

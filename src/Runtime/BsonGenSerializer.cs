@@ -27,6 +27,8 @@ public static partial class BsonGenSerializer
     /// <exception cref="FormatException">The bytes are not BSON, or not what the type expects; the message says where.</exception>
     /// <exception cref="EndOfStreamException">The bytes end before the document does.</exception>
     /// <exception cref="BsonSerializationException">The discriminator is unknown, or no constructor fits the elements.</exception>
+    /// <exception cref="System.Text.DecoderFallbackException">The name of an element that the type does not know is not UTF-8.</exception>
+    /// <exception cref="InsufficientExecutionStackException">The documents are nested too deep for the stack of the thread.</exception>
     /// <exception cref="InvalidOperationException"><typeparamref name="T"/> has no generated serializer.</exception>
     public static T Deserialize<T>(ReadOnlySpan<byte> bytes) => Deserialize<T>(bytes, offset: 0);
 
