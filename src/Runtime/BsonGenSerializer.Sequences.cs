@@ -9,8 +9,8 @@ public static partial class BsonGenSerializer
 
     /// <summary>Writes documents one after another, as <see cref="DeserializeAsync{T}(Stream, CancellationToken)"/> and <c>mongorestore</c> read them.</summary>
     /// <remarks>
-    /// Bytes are handed to the stream whenever 64 KiB have come together, so no more is held than that and one document. The stream is neither
-    /// flushed nor disposed.
+    /// Bytes are handed to the stream whenever 64 KiB have come together, so no more is held than that and one document. When an object can't be
+    /// written, or the enumeration of the objects fails, the stream gets all documents before that. It is neither flushed nor disposed.
     /// </remarks>
     /// <typeparam name="T">A type with a generated serializer.</typeparam>
     /// <param name="stream">Takes the documents, from where it stands.</param>
@@ -25,13 +25,18 @@ public static partial class BsonGenSerializer
         ArgumentNullException.ThrowIfNull(stream);
         ArgumentNullException.ThrowIfNull(values);
         var output = new ArrayBufferWriter<byte>(WriteSize);
-        await foreach (var value in values.WithCancellation(cancellationToken).ConfigureAwait(false))
+        try
         {
-            Serialize(output, value);
-            await WriteFullAsync(stream, output, cancellationToken).ConfigureAwait(false);
+            await foreach (var value in values.WithCancellation(cancellationToken).ConfigureAwait(false))
+            {
+                Serialize(output, value);
+                await WriteFullAsync(stream, output, cancellationToken).ConfigureAwait(false);
+            }
         }
-
-        await WriteAsync(stream, output, cancellationToken).ConfigureAwait(false);
+        finally
+        {
+            await WriteAsync(stream, output, cancellationToken).ConfigureAwait(false);
+        }
     }
 
     /// <inheritdoc cref="SerializeAsync{T}(Stream, IAsyncEnumerable{T}, CancellationToken)" />
@@ -40,13 +45,18 @@ public static partial class BsonGenSerializer
         ArgumentNullException.ThrowIfNull(stream);
         ArgumentNullException.ThrowIfNull(values);
         var output = new ArrayBufferWriter<byte>(WriteSize);
-        foreach (var value in values)
+        try
         {
-            Serialize(output, value);
-            await WriteFullAsync(stream, output, cancellationToken).ConfigureAwait(false);
+            foreach (var value in values)
+            {
+                Serialize(output, value);
+                await WriteFullAsync(stream, output, cancellationToken).ConfigureAwait(false);
+            }
         }
-
-        await WriteAsync(stream, output, cancellationToken).ConfigureAwait(false);
+        finally
+        {
+            await WriteAsync(stream, output, cancellationToken).ConfigureAwait(false);
+        }
     }
 
     private static ValueTask WriteFullAsync(Stream stream, ArrayBufferWriter<byte> output, CancellationToken cancellationToken) =>
@@ -55,7 +65,19 @@ public static partial class BsonGenSerializer
     private static async ValueTask WriteAsync(Stream stream, ArrayBufferWriter<byte> output, CancellationToken cancellationToken)
     {
         cancellationToken.ThrowIfCancellationRequested();
-        await stream.WriteAsync(output.WrittenMemory, cancellationToken).ConfigureAwait(false);
-        output.ResetWrittenCount();
+        if (output.WrittenCount == 0)
+        {
+            return;
+        }
+
+        try
+        {
+            await stream.WriteAsync(output.WrittenMemory, cancellationToken).ConfigureAwait(false);
+        }
+        finally
+        {
+            // A stream that failed may have taken some of it, so it is not given the rest.
+            output.ResetWrittenCount();
+        }
     }
 }

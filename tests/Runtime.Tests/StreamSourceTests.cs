@@ -143,4 +143,45 @@ public class StreamSourceTests
 
         return rewritten.ToArray();
     }
+
+    [Test]
+    public async Task DocumentsBeforeOneThatFailsAreWritten([Values] bool isAsynchronous, [Values] bool isEnumerationAtFault)
+    {
+        Market[] markets = [new() { Id = 1 }, new() { Id = 2 }];
+        using var stream = new MemoryStream();
+        Assert.That(() => WriteAsync(), isEnumerationAtFault ? Throws.TypeOf<FormatException>() : Throws.ArgumentNullException);
+        stream.Position = 0;
+        var read = await BsonGenSerializer.DeserializeAsync<Market>(stream).Select(market => market.Id).ToListAsync();
+        Assert.That(read, Is.EqualTo(new[] { 1, 2 }));
+
+        Task WriteAsync() => isAsynchronous
+            ? BsonGenSerializer.SerializeAsync(stream, Enumerate().ToAsyncEnumerable())
+            : BsonGenSerializer.SerializeAsync(stream, Enumerate());
+
+        IEnumerable<Market> Enumerate()
+        {
+            yield return markets[0];
+            yield return markets[1];
+            yield return isEnumerationAtFault ? throw new FormatException() : null!;
+        }
+    }
+
+    [Test]
+    public void AStreamThatFailsIsNotAskedAgain()
+    {
+        using var stream = new BrokenStream();
+        Assert.That(() => BsonGenSerializer.SerializeAsync(stream, [new Market()]), Throws.TypeOf<IOException>());
+        Assert.That(stream.Writes, Is.EqualTo(1));
+    }
+
+    private sealed class BrokenStream : MemoryStream
+    {
+        public int Writes { get; private set; }
+
+        public override ValueTask WriteAsync(ReadOnlyMemory<byte> buffer, CancellationToken cancellationToken = default)
+        {
+            Writes++;
+            throw new IOException();
+        }
+    }
 }
