@@ -1,4 +1,7 @@
+using System.Runtime.CompilerServices;
+using System.Runtime.InteropServices;
 using BsonGen;
+using BsonGen.Writing;
 using MongoDB.Bson;
 using MongoDB.Bson.IO;
 using MongoDB.Bson.Serialization;
@@ -6,7 +9,7 @@ using NUnit.Framework;
 
 namespace Runtime.Tests;
 
-/// <summary>A document that is refused for its size leaves nothing behind that the next one is refused for.</summary>
+/// <summary>What is too large is refused, and leaves nothing behind that the next document is refused for.</summary>
 [TestFixture]
 public class SizeLimitTests
 {
@@ -18,6 +21,23 @@ public class SizeLimitTests
         Assert.That(() => Write(large), Throws.TypeOf<FormatException>());
         Assert.That(Write(small), Is.EqualTo(small.ToBson()));
     }
+
+    [Test]
+    public void SizesThatOverflowAreRefused([Values(int.MaxValue, int.MaxValue - 3, int.MaxValue - 5)] int length)
+    {
+        Assert.That(
+            () =>
+            {
+                // Nothing of it is read, for there is no room for it.
+                byte start = 1;
+                var name = MemoryMarshal.CreateReadOnlySpan(ref start, length);
+                CreateWriter(null).WriteInt64(name, 1);
+            },
+            Throws.TypeOf<OutOfMemoryException>());
+    }
+
+    [UnsafeAccessor(UnsafeAccessorKind.Constructor)]
+    private static extern BsonSpanWriter CreateWriter(BsonSerializationContext? context);
 
     private static byte[] Write(Shelf shelf)
     {

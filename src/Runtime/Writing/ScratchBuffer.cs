@@ -52,7 +52,7 @@ internal sealed class ScratchBuffer
 
     /// <summary>Moves what is used to a larger buffer.</summary>
     /// <exception cref="OutOfMemoryException">The document would be larger than an array can be.</exception>
-    public static byte[] Grow(byte[] buffer, int used, int needed)
+    public static byte[] Grow(byte[] buffer, int used, uint needed)
     {
         var size = Math.Min(Math.Max((long)used + needed, 2L * buffer.Length), Array.MaxLength);
         if (size < (long)used + needed)
