@@ -36,7 +36,7 @@ public ref partial struct BsonSpanReader
         {
             value = DriverValue.Read<T>(serializer, _type, isWhole ? rest.Slice(0, size) : rest, _context, _depth, _countable, IsSearching);
         }
-        catch (Exception error) when (isWhole && size < rest.Length && DocumentReader.IsCutShort(error, _context?.Reader))
+        catch (Exception error) when (isWhole && size < rest.Length && DocumentReader.MayReadAgain(error, _context?.Reader))
         {
             // A document that declares too small a size is read on into what follows it, which decides what the error is.
             DriverValue.Read<T>(serializer, _type, rest, _context, _depth, _countable, IsSearching);

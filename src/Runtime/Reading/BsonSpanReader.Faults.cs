@@ -14,6 +14,7 @@ public ref partial struct BsonSpanReader
     /// For exception filters: whether the error lies in the value of a member, which a class map reports with the member's name,
     /// rather than in the document itself or in a setter of the user's, which it lets pass.
     /// </summary>
+    /// <remarks>Asking clears the mark of the document: for the documents around this one, the error lies in the value of a member.</remarks>
     public bool IsMemberFault(Exception error)
     {
         var isDocumentFault = _isDocumentFault;

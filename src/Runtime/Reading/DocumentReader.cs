@@ -11,12 +11,6 @@ namespace BsonGen.Reading;
 [UnconditionalSuppressMessage("Trimming", "IL2091", Justification = MappedMembers.Kept)]
 internal static class DocumentReader
 {
-    // Reading a document again includes those inside it, so each level would double the work.
-    private const int MostReadAgain = 8;
-
-    [ThreadStatic]
-    private static int _readAgain;
-
     /// <summary>Whether a reader stands before a document that is no part of another one; there is nothing else it could be then.</summary>
     public static bool IsAtOutermost(BsonBinaryReader reader) =>
         reader is { State: BsonReaderState.Initial, BsonStream: ByteBufferStream };
@@ -89,7 +83,7 @@ internal static class DocumentReader
                 ? Read(serializer, chunk.Slice(0, present), context)
                 : ReadCopy(serializer, buffer, start, present, context);
         }
-        catch (Exception error) when (present < buffer.Length - start && IsCutShort(error, context.Reader))
+        catch (Exception error) when (present < buffer.Length - start && MayReadAgain(error, context.Reader))
         {
             // A document that declares too small a size is read on into what follows it, which decides what the error is.
             return ReadCopy(serializer, buffer, start, buffer.Length - start, context);
@@ -115,17 +109,12 @@ internal static class DocumentReader
     public static bool IsCutShort(Exception error) =>
         error is EndOfStreamException || (error.InnerException is { } inner && IsCutShort(inner));
 
-    /// <summary>Whether the bytes given were too few, and a document inside others may be read with more once again.</summary>
-    public static bool IsCutShort(Exception error, IBsonReader? reader)
-    {
-        if (!IsCutShort(error))
-        {
-            return false;
-        }
-
-        _readAgain = reader is ValueReader ? _readAgain + 1 : 0;
-        return _readAgain <= MostReadAgain;
-    }
+    /// <summary>
+    /// For exception filters: whether the bytes given were too few, and may be read with more once again. Inside a value that the driver reads,
+    /// each answer that they may counts.
+    /// </summary>
+    public static bool MayReadAgain(Exception error, IBsonReader? reader) =>
+        IsCutShort(error) && (reader is not ValueReader value || value.MayReadAgain());
 
     private static int ReadSize(IByteBuffer buffer, int start)
     {
@@ -147,7 +136,7 @@ internal static class DocumentReader
         {
             return ReadCopy(serializer, stream, start, present, context);
         }
-        catch (Exception error) when (present < length && IsCutShort(error, context.Reader))
+        catch (Exception error) when (present < length && MayReadAgain(error, context.Reader))
         {
             return ReadCopy(serializer, stream, start, (int)Math.Min(length, int.MaxValue), context);
         }

@@ -43,6 +43,7 @@ internal sealed class DriverValue
         var around = outer?.Reader as ValueReader;
         var taken = Take(outer);
         var reader = taken._reader;
+        reader.Enter(around);
         reader.Depth = depth;
         reader.Countable = countable;
 
@@ -67,6 +68,7 @@ internal sealed class DriverValue
         if (CanBeKept)
         {
             _buffer.Clear();
+            _reader.Leave();
             _kept = this;
         }
     }
