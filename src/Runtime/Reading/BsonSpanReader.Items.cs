@@ -1,12 +1,6 @@
 using System.Buffers.Binary;
-using System.Numerics;
 using System.Runtime.CompilerServices;
-using System.Runtime.InteropServices;
-using System.Runtime.Intrinsics;
-using System.Text.Unicode;
 using BsonGen.Faults;
-using BsonGen.Registration;
-using BsonGen.Values;
 using MongoDB.Bson;
 
 namespace BsonGen.Reading;
