@@ -18,10 +18,10 @@ public static class QuickRun
         var measurements = new List<Measurement>();
         foreach (var suite in suites)
         {
-            measurements.AddRange(MeasureApart(suite, serverCollector: false));
+            measurements.AddRange(MeasureInProcess(suite, serverCollector: false));
             if (suite.AlsoWithServerCollector)
             {
-                measurements.AddRange(MeasureApart(suite, serverCollector: true));
+                measurements.AddRange(MeasureInProcess(suite, serverCollector: true));
             }
         }
 
@@ -41,7 +41,7 @@ public static class QuickRun
         return measurements;
     }
 
-    private static List<Measurement> MeasureApart(Suite suite, bool serverCollector)
+    private static List<Measurement> MeasureInProcess(Suite suite, bool serverCollector)
     {
         var file = Path.GetTempFileName();
         try

@@ -44,26 +44,7 @@ public sealed class DeterminismTests
             """,
             "C.cs"),
         new("namespace Insel; [BsonGenerated] public partial class Info { public Invoice? I { get; set; } public Foreign? F { get; set; } }", "D.cs"),
-        new(
-            """
-            namespace Insel;
-
-            [BsonGenerated]
-            public partial class Discount
-            {
-                [BsonConstructor]
-                private Discount(string code) => Code = code;
-
-                [BsonFactoryMethod]
-                private static Discount OfPercents(string code, int percents) => new(code) { Percents = percents };
-
-                public string Code { get; private set; }
-                [BsonDefaultValue(10), BsonElement] public int Percents { get; private init; }
-                [BsonRequired] public string Text { get => field; set => field = value.Trim(); } = "";
-                public BsonDocument? ExtraElements { get; set; }
-            }
-            """,
-            "E.cs"),
+        new("namespace Insel;\n\n" + SnapshotTests.Discount, "E.cs"),
     ];
 
     [TestCase("fi-FI")]

@@ -72,6 +72,11 @@ public sealed partial class SnapshotTests
             public string? Name { get; private set; }
         }
 
+        """ + Discount));
+
+    /// <summary>Creators, setters and extra elements whose order counts.</summary>
+    internal const string Discount =
+        """
         [BsonGenerated]
         public partial class Discount
         {
@@ -86,5 +91,5 @@ public sealed partial class SnapshotTests
             [BsonRequired] public string Text { get => field; set => field = value.Trim(); } = "";
             public BsonDocument? ExtraElements { get; set; }
         }
-        """));
+        """;
 }

@@ -27,7 +27,10 @@ internal sealed partial class SerializerEmitter
     private bool IsOrdered => IndexedMembers.Count(pair => IsLeftOver(pair.Index)) > 1 && IndexedMembers.Any(pair => IsLeftOver(pair.Index) && pair.Member.HasSetterBody);
 
     /// <summary>Whether the best creator depends on which of its arguments have their default value.</summary>
-    private bool IsChosenByCount => _creators.Count > 1 && IndexedMembers.Any(pair => IsArgument(pair.Index) && HasOptionalDefault(pair.Member));
+    private bool IsChosenByCount => _creators.Count > 1 && TakeOptionalDefaults(_creators);
+
+    private bool TakeOptionalDefaults(IReadOnlyList<CreatorModel> creators) =>
+        creators.Any(creator => creator.Arguments.Any(argument => HasOptionalDefault(GetMember(argument.Member))));
 
     private static bool HasOptionalDefault(MemberModel member) => member.DefaultValue is not null && !IsAlwaysThere(member);
 
@@ -44,7 +47,7 @@ internal sealed partial class SerializerEmitter
     private IReadOnlyList<CreatorModel> FindCalledCreators()
     {
         var all = _type.Creators.ToList();
-        if (all.SelectMany(creator => creator.Arguments).Any(argument => HasOptionalDefault(GetMember(argument.Member))))
+        if (TakeOptionalDefaults(all))
         {
             return all;
         }

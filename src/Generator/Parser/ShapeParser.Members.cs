@@ -125,8 +125,9 @@ internal sealed partial class ShapeParser
                 return symbol;
             }
 
-            _shape.TakesRenamedId = _symbols.DriverVersion < IdNameMatters;
-            if (_symbols.DriverVersion < IdNameMatters)
+            var isTaken = _symbols.DriverVersion < IdNameMatters;
+            _shape.TakesRenamedId = isTaken;
+            if (isTaken)
             {
                 return symbol;
             }

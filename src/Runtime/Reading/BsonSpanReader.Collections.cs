@@ -75,12 +75,12 @@ public ref partial struct BsonSpanReader
     /// <summary>Leaves a dictionary's document when there is no element left in it.</summary>
     public bool TryReadEndDictionary(BsonFrame document)
     {
-        if ((uint)_position >= (uint)_bytes.Length)
+        if (!Holds(_position, 1))
         {
             ReadFaults.ThrowEndOfStream();
         }
 
-        if (_bytes[_position] != 0)
+        if (ByteAt(_position) != 0)
         {
             return false;
         }
