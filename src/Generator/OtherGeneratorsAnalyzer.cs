@@ -27,7 +27,7 @@ public sealed class OtherGeneratorsAnalyzer : DiagnosticAnalyzer
         {
             if (start.Compilation.SyntaxTrees.Select(tree => FindRoot(tree.FilePath)).FirstOrDefault(root => root is not null) is { } root)
             {
-                var symbols = KnownSymbols.Of(start.Compilation);
+                var symbols = ParserContext.Of(start.Compilation);
                 start.RegisterSymbolAction(symbol => Check(symbol, symbols, root), SymbolKind.NamedType);
             }
         });
@@ -42,7 +42,7 @@ public sealed class OtherGeneratorsAnalyzer : DiagnosticAnalyzer
             : null;
     }
 
-    private static void Check(SymbolAnalysisContext context, KnownSymbols symbols, string root)
+    private static void Check(SymbolAnalysisContext context, ParserContext symbols, string root)
     {
         var type = (INamedTypeSymbol)context.Symbol;
         if (type.GetAttributes().FirstOrDefault(symbols.IsAnnotation) is not { } annotation)
@@ -50,7 +50,7 @@ public sealed class OtherGeneratorsAnalyzer : DiagnosticAnalyzer
             return;
         }
 
-        foreach (var member in type.GetLevels().SelectMany(level => level.GetMembers()))
+        foreach (var member in type.GetHierarchy().SelectMany(ancestor => ancestor.GetMembers()))
         {
             if (!member.IsStatic && !member.DeclaringSyntaxReferences.IsEmpty && IsMapped(member, symbols) &&
                 member.DeclaringSyntaxReferences.All(reference => IsGenerated(reference.SyntaxTree.FilePath, root)))
@@ -68,7 +68,7 @@ public sealed class OtherGeneratorsAnalyzer : DiagnosticAnalyzer
         path.Substring(root.Length).Split(Separators) is { Length: > 2 } folders && folders[1].Contains('.');
 
     /// <summary>Whether the driver would store the member, or use the constructor.</summary>
-    private static bool IsMapped(ISymbol member, KnownSymbols symbols)
+    private static bool IsMapped(ISymbol member, ParserContext symbols)
     {
         var attributes = member.GetAttributes();
         return attributes.FindKindOf(KnownNames.BsonIgnore) is null && (

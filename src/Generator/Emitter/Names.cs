@@ -27,7 +27,7 @@ internal static class Names
         $"[global::System.CodeDom.Compiler.GeneratedCode(\"BsonGen\", \"{typeof(Names).Assembly.GetName().Version.ToString(fieldCount: 3)}\")]";
 
     /// <summary>The warnings that a generated file turns off: those of obsolete members, and others by their ids.</summary>
-    public static string Muted(IEnumerable<string> diagnostics) => string.Join(", ", new[] { "CS0612", "CS0618" }.Concat(diagnostics));
+    public static string Suppressed(IEnumerable<string> diagnostics) => string.Join(", ", new[] { "CS0612", "CS0618" }.Concat(diagnostics));
 
     /// <summary>A local named after a member or type, that is not one of the names that generated code uses itself.</summary>
     public static string Local(string name, string suffix = "")

@@ -98,7 +98,7 @@ internal sealed record TypeModel
     public required bool? TakesRenamedId { get; init; }
 
     /// <summary>The ids of what the compiler would report because members or types are experimental, or obsolete under an id of their own.</summary>
-    public required EquatableArray<string> MutedDiagnostics { get; init; }
+    public required EquatableArray<string> SuppressedDiagnostics { get; init; }
 
     /// <summary>How code refers to the serializer.</summary>
     public string SerializerTypeName() =>

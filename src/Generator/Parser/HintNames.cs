@@ -5,11 +5,11 @@ namespace BsonGen.Generator.Parser;
 /// <summary>Names of generated files: the names that reflection gives types, which no two types share.</summary>
 internal static class HintNames
 {
-    public static string Of(KnownSymbols symbols, INamedTypeSymbol type, bool isForeign) =>
-        (isForeign ? type.ToReflectionNameWithArguments() : type.ToReflectionName()) + GetCase(symbols, type);
+    public static string Of(ParserContext symbols, INamedTypeSymbol type, bool isExternal) =>
+        (isExternal ? type.ToReflectionNameWithArguments() : type.ToReflectionName()) + GetCase(symbols, type);
 
     /// <summary>File names may not differ in case alone: what tells such types apart is which of the letters are capitals.</summary>
-    private static string GetCase(KnownSymbols symbols, INamedTypeSymbol type)
+    private static string GetCase(ParserContext symbols, INamedTypeSymbol type)
     {
         for (INamespaceOrTypeSymbol? current = type; current is not null and not INamespaceSymbol { IsGlobalNamespace: true };)
         {

@@ -27,9 +27,9 @@ internal static class ReflectedMembers
     public static List<IFieldSymbol> GetFields(INamedTypeSymbol type) => [.. GetMembers<IFieldSymbol>(type)];
 
     private static IEnumerable<TMember> GetMembers<TMember>(INamedTypeSymbol type)
-        where TMember : ISymbol => Enumerable.Reverse(type.GetLevels())
-        .SelectMany(level => level.GetMembers().OfType<TMember>(), (level, member) => (level, member))
-        .Where(pair => !pair.member.IsStatic && (pair.member.DeclaredAccessibility != Accessibility.Private || pair.level.Equals(type, SymbolEqualityComparer.Default)))
+        where TMember : ISymbol => Enumerable.Reverse(type.GetHierarchy())
+        .SelectMany(ancestor => ancestor.GetMembers().OfType<TMember>(), (ancestor, member) => (ancestor, member))
+        .Where(pair => !pair.member.IsStatic && (pair.member.DeclaredAccessibility != Accessibility.Private || pair.ancestor.Equals(type, SymbolEqualityComparer.Default)))
         .Select(pair => pair.member);
 
     // Reflection takes a property of a derived class for the same one when its type is the same, whether it overrides or hides.

@@ -7,28 +7,28 @@ namespace BsonGen.Generator.Parser;
 internal sealed partial class ShapeParser
 {
     /// <summary>Finds the creators of one class, and maps the properties that are set by them only.</summary>
-    private List<IMethodSymbol> FindCreators(INamedTypeSymbol level, List<MemberShape> members)
+    private List<IMethodSymbol> FindCreators(INamedTypeSymbol ancestor, List<MemberShape> members)
     {
         // The constructor that every struct has without writing it does not count.
-        var constructors = level.InstanceConstructors
-            .Where(constructor => !(level.IsValueType && constructor is { IsImplicitlyDeclared: true, Parameters.IsEmpty: true }))
+        var constructors = ancestor.InstanceConstructors
+            .Where(constructor => !(ancestor.IsValueType && constructor is { IsImplicitlyDeclared: true, Parameters.IsEmpty: true }))
             .ToList();
-        var creators = FindCreatorsOfImmutable(level, constructors, members);
+        var creators = FindCreatorsOfImmutable(ancestor, constructors, members);
         creators.AddRange(constructors.Where(HasCreatorAttribute).Except(creators, SymbolEqualityComparer.Default).Cast<IMethodSymbol>());
-        creators.AddRange(level.GetMembers().OfType<IMethodSymbol>().Where(method =>
+        creators.AddRange(ancestor.GetMembers().OfType<IMethodSymbol>().Where(method =>
             method is { IsStatic: true, MethodKind: not MethodKind.StaticConstructor } && HasCreatorAttribute(method)));
         return creators;
     }
 
     /// <summary>A class without a public setter is made with its public constructors, if their parameters have names of properties.</summary>
-    private List<IMethodSymbol> FindCreatorsOfImmutable(INamedTypeSymbol level, List<IMethodSymbol> constructors, List<MemberShape> members)
+    private List<IMethodSymbol> FindCreatorsOfImmutable(INamedTypeSymbol ancestor, List<IMethodSymbol> constructors, List<MemberShape> members)
     {
         if (constructors.Any(constructor => constructor is { DeclaredAccessibility: Accessibility.Public, Parameters.IsEmpty: true }))
         {
             return [];
         }
 
-        var properties = ReflectedMembers.GetProperties(level).Where(property => property.DeclaredAccessibility == Accessibility.Public).ToList();
+        var properties = ReflectedMembers.GetProperties(ancestor).Where(property => property.DeclaredAccessibility == Accessibility.Public).ToList();
         if (properties.Any(property => property.SetMethod?.DeclaredAccessibility == Accessibility.Public))
         {
             return [];
@@ -38,20 +38,20 @@ internal sealed partial class ShapeParser
             .Where(constructor => constructor.DeclaredAccessibility != Accessibility.Private)
             .Where(constructor => constructor.Parameters.All(parameter => properties.Count(property => IsNamedLike(property, parameter)) == 1))
             .ToList();
-        var creators = usable.Where(constructor => constructor.DeclaredAccessibility == Accessibility.Public && !level.IsAbstract).ToList();
+        var creators = usable.Where(constructor => constructor.DeclaredAccessibility == Accessibility.Public && !ancestor.IsAbstract).ToList();
 
         // Constructors that derived classes call count as well.
         var callable = creators.Concat(constructors.Where(constructor =>
-            level.IsAbstract || constructor.DeclaredAccessibility is Accessibility.Protected or Accessibility.ProtectedOrInternal)).ToList();
+            ancestor.IsAbstract || constructor.DeclaredAccessibility is Accessibility.Protected or Accessibility.ProtectedOrInternal)).ToList();
         foreach (var property in properties.Where(property =>
             usable.Count > 0 &&
-            SymbolEqualityComparer.Default.Equals(property.ContainingType, level) &&
+            SymbolEqualityComparer.Default.Equals(property.ContainingType, ancestor) &&
             callable.Any(constructor => constructor.Parameters.Any(parameter => IsNamedLike(property, parameter)))))
         {
             Map(members, property);
             if (property.IsIndexer)
             {
-                ClassMapped("a parameter of a constructor has the name of an indexer");
+                LeaveToClassMap("a parameter of a constructor has the name of an indexer");
             }
         }
 
@@ -64,37 +64,37 @@ internal sealed partial class ShapeParser
     private bool HasCreatorAttribute(IMethodSymbol method) => GetCreatorAttributes(method).Any();
 
     private IEnumerable<AttributeData> GetCreatorAttributes(IMethodSymbol method) =>
-        method.GetMemberAttributes().Where(attribute => attribute.AttributeClass?.Implements(_symbols.CreatorMapAttribute) == true);
+        method.GetMemberAttributes().Where(attribute => attribute.AttributeClass?.Implements(_context.CreatorMapAttribute) == true);
 
     /// <summary>Finds the members whose values a creator takes, once all members of its class are known.</summary>
-    private void ParseCreator(INamedTypeSymbol level, IMethodSymbol creator)
+    private void ParseCreator(INamedTypeSymbol ancestor, IMethodSymbol creator)
     {
-        var arguments = FindArguments(level, creator);
-        if (arguments is null || !CheckCreator(level, creator, arguments))
+        var arguments = FindArguments(ancestor, creator);
+        if (arguments is null || !CheckCreator(ancestor, creator, arguments))
         {
             return;
         }
 
-        if (SymbolEqualityComparer.Default.Equals(level, _type))
+        if (SymbolEqualityComparer.Default.Equals(ancestor, _type))
         {
             _shape.Creators.Add(new CreatorShape(creator, arguments));
         }
     }
 
-    private bool CheckCreator(INamedTypeSymbol level, IMethodSymbol creator, List<MemberShape> arguments)
+    private bool CheckCreator(INamedTypeSymbol ancestor, IMethodSymbol creator, List<MemberShape> arguments)
     {
         var isFactory = creator.MethodKind != MethodKind.Constructor;
         var why =
-            level.IsAbstract && !isFactory ? "its constructor is called although it is abstract" :
+            ancestor.IsAbstract && !isFactory ? "its constructor is called although it is abstract" :
             creator.Arity > 0 ? "its factory method is generic" :
-            isFactory && !IsPassable(creator.ReturnType, level) ? $"'{creator.Name}' returns another type" :
+            isFactory && !IsPassable(creator.ReturnType, ancestor) ? $"'{creator.Name}' returns another type" :
             arguments.Distinct().Count() < arguments.Count ? "one member is the argument of several parameters" :
             creator.Parameters.Zip(arguments, (parameter, argument) => parameter.RefKind == RefKind.None && IsPassable(argument.Type, parameter.Type)).Contains(false)
                 ? "the types of an argument and of the parameter that takes it differ"
                 : null;
         if (why is not null)
         {
-            ClassMapped(why);
+            LeaveToClassMap(why);
         }
 
         return why is null;
@@ -102,19 +102,19 @@ internal sealed partial class ShapeParser
 
     /// <summary>Whether values go from one type to the other without being converted.</summary>
     private bool IsPassable(ITypeSymbol from, ITypeSymbol to) =>
-        _symbols.Compilation.ClassifyCommonConversion(from, to) is { Exists: true, IsImplicit: true, IsUserDefined: false } conversion &&
+        _context.Compilation.ClassifyCommonConversion(from, to) is { Exists: true, IsImplicit: true, IsUserDefined: false } conversion &&
         (conversion.IsIdentity || conversion.IsReference || (from.IsValueType && !to.IsValueType));
 
     private static string Count(int number, string noun) => number == 1 ? $"1 {noun}" : $"{number} {noun}s";
 
-    private List<MemberShape>? FindArguments(INamedTypeSymbol level, IMethodSymbol creator)
+    private List<MemberShape>? FindArguments(INamedTypeSymbol ancestor, IMethodSymbol creator)
     {
         string[]? names = null;
         foreach (var attribute in GetCreatorAttributes(creator))
         {
             if (attribute.AttributeClass!.ToMetadataName() is not (KnownNames.BsonConstructor or KnownNames.BsonFactoryMethod))
             {
-                ClassMapped($"[{attribute.AttributeClass!.Name}] runs code of its own on the class map");
+                LeaveToClassMap($"[{attribute.AttributeClass!.Name}] runs code of its own on the class map");
                 return null;
             }
 
@@ -132,7 +132,7 @@ internal sealed partial class ShapeParser
         {
             var parameter = creator.Parameters[i];
             var location = names is null ? parameter.GetSourceLocation() : GetCreatorAttributes(creator).First().GetLocation();
-            var found = names is null ? FindArgument(level, parameter) : FindMembers(level, names[i]);
+            var found = names is null ? FindArgument(ancestor, parameter) : FindMembers(ancestor, names[i]);
             if (found.Count != 1)
             {
                 return NotCallable(location, names is not null
@@ -152,13 +152,13 @@ internal sealed partial class ShapeParser
 
         List<MemberShape>? NotCallable(Location? location, string why)
         {
-            if (_type.GetLevels().Any(candidate => !SymbolEqualityComparer.Default.Equals(candidate.ContainingAssembly, _symbols.Compilation.Assembly)))
+            if (_type.GetHierarchy().Any(candidate => !SymbolEqualityComparer.Default.Equals(candidate.ContainingAssembly, _context.Compilation.Assembly)))
             {
-                ClassMapped($"its constructor can't be matched with what the compiler sees of it: {why}");
+                LeaveToClassMap($"its constructor can't be matched with what the compiler sees of it: {why}");
             }
             else
             {
-                _shape.Fail(Descriptors.NotCallable, location ?? _shape.Location, level.Name, creator.MethodKind == MethodKind.Constructor ? "this constructor" : $"'{creator.Name}'", why);
+                _shape.Fail(Descriptors.NotCallable, location ?? _shape.Location, ancestor.Name, creator.MethodKind == MethodKind.Constructor ? "this constructor" : $"'{creator.Name}'", why);
             }
 
             return null;
@@ -166,9 +166,9 @@ internal sealed partial class ShapeParser
     }
 
     /// <summary>The one member of a parameter's name and type; public ones are preferred to others, and properties to fields.</summary>
-    private List<ISymbol> FindArgument(INamedTypeSymbol level, IParameterSymbol parameter)
+    private List<ISymbol> FindArgument(INamedTypeSymbol ancestor, IParameterSymbol parameter)
     {
-        var members = FindMembers(level, parameter.Name, StringComparison.OrdinalIgnoreCase);
+        var members = FindMembers(ancestor, parameter.Name, StringComparison.OrdinalIgnoreCase);
         return members
             .GroupBy(member => (IsPublic: member.DeclaredAccessibility == Accessibility.Public, IsProperty: member is IPropertySymbol))
             .OrderByDescending(group => group.Key.IsPublic)
@@ -179,8 +179,8 @@ internal sealed partial class ShapeParser
     }
 
     private bool HasType(ISymbol member, ITypeSymbol type) =>
-        _symbols.Compilation.ClassifyCommonConversion(new MemberShape(member).Type, type).IsIdentity;
+        _context.Compilation.ClassifyCommonConversion(new MemberShape(member).Type, type).IsIdentity;
 
-    private static List<ISymbol> FindMembers(INamedTypeSymbol level, string name, StringComparison comparison = StringComparison.Ordinal) =>
-        [.. ReflectedMembers.GetProperties(level).Concat<ISymbol>(ReflectedMembers.GetFields(level)).Where(member => member.MetadataName.Equals(name, comparison))];
+    private static List<ISymbol> FindMembers(INamedTypeSymbol ancestor, string name, StringComparison comparison = StringComparison.Ordinal) =>
+        [.. ReflectedMembers.GetProperties(ancestor).Concat<ISymbol>(ReflectedMembers.GetFields(ancestor)).Where(member => member.MetadataName.Equals(name, comparison))];
 }

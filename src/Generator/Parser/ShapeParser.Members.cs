@@ -11,10 +11,10 @@ internal sealed partial class ShapeParser
     private static readonly Version IdNameMatters = new(3, 9);
 
     /// <summary>Maps the members that one class of the hierarchy declares, in the order in which the driver does it.</summary>
-    private void ParseLevel(INamedTypeSymbol level)
+    private void ParseAncestor(INamedTypeSymbol ancestor)
     {
-        var fields = level.GetMembers().OfType<IFieldSymbol>().Where(field => !field.IsStatic && !field.IsConst).ToList();
-        var properties = level.GetMembers().OfType<IPropertySymbol>().Where(property => !property.IsStatic && !property.IsIndexer).ToList();
+        var fields = ancestor.GetMembers().OfType<IFieldSymbol>().Where(field => !field.IsStatic && !field.IsConst).ToList();
+        var properties = ancestor.GetMembers().OfType<IPropertySymbol>().Where(property => !property.IsStatic && !property.IsIndexer).ToList();
         var members = new List<MemberShape>();
 
         foreach (var field in fields.Where(field => field.DeclaredAccessibility == Accessibility.Public && !field.IsReadOnly))
@@ -29,7 +29,7 @@ internal sealed partial class ShapeParser
 
         var id = FindId(fields, properties) is { } idSymbol ? Map(members, idSymbol) : null;
         var extraElements = FindExtraElements(fields, properties) is { } extraSymbol ? Map(members, extraSymbol) : null;
-        var creators = FindCreators(level, members);
+        var creators = FindCreators(ancestor, members);
         foreach (var symbol in fields.Concat<ISymbol>(properties).Where(IsOptedIn))
         {
             Map(members, symbol);
@@ -38,7 +38,7 @@ internal sealed partial class ShapeParser
         members.RemoveAll(member => member.Attributes.FindKindOf(KnownNames.BsonIgnore) is not null);
         CheckSingle(members, KnownNames.BsonId, "BsonId");
         CheckSingle(members, KnownNames.BsonExtraElements, "BsonExtraElements");
-        var conventions = _symbols.GetConventions(level);
+        var conventions = _context.GetConventions(ancestor);
         var namedId = id;
         foreach (var member in members)
         {
@@ -47,11 +47,11 @@ internal sealed partial class ShapeParser
             CheckMember(member);
             if (conventions.IsDoubtful(member.ElementName, member.Symbol.Name))
             {
-                ClassMapped($"systems disagree on the small letter that '{member.Symbol.Name}' starts with; give it a name with [BsonElement]");
+                LeaveToClassMap($"systems disagree on the small letter that '{member.Symbol.Name}' starts with; give it a name with [BsonElement]");
             }
         }
 
-        if (id is not null && members.Contains(id) && !conventions.NoId && level.GetAttributes().Find(KnownNames.BsonNoId) is null)
+        if (id is not null && members.Contains(id) && !conventions.NoId && ancestor.GetAttributes().Find(KnownNames.BsonNoId) is null)
         {
             id.ElementName = "_id";
         }
@@ -71,7 +71,7 @@ internal sealed partial class ShapeParser
 
         foreach (var creator in creators)
         {
-            ParseCreator(level, creator);
+            ParseCreator(ancestor, creator);
         }
     }
 
@@ -80,12 +80,12 @@ internal sealed partial class ShapeParser
     {
         if (!IsExtraElementsType(extraElements.Type))
         {
-            ClassMapped("the member with [BsonExtraElements] is neither a BsonDocument nor an IDictionary<string, object>");
+            LeaveToClassMap("the member with [BsonExtraElements] is neither a BsonDocument nor an IDictionary<string, object>");
         }
 
         if (extraElements is { IsRequired: true } or { DefaultValue: not null })
         {
-            ClassMapped("the member with [BsonExtraElements] is required or has a default value");
+            LeaveToClassMap("the member with [BsonExtraElements] is required or has a default value");
         }
 
         var ordered = members.OrderBy(member => member.Order).ToList();
@@ -125,7 +125,7 @@ internal sealed partial class ShapeParser
                 return symbol;
             }
 
-            var isTaken = _symbols.DriverVersion < IdNameMatters;
+            var isTaken = _context.DriverVersion < IdNameMatters;
             _shape.TakesRenamedId = isTaken;
             if (isTaken)
             {
@@ -146,18 +146,18 @@ internal sealed partial class ShapeParser
             symbol.Name == "ExtraElements" && symbol.DeclaredAccessibility == Accessibility.Public && IsExtraElementsType(new MemberShape(symbol).Type));
 
     private bool IsExtraElementsType(ITypeSymbol type) =>
-        SymbolEqualityComparer.Default.Equals(type, _symbols.BsonDocument) ||
+        SymbolEqualityComparer.Default.Equals(type, _context.BsonDocument) ||
         type.AllInterfaces.Append(type).OfType<INamedTypeSymbol>().Any(candidate =>
-            SymbolEqualityComparer.Default.Equals(candidate.OriginalDefinition, _symbols.Dictionary) &&
+            SymbolEqualityComparer.Default.Equals(candidate.OriginalDefinition, _context.Dictionary) &&
             candidate.TypeArguments[0].SpecialType == SpecialType.System_String &&
             candidate.TypeArguments[1].SpecialType == SpecialType.System_Object);
 
     private bool IsOptedIn(ISymbol symbol) =>
-        symbol.GetMemberAttributes().Any(attribute => attribute.AttributeClass?.Implements(_symbols.MemberMapAttribute) == true);
+        symbol.GetMemberAttributes().Any(attribute => attribute.AttributeClass?.Implements(_context.MemberMapAttribute) == true);
 
     private void ParseAttributes(MemberShape member, ref MemberShape? id, ref MemberShape? extraElements)
     {
-        foreach (var attribute in member.Attributes.Where(attribute => attribute.AttributeClass?.Implements(_symbols.MemberMapAttribute) == true))
+        foreach (var attribute in member.Attributes.Where(attribute => attribute.AttributeClass?.Implements(_context.MemberMapAttribute) == true))
         {
             var value = attribute.ConstructorArguments.FirstOrDefault();
             switch (attribute.AttributeClass!.ToMetadataName())
@@ -220,7 +220,7 @@ internal sealed partial class ShapeParser
                     break;
 
                 default:
-                    ClassMapped($"[{attribute.AttributeClass!.Name}] on '{member.Symbol.Name}' runs code of its own on the class map");
+                    LeaveToClassMap($"[{attribute.AttributeClass!.Name}] on '{member.Symbol.Name}' runs code of its own on the class map");
                     break;
             }
         }
@@ -257,15 +257,15 @@ internal sealed partial class ShapeParser
     {
         if (member.Symbol is IFieldSymbol { IsImplicitlyDeclared: true })
         {
-            ClassMapped($"an attribute is on the backing field '{member.Symbol.Name}'");
+            LeaveToClassMap($"an attribute is on the backing field '{member.Symbol.Name}'");
         }
         else if (member.Symbol is IPropertySymbol { ExplicitInterfaceImplementations.IsEmpty: false })
         {
-            ClassMapped($"'{member.Symbol.Name}' implements an interface explicitly");
+            LeaveToClassMap($"'{member.Symbol.Name}' implements an interface explicitly");
         }
         else if (member.Symbol is IPropertySymbol { GetMethod: null })
         {
-            ClassMapped($"'{member.Symbol.Name}' can't be read");
+            LeaveToClassMap($"'{member.Symbol.Name}' can't be read");
         }
         else if (member.Type.TypeKind is TypeKind.Pointer or TypeKind.FunctionPointer || member.Type.IsRefLikeType ||
             (member.Type.SpecialType is SpecialType.System_IntPtr or SpecialType.System_UIntPtr &&

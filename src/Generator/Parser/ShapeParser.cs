@@ -7,25 +7,25 @@ namespace BsonGen.Generator.Parser;
 /// <summary>Does at compile time what mapping a type automatically does at run time.</summary>
 internal sealed partial class ShapeParser
 {
-    private readonly KnownSymbols _symbols;
+    private readonly ParserContext _context;
     private readonly INamedTypeSymbol _type;
-    private readonly bool _isForeign;
+    private readonly bool _isExternal;
     private readonly TypeShape _shape;
 
-    private ShapeParser(KnownSymbols symbols, INamedTypeSymbol type, bool isForeign)
+    private ShapeParser(ParserContext symbols, INamedTypeSymbol type, bool isExternal)
     {
-        _symbols = symbols;
+        _context = symbols;
         _type = type;
-        _isForeign = isForeign;
-        _shape = new TypeShape { Location = isForeign ? GetRequestLocation() : type.GetSourceLocation() };
+        _isExternal = isExternal;
+        _shape = new TypeShape { Location = isExternal ? GetRequestLocation() : type.GetSourceLocation() };
     }
 
-    public static TypeShape Parse(KnownSymbols symbols, INamedTypeSymbol type)
+    public static TypeShape Parse(ParserContext symbols, INamedTypeSymbol type)
     {
         var definition = type.OriginalDefinition;
         return symbols.Shapes.GetOrAdd(
-            symbols.Foreign.Contains(type) ? type : definition,
-            key => new ShapeParser(symbols, (INamedTypeSymbol)key, symbols.Foreign.Contains(key)).Parse());
+            symbols.External.Contains(type) ? type : definition,
+            key => new ShapeParser(symbols, (INamedTypeSymbol)key, symbols.External.Contains(key)).Parse());
     }
 
     private TypeShape Parse()
@@ -39,15 +39,15 @@ internal sealed partial class ShapeParser
 
         var ignoresExtraElements = false;
         var isInherited = false;
-        foreach (var level in _type.GetLevels())
+        foreach (var ancestor in _type.GetHierarchy())
         {
-            CheckTypeAttributes(level);
-            ParseLevel(level);
+            CheckTypeAttributes(ancestor);
+            ParseAncestor(ancestor);
 
             // A base class that ignores extra elements and says that this is inherited wins over the derived class's own attribute.
-            var attribute = level.GetAttributes().Find(KnownNames.BsonIgnoreExtraElements);
+            var attribute = ancestor.GetAttributes().Find(KnownNames.BsonIgnoreExtraElements);
             var own = attribute is null
-                ? _symbols.GetConventions(level).IgnoreExtraElements
+                ? _context.GetConventions(ancestor).IgnoreExtraElements
                 : attribute.ConstructorArguments.FirstOrDefault().Value is not false;
             ignoresExtraElements = (ignoresExtraElements && isInherited) || own;
             isInherited |= own && attribute?.IsSet("Inherited") == true;
@@ -64,7 +64,7 @@ internal sealed partial class ShapeParser
 
     private void CheckDeclaration()
     {
-        if (_isForeign)
+        if (_isExternal)
         {
             return;
         }
@@ -73,7 +73,7 @@ internal sealed partial class ShapeParser
         {
             if (type.IsFileLocal)
             {
-                ClassMapped("it can be seen in its own file only");
+                LeaveToClassMap("it can be seen in its own file only");
             }
 
             foreach (var declaration in type.DeclaringSyntaxReferences.Select(reference => reference.GetSyntax()).OfType<TypeDeclarationSyntax>())
@@ -109,7 +109,7 @@ internal sealed partial class ShapeParser
         {
             NotADocument("has a serializer of the driver's own");
         }
-        else if (_symbols.IsBsonValue(_type))
+        else if (_context.IsBsonValue(_type))
         {
             NotADocument("is a BsonValue");
         }
@@ -117,15 +117,15 @@ internal sealed partial class ShapeParser
 
     private void NotADocument(string why) => _shape.Fail(Descriptors.NotADocument, _shape.Location, _type.Name, why);
 
-    private void ClassMapped(string why) => _shape.Fail(Descriptors.ClassMapped, _shape.Location, _type.Name, why);
+    private void LeaveToClassMap(string why) => _shape.Fail(Descriptors.ClassMapped, _shape.Location, _type.Name, why);
 
-    private Location? GetRequestLocation() => _symbols.Compilation.Assembly.GetAttributes()
+    private Location? GetRequestLocation() => _context.Compilation.Assembly.GetAttributes()
         .FirstOrDefault(attribute => SymbolEqualityComparer.Default.Equals(attribute.ConstructorArguments.FirstOrDefault().Value as ISymbol, _type))
         ?.GetLocation();
 
-    private void CheckTypeAttributes(INamedTypeSymbol level)
+    private void CheckTypeAttributes(INamedTypeSymbol ancestor)
     {
-        foreach (var attribute in level.GetAttributes())
+        foreach (var attribute in ancestor.GetAttributes())
         {
             var name = attribute.AttributeClass?.ToMetadataName();
             switch (name)
@@ -135,44 +135,44 @@ internal sealed partial class ShapeParser
                     break;
 
                 case KnownNames.BsonDiscriminator:
-                    ParseDiscriminator(level, attribute);
+                    ParseDiscriminator(ancestor, attribute);
                     break;
 
                 case KnownNames.BsonKnownTypes:
-                    ParseKnownTypes(level, attribute);
+                    ParseKnownTypes(ancestor, attribute);
                     break;
 
-                case not null when attribute.AttributeClass!.Implements(_symbols.ClassMapAttribute) ||
-                    attribute.AttributeClass!.Implements(_symbols.PostProcessingAttribute):
-                    ClassMapped($"[{attribute.AttributeClass!.Name}] runs code of its own on the class map");
+                case not null when attribute.AttributeClass!.Implements(_context.ClassMapAttribute) ||
+                    attribute.AttributeClass!.Implements(_context.PostProcessingAttribute):
+                    LeaveToClassMap($"[{attribute.AttributeClass!.Name}] runs code of its own on the class map");
                     break;
             }
         }
     }
 
-    private void ParseDiscriminator(INamedTypeSymbol level, AttributeData attribute)
+    private void ParseDiscriminator(INamedTypeSymbol ancestor, AttributeData attribute)
     {
         _shape.IsPolymorphic = true;
         _shape.IsDiscriminatorRequired |= attribute.IsSet("Required");
-        _shape.RootClass ??= attribute.IsSet("RootClass") ? level : null;
-        if (SymbolEqualityComparer.Default.Equals(level, _type))
+        _shape.RootClass ??= attribute.IsSet("RootClass") ? ancestor : null;
+        if (SymbolEqualityComparer.Default.Equals(ancestor, _type))
         {
             _shape.Discriminator = attribute.ConstructorArguments.FirstOrDefault().Value as string;
         }
     }
 
-    private void ParseKnownTypes(INamedTypeSymbol level, AttributeData attribute)
+    private void ParseKnownTypes(INamedTypeSymbol ancestor, AttributeData attribute)
     {
         _shape.IsPolymorphic = true;
-        var isOwn = SymbolEqualityComparer.Default.Equals(level, _type);
+        var isOwn = SymbolEqualityComparer.Default.Equals(ancestor, _type);
         foreach (var argument in attribute.ConstructorArguments)
         {
             var types = argument.Kind == TypedConstantKind.Array ? argument.Values.Select(value => value.Value) : [argument.Value];
             foreach (var known in types)
             {
-                if (known is not INamedTypeSymbol { IsUnboundGenericType: false } type || !type.IsOrDerivesFrom(level) || (isOwn && !CanBeNamed(type)))
+                if (known is not INamedTypeSymbol { IsUnboundGenericType: false } type || !type.IsOrDerivesFrom(ancestor) || (isOwn && !CanBeNamed(type)))
                 {
-                    ClassMapped(isOwn ? "a known type does not derive from it, or can't be named" : $"a known type of '{level.Name}' does not derive from it");
+                    LeaveToClassMap(isOwn ? "a known type does not derive from it, or can't be named" : $"a known type of '{ancestor.Name}' does not derive from it");
                 }
                 else if (isOwn && !SymbolEqualityComparer.Default.Equals(type, _type))
                 {
@@ -183,7 +183,7 @@ internal sealed partial class ShapeParser
     }
 
     private bool CanBeNamed(INamedTypeSymbol type) =>
-        _symbols.Compilation.IsSymbolAccessibleWithin(type, _isForeign ? _symbols.Compilation.Assembly : _type);
+        _context.Compilation.IsSymbolAccessibleWithin(type, _isExternal ? _context.Compilation.Assembly : _type);
 
     private void CheckNames()
     {
@@ -209,7 +209,7 @@ internal sealed partial class ShapeParser
 
         if (names.ContainsKey("_t"))
         {
-            ClassMapped("a member's element name is that of the discriminator, '_t'");
+            LeaveToClassMap("a member's element name is that of the discriminator, '_t'");
         }
 
         static string Name(MemberShape member) => $"{member.Symbol.ContainingType.Name}.{member.Symbol.Name}";

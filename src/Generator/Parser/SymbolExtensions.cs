@@ -123,18 +123,18 @@ internal static class SymbolExtensions
 
     /// <summary>The attribute of this name, or one derived from it.</summary>
     public static AttributeData? FindKindOf(this IEnumerable<AttributeData> attributes, string metadataName) =>
-        attributes.FirstOrDefault(attribute => attribute.AttributeClass?.GetLevels().Any(level => level.ToMetadataName() == metadataName) == true);
+        attributes.FirstOrDefault(attribute => attribute.AttributeClass?.GetHierarchy().Any(ancestor => ancestor.ToMetadataName() == metadataName) == true);
 
     /// <summary>The type and its base types up to, but without, <c>object</c> and <c>ValueType</c>; the outermost base comes first.</summary>
-    public static List<INamedTypeSymbol> GetLevels(this INamedTypeSymbol type)
+    public static List<INamedTypeSymbol> GetHierarchy(this INamedTypeSymbol type)
     {
-        var levels = new List<INamedTypeSymbol>();
-        for (var level = type; level is not null && level.SpecialType is not (SpecialType.System_Object or SpecialType.System_ValueType); level = level.BaseType)
+        var ancestors = new List<INamedTypeSymbol>();
+        for (var ancestor = type; ancestor is not null && ancestor.SpecialType is not (SpecialType.System_Object or SpecialType.System_ValueType); ancestor = ancestor.BaseType)
         {
-            levels.Insert(0, level);
+            ancestors.Insert(0, ancestor);
         }
 
-        return levels;
+        return ancestors;
     }
 
     /// <summary>The name of the enum member that a constant is, or null.</summary>

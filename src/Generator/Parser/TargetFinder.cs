@@ -4,14 +4,14 @@ using Microsoft.CodeAnalysis;
 namespace BsonGen.Generator.Parser;
 
 /// <summary>Finds the types that the attributes of one target ask a serializer for, each type once.</summary>
-internal sealed class TargetFinder(KnownSymbols symbols)
+internal sealed class TargetFinder(ParserContext symbols)
 {
     public List<DiagnosticInfo> Diagnostics { get; } = [];
 
-    public IEnumerable<(INamedTypeSymbol Type, bool IsForeign)> Find(GeneratorAttributeSyntaxContext context) =>
-        context.TargetSymbol is INamedTypeSymbol type ? FindAnnotated(context, type) : FindForeign(context);
+    public IEnumerable<(INamedTypeSymbol Type, bool IsExternal)> Find(GeneratorAttributeSyntaxContext context) =>
+        context.TargetSymbol is INamedTypeSymbol type ? FindAnnotated(context, type) : FindExternal(context);
 
-    private IEnumerable<(INamedTypeSymbol Type, bool IsForeign)> FindAnnotated(GeneratorAttributeSyntaxContext context, INamedTypeSymbol type)
+    private IEnumerable<(INamedTypeSymbol Type, bool IsExternal)> FindAnnotated(GeneratorAttributeSyntaxContext context, INamedTypeSymbol type)
     {
         foreach (var attribute in context.Attributes.Where(attribute => !symbols.IsAnnotation(attribute) && IsAt(attribute, context.TargetNode)))
         {
@@ -28,7 +28,7 @@ internal sealed class TargetFinder(KnownSymbols symbols)
     private static bool IsAt(AttributeData attribute, SyntaxNode node) =>
         attribute.ApplicationSyntaxReference is { } reference && reference.SyntaxTree == node.SyntaxTree && node.Span.Contains(reference.Span);
 
-    private IEnumerable<(INamedTypeSymbol Type, bool IsForeign)> FindForeign(GeneratorAttributeSyntaxContext context)
+    private IEnumerable<(INamedTypeSymbol Type, bool IsExternal)> FindExternal(GeneratorAttributeSyntaxContext context)
     {
         foreach (var attribute in context.Attributes)
         {

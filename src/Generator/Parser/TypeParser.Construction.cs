@@ -42,7 +42,7 @@ internal sealed partial class TypeParser
     /// <summary>A primary constructor that only stores its parameters: no initializers run beside it, and no base constructor.</summary>
     private IMethodSymbol? FindPureConstructor()
     {
-        if (_isForeign || _type.IsValueType || _type.BaseType?.SpecialType != SpecialType.System_Object)
+        if (_isExternal || _type.IsValueType || _type.BaseType?.SpecialType != SpecialType.System_Object)
         {
             return null;
         }
@@ -63,12 +63,12 @@ internal sealed partial class TypeParser
             constructor.DeclaringSyntaxReferences.Any(reference => reference.GetSyntax() is RecordDeclarationSyntax));
     }
 
-    private bool HasRequiredMembers() => _type.GetLevels().Any(level => level.GetMembers().Any(member =>
+    private bool HasRequiredMembers() => _type.GetHierarchy().Any(ancestor => ancestor.GetMembers().Any(member =>
         member is IPropertySymbol { IsRequired: true } or IFieldSymbol { IsRequired: true }));
 
     /// <summary>Whether a call of the constructor or factory method compiles.</summary>
     private bool IsCallable(IMethodSymbol method) =>
-        !MutedDiagnostics.IsError(method) && _symbols.Compilation.IsSymbolAccessibleWithin(method, Within) &&
+        !SuppressedDiagnostics.IsError(method) && _context.Compilation.IsSymbolAccessibleWithin(method, Within) &&
         (method.MethodKind != MethodKind.Constructor || !HasRequiredMembers());
 
     private IEnumerable<CreatorModel> CreateCreators(TypeShape shape)
@@ -89,14 +89,14 @@ internal sealed partial class TypeParser
                 Arguments = arguments.Zip(method.Parameters, (argument, parameter) => new CreatorArgument(
                     shape.Members.IndexOf(argument),
                     parameter.Type.ToCode(),
-                    IsConverted: !_symbols.Compilation.ClassifyCommonConversion(argument.Type, parameter.Type).IsIdentity)).ToEquatableArray(),
+                    IsConverted: !_context.Compilation.ClassifyCommonConversion(argument.Type, parameter.Type).IsIdentity)).ToEquatableArray(),
             };
         }
     }
 
     private bool ConstructionMayThrow(TypeShape shape, Construction construction)
     {
-        var code = new ConstructorCode(_symbols.Compilation);
+        var code = new ConstructorCode(_context.Compilation);
         return construction switch
         {
             Construction.Creators => shape.Creators.Any(creator => code.MayThrow(creator.Method)),

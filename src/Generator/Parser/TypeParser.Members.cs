@@ -45,8 +45,8 @@ internal sealed partial class TypeParser
     {
         foreach (var (member, value) in shape.Members.Zip(model.Members, static (member, read) => (member, read.Value)))
         {
-            var level = member.Symbol.ContainingType;
-            var isNotedThere = !SymbolEqualityComparer.Default.Equals(level, _type) && _symbols.IsAnnotated(level) && IsGenerated(_symbols, level);
+            var ancestor = member.Symbol.ContainingType;
+            var isNotedThere = !SymbolEqualityComparer.Default.Equals(ancestor, _type) && _context.IsAnnotated(ancestor) && IsGenerated(_context, ancestor);
             if (!isNotedThere && FindReadByDriver(member.Type, value) is { } type)
             {
                 _diagnostics.Add(DiagnosticInfo.Create(
@@ -84,16 +84,16 @@ internal sealed partial class TypeParser
     };
 
     private MemberAccess GetAccess(ISymbol member, ISymbol accessor) =>
-        !MutedDiagnostics.IsError(member) && !MutedDiagnostics.IsError(accessor) &&
-        _symbols.Compilation.IsSymbolAccessibleWithin(accessor, Within, IsHidden(member) ? member.ContainingType : _type)
+        !SuppressedDiagnostics.IsError(member) && !SuppressedDiagnostics.IsError(accessor) &&
+        _context.Compilation.IsSymbolAccessibleWithin(accessor, Within, IsHidden(member) ? member.ContainingType : _type)
             ? MemberAccess.Direct
             : UseAccessor(member.ContainingType, MemberAccess.Accessor);
 
     private bool IsHidden(ISymbol member)
     {
-        for (var level = _type; level is not null && !SymbolEqualityComparer.Default.Equals(level, member.ContainingType); level = level.BaseType)
+        for (var ancestor = _type; ancestor is not null && !SymbolEqualityComparer.Default.Equals(ancestor, member.ContainingType); ancestor = ancestor.BaseType)
         {
-            if (level.GetMembers(member.Name).Any(candidate => !candidate.IsOverride))
+            if (ancestor.GetMembers(member.Name).Any(candidate => !candidate.IsOverride))
             {
                 return true;
             }

@@ -8,33 +8,33 @@ namespace BsonGen.Generator.Parser;
 /// <summary>Turns an annotated type into its model. Symbols end here.</summary>
 internal sealed partial class TypeParser
 {
-    private readonly KnownSymbols _symbols;
+    private readonly ParserContext _context;
     private readonly INamedTypeSymbol _type;
-    private readonly bool _isForeign;
+    private readonly bool _isExternal;
     private readonly ValueParser? _values;
     private readonly List<DiagnosticInfo> _diagnostics = [];
-    private readonly MutedDiagnostics _muted = new();
+    private readonly SuppressedDiagnostics _suppressed = new();
     private bool _hasConfiguredMembers;
     private string? _failure;
 
     /// <param name="symbols">The known symbols.</param>
     /// <param name="type">The type.</param>
-    /// <param name="isForeign">Whether the type can't be changed.</param>
+    /// <param name="isExternal">Whether the type can't be changed.</param>
     /// <param name="values">Parses the members' types; null to find out only whether a serializer is generated.</param>
-    private TypeParser(KnownSymbols symbols, INamedTypeSymbol type, bool isForeign, ValueParser? values)
+    private TypeParser(ParserContext symbols, INamedTypeSymbol type, bool isExternal, ValueParser? values)
     {
-        _symbols = symbols;
+        _context = symbols;
         _type = type;
-        _isForeign = isForeign;
+        _isExternal = isExternal;
         _values = values;
     }
 
     /// <summary>Whether a serializer is generated for an annotated type of this assembly.</summary>
-    public static bool IsGenerated(KnownSymbols symbols, INamedTypeSymbol type)
+    public static bool IsGenerated(ParserContext symbols, INamedTypeSymbol type)
     {
-        var isForeign = symbols.Foreign.Contains(type);
-        var key = isForeign ? type : type.OriginalDefinition;
-        return symbols.Generated.GetOrAdd(key, _ => new TypeParser(symbols, key, isForeign, values: null).Parse() is not null);
+        var isExternal = symbols.External.Contains(type);
+        var key = isExternal ? type : type.OriginalDefinition;
+        return symbols.Generated.GetOrAdd(key, _ => new TypeParser(symbols, key, isExternal, values: null).Parse() is not null);
     }
 
     public static ParseResult Parse(GeneratorAttributeSyntaxContext context, CancellationToken cancellationToken)
@@ -44,13 +44,13 @@ internal sealed partial class TypeParser
             return new ParseResult(EquatableArray<TypeModel>.Empty, new[] { tooOld }.ToEquatableArray());
         }
 
-        var symbols = KnownSymbols.Of(context.SemanticModel.Compilation);
+        var symbols = ParserContext.Of(context.SemanticModel.Compilation);
         var targets = new TargetFinder(symbols);
         var models = new List<TypeModel>();
-        foreach (var (type, isForeign) in targets.Find(context))
+        foreach (var (type, isExternal) in targets.Find(context))
         {
             cancellationToken.ThrowIfCancellationRequested();
-            var parser = new TypeParser(symbols, type, isForeign, new ValueParser(symbols, type));
+            var parser = new TypeParser(symbols, type, isExternal, new ValueParser(symbols, type));
             var model = parser.Parse();
             symbols.Generated.TryAdd(type, model is not null);
             if (model is not null)
@@ -71,7 +71,7 @@ internal sealed partial class TypeParser
 
     private TypeModel? Parse()
     {
-        var shape = ShapeParser.Parse(_symbols, _type);
+        var shape = ShapeParser.Parse(_context, _type);
         _diagnostics.AddRange(shape.Diagnostics);
         if (!shape.IsGenerated)
         {
@@ -92,30 +92,30 @@ internal sealed partial class TypeParser
     private TypeModel CreateModel(TypeShape shape)
     {
         var construction = ChooseConstruction(shape, out var arguments);
-        AddMutedDiagnostics(shape);
+        AddSuppressedDiagnostics(shape);
         return new TypeModel
         {
-            HintName = HintNames.Of(_symbols, _type, _isForeign),
-            Namespace = _isForeign ? TypeModel.GeneratedNamespace : GetNamespace(),
-            Containers = _isForeign ? EquatableArray<string>.Empty : GetContainers().Select(GetHeader).ToEquatableArray(),
-            Header = _isForeign ? null : GetHeader(_type),
+            HintName = HintNames.Of(_context, _type, _isExternal),
+            Namespace = _isExternal ? TypeModel.GeneratedNamespace : GetNamespace(),
+            Containers = _isExternal ? EquatableArray<string>.Empty : GetContainers().Select(GetHeader).ToEquatableArray(),
+            Header = _isExternal ? null : GetHeader(_type),
             Name = _type.Name,
             TypeName = _type.ToCode(),
             UnboundTypeName = IsGeneric ? _type.ConstructUnboundTypeIfGeneric().ToCode() : _type.ToCode(),
             MetadataName = _type.ToReflectionName(),
-            SerializerName = GetSerializerName(_type, _isForeign),
-            HidesSerializer = !_isForeign && HidesSerializer(),
+            SerializerName = GetSerializerName(_type, _isExternal),
+            HidesSerializer = !_isExternal && HidesSerializer(),
             IsValueType = _type.IsValueType,
             IsUnsealed = _type is { IsValueType: false, IsSealed: false },
             IsPolymorphic = shape.IsPolymorphic || _type.IsAbstract,
             IsAbstract = _type.IsAbstract,
             HasOwnDiscriminator = shape.IsDiscriminatorRequired || shape.RootClass is not null,
             DiscriminatorArguments = GetDiscriminatorArguments(shape).ToEquatableArray(),
-            BasesWithoutSerializer = _type.GetLevels()
-                .Where(level => !SymbolEqualityComparer.Default.Equals(level, _type) && !HasVisibleSerializer(level))
-                .Select(level => level.ConstructUnboundTypeIfGeneric().ToCode())
+            BasesWithoutSerializer = _type.GetHierarchy()
+                .Where(ancestor => !SymbolEqualityComparer.Default.Equals(ancestor, _type) && !HasVisibleSerializer(ancestor))
+                .Select(ancestor => ancestor.ConstructUnboundTypeIfGeneric().ToCode())
                 .ToEquatableArray(),
-            IsGeneric = IsGeneric && !_isForeign,
+            IsGeneric = IsGeneric && !_isExternal,
             IsAccessible = IsAccessible(_type),
             Construction = construction,
             ConstructorArguments = arguments,
@@ -124,26 +124,26 @@ internal sealed partial class TypeParser
             IgnoresExtraElements = shape.IgnoresExtraElements,
             ExtraElements = !_type.IsAbstract && shape.ExtraElements is { } member ? CreateExtraElements(member) : null,
             Members = shape.Members.Select(member => CreateMember(member, isExtraElements: false)).ToEquatableArray(),
-            HasDiscriminatorConvention = _symbols.HasDiscriminatorConvention,
-            SupportsInitialize = _type.Implements(_symbols.SupportInitialize),
+            HasDiscriminatorConvention = _context.HasDiscriminatorConvention,
+            SupportsInitialize = _type.Implements(_context.SupportInitialize),
             HasConfiguredMembers = _hasConfiguredMembers,
             TakesRenamedId = shape.TakesRenamedId,
-            MutedDiagnostics = _muted.Ids.ToEquatableArray(),
+            SuppressedDiagnostics = _suppressed.Ids.ToEquatableArray(),
         };
     }
 
-    private void AddMutedDiagnostics(TypeShape shape)
+    private void AddSuppressedDiagnostics(TypeShape shape)
     {
-        _muted.Add(_type);
+        _suppressed.Add(_type);
         foreach (var type in shape.RootClass is { } rootClass ? shape.KnownTypes.Append(rootClass) : shape.KnownTypes)
         {
-            _muted.Add(type);
+            _suppressed.Add(type);
         }
 
         foreach (var member in shape.AllMembers)
         {
-            _muted.Add(member.Symbol);
-            _muted.Add(member.Type);
+            _suppressed.Add(member.Symbol);
+            _suppressed.Add(member.Type);
         }
     }
 
@@ -168,22 +168,22 @@ internal sealed partial class TypeParser
     private bool IsGeneric => _type.IsGenericType || GetContainers().Any(container => container.IsGenericType);
 
     /// <summary>The name of the serializer's class.</summary>
-    public static string GetSerializerName(INamedTypeSymbol type, bool isForeign) =>
-        (isForeign ? Mangle(type.ToReflectionNameWithArguments()) : type.Name) + "BsonSerializer";
+    public static string GetSerializerName(INamedTypeSymbol type, bool isExternal) =>
+        (isExternal ? Mangle(type.ToReflectionNameWithArguments()) : type.Name) + "BsonSerializer";
 
     /// <summary>Letters and digits stay; everything else is spelled as its code, so that no two names fall together.</summary>
     private static string Mangle(string name) => string.Concat(name.Select(c =>
         char.IsLetterOrDigit(c) ? c.ToString() : c == '.' ? "_" : c == '_' ? "__" : $"_{(int)c:x2}"));
 
     /// <summary>A derived class of the same name in another namespace has a nested serializer of the same name.</summary>
-    private bool HidesSerializer() => _type.GetLevels().Any(level =>
-        level.Name == _type.Name && !SymbolEqualityComparer.Default.Equals(level, _type) && HasVisibleSerializer(level));
+    private bool HidesSerializer() => _type.GetHierarchy().Any(ancestor =>
+        ancestor.Name == _type.Name && !SymbolEqualityComparer.Default.Equals(ancestor, _type) && HasVisibleSerializer(ancestor));
 
-    private bool HasVisibleSerializer(INamedTypeSymbol level) =>
-        SymbolEqualityComparer.Default.Equals(level.ContainingAssembly, _type.ContainingAssembly)
-            ? _symbols.IsAnnotated(level) && IsGenerated(_symbols, level)
-            : level.GetTypeMembers(GetSerializerName(level, isForeign: false)).Any(serializer =>
-                _symbols.Compilation.IsSymbolAccessibleWithin(serializer, _type));
+    private bool HasVisibleSerializer(INamedTypeSymbol ancestor) =>
+        SymbolEqualityComparer.Default.Equals(ancestor.ContainingAssembly, _type.ContainingAssembly)
+            ? _context.IsAnnotated(ancestor) && IsGenerated(_context, ancestor)
+            : ancestor.GetTypeMembers(GetSerializerName(ancestor, isExternal: false)).Any(serializer =>
+                _context.Compilation.IsSymbolAccessibleWithin(serializer, _type));
 
     private string? GetNamespace() =>
         _type.ContainingNamespace is { IsGlobalNamespace: false } ns ? ns.ToDisplayString(SymbolDisplayFormat.FullyQualifiedFormat
@@ -231,7 +231,7 @@ internal sealed partial class TypeParser
         return true;
     }
 
-    private ISymbol Within => _isForeign ? _symbols.Compilation.Assembly : _type;
+    private ISymbol Within => _isExternal ? _context.Compilation.Assembly : _type;
 
     /// <summary>Notes that an accessor is needed, which fails the type where it would have to reach into a generic type: not all frameworks can.</summary>
     private TAccess UseAccessor<TAccess>(INamedTypeSymbol declaringType, TAccess access)

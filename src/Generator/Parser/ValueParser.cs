@@ -4,7 +4,7 @@ using Microsoft.CodeAnalysis;
 namespace BsonGen.Generator.Parser;
 
 /// <summary>Decides how the values of a type are read and written.</summary>
-internal sealed class ValueParser(KnownSymbols symbols, INamedTypeSymbol owner)
+internal sealed class ValueParser(ParserContext symbols, INamedTypeSymbol owner)
 {
     private static readonly HashSet<string> BuiltIn =
     [
@@ -103,20 +103,20 @@ internal sealed class ValueParser(KnownSymbols symbols, INamedTypeSymbol owner)
 
     private ValueModel? ParseDocument(INamedTypeSymbol type, string code)
     {
-        var isForeign = symbols.Foreign.Contains(type);
-        if (!isForeign && !symbols.IsAnnotated(type))
+        var isExternal = symbols.External.Contains(type);
+        if (!isExternal && !symbols.IsAnnotated(type))
         {
             return null;
         }
 
-        var isHere = isForeign || SymbolEqualityComparer.Default.Equals(type.ContainingAssembly, symbols.Compilation.Assembly);
+        var isHere = isExternal || SymbolEqualityComparer.Default.Equals(type.ContainingAssembly, symbols.Compilation.Assembly);
         if (!isHere || !IsGenerated(type))
         {
             return new ValueModel(ValueKind.GeneratedElsewhere, code);
         }
 
-        var serializer = TypeParser.GetSerializerName(type, isForeign);
-        return new ValueModel(ValueKind.Document, code, isForeign ? $"global::{TypeModel.GeneratedNamespace}.{serializer}" : $"{code}.{serializer}");
+        var serializer = TypeParser.GetSerializerName(type, isExternal);
+        return new ValueModel(ValueKind.Document, code, isExternal ? $"global::{TypeModel.GeneratedNamespace}.{serializer}" : $"{code}.{serializer}");
     }
 
     private bool IsGenerated(INamedTypeSymbol type) =>

@@ -6,7 +6,7 @@ namespace BsonGen.Generator.Parser;
 /// Collects the ids of what the compiler would report about generated code that uses experimental or obsolete types and members; whoever
 /// wrote the type has consented already.
 /// </summary>
-internal sealed class MutedDiagnostics
+internal sealed class SuppressedDiagnostics
 {
     private readonly SortedSet<string> _ids = new(StringComparer.Ordinal);
 
@@ -48,7 +48,7 @@ internal sealed class MutedDiagnostics
         }
     }
 
-    /// <summary>Whether using the member is an error that can't be muted.</summary>
+    /// <summary>Whether using the member is an error that no pragma suppresses.</summary>
     public static bool IsError(ISymbol member) => member.GetAttributes().Any(attribute =>
         attribute.AttributeClass?.ToMetadataName() == "System.ObsoleteAttribute" &&
         attribute.ConstructorArguments is { Length: 2 } arguments && arguments[1].Value is true);

@@ -5,11 +5,11 @@ using Microsoft.CodeAnalysis;
 namespace BsonGen.Generator.Parser;
 
 /// <summary>The symbols of one compilation that the parser compares with, found once.</summary>
-internal sealed class KnownSymbols
+internal sealed class ParserContext
 {
-    private static readonly ConditionalWeakTable<Compilation, KnownSymbols> Cache = new();
+    private static readonly ConditionalWeakTable<Compilation, ParserContext> Cache = new();
 
-    private KnownSymbols(Compilation compilation)
+    private ParserContext(Compilation compilation)
     {
         Compilation = compilation;
         ClassMapAttribute = compilation.GetTypeByMetadataName(KnownNames.ClassMapAttribute);
@@ -22,7 +22,7 @@ internal sealed class KnownSymbols
         Dictionary = compilation.GetTypeByMetadataName("System.Collections.Generic.IDictionary`2");
         HasDiscriminatorConvention = compilation.GetTypeByMetadataName(KnownNames.HasDiscriminatorConvention) is not null;
         DriverVersion = BsonValue?.ContainingAssembly.Identity.Version ?? new Version(2, 14);
-        Foreign = new HashSet<ISymbol>(
+        External = new HashSet<ISymbol>(
             compilation.Assembly.GetAttributes()
                 .Where(attribute => attribute.AttributeClass?.ToMetadataName() == KnownNames.BsonGeneratedAttribute)
                 .Select(attribute => attribute.ConstructorArguments.FirstOrDefault().Value)
@@ -55,7 +55,7 @@ internal sealed class KnownSymbols
     public Version DriverVersion { get; }
 
     /// <summary>The types that <c>[assembly: BsonGenerated(typeof(X))]</c> names.</summary>
-    public HashSet<ISymbol> Foreign { get; }
+    public HashSet<ISymbol> External { get; }
 
     /// <summary>The shapes parsed so far; a type is looked at for itself and for each member that holds it.</summary>
     public ConcurrentDictionary<ISymbol, TypeShape> Shapes { get; } = new(SymbolEqualityComparer.Default);
@@ -68,7 +68,7 @@ internal sealed class KnownSymbols
 
     private ConcurrentDictionary<ISymbol, Conventions> Conventions { get; } = new(SymbolEqualityComparer.Default);
 
-    public static KnownSymbols Of(Compilation compilation) => Cache.GetValue(compilation, static key => new KnownSymbols(key));
+    public static ParserContext Of(Compilation compilation) => Cache.GetValue(compilation, static key => new ParserContext(key));
 
     /// <summary>Whether the type carries <c>[BsonGenerated]</c>.</summary>
     public bool IsAnnotated(ITypeSymbol type) => type.OriginalDefinition.GetAttributes().Any(IsAnnotation);
@@ -78,10 +78,10 @@ internal sealed class KnownSymbols
         attribute.ConstructorArguments.IsEmpty && attribute.AttributeClass?.ToMetadataName() == KnownNames.BsonGeneratedAttribute;
 
     /// <summary>The conventions of the assembly that declares a class; if it has none, and this assembly names the class, this assembly's.</summary>
-    public Conventions GetConventions(INamedTypeSymbol level)
+    public Conventions GetConventions(INamedTypeSymbol ancestor)
     {
-        var conventions = GetConventions(level.ContainingAssembly);
-        return !conventions.IsDeclared && Foreign.Contains(level) ? GetConventions(Compilation.Assembly) : conventions;
+        var conventions = GetConventions(ancestor.ContainingAssembly);
+        return !conventions.IsDeclared && External.Contains(ancestor) ? GetConventions(Compilation.Assembly) : conventions;
     }
 
     private Conventions GetConventions(IAssemblySymbol assembly) =>
