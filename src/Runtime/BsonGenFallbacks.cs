@@ -2,7 +2,7 @@ using System.Collections.Concurrent;
 using System.Diagnostics.CodeAnalysis;
 using System.Reflection;
 using System.Runtime.CompilerServices;
-using BsonGen.Registration;
+using BsonGen.Internal.Documents;
 using MongoDB.Bson.Serialization;
 
 namespace BsonGen;
@@ -20,18 +20,18 @@ public static class BsonGenFallbacks
     /// the type and the reason. False by default; set it before any type is used.
     /// </summary>
     /// <remarks>A serializer that was registered for a type is used without an exception, since that is what was asked for.</remarks>
-    public static bool Throw { get; set; }
+    public static bool ThrowOnFallback { get; set; }
 
     /// <summary>The types used so far that generated code does not serve, sorted by name; a copy, which does not change.</summary>
-    public static IReadOnlyList<BsonGenFallback> Met => Sort(Found.Values);
+    public static IReadOnlyList<BsonGenFallback> Observed => Sort(Found.Values);
 
     /// <summary>All types that an assembly asks generated code for and that it does not serve, sorted by name; empty when there are none.</summary>
     /// <param name="assembly">
-    /// The assembly with the attributes. Open generic types are left out, since only those that are used are known: see <see cref="Met"/>.
+    /// The assembly with the attributes. Open generic types are left out, since only those that are used are known: see <see cref="Observed"/>.
     /// </param>
     /// <remarks>
     /// This counts as the first use of each type: what is configured for it afterwards has no effect. So call it in a test, or at the end of the
-    /// start-up. It never throws because of <see cref="Throw"/>, nor
+    /// start-up. It never throws because of <see cref="ThrowOnFallback"/>, nor
     /// because the driver refuses a type: that is a reason like others.
     /// </remarks>
     /// <exception cref="ArgumentNullException"><paramref name="assembly"/> is null.</exception>
@@ -56,7 +56,7 @@ public static class BsonGenFallbacks
     /// <exception cref="InvalidOperationException">Fallbacks are to be exceptions.</exception>
     internal static void ThrowIfAsked(BsonGenFallback fallback)
     {
-        if (Throw)
+        if (ThrowOnFallback)
         {
             throw new InvalidOperationException($"The generated serializer of {fallback.Type.FullName} would give way to the class map: {fallback.Reason}.");
         }

@@ -1,7 +1,7 @@
 using System.Buffers;
 using System.Buffers.Binary;
 using System.Runtime.CompilerServices;
-using BsonGen.Registration;
+using BsonGen.Internal.Documents;
 
 namespace BsonGen;
 
@@ -45,7 +45,7 @@ public static partial class BsonGenSerializer
     {
         ArgumentNullException.ThrowIfNull(stream);
         ArgumentOutOfRangeException.ThrowIfLessThan(maxDocumentSize, SmallestDocument);
-        _ = GeneratedType<T>.Current;
+        _ = ActiveSerializer<T>.Current;
         return Enumerate<T>(stream, maxDocumentSize, cancellationToken);
     }
 

@@ -1,9 +1,8 @@
 using System.Buffers;
 using System.Diagnostics.CodeAnalysis;
-using BsonGen.Faults;
-using BsonGen.Reading;
-using BsonGen.Registration;
-using BsonGen.Writing;
+using BsonGen.CodeGeneration;
+using BsonGen.Internal.Documents;
+using BsonGen.Internal.Elements;
 using MongoDB.Bson;
 using MongoDB.Bson.IO;
 using MongoDB.Bson.Serialization;
@@ -36,7 +35,7 @@ public static partial class BsonGenSerializer
     /// <param name="offset">Where the document starts in the user's stream: errors tell offsets in that.</param>
     private static T Deserialize<T>(ReadOnlySpan<byte> document, long offset)
     {
-        if (GeneratedType<T>.InCharge is not { } serializer)
+        if (ActiveSerializer<T>.Generated is not { } serializer)
         {
             return DeserializeByOther<T>(BsonDocumentSize.Clamp(document));
         }
@@ -46,16 +45,16 @@ public static partial class BsonGenSerializer
         {
             return reader.ReadOutermost(serializer);
         }
-        catch (Exception error) when (DirectFaults.AreLocated(error))
+        catch (Exception error) when (DirectApiExceptions.AreLocated(error))
         {
-            throw DirectFaults.Locate(error, document, reader.Position, offset);
+            throw DirectApiExceptions.Locate(error, document, reader.Position, offset);
         }
     }
 
     /// <summary>Reads a document of a type whose generated serializer is not in charge, by the serializer that is.</summary>
     private static T DeserializeByOther<T>(ReadOnlySpan<byte> bytes)
     {
-        var serializer = GeneratedType<T>.Current;
+        var serializer = ActiveSerializer<T>.Current;
         using var stream = new ByteBufferStream(new ByteArrayBuffer(bytes.ToArray(), isReadOnly: true), ownsBuffer: true);
         using var reader = new BsonBinaryReader(stream);
         return serializer.Deserialize(BsonDeserializationContext.CreateRoot(reader));
@@ -108,7 +107,7 @@ public static partial class BsonGenSerializer
         ArgumentNullException.ThrowIfNull(value);
         if (!TryGetSerializer(value, out var serializer))
         {
-            return value.ToBson(serializer: GeneratedType<T>.Current);
+            return value.ToBson(serializer: ActiveSerializer<T>.Current);
         }
 
         var writer = new BsonSpanWriter(context: null);
@@ -136,7 +135,7 @@ public static partial class BsonGenSerializer
         ArgumentNullException.ThrowIfNull(value);
         if (!TryGetSerializer(value, out var serializer))
         {
-            output.Write(value.ToBson(serializer: GeneratedType<T>.Current));
+            output.Write(value.ToBson(serializer: ActiveSerializer<T>.Current));
             return;
         }
 
@@ -155,7 +154,7 @@ public static partial class BsonGenSerializer
     /// <summary>False when the driver must write the object: it is of a derived type, or another serializer is in charge.</summary>
     private static bool TryGetSerializer<T>(T value, [NotNullWhen(true)] out GeneratedBsonSerializer<T>? serializer)
     {
-        serializer = GeneratedType<T>.InCharge;
+        serializer = ActiveSerializer<T>.Generated;
         return serializer is not null && value!.GetType() == typeof(T);
     }
 }

@@ -135,7 +135,7 @@ public sealed class HostileNameTests
                 public string? @object { get; set; }
                 public string? Read { get; set; }
                 public string? Write { get; set; }
-                public string? FindMember { get; set; }
+                public string? GuessOrFindMember { get; set; }
                 public string? DescribeMember { get; set; }
             }
         }

@@ -11,16 +11,16 @@ internal static class Names
     public const string Serialization = "global::MongoDB.Bson.Serialization";
 
     /// <summary>The reader that generated code drives.</summary>
-    public const string Reader = "global::BsonGen.Reading.BsonSpanReader";
+    public const string Reader = "global::BsonGen.CodeGeneration.BsonSpanReader";
 
     /// <summary>The writer that generated code drives.</summary>
-    public const string Writer = "global::BsonGen.Writing.BsonSpanWriter";
+    public const string Writer = "global::BsonGen.CodeGeneration.BsonSpanWriter";
 
     /// <summary>The namespace of members that attributes configure.</summary>
-    public const string Members = "global::BsonGen.Members";
+    public const string Members = "global::BsonGen.CodeGeneration";
 
     /// <summary>The namespace of what generated serializers derive from.</summary>
-    public const string Registration = "global::BsonGen.Registration";
+    public const string Registration = "global::BsonGen.CodeGeneration";
 
     /// <summary>The attribute that tells analyzers and coverage tools what not to look at.</summary>
     public static readonly string GeneratedCode =

@@ -26,7 +26,7 @@ internal static class RegistrationEmitter
             /// <summary>The generated serializers of this assembly. Nothing is created before the driver asks for it.</summary>
             {Names.GeneratedCode}
             """);
-        writer.Open($"internal sealed class {className} : {Names.Registration}.GeneratedTypes");
+        writer.Open($"internal sealed class {className} : {Names.Registration}.GeneratedSerializerProvider");
         writer.Write($"internal static readonly {className} Instance = new();");
         if (hasConventions)
         {

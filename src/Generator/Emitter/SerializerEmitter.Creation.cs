@@ -64,7 +64,7 @@ internal sealed partial class SerializerEmitter
     {
         if (_type is { SupportsInitialize: true, IsValueType: true } || (mayBeOfDerivedType && _type.IsUnsealed))
         {
-            _writer.Write($"global::BsonGen.Reading.Initialization.{method}({(_type.IsValueType ? "ref " : "")}{_names.Instance});");
+            _writer.Write($"global::BsonGen.CodeGeneration.Initialization.{method}({(_type.IsValueType ? "ref " : "")}{_names.Instance});");
         }
         else if (_type.SupportsInitialize)
         {
@@ -77,7 +77,7 @@ internal sealed partial class SerializerEmitter
     {
         if (IsChosenByCount)
         {
-            _writer.Write("var choice = new global::BsonGen.Reading.CreatorChoice();");
+            _writer.Write("var choice = new global::BsonGen.CodeGeneration.CreatorChoice();");
             for (var i = 0; i < _creators.Count; i++)
             {
                 EmitCandidate(i);

@@ -79,7 +79,7 @@ internal sealed partial class SerializerEmitter
         }
 
         _writer.Blank();
-        const string Signature = "private static global::BsonGen.Faults.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name) =>";
+        const string Signature = "private static global::BsonGen.CodeGeneration.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name) =>";
         if (descriptions.Count == 1)
         {
             _writer.Write($"{Signature} {descriptions[0]};");
@@ -111,6 +111,6 @@ internal sealed partial class SerializerEmitter
         _writer.Blank();
         var separator = lines.Count == 1 ? "" : "\n    ";
         var names = string.Join(" +" + separator, lines.Select(line => Names.Utf8(line)));
-        _writer.Write($"private static readonly global::BsonGen.Reading.BsonElementNames {MemberNames.ElementNames} = new({separator}{names});");
+        _writer.Write($"private static readonly global::BsonGen.CodeGeneration.MemberLookup {MemberNames.ElementNames} = new({separator}{names});");
     }
 }

@@ -8,7 +8,7 @@ internal sealed partial class SerializerEmitter
     {
         _writer.Open($"internal static {_type.TypeName} Read(ref {Names.Reader} reader)");
         _writer.Open($"if (!reader.TryReadStartDocument<{_type.TypeName}{KeptSerializer}>(out var document))");
-        _writer.Write($"return reader.ReadOtherDocument<{_type.TypeName}>();");
+        _writer.Write($"return reader.ReadDocumentSlow<{_type.TypeName}>();");
         _writer.Close();
         _writer.Blank();
         if (ReadsDiscriminator)
@@ -117,7 +117,7 @@ internal sealed partial class SerializerEmitter
         _writer.Close();
         _writer.Blank();
         _writer.Write("// Not the element that was expected next: look its name up.");
-        _writer.Write($"member = reader.FindMember({position}, {MemberNames.ElementNames});");
+        _writer.Write($"member = reader.GuessOrFindMember({position}, {MemberNames.ElementNames});");
         _writer.Open("if (member < 0)");
         EmitUnknownElement(position);
         _writer.Close();
@@ -198,7 +198,7 @@ internal sealed partial class SerializerEmitter
 
     /// <summary>Calls code of the user's while the document is read.</summary>
     private string[] CallSetter(MemberModel member, string value) => _type.IsValueType
-        ? ["try", "{", "    " + Set(member, value), "}", "catch (global::System.Exception error)", "{", "    throw reader.SetterFault(error);", "}", ""]
+        ? ["try", "{", "    " + Set(member, value), "}", "catch (global::System.Exception error)", "{", "    throw reader.SetterException(error);", "}", ""]
         : ["reader.EnterUserCode();", Set(member, value), "reader.LeaveUserCode();"];
 
     private string ReadValue(ValueModel value, string name, MemberModel? member = null) => value.Kind switch
@@ -212,7 +212,7 @@ internal sealed partial class SerializerEmitter
         ValueKind.Any => $"reader.ReadAny<{value.TypeName}>()",
         _ when value.IsCollection => $"Read{name}(ref reader)",
         ValueKind.ClassMapped or ValueKind.Represented => $"{DriverMember(member!)}.Read(ref reader)",
-        _ => $"reader.ReadOther<{value.TypeName}>()",
+        _ => $"reader.ReadWithRegistered<{value.TypeName}>()",
     };
 
     private void EmitUnknownElement(string position)
@@ -300,15 +300,15 @@ internal sealed partial class SerializerEmitter
     {
         if (!_type.IsUnsealed)
         {
-            _writer.Open("catch (global::System.Exception error) when (reader.IsMemberFault(error))");
+            _writer.Open("catch (global::System.Exception error) when (reader.IsMemberException(error))");
             EmitMemberFault();
             return;
         }
 
         // The class map looks for a discriminator before it reads: what is wrong with the document may be another type's business.
-        var isMemberFault = _type.Members.Count > 0 ? " || reader.IsMemberFault(error)" : "";
+        var isMemberFault = _type.Members.Count > 0 ? " || reader.IsMemberException(error)" : "";
         _writer.Open($"catch (global::System.Exception error) when (reader.MayBeDerived<{_type.TypeName}>(error){isMemberFault})");
-        _writer.Open($"if (reader.TryReadAgain<{_type.TypeName}>(document, error, out var other))");
+        _writer.Open($"if (reader.TryReadAsDerived<{_type.TypeName}>(document, error, out var other))");
         _writer.Write("return other;");
         _writer.Close();
         _writer.Blank();
@@ -319,7 +319,7 @@ internal sealed partial class SerializerEmitter
             return;
         }
 
-        _writer.Open("if (!reader.IsMemberFault(error))");
+        _writer.Open("if (!reader.IsMemberException(error))");
         _writer.Write("throw;");
         _writer.Close();
         _writer.Blank();
@@ -328,7 +328,7 @@ internal sealed partial class SerializerEmitter
 
     private void EmitMemberFault()
     {
-        _writer.Write("throw reader.MemberFault(DescribeMember(reader.FaultyElement(document)), error);");
+        _writer.Write("throw reader.MemberException(DescribeMember(reader.FaultyElement(document)), error);");
         _writer.Close();
     }
 

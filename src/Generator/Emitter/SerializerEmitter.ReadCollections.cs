@@ -26,7 +26,7 @@ internal sealed partial class SerializerEmitter
         _writer.Blank();
         _writer.Open($"private static {value.TypeName} Read{name}(ref {Names.Reader} reader)");
         _writer.Open($"if (!reader.TryReadStart{(isDictionary ? "Dictionary" : "Array")}<{value.TypeName}>(out var {frame}))");
-        _writer.Write($"return reader.ReadOther<{value.TypeName}>();");
+        _writer.Write($"return reader.ReadWithRegistered<{value.TypeName}>();");
         _writer.Close();
         _writer.Blank();
         EmitReadItems(value, name, local);

@@ -32,8 +32,8 @@ internal sealed partial class SerializerEmitter
             }
 
             _writer.Close();
-            _writer.Open("catch (global::System.Exception error) when (writer.IsMemberFault())");
-            _writer.Write("throw writer.MemberFault(DescribeMember(writer.FaultyElement(document)), error);");
+            _writer.Open("catch (global::System.Exception error) when (writer.IsMemberException())");
+            _writer.Write("throw writer.MemberException(DescribeMember(writer.FaultyElement(document)), error);");
             _writer.Close();
             _writer.Blank();
         }
@@ -180,7 +180,7 @@ internal sealed partial class SerializerEmitter
             default:
                 // An expression that is dynamic would bind the call at run time, which the writer can't take part in.
                 var cast = value.TypeName == "object" ? "(object)" : "";
-                _writer.Write($"writer.WriteOther<{value.TypeName}>({name}, {cast}{get});");
+                _writer.Write($"writer.WriteWithRegistered<{value.TypeName}>({name}, {cast}{get});");
                 break;
         }
     }

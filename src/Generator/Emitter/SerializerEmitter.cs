@@ -181,7 +181,7 @@ internal sealed partial class SerializerEmitter
     {
         _writer.Open($"internal static {_type.TypeName} Read(ref {Names.Reader} reader)");
         _writer.Open($"if (!reader.TryReadStartDocument<{_type.TypeName}{KeptSerializer}>(out var document))");
-        _writer.Write($"return reader.ReadOtherDocument<{_type.TypeName}>();");
+        _writer.Write($"return reader.ReadDocumentSlow<{_type.TypeName}>();");
         _writer.Close();
         _writer.Blank();
         _writer.Write($"return reader.TryReadDerived<{_type.TypeName}>(document, out var derived) ? derived : reader.ReadByClassMap<{_type.TypeName}>(document);");

@@ -3,7 +3,7 @@ extern alias generated;
 
 using System.Reflection;
 using BsonGen;
-using BsonGen.Registration;
+using BsonGen.CodeGeneration;
 using MongoDB.Bson;
 using MongoDB.Bson.Serialization;
 using MongoDB.Bson.Serialization.Serializers;

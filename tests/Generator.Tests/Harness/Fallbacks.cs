@@ -1,4 +1,4 @@
-using BsonGen.Registration;
+using BsonGen.CodeGeneration;
 using MongoDB.Bson.Serialization;
 
 namespace BsonGen.Generator.Tests;
@@ -26,6 +26,6 @@ internal static class Fallbacks
             // An element may be required; then it was decided before who says so.
         }
 
-        return BsonGenFallbacks.Met.All(fallback => fallback.Type != type);
+        return BsonGenFallbacks.Observed.All(fallback => fallback.Type != type);
     }
 }

@@ -90,7 +90,7 @@ public static class ConventionScenarios
         var generator = new Numbers();
         BsonSerializer.RegisterIdGenerator(typeof(ObjectId), generator);
         Expect.SameAsClassMap();
-        Expect.Equal(0, BsonGenFallbacks.Met.Count, "fallbacks");
+        Expect.Equal(0, BsonGenFallbacks.Observed.Count, "fallbacks");
         var ids = (IBsonIdProvider)BsonSerializer.LookupSerializer<Order>();
         Expect.Equal(true, ids.GetDocumentId(new Order(), out _, out _, out var found), "id");
         Expect.Equal<IIdGenerator>(generator, found, "generator");

@@ -1,7 +1,7 @@
 using MongoDB.Bson;
 using MongoDB.Bson.Serialization;
 using BsonGen;
-using BsonGen.Registration;
+using BsonGen.CodeGeneration;
 using Runtime.Models;
 
 namespace Runtime.Scenarios;

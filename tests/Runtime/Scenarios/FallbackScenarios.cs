@@ -1,9 +1,7 @@
 using System.Reflection;
 using System.Reflection.Emit;
 using BsonGen;
-using BsonGen.Reading;
-using BsonGen.Registration;
-using BsonGen.Writing;
+using BsonGen.CodeGeneration;
 using MongoDB.Bson;
 using MongoDB.Bson.Serialization;
 using MongoDB.Bson.Serialization.Attributes;
@@ -20,7 +18,7 @@ public static class FallbackScenarios
     public static void NothingIsListedWhenNothingIsConfigured()
     {
         Expect.SameAsClassMap();
-        Expect.Equal(0, BsonGenFallbacks.Met.Count, "met");
+        Expect.Equal(0, BsonGenFallbacks.Observed.Count, "met");
         Expect.Equal("", Show(BsonGenFallbacks.Find(typeof(Order).Assembly)), "found");
         Expect.Equal("", Show(BsonGenFallbacks.Find(typeof(Invoice).Assembly)), "found where there are conventions");
     }
@@ -31,7 +29,7 @@ public static class FallbackScenarios
         Expect.SameAsClassMap();
         Expect.Equal(
             "Runtime.Models.Line: conventions were registered at run time for Runtime.Models.Line that its assembly does not declare: CamelCaseElementName",
-            Show(BsonGenFallbacks.Met),
+            Show(BsonGenFallbacks.Observed),
             "met");
     }
 
@@ -51,7 +49,7 @@ public static class FallbackScenarios
             """,
             Show(BsonGenFallbacks.Find(typeof(Order).Assembly)),
             "found");
-        Expect.Equal(5, BsonGenFallbacks.Met.Count, "met");
+        Expect.Equal(5, BsonGenFallbacks.Observed.Count, "met");
     }
 
     public static void ATypeThatTheDriverRefusesIsListedBesideTheOthers()
@@ -66,12 +64,12 @@ public static class FallbackScenarios
         Expect.Equal("Plain Refused", string.Join(' ', found.Select(fallback => fallback.Type.Name)), "found");
         Expect.Equal(true, found[1].Reason.StartsWith("the driver refuses it: ", StringComparison.Ordinal), found[1].Reason);
         Expect.Equal(true, found[1].Reason.Contains(nameof(Line), StringComparison.Ordinal), found[1].Reason);
-        Expect.Equal(Show(found), Show(BsonGenFallbacks.Met), "met");
+        Expect.Equal(Show(found), Show(BsonGenFallbacks.Observed), "met");
     }
 
     public static void UsingAnAffectedTypeThrowsWhenAskedTo()
     {
-        BsonGenFallbacks.Throw = true;
+        BsonGenFallbacks.ThrowOnFallback = true;
         ConventionRegistry.Register("mine", new ConventionPack { new CamelCaseElementNameConvention() }, type => type == typeof(Line));
         foreach (var use in new Action[]
         {
@@ -97,10 +95,10 @@ public static class FallbackScenarios
 
     public static void ARegisteredSerializerThrowsNothing()
     {
-        BsonGenFallbacks.Throw = true;
+        BsonGenFallbacks.ThrowOnFallback = true;
         BsonSerializer.RegisterSerializer(new LineSerializer());
         Expect.Equal<BsonValue>("line a", Expect.SameAsClassMap()["Lines"][0], "line");
-        Expect.Equal("Runtime.Models.Line: Runtime.Scenarios.FallbackScenarios+LineSerializer is registered for it", Show(BsonGenFallbacks.Met), "met");
+        Expect.Equal("Runtime.Models.Line: Runtime.Scenarios.FallbackScenarios+LineSerializer is registered for it", Show(BsonGenFallbacks.Observed), "met");
     }
 
     [Rule("1.4.2")]
@@ -116,7 +114,7 @@ public static class FallbackScenarios
         Expect.Equal(Convert.ToHexString(bytes), Convert.ToHexString(new Unannotated { Value = 1 }.ToBson()), "written by the class map");
         Expect.Equal(
             "Runtime.Models.Unannotated: the driver chooses another id than the one that the code was compiled with, see its release 3.9",
-            Show(BsonGenFallbacks.Met),
+            Show(BsonGenFallbacks.Observed),
             "met");
     }
 

@@ -5,7 +5,7 @@
 
 namespace Shop;
 
-[global::BsonGen.Registration.GeneratedSerializer(typeof(global::Shop.Account.AccountBsonSerializer))]
+[global::BsonGen.CodeGeneration.GeneratedSerializer(typeof(global::Shop.Account.AccountBsonSerializer))]
 partial class Account
 {
     /// <summary>Reads and writes Account: one element per member, in this order.</summary>
@@ -20,17 +20,17 @@ partial class Account
     /// </list></remarks>
     [global::System.CodeDom.Compiler.GeneratedCode("BsonGen", "0.1.0")]
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
-    internal sealed class AccountBsonSerializer : global::BsonGen.Registration.GeneratedBsonSerializer<global::Shop.Account>
+    internal sealed class AccountBsonSerializer : global::BsonGen.CodeGeneration.GeneratedBsonSerializer<global::Shop.Account>
     {
-        public override global::Shop.Account ReadDocument(ref global::BsonGen.Reading.BsonSpanReader reader) => Read(ref reader);
+        public override global::Shop.Account ReadDocument(ref global::BsonGen.CodeGeneration.BsonSpanReader reader) => Read(ref reader);
 
-        public override void WriteMembers(ref global::BsonGen.Writing.BsonSpanWriter writer, int document, global::Shop.Account value) => Write(ref writer, document, value);
+        public override void WriteMembers(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int document, global::Shop.Account value) => Write(ref writer, document, value);
 
-        internal static global::Shop.Account Read(ref global::BsonGen.Reading.BsonSpanReader reader)
+        internal static global::Shop.Account Read(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
         {
             if (!reader.TryReadStartDocument<global::Shop.Account>(out var document))
             {
-                return reader.ReadOtherDocument<global::Shop.Account>();
+                return reader.ReadDocumentSlow<global::Shop.Account>();
             }
 
             var account = Create();
@@ -80,7 +80,7 @@ partial class Account
                     }
 
                     // Not the element that was expected next: look its name up.
-                    member = reader.FindMember(position, ElementNames);
+                    member = reader.GuessOrFindMember(position, ElementNames);
                     if (member < 0)
                     {
                         if (reader.IsDerived<global::Shop.Account>(document))
@@ -92,25 +92,25 @@ partial class Account
                     }
                 }
             }
-            catch (global::System.Exception error) when (reader.MayBeDerived<global::Shop.Account>(error) || reader.IsMemberFault(error))
+            catch (global::System.Exception error) when (reader.MayBeDerived<global::Shop.Account>(error) || reader.IsMemberException(error))
             {
-                if (reader.TryReadAgain<global::Shop.Account>(document, error, out var other))
+                if (reader.TryReadAsDerived<global::Shop.Account>(document, error, out var other))
                 {
                     return other;
                 }
 
-                if (!reader.IsMemberFault(error))
+                if (!reader.IsMemberException(error))
                 {
                     throw;
                 }
 
-                throw reader.MemberFault(DescribeMember(reader.FaultyElement(document)), error);
+                throw reader.MemberException(DescribeMember(reader.FaultyElement(document)), error);
             }
 
             return account;
         }
 
-        internal static void Write(ref global::BsonGen.Writing.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name, global::Shop.Account account)
+        internal static void Write(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name, global::Shop.Account account)
         {
             if (writer.TryWriteStartDocument(name, account, out var document))
             {
@@ -118,7 +118,7 @@ partial class Account
             }
         }
 
-        private static void Write(ref global::BsonGen.Writing.BsonSpanWriter writer, int document, global::Shop.Account account)
+        private static void Write(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int document, global::Shop.Account account)
         {
             try
             {
@@ -130,17 +130,17 @@ partial class Account
                 writer.WriteBytes("hash\0"u8, account._hash);
                 writer.WriteInt32("Version\0"u8, account.Version);
             }
-            catch (global::System.Exception error) when (writer.IsMemberFault())
+            catch (global::System.Exception error) when (writer.IsMemberException())
             {
-                throw writer.MemberFault(DescribeMember(writer.FaultyElement(document)), error);
+                throw writer.MemberException(DescribeMember(writer.FaultyElement(document)), error);
             }
 
             writer.WriteEndDocument(document);
         }
 
-        private static readonly global::BsonGen.Reading.BsonElementNames ElementNames = new("_id\0Owner\0Mail\0Phone\0pin\0hash\0Version\0"u8);
+        private static readonly global::BsonGen.CodeGeneration.MemberLookup ElementNames = new("_id\0Owner\0Mail\0Phone\0pin\0hash\0Version\0"u8);
 
-        private static global::BsonGen.Faults.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name) => ElementNames.Find(name) switch
+        private static global::BsonGen.CodeGeneration.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name) => ElementNames.Find(name) switch
         {
             0 => new("Id property", typeof(global::Shop.Account)),
             1 => new("Owner property", typeof(global::Shop.Account)),

@@ -5,7 +5,7 @@
 
 namespace Shop;
 
-[global::BsonGen.Registration.GeneratedSerializer(typeof(global::Shop.Required.RequiredBsonSerializer))]
+[global::BsonGen.CodeGeneration.GeneratedSerializer(typeof(global::Shop.Required.RequiredBsonSerializer))]
 partial class Required
 {
     /// <summary>Reads and writes Required: one element per member, in this order.</summary>
@@ -15,17 +15,17 @@ partial class Required
     /// </list></remarks>
     [global::System.CodeDom.Compiler.GeneratedCode("BsonGen", "0.1.0")]
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
-    internal sealed class RequiredBsonSerializer : global::BsonGen.Registration.GeneratedBsonSerializer<global::Shop.Required>
+    internal sealed class RequiredBsonSerializer : global::BsonGen.CodeGeneration.GeneratedBsonSerializer<global::Shop.Required>
     {
-        public override global::Shop.Required ReadDocument(ref global::BsonGen.Reading.BsonSpanReader reader) => Read(ref reader);
+        public override global::Shop.Required ReadDocument(ref global::BsonGen.CodeGeneration.BsonSpanReader reader) => Read(ref reader);
 
-        public override void WriteMembers(ref global::BsonGen.Writing.BsonSpanWriter writer, int document, global::Shop.Required value) => Write(ref writer, document, value);
+        public override void WriteMembers(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int document, global::Shop.Required value) => Write(ref writer, document, value);
 
-        internal static global::Shop.Required Read(ref global::BsonGen.Reading.BsonSpanReader reader)
+        internal static global::Shop.Required Read(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
         {
             if (!reader.TryReadStartDocument<global::Shop.Required>(out var document))
             {
-                return reader.ReadOtherDocument<global::Shop.Required>();
+                return reader.ReadDocumentSlow<global::Shop.Required>();
             }
 
             var required = Create();
@@ -53,7 +53,7 @@ partial class Required
                     }
 
                     // Not the element that was expected next: look its name up.
-                    member = reader.FindMember(position, ElementNames);
+                    member = reader.GuessOrFindMember(position, ElementNames);
                     if (member < 0)
                     {
                         if (reader.IsDerived<global::Shop.Required>(document))
@@ -65,25 +65,25 @@ partial class Required
                     }
                 }
             }
-            catch (global::System.Exception error) when (reader.MayBeDerived<global::Shop.Required>(error) || reader.IsMemberFault(error))
+            catch (global::System.Exception error) when (reader.MayBeDerived<global::Shop.Required>(error) || reader.IsMemberException(error))
             {
-                if (reader.TryReadAgain<global::Shop.Required>(document, error, out var other))
+                if (reader.TryReadAsDerived<global::Shop.Required>(document, error, out var other))
                 {
                     return other;
                 }
 
-                if (!reader.IsMemberFault(error))
+                if (!reader.IsMemberException(error))
                 {
                     throw;
                 }
 
-                throw reader.MemberFault(DescribeMember(reader.FaultyElement(document)), error);
+                throw reader.MemberException(DescribeMember(reader.FaultyElement(document)), error);
             }
 
             return required;
         }
 
-        internal static void Write(ref global::BsonGen.Writing.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name, global::Shop.Required required)
+        internal static void Write(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name, global::Shop.Required required)
         {
             if (writer.TryWriteStartDocument(name, required, out var document))
             {
@@ -91,24 +91,24 @@ partial class Required
             }
         }
 
-        private static void Write(ref global::BsonGen.Writing.BsonSpanWriter writer, int document, global::Shop.Required required)
+        private static void Write(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int document, global::Shop.Required required)
         {
             try
             {
                 writer.WriteInt32("Count\0"u8, required.Count);
                 writer.WriteString("Name\0"u8, required.Name);
             }
-            catch (global::System.Exception error) when (writer.IsMemberFault())
+            catch (global::System.Exception error) when (writer.IsMemberException())
             {
-                throw writer.MemberFault(DescribeMember(writer.FaultyElement(document)), error);
+                throw writer.MemberException(DescribeMember(writer.FaultyElement(document)), error);
             }
 
             writer.WriteEndDocument(document);
         }
 
-        private static readonly global::BsonGen.Reading.BsonElementNames ElementNames = new("Count\0Name\0"u8);
+        private static readonly global::BsonGen.CodeGeneration.MemberLookup ElementNames = new("Count\0Name\0"u8);
 
-        private static global::BsonGen.Faults.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name) => ElementNames.Find(name) switch
+        private static global::BsonGen.CodeGeneration.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name) => ElementNames.Find(name) switch
         {
             0 => new("Count field", typeof(global::Shop.Required)),
             _ => new("Name property", typeof(global::Shop.Required)),

@@ -5,7 +5,7 @@
 
 namespace Shop;
 
-[global::BsonGen.Registration.GeneratedSerializer(typeof(global::Shop.Customer.CustomerBsonSerializer))]
+[global::BsonGen.CodeGeneration.GeneratedSerializer(typeof(global::Shop.Customer.CustomerBsonSerializer))]
 partial class Customer
 {
     /// <summary>Reads and writes Customer: one element per member, in this order.</summary>
@@ -18,17 +18,17 @@ partial class Customer
     /// </list></remarks>
     [global::System.CodeDom.Compiler.GeneratedCode("BsonGen", "0.1.0")]
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
-    internal sealed class CustomerBsonSerializer : global::BsonGen.Registration.GeneratedBsonSerializer<global::Shop.Customer>
+    internal sealed class CustomerBsonSerializer : global::BsonGen.CodeGeneration.GeneratedBsonSerializer<global::Shop.Customer>
     {
-        public override global::Shop.Customer ReadDocument(ref global::BsonGen.Reading.BsonSpanReader reader) => Read(ref reader);
+        public override global::Shop.Customer ReadDocument(ref global::BsonGen.CodeGeneration.BsonSpanReader reader) => Read(ref reader);
 
-        public override void WriteMembers(ref global::BsonGen.Writing.BsonSpanWriter writer, int document, global::Shop.Customer value) => Write(ref writer, document, value);
+        public override void WriteMembers(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int document, global::Shop.Customer value) => Write(ref writer, document, value);
 
-        internal static global::Shop.Customer Read(ref global::BsonGen.Reading.BsonSpanReader reader)
+        internal static global::Shop.Customer Read(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
         {
             if (!reader.TryReadStartDocument<global::Shop.Customer>(out var document))
             {
-                return reader.ReadOtherDocument<global::Shop.Customer>();
+                return reader.ReadDocumentSlow<global::Shop.Customer>();
             }
 
             var customer = new global::Shop.Customer();
@@ -70,7 +70,7 @@ partial class Customer
                     }
 
                     // Not the element that was expected next: look its name up.
-                    member = reader.FindMember(position, ElementNames);
+                    member = reader.GuessOrFindMember(position, ElementNames);
                     if (member < 0)
                     {
                         if (reader.IsDerived<global::Shop.Customer>(document))
@@ -82,25 +82,25 @@ partial class Customer
                     }
                 }
             }
-            catch (global::System.Exception error) when (reader.MayBeDerived<global::Shop.Customer>(error) || reader.IsMemberFault(error))
+            catch (global::System.Exception error) when (reader.MayBeDerived<global::Shop.Customer>(error) || reader.IsMemberException(error))
             {
-                if (reader.TryReadAgain<global::Shop.Customer>(document, error, out var other))
+                if (reader.TryReadAsDerived<global::Shop.Customer>(document, error, out var other))
                 {
                     return other;
                 }
 
-                if (!reader.IsMemberFault(error))
+                if (!reader.IsMemberException(error))
                 {
                     throw;
                 }
 
-                throw reader.MemberFault(DescribeMember(reader.FaultyElement(document)), error);
+                throw reader.MemberException(DescribeMember(reader.FaultyElement(document)), error);
             }
 
             return customer;
         }
 
-        internal static void Write(ref global::BsonGen.Writing.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name, global::Shop.Customer customer)
+        internal static void Write(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name, global::Shop.Customer customer)
         {
             if (writer.TryWriteStartDocument(name, customer, out var document))
             {
@@ -108,7 +108,7 @@ partial class Customer
             }
         }
 
-        private static void Write(ref global::BsonGen.Writing.BsonSpanWriter writer, int document, global::Shop.Customer customer)
+        private static void Write(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int document, global::Shop.Customer customer)
         {
             try
             {
@@ -118,17 +118,17 @@ partial class Customer
                 writer.WriteDateTime("Created\0"u8, customer.Created);
                 global::Shop.Address.AddressBsonSerializer.Write(ref writer, "Home\0"u8, customer.Home);
             }
-            catch (global::System.Exception error) when (writer.IsMemberFault())
+            catch (global::System.Exception error) when (writer.IsMemberException())
             {
-                throw writer.MemberFault(DescribeMember(writer.FaultyElement(document)), error);
+                throw writer.MemberException(DescribeMember(writer.FaultyElement(document)), error);
             }
 
             writer.WriteEndDocument(document);
         }
 
-        private static readonly global::BsonGen.Reading.BsonElementNames ElementNames = new("Visits\0_id\0Name\0Created\0Home\0"u8);
+        private static readonly global::BsonGen.CodeGeneration.MemberLookup ElementNames = new("Visits\0_id\0Name\0Created\0Home\0"u8);
 
-        private static global::BsonGen.Faults.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name) => ElementNames.Find(name) switch
+        private static global::BsonGen.CodeGeneration.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name) => ElementNames.Find(name) switch
         {
             0 => new("Visits field", typeof(global::Shop.Customer)),
             1 => new("Id property", typeof(global::Shop.Customer)),

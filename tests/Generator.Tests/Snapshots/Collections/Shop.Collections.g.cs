@@ -5,7 +5,7 @@
 
 namespace Shop;
 
-[global::BsonGen.Registration.GeneratedSerializer(typeof(global::Shop.Collections.CollectionsBsonSerializer))]
+[global::BsonGen.CodeGeneration.GeneratedSerializer(typeof(global::Shop.Collections.CollectionsBsonSerializer))]
 partial class Collections
 {
     /// <summary>Reads and writes Collections: one element per member, in this order.</summary>
@@ -24,17 +24,17 @@ partial class Collections
     /// </list></remarks>
     [global::System.CodeDom.Compiler.GeneratedCode("BsonGen", "0.1.0")]
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
-    internal sealed class CollectionsBsonSerializer : global::BsonGen.Registration.GeneratedBsonSerializer<global::Shop.Collections>
+    internal sealed class CollectionsBsonSerializer : global::BsonGen.CodeGeneration.GeneratedBsonSerializer<global::Shop.Collections>
     {
-        public override global::Shop.Collections ReadDocument(ref global::BsonGen.Reading.BsonSpanReader reader) => Read(ref reader);
+        public override global::Shop.Collections ReadDocument(ref global::BsonGen.CodeGeneration.BsonSpanReader reader) => Read(ref reader);
 
-        public override void WriteMembers(ref global::BsonGen.Writing.BsonSpanWriter writer, int document, global::Shop.Collections value) => Write(ref writer, document, value);
+        public override void WriteMembers(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int document, global::Shop.Collections value) => Write(ref writer, document, value);
 
-        internal static global::Shop.Collections Read(ref global::BsonGen.Reading.BsonSpanReader reader)
+        internal static global::Shop.Collections Read(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
         {
             if (!reader.TryReadStartDocument<global::Shop.Collections>(out var document))
             {
-                return reader.ReadOtherDocument<global::Shop.Collections>();
+                return reader.ReadDocumentSlow<global::Shop.Collections>();
             }
 
             var collections = new global::Shop.Collections();
@@ -88,7 +88,7 @@ partial class Collections
                             goto case 8;
                         case 8:
                             if (!reader.TryReadName(ref position, "ByNumber\0"u8)) break;
-                            collections.ByNumber = reader.ReadOther<global::System.Collections.Generic.Dictionary<int, string>>();
+                            collections.ByNumber = reader.ReadWithRegistered<global::System.Collections.Generic.Dictionary<int, string>>();
                             position = reader.Position;
                             goto case 9;
                         case 9:
@@ -98,7 +98,7 @@ partial class Collections
                             goto case 10;
                         case 10:
                             if (!reader.TryReadName(ref position, "Set\0"u8)) break;
-                            collections.Set = reader.ReadOther<global::System.Collections.Generic.HashSet<global::Shop.Leaf>>();
+                            collections.Set = reader.ReadWithRegistered<global::System.Collections.Generic.HashSet<global::Shop.Leaf>>();
                             position = reader.Position;
                             break;
                     }
@@ -109,22 +109,22 @@ partial class Collections
                     }
 
                     // Not the element that was expected next: look its name up.
-                    member = reader.FindMember(position, ElementNames);
+                    member = reader.GuessOrFindMember(position, ElementNames);
                     if (member < 0)
                     {
                         position = reader.ReadUnknownElement<global::Shop.Collections>();
                     }
                 }
             }
-            catch (global::System.Exception error) when (reader.IsMemberFault(error))
+            catch (global::System.Exception error) when (reader.IsMemberException(error))
             {
-                throw reader.MemberFault(DescribeMember(reader.FaultyElement(document)), error);
+                throw reader.MemberException(DescribeMember(reader.FaultyElement(document)), error);
             }
 
             return collections;
         }
 
-        internal static void Write(ref global::BsonGen.Writing.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name, global::Shop.Collections collections)
+        internal static void Write(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name, global::Shop.Collections collections)
         {
             if (writer.TryWriteStartDocument(name, collections, out var document))
             {
@@ -132,7 +132,7 @@ partial class Collections
             }
         }
 
-        private static void Write(ref global::BsonGen.Writing.BsonSpanWriter writer, int document, global::Shop.Collections collections)
+        private static void Write(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int document, global::Shop.Collections collections)
         {
             try
             {
@@ -144,23 +144,23 @@ partial class Collections
                 WriteCounts(ref writer, "Counts\0"u8, collections.Counts);
                 WriteGroups(ref writer, "Groups\0"u8, collections.Groups);
                 writer.WriteBytes("Bytes\0"u8, collections.Bytes);
-                writer.WriteOther<global::System.Collections.Generic.Dictionary<int, string>>("ByNumber\0"u8, collections.ByNumber);
+                writer.WriteWithRegistered<global::System.Collections.Generic.Dictionary<int, string>>("ByNumber\0"u8, collections.ByNumber);
                 WriteTags(ref writer, "Tags\0"u8, collections.Tags);
-                writer.WriteOther<global::System.Collections.Generic.HashSet<global::Shop.Leaf>>("Set\0"u8, collections.Set);
+                writer.WriteWithRegistered<global::System.Collections.Generic.HashSet<global::Shop.Leaf>>("Set\0"u8, collections.Set);
             }
-            catch (global::System.Exception error) when (writer.IsMemberFault())
+            catch (global::System.Exception error) when (writer.IsMemberException())
             {
-                throw writer.MemberFault(DescribeMember(writer.FaultyElement(document)), error);
+                throw writer.MemberException(DescribeMember(writer.FaultyElement(document)), error);
             }
 
             writer.WriteEndDocument(document);
         }
 
-        private static global::System.Collections.Generic.List<int> ReadNumbers(ref global::BsonGen.Reading.BsonSpanReader reader)
+        private static global::System.Collections.Generic.List<int> ReadNumbers(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
         {
             if (!reader.TryReadStartArray<global::System.Collections.Generic.List<int>>(out var array))
             {
-                return reader.ReadOther<global::System.Collections.Generic.List<int>>();
+                return reader.ReadWithRegistered<global::System.Collections.Generic.List<int>>();
             }
 
             var numbers = reader.CreateList<int>(out var items);
@@ -174,11 +174,11 @@ partial class Collections
             return numbers;
         }
 
-        private static string[] ReadNames(ref global::BsonGen.Reading.BsonSpanReader reader)
+        private static string[] ReadNames(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
         {
             if (!reader.TryReadStartArray<string[]>(out var array))
             {
-                return reader.ReadOther<string[]>();
+                return reader.ReadWithRegistered<string[]>();
             }
 
             var names = reader.CreateArray<string>();
@@ -192,11 +192,11 @@ partial class Collections
             return names;
         }
 
-        private static global::System.Collections.Generic.IReadOnlyList<global::Shop.Leaf> ReadLeaves(ref global::BsonGen.Reading.BsonSpanReader reader)
+        private static global::System.Collections.Generic.IReadOnlyList<global::Shop.Leaf> ReadLeaves(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
         {
             if (!reader.TryReadStartArray<global::System.Collections.Generic.IReadOnlyList<global::Shop.Leaf>>(out var array))
             {
-                return reader.ReadOther<global::System.Collections.Generic.IReadOnlyList<global::Shop.Leaf>>();
+                return reader.ReadWithRegistered<global::System.Collections.Generic.IReadOnlyList<global::Shop.Leaf>>();
             }
 
             var leaves = reader.CreateList<global::Shop.Leaf>(out var items);
@@ -210,11 +210,11 @@ partial class Collections
             return leaves;
         }
 
-        private static global::System.Collections.Generic.IEnumerable<int?> ReadOptional(ref global::BsonGen.Reading.BsonSpanReader reader)
+        private static global::System.Collections.Generic.IEnumerable<int?> ReadOptional(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
         {
             if (!reader.TryReadStartArray<global::System.Collections.Generic.IEnumerable<int?>>(out var array))
             {
-                return reader.ReadOther<global::System.Collections.Generic.IEnumerable<int?>>();
+                return reader.ReadWithRegistered<global::System.Collections.Generic.IEnumerable<int?>>();
             }
 
             var optional = reader.CreateList<int?>(out var items);
@@ -228,11 +228,11 @@ partial class Collections
             return optional;
         }
 
-        private static global::System.Collections.Generic.List<global::System.Collections.Generic.List<int[]>> ReadJagged(ref global::BsonGen.Reading.BsonSpanReader reader)
+        private static global::System.Collections.Generic.List<global::System.Collections.Generic.List<int[]>> ReadJagged(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
         {
             if (!reader.TryReadStartArray<global::System.Collections.Generic.List<global::System.Collections.Generic.List<int[]>>>(out var array))
             {
-                return reader.ReadOther<global::System.Collections.Generic.List<global::System.Collections.Generic.List<int[]>>>();
+                return reader.ReadWithRegistered<global::System.Collections.Generic.List<global::System.Collections.Generic.List<int[]>>>();
             }
 
             var jagged = reader.CreateList<global::System.Collections.Generic.List<int[]>>(out var items);
@@ -246,11 +246,11 @@ partial class Collections
             return jagged;
         }
 
-        private static global::System.Collections.Generic.List<int[]> ReadJaggedItem(ref global::BsonGen.Reading.BsonSpanReader reader)
+        private static global::System.Collections.Generic.List<int[]> ReadJaggedItem(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
         {
             if (!reader.TryReadStartArray<global::System.Collections.Generic.List<int[]>>(out var array))
             {
-                return reader.ReadOther<global::System.Collections.Generic.List<int[]>>();
+                return reader.ReadWithRegistered<global::System.Collections.Generic.List<int[]>>();
             }
 
             var jaggedItem = reader.CreateList<int[]>(out var items);
@@ -264,11 +264,11 @@ partial class Collections
             return jaggedItem;
         }
 
-        private static int[] ReadJaggedItemItem(ref global::BsonGen.Reading.BsonSpanReader reader)
+        private static int[] ReadJaggedItemItem(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
         {
             if (!reader.TryReadStartArray<int[]>(out var array))
             {
-                return reader.ReadOther<int[]>();
+                return reader.ReadWithRegistered<int[]>();
             }
 
             var jaggedItemItem = reader.CreateArray<int>();
@@ -282,11 +282,11 @@ partial class Collections
             return jaggedItemItem;
         }
 
-        private static global::System.Collections.Generic.Dictionary<string, int> ReadCounts(ref global::BsonGen.Reading.BsonSpanReader reader)
+        private static global::System.Collections.Generic.Dictionary<string, int> ReadCounts(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
         {
             if (!reader.TryReadStartDictionary<global::System.Collections.Generic.Dictionary<string, int>>(out var document))
             {
-                return reader.ReadOther<global::System.Collections.Generic.Dictionary<string, int>>();
+                return reader.ReadWithRegistered<global::System.Collections.Generic.Dictionary<string, int>>();
             }
 
             var counts = new global::System.Collections.Generic.Dictionary<string, int>(reader.CountElements());
@@ -298,11 +298,11 @@ partial class Collections
             return counts;
         }
 
-        private static global::System.Collections.Generic.IDictionary<string, global::System.Collections.Generic.List<global::Shop.Leaf>> ReadGroups(ref global::BsonGen.Reading.BsonSpanReader reader)
+        private static global::System.Collections.Generic.IDictionary<string, global::System.Collections.Generic.List<global::Shop.Leaf>> ReadGroups(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
         {
             if (!reader.TryReadStartDictionary<global::System.Collections.Generic.IDictionary<string, global::System.Collections.Generic.List<global::Shop.Leaf>>>(out var document))
             {
-                return reader.ReadOther<global::System.Collections.Generic.IDictionary<string, global::System.Collections.Generic.List<global::Shop.Leaf>>>();
+                return reader.ReadWithRegistered<global::System.Collections.Generic.IDictionary<string, global::System.Collections.Generic.List<global::Shop.Leaf>>>();
             }
 
             var groups = new global::System.Collections.Generic.Dictionary<string, global::System.Collections.Generic.List<global::Shop.Leaf>>(reader.CountElements());
@@ -314,11 +314,11 @@ partial class Collections
             return groups;
         }
 
-        private static global::System.Collections.Generic.List<global::Shop.Leaf> ReadGroupsValue(ref global::BsonGen.Reading.BsonSpanReader reader)
+        private static global::System.Collections.Generic.List<global::Shop.Leaf> ReadGroupsValue(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
         {
             if (!reader.TryReadStartArray<global::System.Collections.Generic.List<global::Shop.Leaf>>(out var array))
             {
-                return reader.ReadOther<global::System.Collections.Generic.List<global::Shop.Leaf>>();
+                return reader.ReadWithRegistered<global::System.Collections.Generic.List<global::Shop.Leaf>>();
             }
 
             var groupsValue = reader.CreateList<global::Shop.Leaf>(out var items);
@@ -332,11 +332,11 @@ partial class Collections
             return groupsValue;
         }
 
-        private static global::System.Collections.Generic.HashSet<string> ReadTags(ref global::BsonGen.Reading.BsonSpanReader reader)
+        private static global::System.Collections.Generic.HashSet<string> ReadTags(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
         {
             if (!reader.TryReadStartArray<global::System.Collections.Generic.HashSet<string>>(out var array))
             {
-                return reader.ReadOther<global::System.Collections.Generic.HashSet<string>>();
+                return reader.ReadWithRegistered<global::System.Collections.Generic.HashSet<string>>();
             }
 
             var count = reader.CountElements();
@@ -351,7 +351,7 @@ partial class Collections
             return tags;
         }
 
-        private static void WriteNumbers(ref global::BsonGen.Writing.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name, global::System.Collections.Generic.List<int> numbers)
+        private static void WriteNumbers(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name, global::System.Collections.Generic.List<int> numbers)
         {
             if (!writer.TryWriteStartArray<global::System.Collections.Generic.List<int>, global::System.Collections.Generic.List<int>>(name, numbers, out var items, out var array))
             {
@@ -368,7 +368,7 @@ partial class Collections
             writer.WriteEndArray(array);
         }
 
-        private static void WriteNames(ref global::BsonGen.Writing.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name, string[] names)
+        private static void WriteNames(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name, string[] names)
         {
             if (!writer.TryWriteStartArray<string[], string[]>(name, names, out var items, out var array))
             {
@@ -385,7 +385,7 @@ partial class Collections
             writer.WriteEndArray(array);
         }
 
-        private static void WriteLeaves(ref global::BsonGen.Writing.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name, global::System.Collections.Generic.IReadOnlyList<global::Shop.Leaf> leaves)
+        private static void WriteLeaves(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name, global::System.Collections.Generic.IReadOnlyList<global::Shop.Leaf> leaves)
         {
             if (!writer.TryWriteStartArray<global::System.Collections.Generic.IReadOnlyList<global::Shop.Leaf>, global::System.Collections.Generic.List<global::Shop.Leaf>>(name, leaves, out var items, out var array))
             {
@@ -402,7 +402,7 @@ partial class Collections
             writer.WriteEndArray(array);
         }
 
-        private static void WriteOptional(ref global::BsonGen.Writing.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name, global::System.Collections.Generic.IEnumerable<int?> optional)
+        private static void WriteOptional(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name, global::System.Collections.Generic.IEnumerable<int?> optional)
         {
             if (!writer.TryWriteStartArray<global::System.Collections.Generic.IEnumerable<int?>, global::System.Collections.Generic.List<int?>>(name, optional, out var items, out var array))
             {
@@ -423,7 +423,7 @@ partial class Collections
             writer.WriteEndArray(array);
         }
 
-        private static void WriteJagged(ref global::BsonGen.Writing.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name, global::System.Collections.Generic.List<global::System.Collections.Generic.List<int[]>> jagged)
+        private static void WriteJagged(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name, global::System.Collections.Generic.List<global::System.Collections.Generic.List<int[]>> jagged)
         {
             if (!writer.TryWriteStartArray<global::System.Collections.Generic.List<global::System.Collections.Generic.List<int[]>>, global::System.Collections.Generic.List<global::System.Collections.Generic.List<int[]>>>(name, jagged, out var items, out var array))
             {
@@ -440,7 +440,7 @@ partial class Collections
             writer.WriteEndArray(array);
         }
 
-        private static void WriteJaggedItem(ref global::BsonGen.Writing.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name, global::System.Collections.Generic.List<int[]> jaggedItem)
+        private static void WriteJaggedItem(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name, global::System.Collections.Generic.List<int[]> jaggedItem)
         {
             if (!writer.TryWriteStartArray<global::System.Collections.Generic.List<int[]>, global::System.Collections.Generic.List<int[]>>(name, jaggedItem, out var items, out var array))
             {
@@ -457,7 +457,7 @@ partial class Collections
             writer.WriteEndArray(array);
         }
 
-        private static void WriteJaggedItemItem(ref global::BsonGen.Writing.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name, int[] jaggedItemItem)
+        private static void WriteJaggedItemItem(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name, int[] jaggedItemItem)
         {
             if (!writer.TryWriteStartArray<int[], int[]>(name, jaggedItemItem, out var items, out var array))
             {
@@ -474,7 +474,7 @@ partial class Collections
             writer.WriteEndArray(array);
         }
 
-        private static void WriteCounts(ref global::BsonGen.Writing.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name, global::System.Collections.Generic.Dictionary<string, int> counts)
+        private static void WriteCounts(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name, global::System.Collections.Generic.Dictionary<string, int> counts)
         {
             if (!writer.TryWriteStartDictionary<global::System.Collections.Generic.Dictionary<string, int>, global::System.Collections.Generic.Dictionary<string, int>>(name, counts, out var items, out var document))
             {
@@ -489,7 +489,7 @@ partial class Collections
             writer.WriteEndDictionary(document);
         }
 
-        private static void WriteGroups(ref global::BsonGen.Writing.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name, global::System.Collections.Generic.IDictionary<string, global::System.Collections.Generic.List<global::Shop.Leaf>> groups)
+        private static void WriteGroups(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name, global::System.Collections.Generic.IDictionary<string, global::System.Collections.Generic.List<global::Shop.Leaf>> groups)
         {
             if (!writer.TryWriteStartDictionary<global::System.Collections.Generic.IDictionary<string, global::System.Collections.Generic.List<global::Shop.Leaf>>, global::System.Collections.Generic.Dictionary<string, global::System.Collections.Generic.List<global::Shop.Leaf>>>(name, groups, out var items, out var document))
             {
@@ -504,7 +504,7 @@ partial class Collections
             writer.WriteEndDictionary(document);
         }
 
-        private static void WriteGroupsValue(ref global::BsonGen.Writing.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name, global::System.Collections.Generic.List<global::Shop.Leaf> groupsValue)
+        private static void WriteGroupsValue(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name, global::System.Collections.Generic.List<global::Shop.Leaf> groupsValue)
         {
             if (!writer.TryWriteStartArray<global::System.Collections.Generic.List<global::Shop.Leaf>, global::System.Collections.Generic.List<global::Shop.Leaf>>(name, groupsValue, out var items, out var array))
             {
@@ -521,7 +521,7 @@ partial class Collections
             writer.WriteEndArray(array);
         }
 
-        private static void WriteTags(ref global::BsonGen.Writing.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name, global::System.Collections.Generic.HashSet<string> tags)
+        private static void WriteTags(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name, global::System.Collections.Generic.HashSet<string> tags)
         {
             if (!writer.TryWriteStartArray<global::System.Collections.Generic.HashSet<string>, global::System.Collections.Generic.HashSet<string>>(name, tags, out var items, out var array))
             {
@@ -538,11 +538,11 @@ partial class Collections
             writer.WriteEndArray(array);
         }
 
-        private static readonly global::BsonGen.Reading.BsonElementNames ElementNames = new(
+        private static readonly global::BsonGen.CodeGeneration.MemberLookup ElementNames = new(
             "Numbers\0Names\0Leaves\0Optional\0Jagged\0Counts\0Groups\0Bytes\0ByNumber\0Tags\0"u8 +
             "Set\0"u8);
 
-        private static global::BsonGen.Faults.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name) => ElementNames.Find(name) switch
+        private static global::BsonGen.CodeGeneration.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name) => ElementNames.Find(name) switch
         {
             0 => new("Numbers property", typeof(global::Shop.Collections)),
             1 => new("Names property", typeof(global::Shop.Collections)),

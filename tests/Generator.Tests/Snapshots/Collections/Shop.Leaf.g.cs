@@ -5,23 +5,23 @@
 
 namespace Shop;
 
-[global::BsonGen.Registration.GeneratedSerializer(typeof(global::Shop.Leaf.LeafBsonSerializer))]
+[global::BsonGen.CodeGeneration.GeneratedSerializer(typeof(global::Shop.Leaf.LeafBsonSerializer))]
 partial class Leaf
 {
     /// <summary>Reads and writes Leaf: no elements.</summary>
     [global::System.CodeDom.Compiler.GeneratedCode("BsonGen", "0.1.0")]
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
-    internal sealed class LeafBsonSerializer : global::BsonGen.Registration.GeneratedBsonSerializer<global::Shop.Leaf>
+    internal sealed class LeafBsonSerializer : global::BsonGen.CodeGeneration.GeneratedBsonSerializer<global::Shop.Leaf>
     {
-        public override global::Shop.Leaf ReadDocument(ref global::BsonGen.Reading.BsonSpanReader reader) => Read(ref reader);
+        public override global::Shop.Leaf ReadDocument(ref global::BsonGen.CodeGeneration.BsonSpanReader reader) => Read(ref reader);
 
-        public override void WriteMembers(ref global::BsonGen.Writing.BsonSpanWriter writer, int document, global::Shop.Leaf value) => Write(ref writer, document, value);
+        public override void WriteMembers(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int document, global::Shop.Leaf value) => Write(ref writer, document, value);
 
-        internal static global::Shop.Leaf Read(ref global::BsonGen.Reading.BsonSpanReader reader)
+        internal static global::Shop.Leaf Read(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
         {
             if (!reader.TryReadStartDocument<global::Shop.Leaf>(out var document))
             {
-                return reader.ReadOtherDocument<global::Shop.Leaf>();
+                return reader.ReadDocumentSlow<global::Shop.Leaf>();
             }
 
             var leaf = new global::Shop.Leaf();
@@ -34,7 +34,7 @@ partial class Leaf
             return leaf;
         }
 
-        internal static void Write(ref global::BsonGen.Writing.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name, global::Shop.Leaf leaf)
+        internal static void Write(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name, global::Shop.Leaf leaf)
         {
             if (writer.TryWriteStartDocument(name, leaf, out var document))
             {
@@ -42,7 +42,7 @@ partial class Leaf
             }
         }
 
-        private static void Write(ref global::BsonGen.Writing.BsonSpanWriter writer, int document, global::Shop.Leaf leaf)
+        private static void Write(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int document, global::Shop.Leaf leaf)
         {
             writer.WriteEndDocument(document);
         }

@@ -5,7 +5,7 @@
 
 namespace Shop;
 
-[global::BsonGen.Registration.GeneratedSerializer(typeof(global::Shop.Configured.ConfiguredBsonSerializer))]
+[global::BsonGen.CodeGeneration.GeneratedSerializer(typeof(global::Shop.Configured.ConfiguredBsonSerializer))]
 partial class Configured
 {
     /// <summary>Reads and writes Configured: one element per member, in this order.</summary>
@@ -21,25 +21,25 @@ partial class Configured
     /// </list></remarks>
     [global::System.CodeDom.Compiler.GeneratedCode("BsonGen", "0.1.0")]
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
-    internal sealed class ConfiguredBsonSerializer : global::BsonGen.Registration.GeneratedBsonSerializer<global::Shop.Configured>
+    internal sealed class ConfiguredBsonSerializer : global::BsonGen.CodeGeneration.GeneratedBsonSerializer<global::Shop.Configured>
     {
-        private static readonly global::BsonGen.Members.EnumMember<global::System.DayOfWeek> DaySerializer = new(typeof(global::Shop.Configured), "Day", global::MongoDB.Bson.BsonType.String);
-        private static readonly global::BsonGen.Members.NullableMember<global::System.DateTime> LocalSerializer = new(new global::BsonGen.Members.DateTimeMember(typeof(global::Shop.Configured), "Local", global::System.DateTimeKind.Local, isDateOnly: false));
-        private static readonly global::BsonGen.Members.DriverMember<global::System.TimeSpan> LengthSerializer = new(typeof(global::Shop.Configured), "Length");
-        private static readonly global::BsonGen.Members.BsonValueMember<global::MongoDB.Bson.BsonValue> RawSerializer = new(typeof(global::Shop.Configured), "Raw");
-        private static readonly global::BsonGen.Members.DriverMember<global::MongoDB.Bson.RawBsonDocument> BytesSerializer = new(typeof(global::Shop.Configured), "Bytes");
+        private static readonly global::BsonGen.CodeGeneration.EnumMember<global::System.DayOfWeek> DaySerializer = new(typeof(global::Shop.Configured), "Day", global::MongoDB.Bson.BsonType.String);
+        private static readonly global::BsonGen.CodeGeneration.NullableMember<global::System.DateTime> LocalSerializer = new(new global::BsonGen.CodeGeneration.DateTimeMember(typeof(global::Shop.Configured), "Local", global::System.DateTimeKind.Local, isDateOnly: false));
+        private static readonly global::BsonGen.CodeGeneration.DriverMember<global::System.TimeSpan> LengthSerializer = new(typeof(global::Shop.Configured), "Length");
+        private static readonly global::BsonGen.CodeGeneration.BsonValueMember<global::MongoDB.Bson.BsonValue> RawSerializer = new(typeof(global::Shop.Configured), "Raw");
+        private static readonly global::BsonGen.CodeGeneration.DriverMember<global::MongoDB.Bson.RawBsonDocument> BytesSerializer = new(typeof(global::Shop.Configured), "Bytes");
 
         protected override bool HasConfiguredMembers => true;
 
-        public override global::Shop.Configured ReadDocument(ref global::BsonGen.Reading.BsonSpanReader reader) => Read(ref reader);
+        public override global::Shop.Configured ReadDocument(ref global::BsonGen.CodeGeneration.BsonSpanReader reader) => Read(ref reader);
 
-        public override void WriteMembers(ref global::BsonGen.Writing.BsonSpanWriter writer, int document, global::Shop.Configured value) => Write(ref writer, document, value);
+        public override void WriteMembers(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int document, global::Shop.Configured value) => Write(ref writer, document, value);
 
-        internal static global::Shop.Configured Read(ref global::BsonGen.Reading.BsonSpanReader reader)
+        internal static global::Shop.Configured Read(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
         {
             if (!reader.TryReadStartDocument<global::Shop.Configured>(out var document))
             {
-                return reader.ReadOtherDocument<global::Shop.Configured>();
+                return reader.ReadDocumentSlow<global::Shop.Configured>();
             }
 
             var configured = new global::Shop.Configured();
@@ -76,7 +76,7 @@ partial class Configured
                             goto case 5;
                         case 5:
                             if (!reader.TryReadName(ref position, "Link\0"u8)) break;
-                            configured.Link = reader.ReadOther<global::System.Uri>();
+                            configured.Link = reader.ReadWithRegistered<global::System.Uri>();
                             position = reader.Position;
                             goto case 6;
                         case 6:
@@ -97,22 +97,22 @@ partial class Configured
                     }
 
                     // Not the element that was expected next: look its name up.
-                    member = reader.FindMember(position, ElementNames);
+                    member = reader.GuessOrFindMember(position, ElementNames);
                     if (member < 0)
                     {
                         position = reader.ReadUnknownElement<global::Shop.Configured>();
                     }
                 }
             }
-            catch (global::System.Exception error) when (reader.IsMemberFault(error))
+            catch (global::System.Exception error) when (reader.IsMemberException(error))
             {
-                throw reader.MemberFault(DescribeMember(reader.FaultyElement(document)), error);
+                throw reader.MemberException(DescribeMember(reader.FaultyElement(document)), error);
             }
 
             return configured;
         }
 
-        internal static void Write(ref global::BsonGen.Writing.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name, global::Shop.Configured configured)
+        internal static void Write(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name, global::Shop.Configured configured)
         {
             if (writer.TryWriteStartDocument(name, configured, out var document))
             {
@@ -120,7 +120,7 @@ partial class Configured
             }
         }
 
-        private static void Write(ref global::BsonGen.Writing.BsonSpanWriter writer, int document, global::Shop.Configured configured)
+        private static void Write(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int document, global::Shop.Configured configured)
         {
             try
             {
@@ -129,21 +129,21 @@ partial class Configured
                 DaySerializer.Write(ref writer, "Day\0"u8, configured.Day);
                 LocalSerializer.Write(ref writer, "Local\0"u8, configured.Local);
                 LengthSerializer.Write(ref writer, "Length\0"u8, configured.Length);
-                writer.WriteOther<global::System.Uri>("Link\0"u8, configured.Link);
+                writer.WriteWithRegistered<global::System.Uri>("Link\0"u8, configured.Link);
                 RawSerializer.Write(ref writer, "Raw\0"u8, configured.Raw);
                 BytesSerializer.Write(ref writer, "Bytes\0"u8, configured.Bytes);
             }
-            catch (global::System.Exception error) when (writer.IsMemberFault())
+            catch (global::System.Exception error) when (writer.IsMemberException())
             {
-                throw writer.MemberFault(DescribeMember(writer.FaultyElement(document)), error);
+                throw writer.MemberException(DescribeMember(writer.FaultyElement(document)), error);
             }
 
             writer.WriteEndDocument(document);
         }
 
-        private static readonly global::BsonGen.Reading.BsonElementNames ElementNames = new("y\0z\0Day\0Local\0Length\0Link\0Raw\0Bytes\0"u8);
+        private static readonly global::BsonGen.CodeGeneration.MemberLookup ElementNames = new("y\0z\0Day\0Local\0Length\0Link\0Raw\0Bytes\0"u8);
 
-        private static global::BsonGen.Faults.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name) => ElementNames.Find(name) switch
+        private static global::BsonGen.CodeGeneration.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name) => ElementNames.Find(name) switch
         {
             0 => new("First property", typeof(global::Shop.Configured)),
             1 => new("Last property", typeof(global::Shop.Configured)),

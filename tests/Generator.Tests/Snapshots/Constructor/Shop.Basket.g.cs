@@ -5,7 +5,7 @@
 
 namespace Shop;
 
-[global::BsonGen.Registration.GeneratedSerializer(typeof(global::Shop.Basket.BasketBsonSerializer))]
+[global::BsonGen.CodeGeneration.GeneratedSerializer(typeof(global::Shop.Basket.BasketBsonSerializer))]
 partial class Basket
 {
     /// <summary>Reads and writes Basket: one element per member, in this order.</summary>
@@ -18,17 +18,17 @@ partial class Basket
     /// </list></remarks>
     [global::System.CodeDom.Compiler.GeneratedCode("BsonGen", "0.1.0")]
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
-    internal sealed class BasketBsonSerializer : global::BsonGen.Registration.GeneratedBsonSerializer<global::Shop.Basket>
+    internal sealed class BasketBsonSerializer : global::BsonGen.CodeGeneration.GeneratedBsonSerializer<global::Shop.Basket>
     {
-        public override global::Shop.Basket ReadDocument(ref global::BsonGen.Reading.BsonSpanReader reader) => Read(ref reader);
+        public override global::Shop.Basket ReadDocument(ref global::BsonGen.CodeGeneration.BsonSpanReader reader) => Read(ref reader);
 
-        public override void WriteMembers(ref global::BsonGen.Writing.BsonSpanWriter writer, int document, global::Shop.Basket value) => Write(ref writer, document, value);
+        public override void WriteMembers(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int document, global::Shop.Basket value) => Write(ref writer, document, value);
 
-        internal static global::Shop.Basket Read(ref global::BsonGen.Reading.BsonSpanReader reader)
+        internal static global::Shop.Basket Read(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
         {
             if (!reader.TryReadStartDocument<global::Shop.Basket>(out var document))
             {
-                return reader.ReadOtherDocument<global::Shop.Basket>();
+                return reader.ReadDocumentSlow<global::Shop.Basket>();
             }
 
             string coupon = "none";
@@ -78,7 +78,7 @@ partial class Basket
                     }
 
                     // Not the element that was expected next: look its name up.
-                    member = reader.FindMember(position, ElementNames);
+                    member = reader.GuessOrFindMember(position, ElementNames);
                     if (member < 0)
                     {
                         if (reader.IsDerived<global::Shop.Basket>(document))
@@ -90,19 +90,19 @@ partial class Basket
                     }
                 }
             }
-            catch (global::System.Exception error) when (reader.MayBeDerived<global::Shop.Basket>(error) || reader.IsMemberFault(error))
+            catch (global::System.Exception error) when (reader.MayBeDerived<global::Shop.Basket>(error) || reader.IsMemberException(error))
             {
-                if (reader.TryReadAgain<global::Shop.Basket>(document, error, out var other))
+                if (reader.TryReadAsDerived<global::Shop.Basket>(document, error, out var other))
                 {
                     return other;
                 }
 
-                if (!reader.IsMemberFault(error))
+                if (!reader.IsMemberException(error))
                 {
                     throw;
                 }
 
-                throw reader.MemberFault(DescribeMember(reader.FaultyElement(document)), error);
+                throw reader.MemberException(DescribeMember(reader.FaultyElement(document)), error);
             }
 
             if (!sawId || !sawPrices)
@@ -130,7 +130,7 @@ partial class Basket
             return basket;
         }
 
-        internal static void Write(ref global::BsonGen.Writing.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name, global::Shop.Basket basket)
+        internal static void Write(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name, global::Shop.Basket basket)
         {
             if (writer.TryWriteStartDocument(name, basket, out var document))
             {
@@ -138,7 +138,7 @@ partial class Basket
             }
         }
 
-        private static void Write(ref global::BsonGen.Writing.BsonSpanWriter writer, int document, global::Shop.Basket basket)
+        private static void Write(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int document, global::Shop.Basket basket)
         {
             try
             {
@@ -154,19 +154,19 @@ partial class Basket
                 var countValue = basket.Count;
                 writer.WriteInt32("Count\0"u8, countValue);
             }
-            catch (global::System.Exception error) when (writer.IsMemberFault())
+            catch (global::System.Exception error) when (writer.IsMemberException())
             {
-                throw writer.MemberFault(DescribeMember(writer.FaultyElement(document)), error);
+                throw writer.MemberException(DescribeMember(writer.FaultyElement(document)), error);
             }
 
             writer.WriteEndDocument(document);
         }
 
-        private static global::System.Collections.Generic.IReadOnlyList<global::Shop.Price> ReadPrices(ref global::BsonGen.Reading.BsonSpanReader reader)
+        private static global::System.Collections.Generic.IReadOnlyList<global::Shop.Price> ReadPrices(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
         {
             if (!reader.TryReadStartArray<global::System.Collections.Generic.IReadOnlyList<global::Shop.Price>>(out var array))
             {
-                return reader.ReadOther<global::System.Collections.Generic.IReadOnlyList<global::Shop.Price>>();
+                return reader.ReadWithRegistered<global::System.Collections.Generic.IReadOnlyList<global::Shop.Price>>();
             }
 
             var prices = reader.CreateList<global::Shop.Price>(out var items);
@@ -180,7 +180,7 @@ partial class Basket
             return prices;
         }
 
-        private static void WritePrices(ref global::BsonGen.Writing.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name, global::System.Collections.Generic.IReadOnlyList<global::Shop.Price> prices)
+        private static void WritePrices(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name, global::System.Collections.Generic.IReadOnlyList<global::Shop.Price> prices)
         {
             if (!writer.TryWriteStartArray<global::System.Collections.Generic.IReadOnlyList<global::Shop.Price>, global::System.Collections.Generic.List<global::Shop.Price>>(name, prices, out var items, out var array))
             {
@@ -197,9 +197,9 @@ partial class Basket
             writer.WriteEndArray(array);
         }
 
-        private static readonly global::BsonGen.Reading.BsonElementNames ElementNames = new("Coupon\0Paid\0_id\0Prices\0Count\0"u8);
+        private static readonly global::BsonGen.CodeGeneration.MemberLookup ElementNames = new("Coupon\0Paid\0_id\0Prices\0Count\0"u8);
 
-        private static global::BsonGen.Faults.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name) => ElementNames.Find(name) switch
+        private static global::BsonGen.CodeGeneration.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name) => ElementNames.Find(name) switch
         {
             0 => new("Coupon property", typeof(global::Shop.Basket)),
             1 => new("Paid property", typeof(global::Shop.Basket)),

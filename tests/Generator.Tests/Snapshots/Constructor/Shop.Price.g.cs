@@ -5,7 +5,7 @@
 
 namespace Shop;
 
-[global::BsonGen.Registration.GeneratedSerializer(typeof(global::Shop.Price.PriceBsonSerializer))]
+[global::BsonGen.CodeGeneration.GeneratedSerializer(typeof(global::Shop.Price.PriceBsonSerializer))]
 partial class Price
 {
     /// <summary>Reads and writes Price: one element per member, in this order.</summary>
@@ -15,17 +15,17 @@ partial class Price
     /// </list></remarks>
     [global::System.CodeDom.Compiler.GeneratedCode("BsonGen", "0.1.0")]
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
-    internal sealed class PriceBsonSerializer : global::BsonGen.Registration.GeneratedBsonSerializer<global::Shop.Price>
+    internal sealed class PriceBsonSerializer : global::BsonGen.CodeGeneration.GeneratedBsonSerializer<global::Shop.Price>
     {
-        public override global::Shop.Price ReadDocument(ref global::BsonGen.Reading.BsonSpanReader reader) => Read(ref reader);
+        public override global::Shop.Price ReadDocument(ref global::BsonGen.CodeGeneration.BsonSpanReader reader) => Read(ref reader);
 
-        public override void WriteMembers(ref global::BsonGen.Writing.BsonSpanWriter writer, int document, global::Shop.Price value) => Write(ref writer, document, value);
+        public override void WriteMembers(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int document, global::Shop.Price value) => Write(ref writer, document, value);
 
-        internal static global::Shop.Price Read(ref global::BsonGen.Reading.BsonSpanReader reader)
+        internal static global::Shop.Price Read(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
         {
             if (!reader.TryReadStartDocument<global::Shop.Price>(out var document))
             {
-                return reader.ReadOtherDocument<global::Shop.Price>();
+                return reader.ReadDocumentSlow<global::Shop.Price>();
             }
 
             decimal amount = default;
@@ -59,16 +59,16 @@ partial class Price
                     }
 
                     // Not the element that was expected next: look its name up.
-                    member = reader.FindMember(position, ElementNames);
+                    member = reader.GuessOrFindMember(position, ElementNames);
                     if (member < 0)
                     {
                         position = reader.ReadUnknownElement<global::Shop.Price>();
                     }
                 }
             }
-            catch (global::System.Exception error) when (reader.IsMemberFault(error))
+            catch (global::System.Exception error) when (reader.IsMemberException(error))
             {
-                throw reader.MemberFault(DescribeMember(reader.FaultyElement(document)), error);
+                throw reader.MemberException(DescribeMember(reader.FaultyElement(document)), error);
             }
 
             if (!sawAmount || !sawCurrency)
@@ -79,7 +79,7 @@ partial class Price
             return new global::Shop.Price(amount, currency);
         }
 
-        internal static void Write(ref global::BsonGen.Writing.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name, global::Shop.Price price)
+        internal static void Write(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name, global::Shop.Price price)
         {
             if (writer.TryWriteStartDocument(name, price, out var document))
             {
@@ -87,24 +87,24 @@ partial class Price
             }
         }
 
-        private static void Write(ref global::BsonGen.Writing.BsonSpanWriter writer, int document, global::Shop.Price price)
+        private static void Write(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int document, global::Shop.Price price)
         {
             try
             {
                 writer.WriteDecimal("Amount\0"u8, price.Amount);
                 writer.WriteString("Currency\0"u8, price.Currency);
             }
-            catch (global::System.Exception error) when (writer.IsMemberFault())
+            catch (global::System.Exception error) when (writer.IsMemberException())
             {
-                throw writer.MemberFault(DescribeMember(writer.FaultyElement(document)), error);
+                throw writer.MemberException(DescribeMember(writer.FaultyElement(document)), error);
             }
 
             writer.WriteEndDocument(document);
         }
 
-        private static readonly global::BsonGen.Reading.BsonElementNames ElementNames = new("Amount\0Currency\0"u8);
+        private static readonly global::BsonGen.CodeGeneration.MemberLookup ElementNames = new("Amount\0Currency\0"u8);
 
-        private static global::BsonGen.Faults.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name) => ElementNames.Find(name) switch
+        private static global::BsonGen.CodeGeneration.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name) => ElementNames.Find(name) switch
         {
             0 => new("Amount property", typeof(global::Shop.Price)),
             _ => new("Currency property", typeof(global::Shop.Price)),

@@ -5,7 +5,7 @@
 
 namespace Shop;
 
-[global::BsonGen.Registration.GeneratedSerializer(typeof(global::Shop.Discount.DiscountBsonSerializer))]
+[global::BsonGen.CodeGeneration.GeneratedSerializer(typeof(global::Shop.Discount.DiscountBsonSerializer))]
 partial class Discount
 {
     /// <summary>Reads and writes Discount: one element per member, in this order.</summary>
@@ -16,17 +16,17 @@ partial class Discount
     /// </list></remarks>
     [global::System.CodeDom.Compiler.GeneratedCode("BsonGen", "0.1.0")]
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
-    internal sealed class DiscountBsonSerializer : global::BsonGen.Registration.GeneratedBsonSerializer<global::Shop.Discount>
+    internal sealed class DiscountBsonSerializer : global::BsonGen.CodeGeneration.GeneratedBsonSerializer<global::Shop.Discount>
     {
-        public override global::Shop.Discount ReadDocument(ref global::BsonGen.Reading.BsonSpanReader reader) => Read(ref reader);
+        public override global::Shop.Discount ReadDocument(ref global::BsonGen.CodeGeneration.BsonSpanReader reader) => Read(ref reader);
 
-        public override void WriteMembers(ref global::BsonGen.Writing.BsonSpanWriter writer, int document, global::Shop.Discount value) => Write(ref writer, document, value);
+        public override void WriteMembers(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int document, global::Shop.Discount value) => Write(ref writer, document, value);
 
-        internal static global::Shop.Discount Read(ref global::BsonGen.Reading.BsonSpanReader reader)
+        internal static global::Shop.Discount Read(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
         {
             if (!reader.TryReadStartDocument<global::Shop.Discount>(out var document))
             {
-                return reader.ReadOtherDocument<global::Shop.Discount>();
+                return reader.ReadDocumentSlow<global::Shop.Discount>();
             }
 
             global::MongoDB.Bson.BsonDocument extraElements = default;
@@ -68,7 +68,7 @@ partial class Discount
                     }
 
                     // Not the element that was expected next: look its name up.
-                    member = reader.FindMember(position, ElementNames);
+                    member = reader.GuessOrFindMember(position, ElementNames);
                     if (member < 0)
                     {
                         if (reader.IsDerived<global::Shop.Discount>(document))
@@ -92,19 +92,19 @@ partial class Discount
                     throw reader.RequiredElementMissing<global::Shop.Discount>("Text", "Text property");
                 }
             }
-            catch (global::System.Exception error) when (reader.MayBeDerived<global::Shop.Discount>(error) || reader.IsMemberFault(error))
+            catch (global::System.Exception error) when (reader.MayBeDerived<global::Shop.Discount>(error) || reader.IsMemberException(error))
             {
-                if (reader.TryReadAgain<global::Shop.Discount>(document, error, out var other))
+                if (reader.TryReadAsDerived<global::Shop.Discount>(document, error, out var other))
                 {
                     return other;
                 }
 
-                if (!reader.IsMemberFault(error))
+                if (!reader.IsMemberException(error))
                 {
                     throw;
                 }
 
-                throw reader.MemberFault(DescribeMember(reader.FaultyElement(document)), error);
+                throw reader.MemberException(DescribeMember(reader.FaultyElement(document)), error);
             }
 
             if (!sawCode)
@@ -122,7 +122,7 @@ partial class Discount
                 throw new global::System.Reflection.TargetInvocationException(error);
             }
 
-            global::BsonGen.Reading.Initialization.BeginInit(discount);
+            global::BsonGen.CodeGeneration.Initialization.BeginInit(discount);
 
             foreach (var next in order.Slice(0, count))
             {
@@ -137,11 +137,11 @@ partial class Discount
                 }
             }
 
-            global::BsonGen.Reading.Initialization.EndInit(discount);
+            global::BsonGen.CodeGeneration.Initialization.EndInit(discount);
             return discount;
         }
 
-        internal static void Write(ref global::BsonGen.Writing.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name, global::Shop.Discount discount)
+        internal static void Write(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name, global::Shop.Discount discount)
         {
             if (writer.TryWriteStartDocument(name, discount, out var document))
             {
@@ -149,7 +149,7 @@ partial class Discount
             }
         }
 
-        private static void Write(ref global::BsonGen.Writing.BsonSpanWriter writer, int document, global::Shop.Discount discount)
+        private static void Write(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int document, global::Shop.Discount discount)
         {
             try
             {
@@ -160,17 +160,17 @@ partial class Discount
                 writer.WriteString("Text\0"u8, textValue);
                 writer.WriteExtraElements(discount.ExtraElements);
             }
-            catch (global::System.Exception error) when (writer.IsMemberFault())
+            catch (global::System.Exception error) when (writer.IsMemberException())
             {
-                throw writer.MemberFault(DescribeMember(writer.FaultyElement(document)), error);
+                throw writer.MemberException(DescribeMember(writer.FaultyElement(document)), error);
             }
 
             writer.WriteEndDocument(document);
         }
 
-        private static readonly global::BsonGen.Reading.BsonElementNames ElementNames = new("Code\0Percents\0Text\0"u8);
+        private static readonly global::BsonGen.CodeGeneration.MemberLookup ElementNames = new("Code\0Percents\0Text\0"u8);
 
-        private static global::BsonGen.Faults.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name) => ElementNames.Find(name) switch
+        private static global::BsonGen.CodeGeneration.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name) => ElementNames.Find(name) switch
         {
             0 => new("Code property", typeof(global::Shop.Discount)),
             1 => new("Percents property", typeof(global::Shop.Discount)),

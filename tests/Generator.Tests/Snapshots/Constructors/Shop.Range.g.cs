@@ -5,7 +5,7 @@
 
 namespace Shop;
 
-[global::BsonGen.Registration.GeneratedSerializer(typeof(global::Shop.Range.RangeBsonSerializer))]
+[global::BsonGen.CodeGeneration.GeneratedSerializer(typeof(global::Shop.Range.RangeBsonSerializer))]
 partial class Range
 {
     /// <summary>Reads and writes Range: one element per member, in this order.</summary>
@@ -16,17 +16,17 @@ partial class Range
     /// </list></remarks>
     [global::System.CodeDom.Compiler.GeneratedCode("BsonGen", "0.1.0")]
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
-    internal sealed class RangeBsonSerializer : global::BsonGen.Registration.GeneratedBsonSerializer<global::Shop.Range>
+    internal sealed class RangeBsonSerializer : global::BsonGen.CodeGeneration.GeneratedBsonSerializer<global::Shop.Range>
     {
-        public override global::Shop.Range ReadDocument(ref global::BsonGen.Reading.BsonSpanReader reader) => Read(ref reader);
+        public override global::Shop.Range ReadDocument(ref global::BsonGen.CodeGeneration.BsonSpanReader reader) => Read(ref reader);
 
-        public override void WriteMembers(ref global::BsonGen.Writing.BsonSpanWriter writer, int document, global::Shop.Range value) => Write(ref writer, document, value);
+        public override void WriteMembers(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int document, global::Shop.Range value) => Write(ref writer, document, value);
 
-        internal static global::Shop.Range Read(ref global::BsonGen.Reading.BsonSpanReader reader)
+        internal static global::Shop.Range Read(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
         {
             if (!reader.TryReadStartDocument<global::Shop.Range>(out var document))
             {
-                return reader.ReadOtherDocument<global::Shop.Range>();
+                return reader.ReadDocumentSlow<global::Shop.Range>();
             }
 
             int end = default;
@@ -66,16 +66,16 @@ partial class Range
                     }
 
                     // Not the element that was expected next: look its name up.
-                    member = reader.FindMember(position, ElementNames);
+                    member = reader.GuessOrFindMember(position, ElementNames);
                     if (member < 0)
                     {
                         position = reader.ReadUnknownElement<global::Shop.Range>();
                     }
                 }
             }
-            catch (global::System.Exception error) when (reader.IsMemberFault(error))
+            catch (global::System.Exception error) when (reader.IsMemberException(error))
             {
-                throw reader.MemberFault(DescribeMember(reader.FaultyElement(document)), error);
+                throw reader.MemberException(DescribeMember(reader.FaultyElement(document)), error);
             }
 
             var creator =
@@ -116,7 +116,7 @@ partial class Range
             return range;
         }
 
-        internal static void Write(ref global::BsonGen.Writing.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name, global::Shop.Range range)
+        internal static void Write(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name, global::Shop.Range range)
         {
             if (writer.TryWriteStartDocument(name, range, out var document))
             {
@@ -124,7 +124,7 @@ partial class Range
             }
         }
 
-        private static void Write(ref global::BsonGen.Writing.BsonSpanWriter writer, int document, global::Shop.Range range)
+        private static void Write(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int document, global::Shop.Range range)
         {
             try
             {
@@ -132,17 +132,17 @@ partial class Range
                 writer.WriteString("Name\0"u8, range.Name);
                 writer.WriteInt32("Start\0"u8, range.Start);
             }
-            catch (global::System.Exception error) when (writer.IsMemberFault())
+            catch (global::System.Exception error) when (writer.IsMemberException())
             {
-                throw writer.MemberFault(DescribeMember(writer.FaultyElement(document)), error);
+                throw writer.MemberException(DescribeMember(writer.FaultyElement(document)), error);
             }
 
             writer.WriteEndDocument(document);
         }
 
-        private static readonly global::BsonGen.Reading.BsonElementNames ElementNames = new("End\0Name\0Start\0"u8);
+        private static readonly global::BsonGen.CodeGeneration.MemberLookup ElementNames = new("End\0Name\0Start\0"u8);
 
-        private static global::BsonGen.Faults.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name) => ElementNames.Find(name) switch
+        private static global::BsonGen.CodeGeneration.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name) => ElementNames.Find(name) switch
         {
             0 => new("End property", typeof(global::Shop.Range)),
             1 => new("Name property", typeof(global::Shop.Range)),

@@ -5,7 +5,7 @@
 
 namespace Shop;
 
-[global::BsonGen.Registration.GeneratedSerializer(typeof(global::Shop.Box<>.BoxBsonSerializer))]
+[global::BsonGen.CodeGeneration.GeneratedSerializer(typeof(global::Shop.Box<>.BoxBsonSerializer))]
 partial class Box<T>
 {
     /// <summary>Reads and writes Box: one element per member, in this order.</summary>
@@ -14,19 +14,19 @@ partial class Box<T>
     /// </list></remarks>
     [global::System.CodeDom.Compiler.GeneratedCode("BsonGen", "0.1.0")]
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
-    internal sealed class BoxBsonSerializer : global::BsonGen.Registration.GeneratedBsonSerializer<global::Shop.Box<T>>
+    internal sealed class BoxBsonSerializer : global::BsonGen.CodeGeneration.GeneratedBsonSerializer<global::Shop.Box<T>>
     {
-        private static readonly global::BsonGen.Members.PossibleEnumMember<T> ContentSerializer = new(typeof(global::Shop.Box<T>), "Content");
+        private static readonly global::BsonGen.CodeGeneration.PossibleEnumMember<T> ContentSerializer = new(typeof(global::Shop.Box<T>), "Content");
 
-        public override global::Shop.Box<T> ReadDocument(ref global::BsonGen.Reading.BsonSpanReader reader) => Read(ref reader);
+        public override global::Shop.Box<T> ReadDocument(ref global::BsonGen.CodeGeneration.BsonSpanReader reader) => Read(ref reader);
 
-        public override void WriteMembers(ref global::BsonGen.Writing.BsonSpanWriter writer, int document, global::Shop.Box<T> value) => Write(ref writer, document, value);
+        public override void WriteMembers(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int document, global::Shop.Box<T> value) => Write(ref writer, document, value);
 
-        internal static global::Shop.Box<T> Read(ref global::BsonGen.Reading.BsonSpanReader reader)
+        internal static global::Shop.Box<T> Read(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
         {
             if (!reader.TryReadStartDocument<global::Shop.Box<T>, BoxBsonSerializer>(out var document))
             {
-                return reader.ReadOtherDocument<global::Shop.Box<T>>();
+                return reader.ReadDocumentSlow<global::Shop.Box<T>>();
             }
 
             var box = new global::Shop.Box<T>();
@@ -51,22 +51,22 @@ partial class Box<T>
                     }
 
                     // Not the element that was expected next: look its name up.
-                    member = reader.FindMember(position, ElementNames);
+                    member = reader.GuessOrFindMember(position, ElementNames);
                     if (member < 0)
                     {
                         position = reader.SkipUnknownElements(position, ElementNames);
                     }
                 }
             }
-            catch (global::System.Exception error) when (reader.IsMemberFault(error))
+            catch (global::System.Exception error) when (reader.IsMemberException(error))
             {
-                throw reader.MemberFault(DescribeMember(reader.FaultyElement(document)), error);
+                throw reader.MemberException(DescribeMember(reader.FaultyElement(document)), error);
             }
 
             return box;
         }
 
-        internal static void Write(ref global::BsonGen.Writing.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name, global::Shop.Box<T> box)
+        internal static void Write(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name, global::Shop.Box<T> box)
         {
             if (writer.TryWriteStartDocument<global::Shop.Box<T>, BoxBsonSerializer>(name, box, out var document))
             {
@@ -74,7 +74,7 @@ partial class Box<T>
             }
         }
 
-        private static void Write(ref global::BsonGen.Writing.BsonSpanWriter writer, int document, global::Shop.Box<T> box)
+        private static void Write(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int document, global::Shop.Box<T> box)
         {
             try
             {
@@ -83,16 +83,16 @@ partial class Box<T>
                     ContentSerializer.WriteAny(ref writer, "content\0"u8, box.Content);
                 }
             }
-            catch (global::System.Exception error) when (writer.IsMemberFault())
+            catch (global::System.Exception error) when (writer.IsMemberException())
             {
-                throw writer.MemberFault(DescribeMember(writer.FaultyElement(document)), error);
+                throw writer.MemberException(DescribeMember(writer.FaultyElement(document)), error);
             }
 
             writer.WriteEndDocument(document);
         }
 
-        private static readonly global::BsonGen.Reading.BsonElementNames ElementNames = new("content\0"u8);
+        private static readonly global::BsonGen.CodeGeneration.MemberLookup ElementNames = new("content\0"u8);
 
-        private static global::BsonGen.Faults.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name) => new("Content property", typeof(global::Shop.Box<T>));
+        private static global::BsonGen.CodeGeneration.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name) => new("Content property", typeof(global::Shop.Box<T>));
     }
 }

@@ -5,7 +5,7 @@
 
 namespace Shop;
 
-[global::BsonGen.Registration.GeneratedSerializer(typeof(global::Shop.Order.OrderBsonSerializer))]
+[global::BsonGen.CodeGeneration.GeneratedSerializer(typeof(global::Shop.Order.OrderBsonSerializer))]
 partial class Order
 {
     /// <summary>Reads and writes Order: one element per member, in this order.</summary>
@@ -19,22 +19,22 @@ partial class Order
     /// </list></remarks>
     [global::System.CodeDom.Compiler.GeneratedCode("BsonGen", "0.1.0")]
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
-    internal sealed class OrderBsonSerializer : global::BsonGen.Registration.GeneratedBsonSerializer<global::Shop.Order>
+    internal sealed class OrderBsonSerializer : global::BsonGen.CodeGeneration.GeneratedBsonSerializer<global::Shop.Order>
     {
-        private static readonly global::BsonGen.Members.StringAsObjectIdMember IdSerializer = new(typeof(global::Shop.Order), "Id");
-        private static readonly global::BsonGen.Members.EnumMember<global::Shop.Status> StatusSerializer = new(typeof(global::Shop.Order), "Status", global::MongoDB.Bson.BsonType.String);
-        private static readonly global::BsonGen.Members.NullableMember<global::Shop.Status> EarlierSerializer = new(new global::BsonGen.Members.EnumMember<global::Shop.Status>(typeof(global::Shop.Order), "Earlier", global::MongoDB.Bson.BsonType.String));
-        private static readonly global::BsonGen.Members.EnumMember<global::Shop.Status> CodeSerializer = new(typeof(global::Shop.Order), "Code", global::MongoDB.Bson.BsonType.Int64);
+        private static readonly global::BsonGen.CodeGeneration.StringAsObjectIdMember IdSerializer = new(typeof(global::Shop.Order), "Id");
+        private static readonly global::BsonGen.CodeGeneration.EnumMember<global::Shop.Status> StatusSerializer = new(typeof(global::Shop.Order), "Status", global::MongoDB.Bson.BsonType.String);
+        private static readonly global::BsonGen.CodeGeneration.NullableMember<global::Shop.Status> EarlierSerializer = new(new global::BsonGen.CodeGeneration.EnumMember<global::Shop.Status>(typeof(global::Shop.Order), "Earlier", global::MongoDB.Bson.BsonType.String));
+        private static readonly global::BsonGen.CodeGeneration.EnumMember<global::Shop.Status> CodeSerializer = new(typeof(global::Shop.Order), "Code", global::MongoDB.Bson.BsonType.Int64);
 
-        public override global::Shop.Order ReadDocument(ref global::BsonGen.Reading.BsonSpanReader reader) => Read(ref reader);
+        public override global::Shop.Order ReadDocument(ref global::BsonGen.CodeGeneration.BsonSpanReader reader) => Read(ref reader);
 
-        public override void WriteMembers(ref global::BsonGen.Writing.BsonSpanWriter writer, int document, global::Shop.Order value) => Write(ref writer, document, value);
+        public override void WriteMembers(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int document, global::Shop.Order value) => Write(ref writer, document, value);
 
-        internal static global::Shop.Order Read(ref global::BsonGen.Reading.BsonSpanReader reader)
+        internal static global::Shop.Order Read(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
         {
             if (!reader.TryReadStartDocument<global::Shop.Order>(out var document))
             {
-                return reader.ReadOtherDocument<global::Shop.Order>();
+                return reader.ReadDocumentSlow<global::Shop.Order>();
             }
 
             var order = new global::Shop.Order();
@@ -82,22 +82,22 @@ partial class Order
                     }
 
                     // Not the element that was expected next: look its name up.
-                    member = reader.FindMember(position, ElementNames);
+                    member = reader.GuessOrFindMember(position, ElementNames);
                     if (member < 0)
                     {
                         position = reader.SkipUnknownElements(position, ElementNames);
                     }
                 }
             }
-            catch (global::System.Exception error) when (reader.IsMemberFault(error))
+            catch (global::System.Exception error) when (reader.IsMemberException(error))
             {
-                throw reader.MemberFault(DescribeMember(reader.FaultyElement(document)), error);
+                throw reader.MemberException(DescribeMember(reader.FaultyElement(document)), error);
             }
 
             return order;
         }
 
-        internal static void Write(ref global::BsonGen.Writing.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name, global::Shop.Order order)
+        internal static void Write(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name, global::Shop.Order order)
         {
             if (writer.TryWriteStartDocument(name, order, out var document))
             {
@@ -105,7 +105,7 @@ partial class Order
             }
         }
 
-        private static void Write(ref global::BsonGen.Writing.BsonSpanWriter writer, int document, global::Shop.Order order)
+        private static void Write(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int document, global::Shop.Order order)
         {
             try
             {
@@ -128,17 +128,17 @@ partial class Order
                 writer.WriteInt32("Total\0"u8, order.Sum);
                 CodeSerializer.Write(ref writer, "code\0"u8, order.Code);
             }
-            catch (global::System.Exception error) when (writer.IsMemberFault())
+            catch (global::System.Exception error) when (writer.IsMemberException())
             {
-                throw writer.MemberFault(DescribeMember(writer.FaultyElement(document)), error);
+                throw writer.MemberException(DescribeMember(writer.FaultyElement(document)), error);
             }
 
             writer.WriteEndDocument(document);
         }
 
-        private static readonly global::BsonGen.Reading.BsonElementNames ElementNames = new("_id\0customerName\0status\0earlier\0Total\0code\0"u8);
+        private static readonly global::BsonGen.CodeGeneration.MemberLookup ElementNames = new("_id\0customerName\0status\0earlier\0Total\0code\0"u8);
 
-        private static global::BsonGen.Faults.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name) => ElementNames.Find(name) switch
+        private static global::BsonGen.CodeGeneration.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name) => ElementNames.Find(name) switch
         {
             0 => new("Id property", typeof(global::Shop.Order)),
             1 => new("CustomerName property", typeof(global::Shop.Order)),

@@ -5,7 +5,7 @@
 
 namespace Shop;
 
-[global::BsonGen.Registration.GeneratedSerializer(typeof(global::Shop.Defaulted.DefaultedBsonSerializer))]
+[global::BsonGen.CodeGeneration.GeneratedSerializer(typeof(global::Shop.Defaulted.DefaultedBsonSerializer))]
 partial class Defaulted
 {
     /// <summary>Reads and writes Defaulted: one element per member, in this order.</summary>
@@ -24,17 +24,17 @@ partial class Defaulted
     /// </list></remarks>
     [global::System.CodeDom.Compiler.GeneratedCode("BsonGen", "0.1.0")]
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
-    internal sealed class DefaultedBsonSerializer : global::BsonGen.Registration.GeneratedBsonSerializer<global::Shop.Defaulted>
+    internal sealed class DefaultedBsonSerializer : global::BsonGen.CodeGeneration.GeneratedBsonSerializer<global::Shop.Defaulted>
     {
-        public override global::Shop.Defaulted ReadDocument(ref global::BsonGen.Reading.BsonSpanReader reader) => Read(ref reader);
+        public override global::Shop.Defaulted ReadDocument(ref global::BsonGen.CodeGeneration.BsonSpanReader reader) => Read(ref reader);
 
-        public override void WriteMembers(ref global::BsonGen.Writing.BsonSpanWriter writer, int document, global::Shop.Defaulted value) => Write(ref writer, document, value);
+        public override void WriteMembers(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int document, global::Shop.Defaulted value) => Write(ref writer, document, value);
 
-        internal static global::Shop.Defaulted Read(ref global::BsonGen.Reading.BsonSpanReader reader)
+        internal static global::Shop.Defaulted Read(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
         {
             if (!reader.TryReadStartDocument<global::Shop.Defaulted>(out var document))
             {
-                return reader.ReadOtherDocument<global::Shop.Defaulted>();
+                return reader.ReadDocumentSlow<global::Shop.Defaulted>();
             }
 
             var defaulted = new global::Shop.Defaulted();
@@ -123,7 +123,7 @@ partial class Defaulted
                     }
 
                     // Not the element that was expected next: look its name up.
-                    member = reader.FindMember(position, ElementNames);
+                    member = reader.GuessOrFindMember(position, ElementNames);
                     if (member < 0)
                     {
                         position = reader.ReadUnknownElement<global::Shop.Defaulted>();
@@ -180,15 +180,15 @@ partial class Defaulted
                     throw reader.RequiredElementMissing<global::Shop.Defaulted>("Needed", "Needed property");
                 }
             }
-            catch (global::System.Exception error) when (reader.IsMemberFault(error))
+            catch (global::System.Exception error) when (reader.IsMemberException(error))
             {
-                throw reader.MemberFault(DescribeMember(reader.FaultyElement(document)), error);
+                throw reader.MemberException(DescribeMember(reader.FaultyElement(document)), error);
             }
 
             return defaulted;
         }
 
-        internal static void Write(ref global::BsonGen.Writing.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name, global::Shop.Defaulted defaulted)
+        internal static void Write(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name, global::Shop.Defaulted defaulted)
         {
             if (writer.TryWriteStartDocument(name, defaulted, out var document))
             {
@@ -196,7 +196,7 @@ partial class Defaulted
             }
         }
 
-        private static void Write(ref global::BsonGen.Writing.BsonSpanWriter writer, int document, global::Shop.Defaulted defaulted)
+        private static void Write(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int document, global::Shop.Defaulted defaulted)
         {
             try
             {
@@ -226,17 +226,17 @@ partial class Defaulted
                 var computedValue = defaulted.Computed;
                 writer.WriteInt32("Computed\0"u8, computedValue);
             }
-            catch (global::System.Exception error) when (writer.IsMemberFault())
+            catch (global::System.Exception error) when (writer.IsMemberException())
             {
-                throw writer.MemberFault(DescribeMember(writer.FaultyElement(document)), error);
+                throw writer.MemberException(DescribeMember(writer.FaultyElement(document)), error);
             }
 
             writer.WriteEndDocument(document);
         }
 
-        private static readonly global::BsonGen.Reading.BsonElementNames ElementNames = new("Text\0Nothing\0Number\0Long\0Double\0Single\0Char\0Flag\0Level\0Needed\0Computed\0"u8);
+        private static readonly global::BsonGen.CodeGeneration.MemberLookup ElementNames = new("Text\0Nothing\0Number\0Long\0Double\0Single\0Char\0Flag\0Level\0Needed\0Computed\0"u8);
 
-        private static global::BsonGen.Faults.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name) => ElementNames.Find(name) switch
+        private static global::BsonGen.CodeGeneration.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name) => ElementNames.Find(name) switch
         {
             0 => new("Text property", typeof(global::Shop.Defaulted)),
             1 => new("Nothing property", typeof(global::Shop.Defaulted)),

@@ -5,7 +5,7 @@
 
 namespace Shop;
 
-[global::BsonGen.Registration.GeneratedSerializer(typeof(global::Shop.Elements.ElementsBsonSerializer))]
+[global::BsonGen.CodeGeneration.GeneratedSerializer(typeof(global::Shop.Elements.ElementsBsonSerializer))]
 partial class Elements
 {
     /// <summary>Reads and writes Elements: one element per member, in this order.</summary>
@@ -24,17 +24,17 @@ partial class Elements
     /// </list></remarks>
     [global::System.CodeDom.Compiler.GeneratedCode("BsonGen", "0.1.0")]
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
-    internal sealed class ElementsBsonSerializer : global::BsonGen.Registration.GeneratedBsonSerializer<global::Shop.Elements>
+    internal sealed class ElementsBsonSerializer : global::BsonGen.CodeGeneration.GeneratedBsonSerializer<global::Shop.Elements>
     {
-        public override global::Shop.Elements ReadDocument(ref global::BsonGen.Reading.BsonSpanReader reader) => Read(ref reader);
+        public override global::Shop.Elements ReadDocument(ref global::BsonGen.CodeGeneration.BsonSpanReader reader) => Read(ref reader);
 
-        public override void WriteMembers(ref global::BsonGen.Writing.BsonSpanWriter writer, int document, global::Shop.Elements value) => Write(ref writer, document, value);
+        public override void WriteMembers(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int document, global::Shop.Elements value) => Write(ref writer, document, value);
 
-        internal static global::Shop.Elements Read(ref global::BsonGen.Reading.BsonSpanReader reader)
+        internal static global::Shop.Elements Read(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
         {
             if (!reader.TryReadStartDocument<global::Shop.Elements>(out var document))
             {
-                return reader.ReadOtherDocument<global::Shop.Elements>();
+                return reader.ReadDocumentSlow<global::Shop.Elements>();
             }
 
             var elements = new global::Shop.Elements();
@@ -98,22 +98,22 @@ partial class Elements
                     }
 
                     // Not the element that was expected next: look its name up.
-                    member = reader.FindMember(position, ElementNames);
+                    member = reader.GuessOrFindMember(position, ElementNames);
                     if (member < 0)
                     {
                         position = reader.ReadUnknownElement<global::Shop.Elements>();
                     }
                 }
             }
-            catch (global::System.Exception error) when (reader.IsMemberFault(error))
+            catch (global::System.Exception error) when (reader.IsMemberException(error))
             {
-                throw reader.MemberFault(DescribeMember(reader.FaultyElement(document)), error);
+                throw reader.MemberException(DescribeMember(reader.FaultyElement(document)), error);
             }
 
             return elements;
         }
 
-        internal static void Write(ref global::BsonGen.Writing.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name, global::Shop.Elements elements)
+        internal static void Write(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name, global::Shop.Elements elements)
         {
             if (writer.TryWriteStartDocument(name, elements, out var document))
             {
@@ -121,7 +121,7 @@ partial class Elements
             }
         }
 
-        private static void Write(ref global::BsonGen.Writing.BsonSpanWriter writer, int document, global::Shop.Elements elements)
+        private static void Write(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int document, global::Shop.Elements elements)
         {
             try
             {
@@ -137,19 +137,19 @@ partial class Elements
                 writer.WriteInt32("\u007f\0"u8, elements.D);
                 writer.WriteInt32("0\0"u8, elements.E);
             }
-            catch (global::System.Exception error) when (writer.IsMemberFault())
+            catch (global::System.Exception error) when (writer.IsMemberException())
             {
-                throw writer.MemberFault(DescribeMember(writer.FaultyElement(document)), error);
+                throw writer.MemberException(DescribeMember(writer.FaultyElement(document)), error);
             }
 
             writer.WriteEndDocument(document);
         }
 
-        private static readonly global::BsonGen.Reading.BsonElementNames ElementNames = new(
+        private static readonly global::BsonGen.CodeGeneration.MemberLookup ElementNames = new(
             "a \"quoted\" name\0back\\slash\\0\0😀 <b>&amp;</b>\0line\r\nfeed\u2028\u0085\u0001\uffff*/\0{0} {{name}}\0$dollar.dot\0"u8 +
             "'\0\\\0 \0\u007f\00\0"u8);
 
-        private static global::BsonGen.Faults.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name) => ElementNames.Find(name) switch
+        private static global::BsonGen.CodeGeneration.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name) => ElementNames.Find(name) switch
         {
             0 => new("Quotes property", typeof(global::Shop.Elements)),
             1 => new("Backslash property", typeof(global::Shop.Elements)),

@@ -5,23 +5,23 @@
 
 namespace Shop;
 
-[global::BsonGen.Registration.GeneratedSerializer(typeof(global::Shop.Bag.BagBsonSerializer))]
+[global::BsonGen.CodeGeneration.GeneratedSerializer(typeof(global::Shop.Bag.BagBsonSerializer))]
 partial class Bag
 {
     /// <summary>Reads and writes Bag: no elements.</summary>
     [global::System.CodeDom.Compiler.GeneratedCode("BsonGen", "0.1.0")]
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
-    internal sealed class BagBsonSerializer : global::BsonGen.Registration.GeneratedBsonSerializer<global::Shop.Bag>
+    internal sealed class BagBsonSerializer : global::BsonGen.CodeGeneration.GeneratedBsonSerializer<global::Shop.Bag>
     {
-        public override global::Shop.Bag ReadDocument(ref global::BsonGen.Reading.BsonSpanReader reader) => Read(ref reader);
+        public override global::Shop.Bag ReadDocument(ref global::BsonGen.CodeGeneration.BsonSpanReader reader) => Read(ref reader);
 
-        public override void WriteMembers(ref global::BsonGen.Writing.BsonSpanWriter writer, int document, global::Shop.Bag value) => Write(ref writer, document, value);
+        public override void WriteMembers(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int document, global::Shop.Bag value) => Write(ref writer, document, value);
 
-        internal static global::Shop.Bag Read(ref global::BsonGen.Reading.BsonSpanReader reader)
+        internal static global::Shop.Bag Read(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
         {
             if (!reader.TryReadStartDocument<global::Shop.Bag>(out var document))
             {
-                return reader.ReadOtherDocument<global::Shop.Bag>();
+                return reader.ReadDocumentSlow<global::Shop.Bag>();
             }
 
             var bag = new global::Shop.Bag();
@@ -44,7 +44,7 @@ partial class Bag
             return bag;
         }
 
-        internal static void Write(ref global::BsonGen.Writing.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name, global::Shop.Bag bag)
+        internal static void Write(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name, global::Shop.Bag bag)
         {
             if (writer.TryWriteStartDocument(name, bag, out var document))
             {
@@ -52,20 +52,20 @@ partial class Bag
             }
         }
 
-        private static void Write(ref global::BsonGen.Writing.BsonSpanWriter writer, int document, global::Shop.Bag bag)
+        private static void Write(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int document, global::Shop.Bag bag)
         {
             try
             {
                 writer.WriteExtraElements(bag.Rest);
             }
-            catch (global::System.Exception error) when (writer.IsMemberFault())
+            catch (global::System.Exception error) when (writer.IsMemberException())
             {
-                throw writer.MemberFault(DescribeMember(writer.FaultyElement(document)), error);
+                throw writer.MemberException(DescribeMember(writer.FaultyElement(document)), error);
             }
 
             writer.WriteEndDocument(document);
         }
 
-        private static global::BsonGen.Faults.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name) => new("Rest property", typeof(global::Shop.Bag));
+        private static global::BsonGen.CodeGeneration.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name) => new("Rest property", typeof(global::Shop.Bag));
     }
 }

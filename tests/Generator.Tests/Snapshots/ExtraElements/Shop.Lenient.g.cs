@@ -5,7 +5,7 @@
 
 namespace Shop;
 
-[global::BsonGen.Registration.GeneratedSerializer(typeof(global::Shop.Lenient.LenientBsonSerializer))]
+[global::BsonGen.CodeGeneration.GeneratedSerializer(typeof(global::Shop.Lenient.LenientBsonSerializer))]
 partial class Lenient
 {
     /// <summary>Reads and writes Lenient: one element per member, in this order.</summary>
@@ -14,17 +14,17 @@ partial class Lenient
     /// </list></remarks>
     [global::System.CodeDom.Compiler.GeneratedCode("BsonGen", "0.1.0")]
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
-    internal sealed class LenientBsonSerializer : global::BsonGen.Registration.GeneratedBsonSerializer<global::Shop.Lenient>
+    internal sealed class LenientBsonSerializer : global::BsonGen.CodeGeneration.GeneratedBsonSerializer<global::Shop.Lenient>
     {
-        public override global::Shop.Lenient ReadDocument(ref global::BsonGen.Reading.BsonSpanReader reader) => Read(ref reader);
+        public override global::Shop.Lenient ReadDocument(ref global::BsonGen.CodeGeneration.BsonSpanReader reader) => Read(ref reader);
 
-        public override void WriteMembers(ref global::BsonGen.Writing.BsonSpanWriter writer, int document, global::Shop.Lenient value) => Write(ref writer, document, value);
+        public override void WriteMembers(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int document, global::Shop.Lenient value) => Write(ref writer, document, value);
 
-        internal static global::Shop.Lenient Read(ref global::BsonGen.Reading.BsonSpanReader reader)
+        internal static global::Shop.Lenient Read(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
         {
             if (!reader.TryReadStartDocument<global::Shop.Lenient>(out var document))
             {
-                return reader.ReadOtherDocument<global::Shop.Lenient>();
+                return reader.ReadDocumentSlow<global::Shop.Lenient>();
             }
 
             var lenient = new global::Shop.Lenient();
@@ -48,7 +48,7 @@ partial class Lenient
                     }
 
                     // Not the element that was expected next: look its name up.
-                    member = reader.FindMember(position, ElementNames);
+                    member = reader.GuessOrFindMember(position, ElementNames);
                     if (member < 0)
                     {
                         if (reader.IsDerived<global::Shop.Lenient>(document))
@@ -60,25 +60,25 @@ partial class Lenient
                     }
                 }
             }
-            catch (global::System.Exception error) when (reader.MayBeDerived<global::Shop.Lenient>(error) || reader.IsMemberFault(error))
+            catch (global::System.Exception error) when (reader.MayBeDerived<global::Shop.Lenient>(error) || reader.IsMemberException(error))
             {
-                if (reader.TryReadAgain<global::Shop.Lenient>(document, error, out var other))
+                if (reader.TryReadAsDerived<global::Shop.Lenient>(document, error, out var other))
                 {
                     return other;
                 }
 
-                if (!reader.IsMemberFault(error))
+                if (!reader.IsMemberException(error))
                 {
                     throw;
                 }
 
-                throw reader.MemberFault(DescribeMember(reader.FaultyElement(document)), error);
+                throw reader.MemberException(DescribeMember(reader.FaultyElement(document)), error);
             }
 
             return lenient;
         }
 
-        internal static void Write(ref global::BsonGen.Writing.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name, global::Shop.Lenient lenient)
+        internal static void Write(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name, global::Shop.Lenient lenient)
         {
             if (writer.TryWriteStartDocument(name, lenient, out var document))
             {
@@ -86,22 +86,22 @@ partial class Lenient
             }
         }
 
-        private static void Write(ref global::BsonGen.Writing.BsonSpanWriter writer, int document, global::Shop.Lenient lenient)
+        private static void Write(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int document, global::Shop.Lenient lenient)
         {
             try
             {
                 writer.WriteInt32("A\0"u8, lenient.A);
             }
-            catch (global::System.Exception error) when (writer.IsMemberFault())
+            catch (global::System.Exception error) when (writer.IsMemberException())
             {
-                throw writer.MemberFault(DescribeMember(writer.FaultyElement(document)), error);
+                throw writer.MemberException(DescribeMember(writer.FaultyElement(document)), error);
             }
 
             writer.WriteEndDocument(document);
         }
 
-        private static readonly global::BsonGen.Reading.BsonElementNames ElementNames = new("A\0"u8);
+        private static readonly global::BsonGen.CodeGeneration.MemberLookup ElementNames = new("A\0"u8);
 
-        private static global::BsonGen.Faults.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name) => new("A property", typeof(global::Shop.Lenient));
+        private static global::BsonGen.CodeGeneration.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name) => new("A property", typeof(global::Shop.Lenient));
     }
 }

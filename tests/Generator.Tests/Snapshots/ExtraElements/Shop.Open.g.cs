@@ -5,7 +5,7 @@
 
 namespace Shop;
 
-[global::BsonGen.Registration.GeneratedSerializer(typeof(global::Shop.Open.OpenBsonSerializer))]
+[global::BsonGen.CodeGeneration.GeneratedSerializer(typeof(global::Shop.Open.OpenBsonSerializer))]
 partial class Open
 {
     /// <summary>Reads and writes Open: one element per member, in this order.</summary>
@@ -15,17 +15,17 @@ partial class Open
     /// </list></remarks>
     [global::System.CodeDom.Compiler.GeneratedCode("BsonGen", "0.1.0")]
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
-    internal sealed class OpenBsonSerializer : global::BsonGen.Registration.GeneratedBsonSerializer<global::Shop.Open>
+    internal sealed class OpenBsonSerializer : global::BsonGen.CodeGeneration.GeneratedBsonSerializer<global::Shop.Open>
     {
-        public override global::Shop.Open ReadDocument(ref global::BsonGen.Reading.BsonSpanReader reader) => Read(ref reader);
+        public override global::Shop.Open ReadDocument(ref global::BsonGen.CodeGeneration.BsonSpanReader reader) => Read(ref reader);
 
-        public override void WriteMembers(ref global::BsonGen.Writing.BsonSpanWriter writer, int document, global::Shop.Open value) => Write(ref writer, document, value);
+        public override void WriteMembers(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int document, global::Shop.Open value) => Write(ref writer, document, value);
 
-        internal static global::Shop.Open Read(ref global::BsonGen.Reading.BsonSpanReader reader)
+        internal static global::Shop.Open Read(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
         {
             if (!reader.TryReadStartDocument<global::Shop.Open>(out var document))
             {
-                return reader.ReadOtherDocument<global::Shop.Open>();
+                return reader.ReadDocumentSlow<global::Shop.Open>();
             }
 
             var open = new global::Shop.Open();
@@ -53,7 +53,7 @@ partial class Open
                     }
 
                     // Not the element that was expected next: look its name up.
-                    member = reader.FindMember(position, ElementNames);
+                    member = reader.GuessOrFindMember(position, ElementNames);
                     if (member < 0)
                     {
                         if (!reader.TrySkipReserved())
@@ -70,15 +70,15 @@ partial class Open
                     }
                 }
             }
-            catch (global::System.Exception error) when (reader.IsMemberFault(error))
+            catch (global::System.Exception error) when (reader.IsMemberException(error))
             {
-                throw reader.MemberFault(DescribeMember(reader.FaultyElement(document)), error);
+                throw reader.MemberException(DescribeMember(reader.FaultyElement(document)), error);
             }
 
             return open;
         }
 
-        internal static void Write(ref global::BsonGen.Writing.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name, global::Shop.Open open)
+        internal static void Write(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name, global::Shop.Open open)
         {
             if (writer.TryWriteStartDocument(name, open, out var document))
             {
@@ -86,7 +86,7 @@ partial class Open
             }
         }
 
-        private static void Write(ref global::BsonGen.Writing.BsonSpanWriter writer, int document, global::Shop.Open open)
+        private static void Write(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int document, global::Shop.Open open)
         {
             try
             {
@@ -94,17 +94,17 @@ partial class Open
                 writer.WriteExtraElements(open.ExtraElements);
                 writer.WriteInt32("B\0"u8, open.B);
             }
-            catch (global::System.Exception error) when (writer.IsMemberFault())
+            catch (global::System.Exception error) when (writer.IsMemberException())
             {
-                throw writer.MemberFault(DescribeMember(writer.FaultyElement(document)), error);
+                throw writer.MemberException(DescribeMember(writer.FaultyElement(document)), error);
             }
 
             writer.WriteEndDocument(document);
         }
 
-        private static readonly global::BsonGen.Reading.BsonElementNames ElementNames = new("A\0B\0"u8);
+        private static readonly global::BsonGen.CodeGeneration.MemberLookup ElementNames = new("A\0B\0"u8);
 
-        private static global::BsonGen.Faults.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name) => ElementNames.Find(name) switch
+        private static global::BsonGen.CodeGeneration.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name) => ElementNames.Find(name) switch
         {
             0 => new("A property", typeof(global::Shop.Open)),
             1 => new("B property", typeof(global::Shop.Open)),

@@ -11,17 +11,17 @@ namespace BsonGen.Generated;
 /// </list></remarks>
 [global::System.CodeDom.Compiler.GeneratedCode("BsonGen", "0.1.0")]
 [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
-internal sealed class Shop_Box_601_5bShop_Order_5dBsonSerializer : global::BsonGen.Registration.GeneratedBsonSerializer<global::Shop.Box<global::Shop.Order>>
+internal sealed class Shop_Box_601_5bShop_Order_5dBsonSerializer : global::BsonGen.CodeGeneration.GeneratedBsonSerializer<global::Shop.Box<global::Shop.Order>>
 {
-    public override global::Shop.Box<global::Shop.Order> ReadDocument(ref global::BsonGen.Reading.BsonSpanReader reader) => Read(ref reader);
+    public override global::Shop.Box<global::Shop.Order> ReadDocument(ref global::BsonGen.CodeGeneration.BsonSpanReader reader) => Read(ref reader);
 
-    public override void WriteMembers(ref global::BsonGen.Writing.BsonSpanWriter writer, int document, global::Shop.Box<global::Shop.Order> value) => Write(ref writer, document, value);
+    public override void WriteMembers(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int document, global::Shop.Box<global::Shop.Order> value) => Write(ref writer, document, value);
 
-    internal static global::Shop.Box<global::Shop.Order> Read(ref global::BsonGen.Reading.BsonSpanReader reader)
+    internal static global::Shop.Box<global::Shop.Order> Read(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
     {
         if (!reader.TryReadStartDocument<global::Shop.Box<global::Shop.Order>>(out var document))
         {
-            return reader.ReadOtherDocument<global::Shop.Box<global::Shop.Order>>();
+            return reader.ReadDocumentSlow<global::Shop.Box<global::Shop.Order>>();
         }
 
         var box = new global::Shop.Box<global::Shop.Order>();
@@ -46,7 +46,7 @@ internal sealed class Shop_Box_601_5bShop_Order_5dBsonSerializer : global::BsonG
                 }
 
                 // Not the element that was expected next: look its name up.
-                member = reader.FindMember(position, ElementNames);
+                member = reader.GuessOrFindMember(position, ElementNames);
                 if (member < 0)
                 {
                     if (reader.IsDerived<global::Shop.Box<global::Shop.Order>>(document))
@@ -58,25 +58,25 @@ internal sealed class Shop_Box_601_5bShop_Order_5dBsonSerializer : global::BsonG
                 }
             }
         }
-        catch (global::System.Exception error) when (reader.MayBeDerived<global::Shop.Box<global::Shop.Order>>(error) || reader.IsMemberFault(error))
+        catch (global::System.Exception error) when (reader.MayBeDerived<global::Shop.Box<global::Shop.Order>>(error) || reader.IsMemberException(error))
         {
-            if (reader.TryReadAgain<global::Shop.Box<global::Shop.Order>>(document, error, out var other))
+            if (reader.TryReadAsDerived<global::Shop.Box<global::Shop.Order>>(document, error, out var other))
             {
                 return other;
             }
 
-            if (!reader.IsMemberFault(error))
+            if (!reader.IsMemberException(error))
             {
                 throw;
             }
 
-            throw reader.MemberFault(DescribeMember(reader.FaultyElement(document)), error);
+            throw reader.MemberException(DescribeMember(reader.FaultyElement(document)), error);
         }
 
         return box;
     }
 
-    internal static void Write(ref global::BsonGen.Writing.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name, global::Shop.Box<global::Shop.Order> box)
+    internal static void Write(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name, global::Shop.Box<global::Shop.Order> box)
     {
         if (writer.TryWriteStartDocument(name, box, out var document))
         {
@@ -84,21 +84,21 @@ internal sealed class Shop_Box_601_5bShop_Order_5dBsonSerializer : global::BsonG
         }
     }
 
-    private static void Write(ref global::BsonGen.Writing.BsonSpanWriter writer, int document, global::Shop.Box<global::Shop.Order> box)
+    private static void Write(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int document, global::Shop.Box<global::Shop.Order> box)
     {
         try
         {
             global::BsonGen.Generated.Shop_OrderBsonSerializer.Write(ref writer, "Content\0"u8, box.Content);
         }
-        catch (global::System.Exception error) when (writer.IsMemberFault())
+        catch (global::System.Exception error) when (writer.IsMemberException())
         {
-            throw writer.MemberFault(DescribeMember(writer.FaultyElement(document)), error);
+            throw writer.MemberException(DescribeMember(writer.FaultyElement(document)), error);
         }
 
         writer.WriteEndDocument(document);
     }
 
-    private static readonly global::BsonGen.Reading.BsonElementNames ElementNames = new("Content\0"u8);
+    private static readonly global::BsonGen.CodeGeneration.MemberLookup ElementNames = new("Content\0"u8);
 
-    private static global::BsonGen.Faults.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name) => new("Content property", typeof(global::Shop.Box<global::Shop.Order>));
+    private static global::BsonGen.CodeGeneration.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name) => new("Content property", typeof(global::Shop.Box<global::Shop.Order>));
 }

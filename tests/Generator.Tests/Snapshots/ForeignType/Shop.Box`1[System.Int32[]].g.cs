@@ -11,17 +11,17 @@ namespace BsonGen.Generated;
 /// </list></remarks>
 [global::System.CodeDom.Compiler.GeneratedCode("BsonGen", "0.1.0")]
 [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
-internal sealed class Shop_Box_601_5bSystem_Int32_5b_5d_5dBsonSerializer : global::BsonGen.Registration.GeneratedBsonSerializer<global::Shop.Box<int[]>>
+internal sealed class Shop_Box_601_5bSystem_Int32_5b_5d_5dBsonSerializer : global::BsonGen.CodeGeneration.GeneratedBsonSerializer<global::Shop.Box<int[]>>
 {
-    public override global::Shop.Box<int[]> ReadDocument(ref global::BsonGen.Reading.BsonSpanReader reader) => Read(ref reader);
+    public override global::Shop.Box<int[]> ReadDocument(ref global::BsonGen.CodeGeneration.BsonSpanReader reader) => Read(ref reader);
 
-    public override void WriteMembers(ref global::BsonGen.Writing.BsonSpanWriter writer, int document, global::Shop.Box<int[]> value) => Write(ref writer, document, value);
+    public override void WriteMembers(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int document, global::Shop.Box<int[]> value) => Write(ref writer, document, value);
 
-    internal static global::Shop.Box<int[]> Read(ref global::BsonGen.Reading.BsonSpanReader reader)
+    internal static global::Shop.Box<int[]> Read(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
     {
         if (!reader.TryReadStartDocument<global::Shop.Box<int[]>>(out var document))
         {
-            return reader.ReadOtherDocument<global::Shop.Box<int[]>>();
+            return reader.ReadDocumentSlow<global::Shop.Box<int[]>>();
         }
 
         var box = new global::Shop.Box<int[]>();
@@ -46,7 +46,7 @@ internal sealed class Shop_Box_601_5bSystem_Int32_5b_5d_5dBsonSerializer : globa
                 }
 
                 // Not the element that was expected next: look its name up.
-                member = reader.FindMember(position, ElementNames);
+                member = reader.GuessOrFindMember(position, ElementNames);
                 if (member < 0)
                 {
                     if (reader.IsDerived<global::Shop.Box<int[]>>(document))
@@ -58,25 +58,25 @@ internal sealed class Shop_Box_601_5bSystem_Int32_5b_5d_5dBsonSerializer : globa
                 }
             }
         }
-        catch (global::System.Exception error) when (reader.MayBeDerived<global::Shop.Box<int[]>>(error) || reader.IsMemberFault(error))
+        catch (global::System.Exception error) when (reader.MayBeDerived<global::Shop.Box<int[]>>(error) || reader.IsMemberException(error))
         {
-            if (reader.TryReadAgain<global::Shop.Box<int[]>>(document, error, out var other))
+            if (reader.TryReadAsDerived<global::Shop.Box<int[]>>(document, error, out var other))
             {
                 return other;
             }
 
-            if (!reader.IsMemberFault(error))
+            if (!reader.IsMemberException(error))
             {
                 throw;
             }
 
-            throw reader.MemberFault(DescribeMember(reader.FaultyElement(document)), error);
+            throw reader.MemberException(DescribeMember(reader.FaultyElement(document)), error);
         }
 
         return box;
     }
 
-    internal static void Write(ref global::BsonGen.Writing.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name, global::Shop.Box<int[]> box)
+    internal static void Write(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name, global::Shop.Box<int[]> box)
     {
         if (writer.TryWriteStartDocument(name, box, out var document))
         {
@@ -84,25 +84,25 @@ internal sealed class Shop_Box_601_5bSystem_Int32_5b_5d_5dBsonSerializer : globa
         }
     }
 
-    private static void Write(ref global::BsonGen.Writing.BsonSpanWriter writer, int document, global::Shop.Box<int[]> box)
+    private static void Write(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int document, global::Shop.Box<int[]> box)
     {
         try
         {
             WriteContent(ref writer, "Content\0"u8, box.Content);
         }
-        catch (global::System.Exception error) when (writer.IsMemberFault())
+        catch (global::System.Exception error) when (writer.IsMemberException())
         {
-            throw writer.MemberFault(DescribeMember(writer.FaultyElement(document)), error);
+            throw writer.MemberException(DescribeMember(writer.FaultyElement(document)), error);
         }
 
         writer.WriteEndDocument(document);
     }
 
-    private static int[] ReadContent(ref global::BsonGen.Reading.BsonSpanReader reader)
+    private static int[] ReadContent(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
     {
         if (!reader.TryReadStartArray<int[]>(out var array))
         {
-            return reader.ReadOther<int[]>();
+            return reader.ReadWithRegistered<int[]>();
         }
 
         var content = reader.CreateArray<int>();
@@ -116,7 +116,7 @@ internal sealed class Shop_Box_601_5bSystem_Int32_5b_5d_5dBsonSerializer : globa
         return content;
     }
 
-    private static void WriteContent(ref global::BsonGen.Writing.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name, int[] content)
+    private static void WriteContent(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name, int[] content)
     {
         if (!writer.TryWriteStartArray<int[], int[]>(name, content, out var items, out var array))
         {
@@ -133,7 +133,7 @@ internal sealed class Shop_Box_601_5bSystem_Int32_5b_5d_5dBsonSerializer : globa
         writer.WriteEndArray(array);
     }
 
-    private static readonly global::BsonGen.Reading.BsonElementNames ElementNames = new("Content\0"u8);
+    private static readonly global::BsonGen.CodeGeneration.MemberLookup ElementNames = new("Content\0"u8);
 
-    private static global::BsonGen.Faults.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name) => new("Content property", typeof(global::Shop.Box<int[]>));
+    private static global::BsonGen.CodeGeneration.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name) => new("Content property", typeof(global::Shop.Box<int[]>));
 }

@@ -13,17 +13,17 @@ namespace BsonGen.Generated;
 /// </list></remarks>
 [global::System.CodeDom.Compiler.GeneratedCode("BsonGen", "0.1.0")]
 [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
-internal sealed class Shop_OrderBsonSerializer : global::BsonGen.Registration.GeneratedBsonSerializer<global::Shop.Order>
+internal sealed class Shop_OrderBsonSerializer : global::BsonGen.CodeGeneration.GeneratedBsonSerializer<global::Shop.Order>
 {
-    public override global::Shop.Order ReadDocument(ref global::BsonGen.Reading.BsonSpanReader reader) => Read(ref reader);
+    public override global::Shop.Order ReadDocument(ref global::BsonGen.CodeGeneration.BsonSpanReader reader) => Read(ref reader);
 
-    public override void WriteMembers(ref global::BsonGen.Writing.BsonSpanWriter writer, int document, global::Shop.Order value) => Write(ref writer, document, value);
+    public override void WriteMembers(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int document, global::Shop.Order value) => Write(ref writer, document, value);
 
-    internal static global::Shop.Order Read(ref global::BsonGen.Reading.BsonSpanReader reader)
+    internal static global::Shop.Order Read(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
     {
         if (!reader.TryReadStartDocument<global::Shop.Order>(out var document))
         {
-            return reader.ReadOtherDocument<global::Shop.Order>();
+            return reader.ReadDocumentSlow<global::Shop.Order>();
         }
 
         var order = new global::Shop.Order();
@@ -56,7 +56,7 @@ internal sealed class Shop_OrderBsonSerializer : global::BsonGen.Registration.Ge
                 }
 
                 // Not the element that was expected next: look its name up.
-                member = reader.FindMember(position, ElementNames);
+                member = reader.GuessOrFindMember(position, ElementNames);
                 if (member < 0)
                 {
                     if (reader.IsDerived<global::Shop.Order>(document))
@@ -68,25 +68,25 @@ internal sealed class Shop_OrderBsonSerializer : global::BsonGen.Registration.Ge
                 }
             }
         }
-        catch (global::System.Exception error) when (reader.MayBeDerived<global::Shop.Order>(error) || reader.IsMemberFault(error))
+        catch (global::System.Exception error) when (reader.MayBeDerived<global::Shop.Order>(error) || reader.IsMemberException(error))
         {
-            if (reader.TryReadAgain<global::Shop.Order>(document, error, out var other))
+            if (reader.TryReadAsDerived<global::Shop.Order>(document, error, out var other))
             {
                 return other;
             }
 
-            if (!reader.IsMemberFault(error))
+            if (!reader.IsMemberException(error))
             {
                 throw;
             }
 
-            throw reader.MemberFault(DescribeMember(reader.FaultyElement(document)), error);
+            throw reader.MemberException(DescribeMember(reader.FaultyElement(document)), error);
         }
 
         return order;
     }
 
-    internal static void Write(ref global::BsonGen.Writing.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name, global::Shop.Order order)
+    internal static void Write(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name, global::Shop.Order order)
     {
         if (writer.TryWriteStartDocument(name, order, out var document))
         {
@@ -94,7 +94,7 @@ internal sealed class Shop_OrderBsonSerializer : global::BsonGen.Registration.Ge
         }
     }
 
-    private static void Write(ref global::BsonGen.Writing.BsonSpanWriter writer, int document, global::Shop.Order order)
+    private static void Write(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int document, global::Shop.Order order)
     {
         try
         {
@@ -102,17 +102,17 @@ internal sealed class Shop_OrderBsonSerializer : global::BsonGen.Registration.Ge
             writer.WriteString("Name\0"u8, order.Name);
             global::BsonGen.Generated.Shop_Box_601_5bSystem_Int32_5b_5d_5dBsonSerializer.Write(ref writer, "Numbers\0"u8, order.Numbers);
         }
-        catch (global::System.Exception error) when (writer.IsMemberFault())
+        catch (global::System.Exception error) when (writer.IsMemberException())
         {
-            throw writer.MemberFault(DescribeMember(writer.FaultyElement(document)), error);
+            throw writer.MemberException(DescribeMember(writer.FaultyElement(document)), error);
         }
 
         writer.WriteEndDocument(document);
     }
 
-    private static readonly global::BsonGen.Reading.BsonElementNames ElementNames = new("_id\0Name\0Numbers\0"u8);
+    private static readonly global::BsonGen.CodeGeneration.MemberLookup ElementNames = new("_id\0Name\0Numbers\0"u8);
 
-    private static global::BsonGen.Faults.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name) => ElementNames.Find(name) switch
+    private static global::BsonGen.CodeGeneration.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name) => ElementNames.Find(name) switch
     {
         0 => new("Id property", typeof(global::Shop.Order)),
         1 => new("Name property", typeof(global::Shop.Order)),

@@ -5,7 +5,7 @@
 
 namespace Shop;
 
-[global::BsonGen.Registration.GeneratedSerializer(typeof(global::Shop.Owner.OwnerBsonSerializer))]
+[global::BsonGen.CodeGeneration.GeneratedSerializer(typeof(global::Shop.Owner.OwnerBsonSerializer))]
 partial class Owner
 {
     /// <summary>Reads and writes Owner: one element per member, in this order.</summary>
@@ -14,17 +14,17 @@ partial class Owner
     /// </list></remarks>
     [global::System.CodeDom.Compiler.GeneratedCode("BsonGen", "0.1.0")]
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
-    internal sealed class OwnerBsonSerializer : global::BsonGen.Registration.GeneratedBsonSerializer<global::Shop.Owner>
+    internal sealed class OwnerBsonSerializer : global::BsonGen.CodeGeneration.GeneratedBsonSerializer<global::Shop.Owner>
     {
-        public override global::Shop.Owner ReadDocument(ref global::BsonGen.Reading.BsonSpanReader reader) => Read(ref reader);
+        public override global::Shop.Owner ReadDocument(ref global::BsonGen.CodeGeneration.BsonSpanReader reader) => Read(ref reader);
 
-        public override void WriteMembers(ref global::BsonGen.Writing.BsonSpanWriter writer, int document, global::Shop.Owner value) => Write(ref writer, document, value);
+        public override void WriteMembers(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int document, global::Shop.Owner value) => Write(ref writer, document, value);
 
-        internal static global::Shop.Owner Read(ref global::BsonGen.Reading.BsonSpanReader reader)
+        internal static global::Shop.Owner Read(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
         {
             if (!reader.TryReadStartDocument<global::Shop.Owner>(out var document))
             {
-                return reader.ReadOtherDocument<global::Shop.Owner>();
+                return reader.ReadDocumentSlow<global::Shop.Owner>();
             }
 
             var owner = new global::Shop.Owner();
@@ -49,22 +49,22 @@ partial class Owner
                     }
 
                     // Not the element that was expected next: look its name up.
-                    member = reader.FindMember(position, ElementNames);
+                    member = reader.GuessOrFindMember(position, ElementNames);
                     if (member < 0)
                     {
                         position = reader.ReadUnknownElement<global::Shop.Owner>();
                     }
                 }
             }
-            catch (global::System.Exception error) when (reader.IsMemberFault(error))
+            catch (global::System.Exception error) when (reader.IsMemberException(error))
             {
-                throw reader.MemberFault(DescribeMember(reader.FaultyElement(document)), error);
+                throw reader.MemberException(DescribeMember(reader.FaultyElement(document)), error);
             }
 
             return owner;
         }
 
-        internal static void Write(ref global::BsonGen.Writing.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name, global::Shop.Owner owner)
+        internal static void Write(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name, global::Shop.Owner owner)
         {
             if (writer.TryWriteStartDocument(name, owner, out var document))
             {
@@ -72,22 +72,22 @@ partial class Owner
             }
         }
 
-        private static void Write(ref global::BsonGen.Writing.BsonSpanWriter writer, int document, global::Shop.Owner owner)
+        private static void Write(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int document, global::Shop.Owner owner)
         {
             try
             {
                 global::BsonGen.Generated.Shop_OrderBsonSerializer.Write(ref writer, "Order\0"u8, owner.Order);
             }
-            catch (global::System.Exception error) when (writer.IsMemberFault())
+            catch (global::System.Exception error) when (writer.IsMemberException())
             {
-                throw writer.MemberFault(DescribeMember(writer.FaultyElement(document)), error);
+                throw writer.MemberException(DescribeMember(writer.FaultyElement(document)), error);
             }
 
             writer.WriteEndDocument(document);
         }
 
-        private static readonly global::BsonGen.Reading.BsonElementNames ElementNames = new("Order\0"u8);
+        private static readonly global::BsonGen.CodeGeneration.MemberLookup ElementNames = new("Order\0"u8);
 
-        private static global::BsonGen.Faults.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name) => new("Order property", typeof(global::Shop.Owner));
+        private static global::BsonGen.CodeGeneration.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name) => new("Order property", typeof(global::Shop.Owner));
     }
 }

@@ -7,7 +7,7 @@ namespace Shop;
 
 partial class Page<T>
 {
-    [global::BsonGen.Registration.GeneratedSerializer(typeof(global::Shop.Page<>.Footer.FooterBsonSerializer))]
+    [global::BsonGen.CodeGeneration.GeneratedSerializer(typeof(global::Shop.Page<>.Footer.FooterBsonSerializer))]
     partial class Footer
     {
         /// <summary>Reads and writes Footer: one element per member, in this order.</summary>
@@ -16,19 +16,19 @@ partial class Page<T>
         /// </list></remarks>
         [global::System.CodeDom.Compiler.GeneratedCode("BsonGen", "0.1.0")]
         [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
-        internal sealed class FooterBsonSerializer : global::BsonGen.Registration.GeneratedBsonSerializer<global::Shop.Page<T>.Footer>
+        internal sealed class FooterBsonSerializer : global::BsonGen.CodeGeneration.GeneratedBsonSerializer<global::Shop.Page<T>.Footer>
         {
-            private static readonly global::BsonGen.Members.DriverMember<T> LastSerializer = new(typeof(global::Shop.Page<T>.Footer), "Last");
+            private static readonly global::BsonGen.CodeGeneration.DriverMember<T> LastSerializer = new(typeof(global::Shop.Page<T>.Footer), "Last");
 
-            public override global::Shop.Page<T>.Footer ReadDocument(ref global::BsonGen.Reading.BsonSpanReader reader) => Read(ref reader);
+            public override global::Shop.Page<T>.Footer ReadDocument(ref global::BsonGen.CodeGeneration.BsonSpanReader reader) => Read(ref reader);
 
-            public override void WriteMembers(ref global::BsonGen.Writing.BsonSpanWriter writer, int document, global::Shop.Page<T>.Footer value) => Write(ref writer, document, value);
+            public override void WriteMembers(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int document, global::Shop.Page<T>.Footer value) => Write(ref writer, document, value);
 
-            internal static global::Shop.Page<T>.Footer Read(ref global::BsonGen.Reading.BsonSpanReader reader)
+            internal static global::Shop.Page<T>.Footer Read(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
             {
                 if (!reader.TryReadStartDocument<global::Shop.Page<T>.Footer, FooterBsonSerializer>(out var document))
                 {
-                    return reader.ReadOtherDocument<global::Shop.Page<T>.Footer>();
+                    return reader.ReadDocumentSlow<global::Shop.Page<T>.Footer>();
                 }
 
                 var footer = new global::Shop.Page<T>.Footer();
@@ -53,7 +53,7 @@ partial class Page<T>
                         }
 
                         // Not the element that was expected next: look its name up.
-                        member = reader.FindMember(position, ElementNames);
+                        member = reader.GuessOrFindMember(position, ElementNames);
                         if (member < 0)
                         {
                             if (reader.IsDerived<global::Shop.Page<T>.Footer>(document))
@@ -65,25 +65,25 @@ partial class Page<T>
                         }
                     }
                 }
-                catch (global::System.Exception error) when (reader.MayBeDerived<global::Shop.Page<T>.Footer>(error) || reader.IsMemberFault(error))
+                catch (global::System.Exception error) when (reader.MayBeDerived<global::Shop.Page<T>.Footer>(error) || reader.IsMemberException(error))
                 {
-                    if (reader.TryReadAgain<global::Shop.Page<T>.Footer>(document, error, out var other))
+                    if (reader.TryReadAsDerived<global::Shop.Page<T>.Footer>(document, error, out var other))
                     {
                         return other;
                     }
 
-                    if (!reader.IsMemberFault(error))
+                    if (!reader.IsMemberException(error))
                     {
                         throw;
                     }
 
-                    throw reader.MemberFault(DescribeMember(reader.FaultyElement(document)), error);
+                    throw reader.MemberException(DescribeMember(reader.FaultyElement(document)), error);
                 }
 
                 return footer;
             }
 
-            internal static void Write(ref global::BsonGen.Writing.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name, global::Shop.Page<T>.Footer footer)
+            internal static void Write(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name, global::Shop.Page<T>.Footer footer)
             {
                 if (writer.TryWriteStartDocument<global::Shop.Page<T>.Footer, FooterBsonSerializer>(name, footer, out var document))
                 {
@@ -91,23 +91,23 @@ partial class Page<T>
                 }
             }
 
-            private static void Write(ref global::BsonGen.Writing.BsonSpanWriter writer, int document, global::Shop.Page<T>.Footer footer)
+            private static void Write(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int document, global::Shop.Page<T>.Footer footer)
             {
                 try
                 {
                     LastSerializer.WriteAny(ref writer, "Last\0"u8, footer.Last);
                 }
-                catch (global::System.Exception error) when (writer.IsMemberFault())
+                catch (global::System.Exception error) when (writer.IsMemberException())
                 {
-                    throw writer.MemberFault(DescribeMember(writer.FaultyElement(document)), error);
+                    throw writer.MemberException(DescribeMember(writer.FaultyElement(document)), error);
                 }
 
                 writer.WriteEndDocument(document);
             }
 
-            private static readonly global::BsonGen.Reading.BsonElementNames ElementNames = new("Last\0"u8);
+            private static readonly global::BsonGen.CodeGeneration.MemberLookup ElementNames = new("Last\0"u8);
 
-            private static global::BsonGen.Faults.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name) => new("Last property", typeof(global::Shop.Page<T>.Footer));
+            private static global::BsonGen.CodeGeneration.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name) => new("Last property", typeof(global::Shop.Page<T>.Footer));
         }
     }
 }

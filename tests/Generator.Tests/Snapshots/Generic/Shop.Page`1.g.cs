@@ -5,7 +5,7 @@
 
 namespace Shop;
 
-[global::BsonGen.Registration.GeneratedSerializer(typeof(global::Shop.Page<>.PageBsonSerializer))]
+[global::BsonGen.CodeGeneration.GeneratedSerializer(typeof(global::Shop.Page<>.PageBsonSerializer))]
 partial class Page<T>
 {
     /// <summary>Reads and writes Page: one element per member, in this order.</summary>
@@ -16,19 +16,19 @@ partial class Page<T>
     /// </list></remarks>
     [global::System.CodeDom.Compiler.GeneratedCode("BsonGen", "0.1.0")]
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
-    internal sealed class PageBsonSerializer : global::BsonGen.Registration.GeneratedBsonSerializer<global::Shop.Page<T>>
+    internal sealed class PageBsonSerializer : global::BsonGen.CodeGeneration.GeneratedBsonSerializer<global::Shop.Page<T>>
     {
-        private static readonly global::BsonGen.Members.DriverMember<T> FirstSerializer = new(typeof(global::Shop.Page<T>), "First");
+        private static readonly global::BsonGen.CodeGeneration.DriverMember<T> FirstSerializer = new(typeof(global::Shop.Page<T>), "First");
 
-        public override global::Shop.Page<T> ReadDocument(ref global::BsonGen.Reading.BsonSpanReader reader) => Read(ref reader);
+        public override global::Shop.Page<T> ReadDocument(ref global::BsonGen.CodeGeneration.BsonSpanReader reader) => Read(ref reader);
 
-        public override void WriteMembers(ref global::BsonGen.Writing.BsonSpanWriter writer, int document, global::Shop.Page<T> value) => Write(ref writer, document, value);
+        public override void WriteMembers(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int document, global::Shop.Page<T> value) => Write(ref writer, document, value);
 
-        internal static global::Shop.Page<T> Read(ref global::BsonGen.Reading.BsonSpanReader reader)
+        internal static global::Shop.Page<T> Read(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
         {
             if (!reader.TryReadStartDocument<global::Shop.Page<T>, PageBsonSerializer>(out var document))
             {
-                return reader.ReadOtherDocument<global::Shop.Page<T>>();
+                return reader.ReadDocumentSlow<global::Shop.Page<T>>();
             }
 
             var page = new global::Shop.Page<T>();
@@ -63,7 +63,7 @@ partial class Page<T>
                     }
 
                     // Not the element that was expected next: look its name up.
-                    member = reader.FindMember(position, ElementNames);
+                    member = reader.GuessOrFindMember(position, ElementNames);
                     if (member < 0)
                     {
                         if (reader.IsDerived<global::Shop.Page<T>>(document))
@@ -75,25 +75,25 @@ partial class Page<T>
                     }
                 }
             }
-            catch (global::System.Exception error) when (reader.MayBeDerived<global::Shop.Page<T>>(error) || reader.IsMemberFault(error))
+            catch (global::System.Exception error) when (reader.MayBeDerived<global::Shop.Page<T>>(error) || reader.IsMemberException(error))
             {
-                if (reader.TryReadAgain<global::Shop.Page<T>>(document, error, out var other))
+                if (reader.TryReadAsDerived<global::Shop.Page<T>>(document, error, out var other))
                 {
                     return other;
                 }
 
-                if (!reader.IsMemberFault(error))
+                if (!reader.IsMemberException(error))
                 {
                     throw;
                 }
 
-                throw reader.MemberFault(DescribeMember(reader.FaultyElement(document)), error);
+                throw reader.MemberException(DescribeMember(reader.FaultyElement(document)), error);
             }
 
             return page;
         }
 
-        internal static void Write(ref global::BsonGen.Writing.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name, global::Shop.Page<T> page)
+        internal static void Write(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name, global::Shop.Page<T> page)
         {
             if (writer.TryWriteStartDocument<global::Shop.Page<T>, PageBsonSerializer>(name, page, out var document))
             {
@@ -101,7 +101,7 @@ partial class Page<T>
             }
         }
 
-        private static void Write(ref global::BsonGen.Writing.BsonSpanWriter writer, int document, global::Shop.Page<T> page)
+        private static void Write(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int document, global::Shop.Page<T> page)
         {
             try
             {
@@ -109,19 +109,19 @@ partial class Page<T>
                 FirstSerializer.WriteAny(ref writer, "First\0"u8, page.First);
                 global::Shop.Pair<string, T>.PairBsonSerializer.Write(ref writer, "Pair\0"u8, page.Pair);
             }
-            catch (global::System.Exception error) when (writer.IsMemberFault())
+            catch (global::System.Exception error) when (writer.IsMemberException())
             {
-                throw writer.MemberFault(DescribeMember(writer.FaultyElement(document)), error);
+                throw writer.MemberException(DescribeMember(writer.FaultyElement(document)), error);
             }
 
             writer.WriteEndDocument(document);
         }
 
-        private static global::System.Collections.Generic.List<T> ReadItems(ref global::BsonGen.Reading.BsonSpanReader reader)
+        private static global::System.Collections.Generic.List<T> ReadItems(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
         {
             if (!reader.TryReadStartArray<global::System.Collections.Generic.List<T>>(out var array))
             {
-                return reader.ReadOther<global::System.Collections.Generic.List<T>>();
+                return reader.ReadWithRegistered<global::System.Collections.Generic.List<T>>();
             }
 
             var itemsValue = reader.CreateList<T>(out var items);
@@ -135,7 +135,7 @@ partial class Page<T>
             return itemsValue;
         }
 
-        private static void WriteItems(ref global::BsonGen.Writing.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name, global::System.Collections.Generic.List<T> itemsValue)
+        private static void WriteItems(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name, global::System.Collections.Generic.List<T> itemsValue)
         {
             if (!writer.TryWriteStartArray<global::System.Collections.Generic.List<T>, global::System.Collections.Generic.List<T>>(name, itemsValue, out var items, out var array))
             {
@@ -152,9 +152,9 @@ partial class Page<T>
             writer.WriteEndArray(array);
         }
 
-        private static readonly global::BsonGen.Reading.BsonElementNames ElementNames = new("Items\0First\0Pair\0"u8);
+        private static readonly global::BsonGen.CodeGeneration.MemberLookup ElementNames = new("Items\0First\0Pair\0"u8);
 
-        private static global::BsonGen.Faults.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name) => ElementNames.Find(name) switch
+        private static global::BsonGen.CodeGeneration.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name) => ElementNames.Find(name) switch
         {
             0 => new("Items property", typeof(global::Shop.Page<T>)),
             1 => new("First property", typeof(global::Shop.Page<T>)),

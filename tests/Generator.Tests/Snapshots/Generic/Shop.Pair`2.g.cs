@@ -5,7 +5,7 @@
 
 namespace Shop;
 
-[global::BsonGen.Registration.GeneratedSerializer(typeof(global::Shop.Pair<,>.PairBsonSerializer))]
+[global::BsonGen.CodeGeneration.GeneratedSerializer(typeof(global::Shop.Pair<,>.PairBsonSerializer))]
 partial class Pair<TKey, TValue>
 {
     /// <summary>Reads and writes Pair: one element per member, in this order.</summary>
@@ -15,19 +15,19 @@ partial class Pair<TKey, TValue>
     /// </list></remarks>
     [global::System.CodeDom.Compiler.GeneratedCode("BsonGen", "0.1.0")]
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
-    internal sealed class PairBsonSerializer : global::BsonGen.Registration.GeneratedBsonSerializer<global::Shop.Pair<TKey, TValue>>
+    internal sealed class PairBsonSerializer : global::BsonGen.CodeGeneration.GeneratedBsonSerializer<global::Shop.Pair<TKey, TValue>>
     {
-        private static readonly global::BsonGen.Members.DriverMember<TKey> KeySerializer = new(typeof(global::Shop.Pair<TKey, TValue>), "Key");
+        private static readonly global::BsonGen.CodeGeneration.DriverMember<TKey> KeySerializer = new(typeof(global::Shop.Pair<TKey, TValue>), "Key");
 
-        public override global::Shop.Pair<TKey, TValue> ReadDocument(ref global::BsonGen.Reading.BsonSpanReader reader) => Read(ref reader);
+        public override global::Shop.Pair<TKey, TValue> ReadDocument(ref global::BsonGen.CodeGeneration.BsonSpanReader reader) => Read(ref reader);
 
-        public override void WriteMembers(ref global::BsonGen.Writing.BsonSpanWriter writer, int document, global::Shop.Pair<TKey, TValue> value) => Write(ref writer, document, value);
+        public override void WriteMembers(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int document, global::Shop.Pair<TKey, TValue> value) => Write(ref writer, document, value);
 
-        internal static global::Shop.Pair<TKey, TValue> Read(ref global::BsonGen.Reading.BsonSpanReader reader)
+        internal static global::Shop.Pair<TKey, TValue> Read(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
         {
             if (!reader.TryReadStartDocument<global::Shop.Pair<TKey, TValue>, PairBsonSerializer>(out var document))
             {
-                return reader.ReadOtherDocument<global::Shop.Pair<TKey, TValue>>();
+                return reader.ReadDocumentSlow<global::Shop.Pair<TKey, TValue>>();
             }
 
             var pair = new global::Shop.Pair<TKey, TValue>();
@@ -57,7 +57,7 @@ partial class Pair<TKey, TValue>
                     }
 
                     // Not the element that was expected next: look its name up.
-                    member = reader.FindMember(position, ElementNames);
+                    member = reader.GuessOrFindMember(position, ElementNames);
                     if (member < 0)
                     {
                         if (reader.IsDerived<global::Shop.Pair<TKey, TValue>>(document))
@@ -69,25 +69,25 @@ partial class Pair<TKey, TValue>
                     }
                 }
             }
-            catch (global::System.Exception error) when (reader.MayBeDerived<global::Shop.Pair<TKey, TValue>>(error) || reader.IsMemberFault(error))
+            catch (global::System.Exception error) when (reader.MayBeDerived<global::Shop.Pair<TKey, TValue>>(error) || reader.IsMemberException(error))
             {
-                if (reader.TryReadAgain<global::Shop.Pair<TKey, TValue>>(document, error, out var other))
+                if (reader.TryReadAsDerived<global::Shop.Pair<TKey, TValue>>(document, error, out var other))
                 {
                     return other;
                 }
 
-                if (!reader.IsMemberFault(error))
+                if (!reader.IsMemberException(error))
                 {
                     throw;
                 }
 
-                throw reader.MemberFault(DescribeMember(reader.FaultyElement(document)), error);
+                throw reader.MemberException(DescribeMember(reader.FaultyElement(document)), error);
             }
 
             return pair;
         }
 
-        internal static void Write(ref global::BsonGen.Writing.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name, global::Shop.Pair<TKey, TValue> pair)
+        internal static void Write(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name, global::Shop.Pair<TKey, TValue> pair)
         {
             if (writer.TryWriteStartDocument<global::Shop.Pair<TKey, TValue>, PairBsonSerializer>(name, pair, out var document))
             {
@@ -95,26 +95,26 @@ partial class Pair<TKey, TValue>
             }
         }
 
-        private static void Write(ref global::BsonGen.Writing.BsonSpanWriter writer, int document, global::Shop.Pair<TKey, TValue> pair)
+        private static void Write(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int document, global::Shop.Pair<TKey, TValue> pair)
         {
             try
             {
                 KeySerializer.WriteAny(ref writer, "Key\0"u8, pair.Key);
                 WriteValues(ref writer, "Values\0"u8, pair.Values);
             }
-            catch (global::System.Exception error) when (writer.IsMemberFault())
+            catch (global::System.Exception error) when (writer.IsMemberException())
             {
-                throw writer.MemberFault(DescribeMember(writer.FaultyElement(document)), error);
+                throw writer.MemberException(DescribeMember(writer.FaultyElement(document)), error);
             }
 
             writer.WriteEndDocument(document);
         }
 
-        private static global::System.Collections.Generic.Dictionary<string, TValue> ReadValues(ref global::BsonGen.Reading.BsonSpanReader reader)
+        private static global::System.Collections.Generic.Dictionary<string, TValue> ReadValues(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
         {
             if (!reader.TryReadStartDictionary<global::System.Collections.Generic.Dictionary<string, TValue>>(out var document))
             {
-                return reader.ReadOther<global::System.Collections.Generic.Dictionary<string, TValue>>();
+                return reader.ReadWithRegistered<global::System.Collections.Generic.Dictionary<string, TValue>>();
             }
 
             var values = new global::System.Collections.Generic.Dictionary<string, TValue>(reader.CountElements());
@@ -126,7 +126,7 @@ partial class Pair<TKey, TValue>
             return values;
         }
 
-        private static void WriteValues(ref global::BsonGen.Writing.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name, global::System.Collections.Generic.Dictionary<string, TValue> values)
+        private static void WriteValues(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name, global::System.Collections.Generic.Dictionary<string, TValue> values)
         {
             if (!writer.TryWriteStartDictionary<global::System.Collections.Generic.Dictionary<string, TValue>, global::System.Collections.Generic.Dictionary<string, TValue>>(name, values, out var items, out var document))
             {
@@ -141,9 +141,9 @@ partial class Pair<TKey, TValue>
             writer.WriteEndDictionary(document);
         }
 
-        private static readonly global::BsonGen.Reading.BsonElementNames ElementNames = new("Key\0Values\0"u8);
+        private static readonly global::BsonGen.CodeGeneration.MemberLookup ElementNames = new("Key\0Values\0"u8);
 
-        private static global::BsonGen.Faults.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name) => ElementNames.Find(name) switch
+        private static global::BsonGen.CodeGeneration.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name) => ElementNames.Find(name) switch
         {
             0 => new("Key property", typeof(global::Shop.Pair<TKey, TValue>)),
             _ => new("Values property", typeof(global::Shop.Pair<TKey, TValue>)),

@@ -5,7 +5,7 @@
 
 namespace Shop;
 
-[global::BsonGen.Registration.GeneratedSerializer(typeof(global::Shop.Sparse.SparseBsonSerializer))]
+[global::BsonGen.CodeGeneration.GeneratedSerializer(typeof(global::Shop.Sparse.SparseBsonSerializer))]
 partial class Sparse
 {
     /// <summary>Reads and writes Sparse: one element per member, in this order.</summary>
@@ -22,17 +22,17 @@ partial class Sparse
     /// </list></remarks>
     [global::System.CodeDom.Compiler.GeneratedCode("BsonGen", "0.1.0")]
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
-    internal sealed class SparseBsonSerializer : global::BsonGen.Registration.GeneratedBsonSerializer<global::Shop.Sparse>
+    internal sealed class SparseBsonSerializer : global::BsonGen.CodeGeneration.GeneratedBsonSerializer<global::Shop.Sparse>
     {
-        public override global::Shop.Sparse ReadDocument(ref global::BsonGen.Reading.BsonSpanReader reader) => Read(ref reader);
+        public override global::Shop.Sparse ReadDocument(ref global::BsonGen.CodeGeneration.BsonSpanReader reader) => Read(ref reader);
 
-        public override void WriteMembers(ref global::BsonGen.Writing.BsonSpanWriter writer, int document, global::Shop.Sparse value) => Write(ref writer, document, value);
+        public override void WriteMembers(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int document, global::Shop.Sparse value) => Write(ref writer, document, value);
 
-        internal static global::Shop.Sparse Read(ref global::BsonGen.Reading.BsonSpanReader reader)
+        internal static global::Shop.Sparse Read(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
         {
             if (!reader.TryReadStartDocument<global::Shop.Sparse>(out var document))
             {
-                return reader.ReadOtherDocument<global::Shop.Sparse>();
+                return reader.ReadDocumentSlow<global::Shop.Sparse>();
             }
 
             var sparse = new global::Shop.Sparse();
@@ -92,22 +92,22 @@ partial class Sparse
                     }
 
                     // Not the element that was expected next: look its name up.
-                    member = reader.FindMember(position, ElementNames);
+                    member = reader.GuessOrFindMember(position, ElementNames);
                     if (member < 0)
                     {
                         position = reader.ReadUnknownElement<global::Shop.Sparse>();
                     }
                 }
             }
-            catch (global::System.Exception error) when (reader.IsMemberFault(error))
+            catch (global::System.Exception error) when (reader.IsMemberException(error))
             {
-                throw reader.MemberFault(DescribeMember(reader.FaultyElement(document)), error);
+                throw reader.MemberException(DescribeMember(reader.FaultyElement(document)), error);
             }
 
             return sparse;
         }
 
-        internal static void Write(ref global::BsonGen.Writing.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name, global::Shop.Sparse sparse)
+        internal static void Write(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name, global::Shop.Sparse sparse)
         {
             if (writer.TryWriteStartDocument(name, sparse, out var document))
             {
@@ -115,7 +115,7 @@ partial class Sparse
             }
         }
 
-        private static void Write(ref global::BsonGen.Writing.BsonSpanWriter writer, int document, global::Shop.Sparse sparse)
+        private static void Write(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int document, global::Shop.Sparse sparse)
         {
             try
             {
@@ -163,19 +163,19 @@ partial class Sparse
                     writer.WriteString("Choosy\0"u8, sparse.Choosy);
                 }
             }
-            catch (global::System.Exception error) when (writer.IsMemberFault())
+            catch (global::System.Exception error) when (writer.IsMemberException())
             {
-                throw writer.MemberFault(DescribeMember(writer.FaultyElement(document)), error);
+                throw writer.MemberException(DescribeMember(writer.FaultyElement(document)), error);
             }
 
             writer.WriteEndDocument(document);
         }
 
-        private static global::System.Collections.Generic.List<int> ReadNumbers(ref global::BsonGen.Reading.BsonSpanReader reader)
+        private static global::System.Collections.Generic.List<int> ReadNumbers(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
         {
             if (!reader.TryReadStartArray<global::System.Collections.Generic.List<int>>(out var array))
             {
-                return reader.ReadOther<global::System.Collections.Generic.List<int>>();
+                return reader.ReadWithRegistered<global::System.Collections.Generic.List<int>>();
             }
 
             var numbers = reader.CreateList<int>(out var items);
@@ -189,7 +189,7 @@ partial class Sparse
             return numbers;
         }
 
-        private static void WriteNumbers(ref global::BsonGen.Writing.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name, global::System.Collections.Generic.List<int> numbers)
+        private static void WriteNumbers(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name, global::System.Collections.Generic.List<int> numbers)
         {
             if (!writer.TryWriteStartArray<global::System.Collections.Generic.List<int>, global::System.Collections.Generic.List<int>>(name, numbers, out var items, out var array))
             {
@@ -206,9 +206,9 @@ partial class Sparse
             writer.WriteEndArray(array);
         }
 
-        private static readonly global::BsonGen.Reading.BsonElementNames ElementNames = new("Text\0Number\0Numbers\0Count\0Key\0Day\0Name\0Always\0Choosy\0"u8);
+        private static readonly global::BsonGen.CodeGeneration.MemberLookup ElementNames = new("Text\0Number\0Numbers\0Count\0Key\0Day\0Name\0Always\0Choosy\0"u8);
 
-        private static global::BsonGen.Faults.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name) => ElementNames.Find(name) switch
+        private static global::BsonGen.CodeGeneration.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name) => ElementNames.Find(name) switch
         {
             0 => new("Text property", typeof(global::Shop.Sparse)),
             1 => new("Number property", typeof(global::Shop.Sparse)),

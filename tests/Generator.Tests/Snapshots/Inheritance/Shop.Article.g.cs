@@ -5,7 +5,7 @@
 
 namespace Shop;
 
-[global::BsonGen.Registration.GeneratedSerializer(typeof(global::Shop.Article.ArticleBsonSerializer))]
+[global::BsonGen.CodeGeneration.GeneratedSerializer(typeof(global::Shop.Article.ArticleBsonSerializer))]
 partial class Article
 {
     /// <summary>Reads and writes Article: one element per member, in this order.</summary>
@@ -19,18 +19,18 @@ partial class Article
     /// </list></remarks>
     [global::System.CodeDom.Compiler.GeneratedCode("BsonGen", "0.1.0")]
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
-    internal sealed class ArticleBsonSerializer : global::BsonGen.Registration.GeneratedBsonSerializer<global::Shop.Article>
+    internal sealed class ArticleBsonSerializer : global::BsonGen.CodeGeneration.GeneratedBsonSerializer<global::Shop.Article>
     {
-        [global::System.Diagnostics.CodeAnalysis.DynamicDependency(global::BsonGen.Registration.MappedMembers.Kinds, typeof(global::Shop.Entity))]
-        public override global::Shop.Article ReadDocument(ref global::BsonGen.Reading.BsonSpanReader reader) => Read(ref reader);
+        [global::System.Diagnostics.CodeAnalysis.DynamicDependency(global::BsonGen.CodeGeneration.MappedMembers.Kinds, typeof(global::Shop.Entity))]
+        public override global::Shop.Article ReadDocument(ref global::BsonGen.CodeGeneration.BsonSpanReader reader) => Read(ref reader);
 
-        public override void WriteMembers(ref global::BsonGen.Writing.BsonSpanWriter writer, int document, global::Shop.Article value) => Write(ref writer, document, value);
+        public override void WriteMembers(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int document, global::Shop.Article value) => Write(ref writer, document, value);
 
-        internal static global::Shop.Article Read(ref global::BsonGen.Reading.BsonSpanReader reader)
+        internal static global::Shop.Article Read(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
         {
             if (!reader.TryReadStartDocument<global::Shop.Article>(out var document))
             {
-                return reader.ReadOtherDocument<global::Shop.Article>();
+                return reader.ReadDocumentSlow<global::Shop.Article>();
             }
 
             var article = new global::Shop.Article();
@@ -77,7 +77,7 @@ partial class Article
                     }
 
                     // Not the element that was expected next: look its name up.
-                    member = reader.FindMember(position, ElementNames);
+                    member = reader.GuessOrFindMember(position, ElementNames);
                     if (member < 0)
                     {
                         if (reader.IsDerived<global::Shop.Article>(document))
@@ -89,25 +89,25 @@ partial class Article
                     }
                 }
             }
-            catch (global::System.Exception error) when (reader.MayBeDerived<global::Shop.Article>(error) || reader.IsMemberFault(error))
+            catch (global::System.Exception error) when (reader.MayBeDerived<global::Shop.Article>(error) || reader.IsMemberException(error))
             {
-                if (reader.TryReadAgain<global::Shop.Article>(document, error, out var other))
+                if (reader.TryReadAsDerived<global::Shop.Article>(document, error, out var other))
                 {
                     return other;
                 }
 
-                if (!reader.IsMemberFault(error))
+                if (!reader.IsMemberException(error))
                 {
                     throw;
                 }
 
-                throw reader.MemberFault(DescribeMember(reader.FaultyElement(document)), error);
+                throw reader.MemberException(DescribeMember(reader.FaultyElement(document)), error);
             }
 
             return article;
         }
 
-        internal static void Write(ref global::BsonGen.Writing.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name, global::Shop.Article article)
+        internal static void Write(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name, global::Shop.Article article)
         {
             if (writer.TryWriteStartDocument(name, article, out var document))
             {
@@ -115,7 +115,7 @@ partial class Article
             }
         }
 
-        private static void Write(ref global::BsonGen.Writing.BsonSpanWriter writer, int document, global::Shop.Article article)
+        private static void Write(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int document, global::Shop.Article article)
         {
             try
             {
@@ -128,17 +128,17 @@ partial class Article
                 writer.WriteString("note\0"u8, article.Note);
                 writer.WriteString("Text\0"u8, article.Text);
             }
-            catch (global::System.Exception error) when (writer.IsMemberFault())
+            catch (global::System.Exception error) when (writer.IsMemberException())
             {
-                throw writer.MemberFault(DescribeMember(writer.FaultyElement(document)), error);
+                throw writer.MemberException(DescribeMember(writer.FaultyElement(document)), error);
             }
 
             writer.WriteEndDocument(document);
         }
 
-        private static readonly global::BsonGen.Reading.BsonElementNames ElementNames = new("_id\0Title\0baseNote\0stamp\0note\0Text\0"u8);
+        private static readonly global::BsonGen.CodeGeneration.MemberLookup ElementNames = new("_id\0Title\0baseNote\0stamp\0note\0Text\0"u8);
 
-        private static global::BsonGen.Faults.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name) => ElementNames.Find(name) switch
+        private static global::BsonGen.CodeGeneration.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name) => ElementNames.Find(name) switch
         {
             0 => new("Id property", typeof(global::Shop.Entity)),
             1 => new("Title property", typeof(global::Shop.Entity)),

@@ -5,7 +5,7 @@
 
 namespace Shop;
 
-[global::BsonGen.Registration.GeneratedSerializer(typeof(global::Shop.Review.ReviewBsonSerializer))]
+[global::BsonGen.CodeGeneration.GeneratedSerializer(typeof(global::Shop.Review.ReviewBsonSerializer))]
 partial class Review
 {
     /// <summary>Reads and writes Review: one element per member, in this order.</summary>
@@ -20,18 +20,18 @@ partial class Review
     /// </list></remarks>
     [global::System.CodeDom.Compiler.GeneratedCode("BsonGen", "0.1.0")]
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
-    internal sealed class ReviewBsonSerializer : global::BsonGen.Registration.GeneratedBsonSerializer<global::Shop.Review>
+    internal sealed class ReviewBsonSerializer : global::BsonGen.CodeGeneration.GeneratedBsonSerializer<global::Shop.Review>
     {
-        [global::System.Diagnostics.CodeAnalysis.DynamicDependency(global::BsonGen.Registration.MappedMembers.Kinds, typeof(global::Shop.Entity))]
-        public override global::Shop.Review ReadDocument(ref global::BsonGen.Reading.BsonSpanReader reader) => Read(ref reader);
+        [global::System.Diagnostics.CodeAnalysis.DynamicDependency(global::BsonGen.CodeGeneration.MappedMembers.Kinds, typeof(global::Shop.Entity))]
+        public override global::Shop.Review ReadDocument(ref global::BsonGen.CodeGeneration.BsonSpanReader reader) => Read(ref reader);
 
-        public override void WriteMembers(ref global::BsonGen.Writing.BsonSpanWriter writer, int document, global::Shop.Review value) => Write(ref writer, document, value);
+        public override void WriteMembers(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int document, global::Shop.Review value) => Write(ref writer, document, value);
 
-        internal static global::Shop.Review Read(ref global::BsonGen.Reading.BsonSpanReader reader)
+        internal static global::Shop.Review Read(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
         {
             if (!reader.TryReadStartDocument<global::Shop.Review>(out var document))
             {
-                return reader.ReadOtherDocument<global::Shop.Review>();
+                return reader.ReadDocumentSlow<global::Shop.Review>();
             }
 
             var review = new global::Shop.Review();
@@ -82,22 +82,22 @@ partial class Review
                     }
 
                     // Not the element that was expected next: look its name up.
-                    member = reader.FindMember(position, ElementNames);
+                    member = reader.GuessOrFindMember(position, ElementNames);
                     if (member < 0)
                     {
                         position = reader.ReadUnknownElement<global::Shop.Review>();
                     }
                 }
             }
-            catch (global::System.Exception error) when (reader.IsMemberFault(error))
+            catch (global::System.Exception error) when (reader.IsMemberException(error))
             {
-                throw reader.MemberFault(DescribeMember(reader.FaultyElement(document)), error);
+                throw reader.MemberException(DescribeMember(reader.FaultyElement(document)), error);
             }
 
             return review;
         }
 
-        internal static void Write(ref global::BsonGen.Writing.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name, global::Shop.Review review)
+        internal static void Write(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name, global::Shop.Review review)
         {
             if (writer.TryWriteStartDocument(name, review, out var document))
             {
@@ -105,7 +105,7 @@ partial class Review
             }
         }
 
-        private static void Write(ref global::BsonGen.Writing.BsonSpanWriter writer, int document, global::Shop.Review review)
+        private static void Write(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int document, global::Shop.Review review)
         {
             try
             {
@@ -119,17 +119,17 @@ partial class Review
                 writer.WriteString("Text\0"u8, review.Text);
                 writer.WriteInt32("Stars\0"u8, review.Stars);
             }
-            catch (global::System.Exception error) when (writer.IsMemberFault())
+            catch (global::System.Exception error) when (writer.IsMemberException())
             {
-                throw writer.MemberFault(DescribeMember(writer.FaultyElement(document)), error);
+                throw writer.MemberException(DescribeMember(writer.FaultyElement(document)), error);
             }
 
             writer.WriteEndDocument(document);
         }
 
-        private static readonly global::BsonGen.Reading.BsonElementNames ElementNames = new("_id\0Title\0baseNote\0stamp\0note\0Text\0Stars\0"u8);
+        private static readonly global::BsonGen.CodeGeneration.MemberLookup ElementNames = new("_id\0Title\0baseNote\0stamp\0note\0Text\0Stars\0"u8);
 
-        private static global::BsonGen.Faults.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name) => ElementNames.Find(name) switch
+        private static global::BsonGen.CodeGeneration.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name) => ElementNames.Find(name) switch
         {
             0 => new("Id property", typeof(global::Shop.Entity)),
             1 => new("Title property", typeof(global::Shop.Entity)),

@@ -5,7 +5,7 @@
 
 namespace @namespace.@class;
 
-[global::BsonGen.Registration.GeneratedSerializer(typeof(global::@namespace.@class.@event.eventBsonSerializer))]
+[global::BsonGen.CodeGeneration.GeneratedSerializer(typeof(global::@namespace.@class.@event.eventBsonSerializer))]
 partial class @event
 {
     /// <summary>Reads and writes event: one element per member, in this order.</summary>
@@ -20,17 +20,17 @@ partial class @event
     /// </list></remarks>
     [global::System.CodeDom.Compiler.GeneratedCode("BsonGen", "0.1.0")]
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
-    internal sealed class eventBsonSerializer : global::BsonGen.Registration.GeneratedBsonSerializer<global::@namespace.@class.@event>
+    internal sealed class eventBsonSerializer : global::BsonGen.CodeGeneration.GeneratedBsonSerializer<global::@namespace.@class.@event>
     {
-        public override global::@namespace.@class.@event ReadDocument(ref global::BsonGen.Reading.BsonSpanReader reader) => Read(ref reader);
+        public override global::@namespace.@class.@event ReadDocument(ref global::BsonGen.CodeGeneration.BsonSpanReader reader) => Read(ref reader);
 
-        public override void WriteMembers(ref global::BsonGen.Writing.BsonSpanWriter writer, int document, global::@namespace.@class.@event value) => Write(ref writer, document, value);
+        public override void WriteMembers(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int document, global::@namespace.@class.@event value) => Write(ref writer, document, value);
 
-        internal static global::@namespace.@class.@event Read(ref global::BsonGen.Reading.BsonSpanReader reader)
+        internal static global::@namespace.@class.@event Read(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
         {
             if (!reader.TryReadStartDocument<global::@namespace.@class.@event>(out var document))
             {
-                return reader.ReadOtherDocument<global::@namespace.@class.@event>();
+                return reader.ReadDocumentSlow<global::@namespace.@class.@event>();
             }
 
             var @event = new global::@namespace.@class.@event();
@@ -86,7 +86,7 @@ partial class @event
                     }
 
                     // Not the element that was expected next: look its name up.
-                    member = reader.FindMember(position, ElementNames);
+                    member = reader.GuessOrFindMember(position, ElementNames);
                     if (member < 0)
                     {
                         if (reader.IsDerived<global::@namespace.@class.@event>(document))
@@ -103,25 +103,25 @@ partial class @event
                     throw reader.RequiredElementMissing<global::@namespace.@class.@event>("default", "default property");
                 }
             }
-            catch (global::System.Exception error) when (reader.MayBeDerived<global::@namespace.@class.@event>(error) || reader.IsMemberFault(error))
+            catch (global::System.Exception error) when (reader.MayBeDerived<global::@namespace.@class.@event>(error) || reader.IsMemberException(error))
             {
-                if (reader.TryReadAgain<global::@namespace.@class.@event>(document, error, out var other))
+                if (reader.TryReadAsDerived<global::@namespace.@class.@event>(document, error, out var other))
                 {
                     return other;
                 }
 
-                if (!reader.IsMemberFault(error))
+                if (!reader.IsMemberException(error))
                 {
                     throw;
                 }
 
-                throw reader.MemberFault(DescribeMember(reader.FaultyElement(document)), error);
+                throw reader.MemberException(DescribeMember(reader.FaultyElement(document)), error);
             }
 
             return @event;
         }
 
-        internal static void Write(ref global::BsonGen.Writing.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name, global::@namespace.@class.@event @event)
+        internal static void Write(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name, global::@namespace.@class.@event @event)
         {
             if (writer.TryWriteStartDocument(name, @event, out var document))
             {
@@ -129,7 +129,7 @@ partial class @event
             }
         }
 
-        private static void Write(ref global::BsonGen.Writing.BsonSpanWriter writer, int document, global::@namespace.@class.@event @event)
+        private static void Write(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int document, global::@namespace.@class.@event @event)
         {
             try
             {
@@ -147,19 +147,19 @@ partial class @event
                 writer.WriteInt32("default\0"u8, @event.@default);
                 writer.WriteInt32("@\0"u8, @event.@int);
             }
-            catch (global::System.Exception error) when (writer.IsMemberFault())
+            catch (global::System.Exception error) when (writer.IsMemberException())
             {
-                throw writer.MemberFault(DescribeMember(writer.FaultyElement(document)), error);
+                throw writer.MemberException(DescribeMember(writer.FaultyElement(document)), error);
             }
 
             writer.WriteEndDocument(document);
         }
 
-        private static global::System.Collections.Generic.List<int> ReadField(ref global::BsonGen.Reading.BsonSpanReader reader)
+        private static global::System.Collections.Generic.List<int> ReadField(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
         {
             if (!reader.TryReadStartArray<global::System.Collections.Generic.List<int>>(out var array))
             {
-                return reader.ReadOther<global::System.Collections.Generic.List<int>>();
+                return reader.ReadWithRegistered<global::System.Collections.Generic.List<int>>();
             }
 
             var field = reader.CreateList<int>(out var items);
@@ -173,7 +173,7 @@ partial class @event
             return field;
         }
 
-        private static void WriteField(ref global::BsonGen.Writing.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name, global::System.Collections.Generic.List<int> field)
+        private static void WriteField(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name, global::System.Collections.Generic.List<int> field)
         {
             if (!writer.TryWriteStartArray<global::System.Collections.Generic.List<int>, global::System.Collections.Generic.List<int>>(name, field, out var items, out var array))
             {
@@ -190,9 +190,9 @@ partial class @event
             writer.WriteEndArray(array);
         }
 
-        private static readonly global::BsonGen.Reading.BsonElementNames ElementNames = new("class\0string\0field\0record\0await\0default\0@\0"u8);
+        private static readonly global::BsonGen.CodeGeneration.MemberLookup ElementNames = new("class\0string\0field\0record\0await\0default\0@\0"u8);
 
-        private static global::BsonGen.Faults.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name) => ElementNames.Find(name) switch
+        private static global::BsonGen.CodeGeneration.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name) => ElementNames.Find(name) switch
         {
             0 => new("class property", typeof(global::@namespace.@class.@event)),
             1 => new("string property", typeof(global::@namespace.@class.@event)),

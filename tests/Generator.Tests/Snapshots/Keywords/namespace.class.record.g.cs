@@ -5,23 +5,23 @@
 
 namespace @namespace.@class;
 
-[global::BsonGen.Registration.GeneratedSerializer(typeof(global::@namespace.@class.@record.recordBsonSerializer))]
+[global::BsonGen.CodeGeneration.GeneratedSerializer(typeof(global::@namespace.@class.@record.recordBsonSerializer))]
 partial class @record
 {
     /// <summary>Reads and writes record: no elements.</summary>
     [global::System.CodeDom.Compiler.GeneratedCode("BsonGen", "0.1.0")]
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
-    internal sealed class recordBsonSerializer : global::BsonGen.Registration.GeneratedBsonSerializer<global::@namespace.@class.@record>
+    internal sealed class recordBsonSerializer : global::BsonGen.CodeGeneration.GeneratedBsonSerializer<global::@namespace.@class.@record>
     {
-        public override global::@namespace.@class.@record ReadDocument(ref global::BsonGen.Reading.BsonSpanReader reader) => Read(ref reader);
+        public override global::@namespace.@class.@record ReadDocument(ref global::BsonGen.CodeGeneration.BsonSpanReader reader) => Read(ref reader);
 
-        public override void WriteMembers(ref global::BsonGen.Writing.BsonSpanWriter writer, int document, global::@namespace.@class.@record value) => Write(ref writer, document, value);
+        public override void WriteMembers(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int document, global::@namespace.@class.@record value) => Write(ref writer, document, value);
 
-        internal static global::@namespace.@class.@record Read(ref global::BsonGen.Reading.BsonSpanReader reader)
+        internal static global::@namespace.@class.@record Read(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
         {
             if (!reader.TryReadStartDocument<global::@namespace.@class.@record>(out var document))
             {
-                return reader.ReadOtherDocument<global::@namespace.@class.@record>();
+                return reader.ReadDocumentSlow<global::@namespace.@class.@record>();
             }
 
             var record = new global::@namespace.@class.@record();
@@ -34,7 +34,7 @@ partial class @record
             return record;
         }
 
-        internal static void Write(ref global::BsonGen.Writing.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name, global::@namespace.@class.@record record)
+        internal static void Write(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name, global::@namespace.@class.@record record)
         {
             if (writer.TryWriteStartDocument(name, record, out var document))
             {
@@ -42,7 +42,7 @@ partial class @record
             }
         }
 
-        private static void Write(ref global::BsonGen.Writing.BsonSpanWriter writer, int document, global::@namespace.@class.@record record)
+        private static void Write(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int document, global::@namespace.@class.@record record)
         {
             writer.WriteEndDocument(document);
         }

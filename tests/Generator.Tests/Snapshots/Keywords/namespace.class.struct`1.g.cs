@@ -5,7 +5,7 @@
 
 namespace @namespace.@class;
 
-[global::BsonGen.Registration.GeneratedSerializer(typeof(global::@namespace.@class.@struct<>.structBsonSerializer))]
+[global::BsonGen.CodeGeneration.GeneratedSerializer(typeof(global::@namespace.@class.@struct<>.structBsonSerializer))]
 partial struct @struct<@in>
 {
     /// <summary>Reads and writes struct: one element per member, in this order.</summary>
@@ -14,19 +14,19 @@ partial struct @struct<@in>
     /// </list></remarks>
     [global::System.CodeDom.Compiler.GeneratedCode("BsonGen", "0.1.0")]
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
-    internal sealed class structBsonSerializer : global::BsonGen.Registration.GeneratedBsonSerializer<global::@namespace.@class.@struct<@in>>
+    internal sealed class structBsonSerializer : global::BsonGen.CodeGeneration.GeneratedBsonSerializer<global::@namespace.@class.@struct<@in>>
     {
-        private static readonly global::BsonGen.Members.DriverMember<@in> ParamsSerializer = new(typeof(global::@namespace.@class.@struct<@in>), "params");
+        private static readonly global::BsonGen.CodeGeneration.DriverMember<@in> ParamsSerializer = new(typeof(global::@namespace.@class.@struct<@in>), "params");
 
-        public override global::@namespace.@class.@struct<@in> ReadDocument(ref global::BsonGen.Reading.BsonSpanReader reader) => Read(ref reader);
+        public override global::@namespace.@class.@struct<@in> ReadDocument(ref global::BsonGen.CodeGeneration.BsonSpanReader reader) => Read(ref reader);
 
-        public override void WriteMembers(ref global::BsonGen.Writing.BsonSpanWriter writer, int document, global::@namespace.@class.@struct<@in> value) => Write(ref writer, document, value);
+        public override void WriteMembers(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int document, global::@namespace.@class.@struct<@in> value) => Write(ref writer, document, value);
 
-        internal static global::@namespace.@class.@struct<@in> Read(ref global::BsonGen.Reading.BsonSpanReader reader)
+        internal static global::@namespace.@class.@struct<@in> Read(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
         {
             if (!reader.TryReadStartDocument<global::@namespace.@class.@struct<@in>, structBsonSerializer>(out var document))
             {
-                return reader.ReadOtherDocument<global::@namespace.@class.@struct<@in>>();
+                return reader.ReadDocumentSlow<global::@namespace.@class.@struct<@in>>();
             }
 
             var @struct = default(global::@namespace.@class.@struct<@in>);
@@ -51,22 +51,22 @@ partial struct @struct<@in>
                     }
 
                     // Not the element that was expected next: look its name up.
-                    member = reader.FindMember(position, ElementNames);
+                    member = reader.GuessOrFindMember(position, ElementNames);
                     if (member < 0)
                     {
                         position = reader.ReadUnknownElement<global::@namespace.@class.@struct<@in>>();
                     }
                 }
             }
-            catch (global::System.Exception error) when (reader.IsMemberFault(error))
+            catch (global::System.Exception error) when (reader.IsMemberException(error))
             {
-                throw reader.MemberFault(DescribeMember(reader.FaultyElement(document)), error);
+                throw reader.MemberException(DescribeMember(reader.FaultyElement(document)), error);
             }
 
             return @struct;
         }
 
-        internal static void Write(ref global::BsonGen.Writing.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name, global::@namespace.@class.@struct<@in> @struct)
+        internal static void Write(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name, global::@namespace.@class.@struct<@in> @struct)
         {
             if (writer.TryWriteStartDocument<global::@namespace.@class.@struct<@in>, structBsonSerializer>(name, @struct, out var document))
             {
@@ -74,22 +74,22 @@ partial struct @struct<@in>
             }
         }
 
-        private static void Write(ref global::BsonGen.Writing.BsonSpanWriter writer, int document, global::@namespace.@class.@struct<@in> @struct)
+        private static void Write(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int document, global::@namespace.@class.@struct<@in> @struct)
         {
             try
             {
                 ParamsSerializer.WriteAny(ref writer, "params\0"u8, @struct.@params);
             }
-            catch (global::System.Exception error) when (writer.IsMemberFault())
+            catch (global::System.Exception error) when (writer.IsMemberException())
             {
-                throw writer.MemberFault(DescribeMember(writer.FaultyElement(document)), error);
+                throw writer.MemberException(DescribeMember(writer.FaultyElement(document)), error);
             }
 
             writer.WriteEndDocument(document);
         }
 
-        private static readonly global::BsonGen.Reading.BsonElementNames ElementNames = new("params\0"u8);
+        private static readonly global::BsonGen.CodeGeneration.MemberLookup ElementNames = new("params\0"u8);
 
-        private static global::BsonGen.Faults.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name) => new("params property", typeof(global::@namespace.@class.@struct<@in>));
+        private static global::BsonGen.CodeGeneration.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name) => new("params property", typeof(global::@namespace.@class.@struct<@in>));
     }
 }

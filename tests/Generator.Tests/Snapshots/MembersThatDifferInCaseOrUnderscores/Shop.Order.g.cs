@@ -5,7 +5,7 @@
 
 namespace Shop;
 
-[global::BsonGen.Registration.GeneratedSerializer(typeof(global::Shop.Order.OrderBsonSerializer))]
+[global::BsonGen.CodeGeneration.GeneratedSerializer(typeof(global::Shop.Order.OrderBsonSerializer))]
 partial class Order
 {
     /// <summary>Reads and writes Order: one element per member, in this order.</summary>
@@ -28,18 +28,18 @@ partial class Order
     /// </list></remarks>
     [global::System.CodeDom.Compiler.GeneratedCode("BsonGen", "0.1.0")]
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
-    internal sealed class OrderBsonSerializer : global::BsonGen.Registration.GeneratedBsonSerializer<global::Shop.Order>
+    internal sealed class OrderBsonSerializer : global::BsonGen.CodeGeneration.GeneratedBsonSerializer<global::Shop.Order>
     {
-        [global::System.Diagnostics.CodeAnalysis.DynamicDependency(global::BsonGen.Registration.MappedMembers.Kinds, typeof(global::Shop.Base))]
-        public override global::Shop.Order ReadDocument(ref global::BsonGen.Reading.BsonSpanReader reader) => Read(ref reader);
+        [global::System.Diagnostics.CodeAnalysis.DynamicDependency(global::BsonGen.CodeGeneration.MappedMembers.Kinds, typeof(global::Shop.Base))]
+        public override global::Shop.Order ReadDocument(ref global::BsonGen.CodeGeneration.BsonSpanReader reader) => Read(ref reader);
 
-        public override void WriteMembers(ref global::BsonGen.Writing.BsonSpanWriter writer, int document, global::Shop.Order value) => Write(ref writer, document, value);
+        public override void WriteMembers(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int document, global::Shop.Order value) => Write(ref writer, document, value);
 
-        internal static global::Shop.Order Read(ref global::BsonGen.Reading.BsonSpanReader reader)
+        internal static global::Shop.Order Read(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
         {
             if (!reader.TryReadStartDocument<global::Shop.Order>(out var document))
             {
-                return reader.ReadOtherDocument<global::Shop.Order>();
+                return reader.ReadDocumentSlow<global::Shop.Order>();
             }
 
             var order = new global::Shop.Order();
@@ -144,7 +144,7 @@ partial class Order
                     }
 
                     // Not the element that was expected next: look its name up.
-                    member = reader.FindMember(position, ElementNames);
+                    member = reader.GuessOrFindMember(position, ElementNames);
                     if (member < 0)
                     {
                         if (reader.IsDerived<global::Shop.Order>(document))
@@ -166,25 +166,25 @@ partial class Order
                     throw reader.RequiredElementMissing<global::Shop.Order>("items", "items property");
                 }
             }
-            catch (global::System.Exception error) when (reader.MayBeDerived<global::Shop.Order>(error) || reader.IsMemberFault(error))
+            catch (global::System.Exception error) when (reader.MayBeDerived<global::Shop.Order>(error) || reader.IsMemberException(error))
             {
-                if (reader.TryReadAgain<global::Shop.Order>(document, error, out var other))
+                if (reader.TryReadAsDerived<global::Shop.Order>(document, error, out var other))
                 {
                     return other;
                 }
 
-                if (!reader.IsMemberFault(error))
+                if (!reader.IsMemberException(error))
                 {
                     throw;
                 }
 
-                throw reader.MemberFault(DescribeMember(reader.FaultyElement(document)), error);
+                throw reader.MemberException(DescribeMember(reader.FaultyElement(document)), error);
             }
 
             return order;
         }
 
-        internal static void Write(ref global::BsonGen.Writing.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name, global::Shop.Order order)
+        internal static void Write(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name, global::Shop.Order order)
         {
             if (writer.TryWriteStartDocument(name, order, out var document))
             {
@@ -192,22 +192,22 @@ partial class Order
             }
         }
 
-        private static void Write(ref global::BsonGen.Writing.BsonSpanWriter writer, int document, global::Shop.Order order)
+        private static void Write(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int document, global::Shop.Order order)
         {
             try
             {
                 WriteMembersFrom0(ref writer, order);
                 WriteMembersFrom10(ref writer, order);
             }
-            catch (global::System.Exception error) when (writer.IsMemberFault())
+            catch (global::System.Exception error) when (writer.IsMemberException())
             {
-                throw writer.MemberFault(DescribeMember(writer.FaultyElement(document)), error);
+                throw writer.MemberException(DescribeMember(writer.FaultyElement(document)), error);
             }
 
             writer.WriteEndDocument(document);
         }
 
-        private static void WriteMembersFrom0(ref global::BsonGen.Writing.BsonSpanWriter writer, global::Shop.Order order)
+        private static void WriteMembersFrom0(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::Shop.Order order)
         {
             WriteItems(ref writer, "a\0"u8, GetItems(order));
             writer.WriteInt32("b\0"u8, GetCount(order));
@@ -226,7 +226,7 @@ partial class Order
             }
         }
 
-        private static void WriteMembersFrom10(ref global::BsonGen.Writing.BsonSpanWriter writer, global::Shop.Order order)
+        private static void WriteMembersFrom10(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::Shop.Order order)
         {
             writer.FetchMember("Count\0"u8);
             var count3Value = order.Count;
@@ -247,11 +247,11 @@ partial class Order
             writer.WriteInt32("f\0"u8, order.Hidden);
         }
 
-        private static global::System.Collections.Generic.List<int> ReadItems(ref global::BsonGen.Reading.BsonSpanReader reader)
+        private static global::System.Collections.Generic.List<int> ReadItems(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
         {
             if (!reader.TryReadStartArray<global::System.Collections.Generic.List<int>>(out var array))
             {
-                return reader.ReadOther<global::System.Collections.Generic.List<int>>();
+                return reader.ReadWithRegistered<global::System.Collections.Generic.List<int>>();
             }
 
             var itemsValue = reader.CreateList<int>(out var items);
@@ -265,11 +265,11 @@ partial class Order
             return itemsValue;
         }
 
-        private static global::System.Collections.Generic.List<int> ReadItems2(ref global::BsonGen.Reading.BsonSpanReader reader)
+        private static global::System.Collections.Generic.List<int> ReadItems2(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
         {
             if (!reader.TryReadStartArray<global::System.Collections.Generic.List<int>>(out var array))
             {
-                return reader.ReadOther<global::System.Collections.Generic.List<int>>();
+                return reader.ReadWithRegistered<global::System.Collections.Generic.List<int>>();
             }
 
             var items2 = reader.CreateList<int>(out var items);
@@ -283,11 +283,11 @@ partial class Order
             return items2;
         }
 
-        private static global::System.Collections.Generic.List<int> ReadItems3(ref global::BsonGen.Reading.BsonSpanReader reader)
+        private static global::System.Collections.Generic.List<int> ReadItems3(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
         {
             if (!reader.TryReadStartArray<global::System.Collections.Generic.List<int>>(out var array))
             {
-                return reader.ReadOther<global::System.Collections.Generic.List<int>>();
+                return reader.ReadWithRegistered<global::System.Collections.Generic.List<int>>();
             }
 
             var items3 = reader.CreateList<int>(out var items);
@@ -301,11 +301,11 @@ partial class Order
             return items3;
         }
 
-        private static global::System.Collections.Generic.List<global::System.Collections.Generic.List<int>> ReadList(ref global::BsonGen.Reading.BsonSpanReader reader)
+        private static global::System.Collections.Generic.List<global::System.Collections.Generic.List<int>> ReadList(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
         {
             if (!reader.TryReadStartArray<global::System.Collections.Generic.List<global::System.Collections.Generic.List<int>>>(out var array))
             {
-                return reader.ReadOther<global::System.Collections.Generic.List<global::System.Collections.Generic.List<int>>>();
+                return reader.ReadWithRegistered<global::System.Collections.Generic.List<global::System.Collections.Generic.List<int>>>();
             }
 
             var list = reader.CreateList<global::System.Collections.Generic.List<int>>(out var items);
@@ -319,11 +319,11 @@ partial class Order
             return list;
         }
 
-        private static global::System.Collections.Generic.List<int> ReadListItem(ref global::BsonGen.Reading.BsonSpanReader reader)
+        private static global::System.Collections.Generic.List<int> ReadListItem(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
         {
             if (!reader.TryReadStartArray<global::System.Collections.Generic.List<int>>(out var array))
             {
-                return reader.ReadOther<global::System.Collections.Generic.List<int>>();
+                return reader.ReadWithRegistered<global::System.Collections.Generic.List<int>>();
             }
 
             var listItem = reader.CreateList<int>(out var items);
@@ -337,11 +337,11 @@ partial class Order
             return listItem;
         }
 
-        private static global::System.Collections.Generic.List<int> ReadListItem2(ref global::BsonGen.Reading.BsonSpanReader reader)
+        private static global::System.Collections.Generic.List<int> ReadListItem2(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
         {
             if (!reader.TryReadStartArray<global::System.Collections.Generic.List<int>>(out var array))
             {
-                return reader.ReadOther<global::System.Collections.Generic.List<int>>();
+                return reader.ReadWithRegistered<global::System.Collections.Generic.List<int>>();
             }
 
             var listItem2 = reader.CreateList<int>(out var items);
@@ -355,11 +355,11 @@ partial class Order
             return listItem2;
         }
 
-        private static global::System.Collections.Generic.Dictionary<string, global::System.Collections.Generic.List<int>> ReadMap(ref global::BsonGen.Reading.BsonSpanReader reader)
+        private static global::System.Collections.Generic.Dictionary<string, global::System.Collections.Generic.List<int>> ReadMap(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
         {
             if (!reader.TryReadStartDictionary<global::System.Collections.Generic.Dictionary<string, global::System.Collections.Generic.List<int>>>(out var document))
             {
-                return reader.ReadOther<global::System.Collections.Generic.Dictionary<string, global::System.Collections.Generic.List<int>>>();
+                return reader.ReadWithRegistered<global::System.Collections.Generic.Dictionary<string, global::System.Collections.Generic.List<int>>>();
             }
 
             var map = new global::System.Collections.Generic.Dictionary<string, global::System.Collections.Generic.List<int>>(reader.CountElements());
@@ -371,11 +371,11 @@ partial class Order
             return map;
         }
 
-        private static global::System.Collections.Generic.List<int> ReadMapValue(ref global::BsonGen.Reading.BsonSpanReader reader)
+        private static global::System.Collections.Generic.List<int> ReadMapValue(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
         {
             if (!reader.TryReadStartArray<global::System.Collections.Generic.List<int>>(out var array))
             {
-                return reader.ReadOther<global::System.Collections.Generic.List<int>>();
+                return reader.ReadWithRegistered<global::System.Collections.Generic.List<int>>();
             }
 
             var mapValue = reader.CreateList<int>(out var items);
@@ -389,11 +389,11 @@ partial class Order
             return mapValue;
         }
 
-        private static global::System.Collections.Generic.List<int> ReadMapValue2(ref global::BsonGen.Reading.BsonSpanReader reader)
+        private static global::System.Collections.Generic.List<int> ReadMapValue2(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
         {
             if (!reader.TryReadStartArray<global::System.Collections.Generic.List<int>>(out var array))
             {
-                return reader.ReadOther<global::System.Collections.Generic.List<int>>();
+                return reader.ReadWithRegistered<global::System.Collections.Generic.List<int>>();
             }
 
             var mapValue2 = reader.CreateList<int>(out var items);
@@ -407,11 +407,11 @@ partial class Order
             return mapValue2;
         }
 
-        private static global::System.Collections.Generic.List<int> ReadItems4(ref global::BsonGen.Reading.BsonSpanReader reader)
+        private static global::System.Collections.Generic.List<int> ReadItems4(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
         {
             if (!reader.TryReadStartArray<global::System.Collections.Generic.List<int>>(out var array))
             {
-                return reader.ReadOther<global::System.Collections.Generic.List<int>>();
+                return reader.ReadWithRegistered<global::System.Collections.Generic.List<int>>();
             }
 
             var items4 = reader.CreateList<int>(out var items);
@@ -425,7 +425,7 @@ partial class Order
             return items4;
         }
 
-        private static void WriteItems(ref global::BsonGen.Writing.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name, global::System.Collections.Generic.List<int> itemsValue)
+        private static void WriteItems(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name, global::System.Collections.Generic.List<int> itemsValue)
         {
             if (!writer.TryWriteStartArray<global::System.Collections.Generic.List<int>, global::System.Collections.Generic.List<int>>(name, itemsValue, out var items, out var array))
             {
@@ -442,7 +442,7 @@ partial class Order
             writer.WriteEndArray(array);
         }
 
-        private static void WriteItems2(ref global::BsonGen.Writing.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name, global::System.Collections.Generic.List<int> items2)
+        private static void WriteItems2(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name, global::System.Collections.Generic.List<int> items2)
         {
             if (!writer.TryWriteStartArray<global::System.Collections.Generic.List<int>, global::System.Collections.Generic.List<int>>(name, items2, out var items, out var array))
             {
@@ -459,7 +459,7 @@ partial class Order
             writer.WriteEndArray(array);
         }
 
-        private static void WriteItems3(ref global::BsonGen.Writing.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name, global::System.Collections.Generic.List<int> items3)
+        private static void WriteItems3(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name, global::System.Collections.Generic.List<int> items3)
         {
             if (!writer.TryWriteStartArray<global::System.Collections.Generic.List<int>, global::System.Collections.Generic.List<int>>(name, items3, out var items, out var array))
             {
@@ -476,7 +476,7 @@ partial class Order
             writer.WriteEndArray(array);
         }
 
-        private static void WriteList(ref global::BsonGen.Writing.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name, global::System.Collections.Generic.List<global::System.Collections.Generic.List<int>> list)
+        private static void WriteList(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name, global::System.Collections.Generic.List<global::System.Collections.Generic.List<int>> list)
         {
             if (!writer.TryWriteStartArray<global::System.Collections.Generic.List<global::System.Collections.Generic.List<int>>, global::System.Collections.Generic.List<global::System.Collections.Generic.List<int>>>(name, list, out var items, out var array))
             {
@@ -493,7 +493,7 @@ partial class Order
             writer.WriteEndArray(array);
         }
 
-        private static void WriteListItem(ref global::BsonGen.Writing.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name, global::System.Collections.Generic.List<int> listItem)
+        private static void WriteListItem(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name, global::System.Collections.Generic.List<int> listItem)
         {
             if (!writer.TryWriteStartArray<global::System.Collections.Generic.List<int>, global::System.Collections.Generic.List<int>>(name, listItem, out var items, out var array))
             {
@@ -510,7 +510,7 @@ partial class Order
             writer.WriteEndArray(array);
         }
 
-        private static void WriteListItem2(ref global::BsonGen.Writing.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name, global::System.Collections.Generic.List<int> listItem2)
+        private static void WriteListItem2(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name, global::System.Collections.Generic.List<int> listItem2)
         {
             if (!writer.TryWriteStartArray<global::System.Collections.Generic.List<int>, global::System.Collections.Generic.List<int>>(name, listItem2, out var items, out var array))
             {
@@ -527,7 +527,7 @@ partial class Order
             writer.WriteEndArray(array);
         }
 
-        private static void WriteMap(ref global::BsonGen.Writing.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name, global::System.Collections.Generic.Dictionary<string, global::System.Collections.Generic.List<int>> map)
+        private static void WriteMap(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name, global::System.Collections.Generic.Dictionary<string, global::System.Collections.Generic.List<int>> map)
         {
             if (!writer.TryWriteStartDictionary<global::System.Collections.Generic.Dictionary<string, global::System.Collections.Generic.List<int>>, global::System.Collections.Generic.Dictionary<string, global::System.Collections.Generic.List<int>>>(name, map, out var items, out var document))
             {
@@ -542,7 +542,7 @@ partial class Order
             writer.WriteEndDictionary(document);
         }
 
-        private static void WriteMapValue(ref global::BsonGen.Writing.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name, global::System.Collections.Generic.List<int> mapValue)
+        private static void WriteMapValue(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name, global::System.Collections.Generic.List<int> mapValue)
         {
             if (!writer.TryWriteStartArray<global::System.Collections.Generic.List<int>, global::System.Collections.Generic.List<int>>(name, mapValue, out var items, out var array))
             {
@@ -559,7 +559,7 @@ partial class Order
             writer.WriteEndArray(array);
         }
 
-        private static void WriteMapValue2(ref global::BsonGen.Writing.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name, global::System.Collections.Generic.List<int> mapValue2)
+        private static void WriteMapValue2(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name, global::System.Collections.Generic.List<int> mapValue2)
         {
             if (!writer.TryWriteStartArray<global::System.Collections.Generic.List<int>, global::System.Collections.Generic.List<int>>(name, mapValue2, out var items, out var array))
             {
@@ -576,7 +576,7 @@ partial class Order
             writer.WriteEndArray(array);
         }
 
-        private static void WriteItems4(ref global::BsonGen.Writing.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name, global::System.Collections.Generic.List<int> items4)
+        private static void WriteItems4(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name, global::System.Collections.Generic.List<int> items4)
         {
             if (!writer.TryWriteStartArray<global::System.Collections.Generic.List<int>, global::System.Collections.Generic.List<int>>(name, items4, out var items, out var array))
             {
@@ -593,11 +593,11 @@ partial class Order
             writer.WriteEndArray(array);
         }
 
-        private static readonly global::BsonGen.Reading.BsonElementNames ElementNames = new(
+        private static readonly global::BsonGen.CodeGeneration.MemberLookup ElementNames = new(
             "a\0b\0c\0Items\0items\0List\0ListItem\0Map\0MapValue\0count\0Count\0_Count\0d\0e\0"u8 +
             "f\0"u8);
 
-        private static global::BsonGen.Faults.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name) => ElementNames.Find(name) switch
+        private static global::BsonGen.CodeGeneration.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name) => ElementNames.Find(name) switch
         {
             0 => new("_items field", typeof(global::Shop.Base)),
             1 => new("_count field", typeof(global::Shop.Base)),

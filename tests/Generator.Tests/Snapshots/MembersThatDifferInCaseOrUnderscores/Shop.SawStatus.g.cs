@@ -5,7 +5,7 @@
 
 namespace Shop;
 
-[global::BsonGen.Registration.GeneratedSerializer(typeof(global::Shop.SawStatus.SawStatusBsonSerializer))]
+[global::BsonGen.CodeGeneration.GeneratedSerializer(typeof(global::Shop.SawStatus.SawStatusBsonSerializer))]
 partial class SawStatus
 {
     /// <summary>Reads and writes SawStatus: one element per member, in this order.</summary>
@@ -14,17 +14,17 @@ partial class SawStatus
     /// </list></remarks>
     [global::System.CodeDom.Compiler.GeneratedCode("BsonGen", "0.1.0")]
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
-    internal sealed class SawStatusBsonSerializer : global::BsonGen.Registration.GeneratedBsonSerializer<global::Shop.SawStatus>
+    internal sealed class SawStatusBsonSerializer : global::BsonGen.CodeGeneration.GeneratedBsonSerializer<global::Shop.SawStatus>
     {
-        public override global::Shop.SawStatus ReadDocument(ref global::BsonGen.Reading.BsonSpanReader reader) => Read(ref reader);
+        public override global::Shop.SawStatus ReadDocument(ref global::BsonGen.CodeGeneration.BsonSpanReader reader) => Read(ref reader);
 
-        public override void WriteMembers(ref global::BsonGen.Writing.BsonSpanWriter writer, int document, global::Shop.SawStatus value) => Write(ref writer, document, value);
+        public override void WriteMembers(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int document, global::Shop.SawStatus value) => Write(ref writer, document, value);
 
-        internal static global::Shop.SawStatus Read(ref global::BsonGen.Reading.BsonSpanReader reader)
+        internal static global::Shop.SawStatus Read(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
         {
             if (!reader.TryReadStartDocument<global::Shop.SawStatus>(out var document))
             {
-                return reader.ReadOtherDocument<global::Shop.SawStatus>();
+                return reader.ReadDocumentSlow<global::Shop.SawStatus>();
             }
 
             var result = new global::Shop.SawStatus();
@@ -50,7 +50,7 @@ partial class SawStatus
                     }
 
                     // Not the element that was expected next: look its name up.
-                    member = reader.FindMember(position, ElementNames);
+                    member = reader.GuessOrFindMember(position, ElementNames);
                     if (member < 0)
                     {
                         if (reader.IsDerived<global::Shop.SawStatus>(document))
@@ -67,25 +67,25 @@ partial class SawStatus
                     throw reader.RequiredElementMissing<global::Shop.SawStatus>("Status", "Status property");
                 }
             }
-            catch (global::System.Exception error) when (reader.MayBeDerived<global::Shop.SawStatus>(error) || reader.IsMemberFault(error))
+            catch (global::System.Exception error) when (reader.MayBeDerived<global::Shop.SawStatus>(error) || reader.IsMemberException(error))
             {
-                if (reader.TryReadAgain<global::Shop.SawStatus>(document, error, out var other))
+                if (reader.TryReadAsDerived<global::Shop.SawStatus>(document, error, out var other))
                 {
                     return other;
                 }
 
-                if (!reader.IsMemberFault(error))
+                if (!reader.IsMemberException(error))
                 {
                     throw;
                 }
 
-                throw reader.MemberFault(DescribeMember(reader.FaultyElement(document)), error);
+                throw reader.MemberException(DescribeMember(reader.FaultyElement(document)), error);
             }
 
             return result;
         }
 
-        internal static void Write(ref global::BsonGen.Writing.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name, global::Shop.SawStatus result)
+        internal static void Write(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name, global::Shop.SawStatus result)
         {
             if (writer.TryWriteStartDocument(name, result, out var document))
             {
@@ -93,22 +93,22 @@ partial class SawStatus
             }
         }
 
-        private static void Write(ref global::BsonGen.Writing.BsonSpanWriter writer, int document, global::Shop.SawStatus result)
+        private static void Write(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int document, global::Shop.SawStatus result)
         {
             try
             {
                 writer.WriteInt32("Status\0"u8, result.Status);
             }
-            catch (global::System.Exception error) when (writer.IsMemberFault())
+            catch (global::System.Exception error) when (writer.IsMemberException())
             {
-                throw writer.MemberFault(DescribeMember(writer.FaultyElement(document)), error);
+                throw writer.MemberException(DescribeMember(writer.FaultyElement(document)), error);
             }
 
             writer.WriteEndDocument(document);
         }
 
-        private static readonly global::BsonGen.Reading.BsonElementNames ElementNames = new("Status\0"u8);
+        private static readonly global::BsonGen.CodeGeneration.MemberLookup ElementNames = new("Status\0"u8);
 
-        private static global::BsonGen.Faults.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name) => new("Status property", typeof(global::Shop.SawStatus));
+        private static global::BsonGen.CodeGeneration.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name) => new("Status property", typeof(global::Shop.SawStatus));
     }
 }

@@ -5,7 +5,7 @@
 
 namespace Shop;
 
-[global::BsonGen.Registration.GeneratedSerializer(typeof(global::Shop.StatusOrNull.StatusOrNullBsonSerializer))]
+[global::BsonGen.CodeGeneration.GeneratedSerializer(typeof(global::Shop.StatusOrNull.StatusOrNullBsonSerializer))]
 partial class StatusOrNull
 {
     /// <summary>Reads and writes StatusOrNull: one element per member, in this order.</summary>
@@ -14,17 +14,17 @@ partial class StatusOrNull
     /// </list></remarks>
     [global::System.CodeDom.Compiler.GeneratedCode("BsonGen", "0.1.0")]
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
-    internal sealed class StatusOrNullBsonSerializer : global::BsonGen.Registration.GeneratedBsonSerializer<global::Shop.StatusOrNull>
+    internal sealed class StatusOrNullBsonSerializer : global::BsonGen.CodeGeneration.GeneratedBsonSerializer<global::Shop.StatusOrNull>
     {
-        public override global::Shop.StatusOrNull ReadDocument(ref global::BsonGen.Reading.BsonSpanReader reader) => Read(ref reader);
+        public override global::Shop.StatusOrNull ReadDocument(ref global::BsonGen.CodeGeneration.BsonSpanReader reader) => Read(ref reader);
 
-        public override void WriteMembers(ref global::BsonGen.Writing.BsonSpanWriter writer, int document, global::Shop.StatusOrNull value) => Write(ref writer, document, value);
+        public override void WriteMembers(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int document, global::Shop.StatusOrNull value) => Write(ref writer, document, value);
 
-        internal static global::Shop.StatusOrNull Read(ref global::BsonGen.Reading.BsonSpanReader reader)
+        internal static global::Shop.StatusOrNull Read(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
         {
             if (!reader.TryReadStartDocument<global::Shop.StatusOrNull>(out var document))
             {
-                return reader.ReadOtherDocument<global::Shop.StatusOrNull>();
+                return reader.ReadDocumentSlow<global::Shop.StatusOrNull>();
             }
 
             var result = new global::Shop.StatusOrNull();
@@ -49,7 +49,7 @@ partial class StatusOrNull
                     }
 
                     // Not the element that was expected next: look its name up.
-                    member = reader.FindMember(position, ElementNames);
+                    member = reader.GuessOrFindMember(position, ElementNames);
                     if (member < 0)
                     {
                         if (reader.IsDerived<global::Shop.StatusOrNull>(document))
@@ -61,25 +61,25 @@ partial class StatusOrNull
                     }
                 }
             }
-            catch (global::System.Exception error) when (reader.MayBeDerived<global::Shop.StatusOrNull>(error) || reader.IsMemberFault(error))
+            catch (global::System.Exception error) when (reader.MayBeDerived<global::Shop.StatusOrNull>(error) || reader.IsMemberException(error))
             {
-                if (reader.TryReadAgain<global::Shop.StatusOrNull>(document, error, out var other))
+                if (reader.TryReadAsDerived<global::Shop.StatusOrNull>(document, error, out var other))
                 {
                     return other;
                 }
 
-                if (!reader.IsMemberFault(error))
+                if (!reader.IsMemberException(error))
                 {
                     throw;
                 }
 
-                throw reader.MemberFault(DescribeMember(reader.FaultyElement(document)), error);
+                throw reader.MemberException(DescribeMember(reader.FaultyElement(document)), error);
             }
 
             return result;
         }
 
-        internal static void Write(ref global::BsonGen.Writing.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name, global::Shop.StatusOrNull result)
+        internal static void Write(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name, global::Shop.StatusOrNull result)
         {
             if (writer.TryWriteStartDocument(name, result, out var document))
             {
@@ -87,7 +87,7 @@ partial class StatusOrNull
             }
         }
 
-        private static void Write(ref global::BsonGen.Writing.BsonSpanWriter writer, int document, global::Shop.StatusOrNull result)
+        private static void Write(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int document, global::Shop.StatusOrNull result)
         {
             try
             {
@@ -96,16 +96,16 @@ partial class StatusOrNull
                     writer.WriteInt32("Status\0"u8, result.Status.GetValueOrDefault());
                 }
             }
-            catch (global::System.Exception error) when (writer.IsMemberFault())
+            catch (global::System.Exception error) when (writer.IsMemberException())
             {
-                throw writer.MemberFault(DescribeMember(writer.FaultyElement(document)), error);
+                throw writer.MemberException(DescribeMember(writer.FaultyElement(document)), error);
             }
 
             writer.WriteEndDocument(document);
         }
 
-        private static readonly global::BsonGen.Reading.BsonElementNames ElementNames = new("Status\0"u8);
+        private static readonly global::BsonGen.CodeGeneration.MemberLookup ElementNames = new("Status\0"u8);
 
-        private static global::BsonGen.Faults.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name) => new("Status property", typeof(global::Shop.StatusOrNull));
+        private static global::BsonGen.CodeGeneration.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name) => new("Status property", typeof(global::Shop.StatusOrNull));
     }
 }

@@ -5,7 +5,7 @@
 
 namespace Shop;
 
-[global::BsonGen.Registration.GeneratedSerializer(typeof(global::Shop.StatusValue.StatusValueBsonSerializer))]
+[global::BsonGen.CodeGeneration.GeneratedSerializer(typeof(global::Shop.StatusValue.StatusValueBsonSerializer))]
 partial class StatusValue
 {
     /// <summary>Reads and writes StatusValue: one element per member, in this order.</summary>
@@ -14,17 +14,17 @@ partial class StatusValue
     /// </list></remarks>
     [global::System.CodeDom.Compiler.GeneratedCode("BsonGen", "0.1.0")]
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
-    internal sealed class StatusValueBsonSerializer : global::BsonGen.Registration.GeneratedBsonSerializer<global::Shop.StatusValue>
+    internal sealed class StatusValueBsonSerializer : global::BsonGen.CodeGeneration.GeneratedBsonSerializer<global::Shop.StatusValue>
     {
-        public override global::Shop.StatusValue ReadDocument(ref global::BsonGen.Reading.BsonSpanReader reader) => Read(ref reader);
+        public override global::Shop.StatusValue ReadDocument(ref global::BsonGen.CodeGeneration.BsonSpanReader reader) => Read(ref reader);
 
-        public override void WriteMembers(ref global::BsonGen.Writing.BsonSpanWriter writer, int document, global::Shop.StatusValue value) => Write(ref writer, document, value);
+        public override void WriteMembers(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int document, global::Shop.StatusValue value) => Write(ref writer, document, value);
 
-        internal static global::Shop.StatusValue Read(ref global::BsonGen.Reading.BsonSpanReader reader)
+        internal static global::Shop.StatusValue Read(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
         {
             if (!reader.TryReadStartDocument<global::Shop.StatusValue>(out var document))
             {
-                return reader.ReadOtherDocument<global::Shop.StatusValue>();
+                return reader.ReadDocumentSlow<global::Shop.StatusValue>();
             }
 
             var result = new global::Shop.StatusValue();
@@ -50,7 +50,7 @@ partial class StatusValue
                     }
 
                     // Not the element that was expected next: look its name up.
-                    member = reader.FindMember(position, ElementNames);
+                    member = reader.GuessOrFindMember(position, ElementNames);
                     if (member < 0)
                     {
                         if (reader.IsDerived<global::Shop.StatusValue>(document))
@@ -62,25 +62,25 @@ partial class StatusValue
                     }
                 }
             }
-            catch (global::System.Exception error) when (reader.MayBeDerived<global::Shop.StatusValue>(error) || reader.IsMemberFault(error))
+            catch (global::System.Exception error) when (reader.MayBeDerived<global::Shop.StatusValue>(error) || reader.IsMemberException(error))
             {
-                if (reader.TryReadAgain<global::Shop.StatusValue>(document, error, out var other))
+                if (reader.TryReadAsDerived<global::Shop.StatusValue>(document, error, out var other))
                 {
                     return other;
                 }
 
-                if (!reader.IsMemberFault(error))
+                if (!reader.IsMemberException(error))
                 {
                     throw;
                 }
 
-                throw reader.MemberFault(DescribeMember(reader.FaultyElement(document)), error);
+                throw reader.MemberException(DescribeMember(reader.FaultyElement(document)), error);
             }
 
             return result;
         }
 
-        internal static void Write(ref global::BsonGen.Writing.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name, global::Shop.StatusValue result)
+        internal static void Write(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name, global::Shop.StatusValue result)
         {
             if (writer.TryWriteStartDocument(name, result, out var document))
             {
@@ -88,7 +88,7 @@ partial class StatusValue
             }
         }
 
-        private static void Write(ref global::BsonGen.Writing.BsonSpanWriter writer, int document, global::Shop.StatusValue result)
+        private static void Write(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int document, global::Shop.StatusValue result)
         {
             try
             {
@@ -96,16 +96,16 @@ partial class StatusValue
                 var statusValue = result.Status;
                 writer.WriteInt32("Status\0"u8, statusValue);
             }
-            catch (global::System.Exception error) when (writer.IsMemberFault())
+            catch (global::System.Exception error) when (writer.IsMemberException())
             {
-                throw writer.MemberFault(DescribeMember(writer.FaultyElement(document)), error);
+                throw writer.MemberException(DescribeMember(writer.FaultyElement(document)), error);
             }
 
             writer.WriteEndDocument(document);
         }
 
-        private static readonly global::BsonGen.Reading.BsonElementNames ElementNames = new("Status\0"u8);
+        private static readonly global::BsonGen.CodeGeneration.MemberLookup ElementNames = new("Status\0"u8);
 
-        private static global::BsonGen.Faults.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name) => new("Status property", typeof(global::Shop.StatusValue));
+        private static global::BsonGen.CodeGeneration.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name) => new("Status property", typeof(global::Shop.StatusValue));
     }
 }

@@ -5,7 +5,7 @@
 
 namespace Shop;
 
-[global::BsonGen.Registration.GeneratedSerializer(typeof(global::Shop.Reader.ReaderBsonSerializer))]
+[global::BsonGen.CodeGeneration.GeneratedSerializer(typeof(global::Shop.Reader.ReaderBsonSerializer))]
 partial class Reader
 {
     /// <summary>Reads and writes Reader: one element per member, in this order.</summary>
@@ -28,22 +28,22 @@ partial class Reader
     /// </list></remarks>
     [global::System.CodeDom.Compiler.GeneratedCode("BsonGen", "0.1.0")]
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
-    internal sealed class ReaderBsonSerializer : global::BsonGen.Registration.GeneratedBsonSerializer<global::Shop.Reader>
+    internal sealed class ReaderBsonSerializer : global::BsonGen.CodeGeneration.GeneratedBsonSerializer<global::Shop.Reader>
     {
-        private static readonly global::BsonGen.Members.DriverMember<string> ClassMap_Serializer = new(typeof(global::Shop.Reader), "ClassMap_");
-        private static readonly global::BsonGen.Members.DriverMember<string> ClassMap3Serializer = new(typeof(global::Shop.Reader), "classMap");
+        private static readonly global::BsonGen.CodeGeneration.DriverMember<string> ClassMap_Serializer = new(typeof(global::Shop.Reader), "ClassMap_");
+        private static readonly global::BsonGen.CodeGeneration.DriverMember<string> ClassMap3Serializer = new(typeof(global::Shop.Reader), "classMap");
 
         protected override bool HasConfiguredMembers => true;
 
-        public override global::Shop.Reader ReadDocument(ref global::BsonGen.Reading.BsonSpanReader reader) => Read(ref reader);
+        public override global::Shop.Reader ReadDocument(ref global::BsonGen.CodeGeneration.BsonSpanReader reader) => Read(ref reader);
 
-        public override void WriteMembers(ref global::BsonGen.Writing.BsonSpanWriter writer, int document, global::Shop.Reader value) => Write(ref writer, document, value);
+        public override void WriteMembers(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int document, global::Shop.Reader value) => Write(ref writer, document, value);
 
-        internal static global::Shop.Reader Read(ref global::BsonGen.Reading.BsonSpanReader reader)
+        internal static global::Shop.Reader Read(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
         {
             if (!reader.TryReadStartDocument<global::Shop.Reader>(out var document))
             {
-                return reader.ReadOtherDocument<global::Shop.Reader>();
+                return reader.ReadDocumentSlow<global::Shop.Reader>();
             }
 
             var result = new global::Shop.Reader();
@@ -69,7 +69,7 @@ partial class Reader
                     }
 
                     // Not the element that was expected next: look its name up.
-                    member = reader.FindMember(reader.Position, ElementNames);
+                    member = reader.GuessOrFindMember(reader.Position, ElementNames);
                     if (member < 0)
                     {
                         if (reader.IsDerived<global::Shop.Reader>(document))
@@ -81,25 +81,25 @@ partial class Reader
                     }
                 }
             }
-            catch (global::System.Exception error) when (reader.MayBeDerived<global::Shop.Reader>(error) || reader.IsMemberFault(error))
+            catch (global::System.Exception error) when (reader.MayBeDerived<global::Shop.Reader>(error) || reader.IsMemberException(error))
             {
-                if (reader.TryReadAgain<global::Shop.Reader>(document, error, out var other))
+                if (reader.TryReadAsDerived<global::Shop.Reader>(document, error, out var other))
                 {
                     return other;
                 }
 
-                if (!reader.IsMemberFault(error))
+                if (!reader.IsMemberException(error))
                 {
                     throw;
                 }
 
-                throw reader.MemberFault(DescribeMember(reader.FaultyElement(document)), error);
+                throw reader.MemberException(DescribeMember(reader.FaultyElement(document)), error);
             }
 
             return result;
         }
 
-        internal static void Write(ref global::BsonGen.Writing.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name, global::Shop.Reader result)
+        internal static void Write(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name, global::Shop.Reader result)
         {
             if (writer.TryWriteStartDocument(name, result, out var document))
             {
@@ -107,22 +107,22 @@ partial class Reader
             }
         }
 
-        private static void Write(ref global::BsonGen.Writing.BsonSpanWriter writer, int document, global::Shop.Reader result)
+        private static void Write(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int document, global::Shop.Reader result)
         {
             try
             {
                 WriteMembersFrom0(ref writer, result);
                 WriteMembersFrom10(ref writer, result);
             }
-            catch (global::System.Exception error) when (writer.IsMemberFault())
+            catch (global::System.Exception error) when (writer.IsMemberException())
             {
-                throw writer.MemberFault(DescribeMember(writer.FaultyElement(document)), error);
+                throw writer.MemberException(DescribeMember(writer.FaultyElement(document)), error);
             }
 
             writer.WriteEndDocument(document);
         }
 
-        private static int ReadMembersFrom0(ref global::BsonGen.Reading.BsonSpanReader reader, global::Shop.Reader result, int member)
+        private static int ReadMembersFrom0(ref global::BsonGen.CodeGeneration.BsonSpanReader reader, global::Shop.Reader result, int member)
         {
             var position = reader.Position;
             switch (member)
@@ -184,7 +184,7 @@ partial class Reader
             return -1;
         }
 
-        private static int ReadMembersFrom10(ref global::BsonGen.Reading.BsonSpanReader reader, global::Shop.Reader result, int member)
+        private static int ReadMembersFrom10(ref global::BsonGen.CodeGeneration.BsonSpanReader reader, global::Shop.Reader result, int member)
         {
             var position = reader.Position;
             switch (member)
@@ -218,7 +218,7 @@ partial class Reader
             return -1;
         }
 
-        private static void WriteMembersFrom0(ref global::BsonGen.Writing.BsonSpanWriter writer, global::Shop.Reader result)
+        private static void WriteMembersFrom0(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::Shop.Reader result)
         {
             WriteReader(ref writer, "reader\0"u8, result.reader);
             WriteWriter(ref writer, "writer\0"u8, result.writer);
@@ -238,7 +238,7 @@ partial class Reader
             WriteItems(ref writer, "items\0"u8, result.items);
         }
 
-        private static void WriteMembersFrom10(ref global::BsonGen.Writing.BsonSpanWriter writer, global::Shop.Reader result)
+        private static void WriteMembersFrom10(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::Shop.Reader result)
         {
             WriteKey(ref writer, "key\0"u8, result.key);
             WriteMembers2(ref writer, "Members\0"u8, result.Members);
@@ -247,11 +247,11 @@ partial class Reader
             ClassMap3Serializer.Write(ref writer, "classMap\0"u8, result.classMap);
         }
 
-        private static global::System.Collections.Generic.List<int> ReadReader(ref global::BsonGen.Reading.BsonSpanReader reader)
+        private static global::System.Collections.Generic.List<int> ReadReader(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
         {
             if (!reader.TryReadStartArray<global::System.Collections.Generic.List<int>>(out var array))
             {
-                return reader.ReadOther<global::System.Collections.Generic.List<int>>();
+                return reader.ReadWithRegistered<global::System.Collections.Generic.List<int>>();
             }
 
             var readerValue = reader.CreateList<int>(out var items);
@@ -265,11 +265,11 @@ partial class Reader
             return readerValue;
         }
 
-        private static global::System.Collections.Generic.List<int> ReadWriter(ref global::BsonGen.Reading.BsonSpanReader reader)
+        private static global::System.Collections.Generic.List<int> ReadWriter(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
         {
             if (!reader.TryReadStartArray<global::System.Collections.Generic.List<int>>(out var array))
             {
-                return reader.ReadOther<global::System.Collections.Generic.List<int>>();
+                return reader.ReadWithRegistered<global::System.Collections.Generic.List<int>>();
             }
 
             var writerValue = reader.CreateList<int>(out var items);
@@ -283,11 +283,11 @@ partial class Reader
             return writerValue;
         }
 
-        private static global::System.Collections.Generic.List<int> ReadDocument2(ref global::BsonGen.Reading.BsonSpanReader reader)
+        private static global::System.Collections.Generic.List<int> ReadDocument2(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
         {
             if (!reader.TryReadStartArray<global::System.Collections.Generic.List<int>>(out var array))
             {
-                return reader.ReadOther<global::System.Collections.Generic.List<int>>();
+                return reader.ReadWithRegistered<global::System.Collections.Generic.List<int>>();
             }
 
             var document2 = reader.CreateList<int>(out var items);
@@ -301,11 +301,11 @@ partial class Reader
             return document2;
         }
 
-        private static global::System.Collections.Generic.Dictionary<string, int> ReadValue(ref global::BsonGen.Reading.BsonSpanReader reader)
+        private static global::System.Collections.Generic.Dictionary<string, int> ReadValue(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
         {
             if (!reader.TryReadStartDictionary<global::System.Collections.Generic.Dictionary<string, int>>(out var document))
             {
-                return reader.ReadOther<global::System.Collections.Generic.Dictionary<string, int>>();
+                return reader.ReadWithRegistered<global::System.Collections.Generic.Dictionary<string, int>>();
             }
 
             var valueValue = new global::System.Collections.Generic.Dictionary<string, int>(reader.CountElements());
@@ -317,11 +317,11 @@ partial class Reader
             return valueValue;
         }
 
-        private static global::System.Collections.Generic.List<int?> ReadName(ref global::BsonGen.Reading.BsonSpanReader reader)
+        private static global::System.Collections.Generic.List<int?> ReadName(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
         {
             if (!reader.TryReadStartArray<global::System.Collections.Generic.List<int?>>(out var array))
             {
-                return reader.ReadOther<global::System.Collections.Generic.List<int?>>();
+                return reader.ReadWithRegistered<global::System.Collections.Generic.List<int?>>();
             }
 
             var nameValue = reader.CreateList<int?>(out var items);
@@ -335,11 +335,11 @@ partial class Reader
             return nameValue;
         }
 
-        private static global::System.Collections.Generic.List<int> ReadIndex(ref global::BsonGen.Reading.BsonSpanReader reader)
+        private static global::System.Collections.Generic.List<int> ReadIndex(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
         {
             if (!reader.TryReadStartArray<global::System.Collections.Generic.List<int>>(out var array))
             {
-                return reader.ReadOther<global::System.Collections.Generic.List<int>>();
+                return reader.ReadWithRegistered<global::System.Collections.Generic.List<int>>();
             }
 
             var indexValue = reader.CreateList<int>(out var items);
@@ -353,11 +353,11 @@ partial class Reader
             return indexValue;
         }
 
-        private static global::System.Collections.Generic.List<int> ReadMember(ref global::BsonGen.Reading.BsonSpanReader reader)
+        private static global::System.Collections.Generic.List<int> ReadMember(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
         {
             if (!reader.TryReadStartArray<global::System.Collections.Generic.List<int>>(out var array))
             {
-                return reader.ReadOther<global::System.Collections.Generic.List<int>>();
+                return reader.ReadWithRegistered<global::System.Collections.Generic.List<int>>();
             }
 
             var memberValue = reader.CreateList<int>(out var items);
@@ -371,11 +371,11 @@ partial class Reader
             return memberValue;
         }
 
-        private static global::System.Collections.Generic.List<int> ReadArray(ref global::BsonGen.Reading.BsonSpanReader reader)
+        private static global::System.Collections.Generic.List<int> ReadArray(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
         {
             if (!reader.TryReadStartArray<global::System.Collections.Generic.List<int>>(out var array))
             {
-                return reader.ReadOther<global::System.Collections.Generic.List<int>>();
+                return reader.ReadWithRegistered<global::System.Collections.Generic.List<int>>();
             }
 
             var arrayValue = reader.CreateList<int>(out var items);
@@ -389,11 +389,11 @@ partial class Reader
             return arrayValue;
         }
 
-        private static global::System.Collections.Generic.Dictionary<string, global::System.Collections.Generic.List<int>> ReadItems(ref global::BsonGen.Reading.BsonSpanReader reader)
+        private static global::System.Collections.Generic.Dictionary<string, global::System.Collections.Generic.List<int>> ReadItems(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
         {
             if (!reader.TryReadStartDictionary<global::System.Collections.Generic.Dictionary<string, global::System.Collections.Generic.List<int>>>(out var document))
             {
-                return reader.ReadOther<global::System.Collections.Generic.Dictionary<string, global::System.Collections.Generic.List<int>>>();
+                return reader.ReadWithRegistered<global::System.Collections.Generic.Dictionary<string, global::System.Collections.Generic.List<int>>>();
             }
 
             var itemsValue = new global::System.Collections.Generic.Dictionary<string, global::System.Collections.Generic.List<int>>(reader.CountElements());
@@ -405,11 +405,11 @@ partial class Reader
             return itemsValue;
         }
 
-        private static global::System.Collections.Generic.List<int> ReadItemsValue(ref global::BsonGen.Reading.BsonSpanReader reader)
+        private static global::System.Collections.Generic.List<int> ReadItemsValue(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
         {
             if (!reader.TryReadStartArray<global::System.Collections.Generic.List<int>>(out var array))
             {
-                return reader.ReadOther<global::System.Collections.Generic.List<int>>();
+                return reader.ReadWithRegistered<global::System.Collections.Generic.List<int>>();
             }
 
             var itemsValue = reader.CreateList<int>(out var items);
@@ -423,11 +423,11 @@ partial class Reader
             return itemsValue;
         }
 
-        private static global::System.Collections.Generic.Dictionary<string, int> ReadKey(ref global::BsonGen.Reading.BsonSpanReader reader)
+        private static global::System.Collections.Generic.Dictionary<string, int> ReadKey(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
         {
             if (!reader.TryReadStartDictionary<global::System.Collections.Generic.Dictionary<string, int>>(out var document))
             {
-                return reader.ReadOther<global::System.Collections.Generic.Dictionary<string, int>>();
+                return reader.ReadWithRegistered<global::System.Collections.Generic.Dictionary<string, int>>();
             }
 
             var keyValue = new global::System.Collections.Generic.Dictionary<string, int>(reader.CountElements());
@@ -439,11 +439,11 @@ partial class Reader
             return keyValue;
         }
 
-        private static global::System.Collections.Generic.List<int> ReadMembers2(ref global::BsonGen.Reading.BsonSpanReader reader)
+        private static global::System.Collections.Generic.List<int> ReadMembers2(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
         {
             if (!reader.TryReadStartArray<global::System.Collections.Generic.List<int>>(out var array))
             {
-                return reader.ReadOther<global::System.Collections.Generic.List<int>>();
+                return reader.ReadWithRegistered<global::System.Collections.Generic.List<int>>();
             }
 
             var members2 = reader.CreateList<int>(out var items);
@@ -457,11 +457,11 @@ partial class Reader
             return members2;
         }
 
-        private static global::System.Collections.Generic.List<int> ReadClassMap2(ref global::BsonGen.Reading.BsonSpanReader reader)
+        private static global::System.Collections.Generic.List<int> ReadClassMap2(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
         {
             if (!reader.TryReadStartArray<global::System.Collections.Generic.List<int>>(out var array))
             {
-                return reader.ReadOther<global::System.Collections.Generic.List<int>>();
+                return reader.ReadWithRegistered<global::System.Collections.Generic.List<int>>();
             }
 
             var classMap2 = reader.CreateList<int>(out var items);
@@ -475,7 +475,7 @@ partial class Reader
             return classMap2;
         }
 
-        private static void WriteReader(ref global::BsonGen.Writing.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name, global::System.Collections.Generic.List<int> readerValue)
+        private static void WriteReader(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name, global::System.Collections.Generic.List<int> readerValue)
         {
             if (!writer.TryWriteStartArray<global::System.Collections.Generic.List<int>, global::System.Collections.Generic.List<int>>(name, readerValue, out var items, out var array))
             {
@@ -492,7 +492,7 @@ partial class Reader
             writer.WriteEndArray(array);
         }
 
-        private static void WriteWriter(ref global::BsonGen.Writing.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name, global::System.Collections.Generic.List<int> writerValue)
+        private static void WriteWriter(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name, global::System.Collections.Generic.List<int> writerValue)
         {
             if (!writer.TryWriteStartArray<global::System.Collections.Generic.List<int>, global::System.Collections.Generic.List<int>>(name, writerValue, out var items, out var array))
             {
@@ -509,7 +509,7 @@ partial class Reader
             writer.WriteEndArray(array);
         }
 
-        private static void WriteDocument2(ref global::BsonGen.Writing.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name, global::System.Collections.Generic.List<int> document2)
+        private static void WriteDocument2(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name, global::System.Collections.Generic.List<int> document2)
         {
             if (!writer.TryWriteStartArray<global::System.Collections.Generic.List<int>, global::System.Collections.Generic.List<int>>(name, document2, out var items, out var array))
             {
@@ -526,7 +526,7 @@ partial class Reader
             writer.WriteEndArray(array);
         }
 
-        private static void WriteValue(ref global::BsonGen.Writing.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name, global::System.Collections.Generic.Dictionary<string, int> valueValue)
+        private static void WriteValue(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name, global::System.Collections.Generic.Dictionary<string, int> valueValue)
         {
             if (!writer.TryWriteStartDictionary<global::System.Collections.Generic.Dictionary<string, int>, global::System.Collections.Generic.Dictionary<string, int>>(name, valueValue, out var items, out var document))
             {
@@ -541,7 +541,7 @@ partial class Reader
             writer.WriteEndDictionary(document);
         }
 
-        private static void WriteName(ref global::BsonGen.Writing.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name, global::System.Collections.Generic.List<int?> nameValue)
+        private static void WriteName(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name, global::System.Collections.Generic.List<int?> nameValue)
         {
             if (!writer.TryWriteStartArray<global::System.Collections.Generic.List<int?>, global::System.Collections.Generic.List<int?>>(name, nameValue, out var items, out var array))
             {
@@ -562,7 +562,7 @@ partial class Reader
             writer.WriteEndArray(array);
         }
 
-        private static void WriteIndex(ref global::BsonGen.Writing.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name, global::System.Collections.Generic.List<int> indexValue)
+        private static void WriteIndex(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name, global::System.Collections.Generic.List<int> indexValue)
         {
             if (!writer.TryWriteStartArray<global::System.Collections.Generic.List<int>, global::System.Collections.Generic.List<int>>(name, indexValue, out var items, out var array))
             {
@@ -579,7 +579,7 @@ partial class Reader
             writer.WriteEndArray(array);
         }
 
-        private static void WriteMember(ref global::BsonGen.Writing.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name, global::System.Collections.Generic.List<int> memberValue)
+        private static void WriteMember(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name, global::System.Collections.Generic.List<int> memberValue)
         {
             if (!writer.TryWriteStartArray<global::System.Collections.Generic.List<int>, global::System.Collections.Generic.List<int>>(name, memberValue, out var items, out var array))
             {
@@ -596,7 +596,7 @@ partial class Reader
             writer.WriteEndArray(array);
         }
 
-        private static void WriteArray(ref global::BsonGen.Writing.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name, global::System.Collections.Generic.List<int> arrayValue)
+        private static void WriteArray(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name, global::System.Collections.Generic.List<int> arrayValue)
         {
             if (!writer.TryWriteStartArray<global::System.Collections.Generic.List<int>, global::System.Collections.Generic.List<int>>(name, arrayValue, out var items, out var array))
             {
@@ -613,7 +613,7 @@ partial class Reader
             writer.WriteEndArray(array);
         }
 
-        private static void WriteItems(ref global::BsonGen.Writing.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name, global::System.Collections.Generic.Dictionary<string, global::System.Collections.Generic.List<int>> itemsValue)
+        private static void WriteItems(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name, global::System.Collections.Generic.Dictionary<string, global::System.Collections.Generic.List<int>> itemsValue)
         {
             if (!writer.TryWriteStartDictionary<global::System.Collections.Generic.Dictionary<string, global::System.Collections.Generic.List<int>>, global::System.Collections.Generic.Dictionary<string, global::System.Collections.Generic.List<int>>>(name, itemsValue, out var items, out var document))
             {
@@ -628,7 +628,7 @@ partial class Reader
             writer.WriteEndDictionary(document);
         }
 
-        private static void WriteItemsValue(ref global::BsonGen.Writing.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name, global::System.Collections.Generic.List<int> itemsValue)
+        private static void WriteItemsValue(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name, global::System.Collections.Generic.List<int> itemsValue)
         {
             if (!writer.TryWriteStartArray<global::System.Collections.Generic.List<int>, global::System.Collections.Generic.List<int>>(name, itemsValue, out var items, out var array))
             {
@@ -645,7 +645,7 @@ partial class Reader
             writer.WriteEndArray(array);
         }
 
-        private static void WriteKey(ref global::BsonGen.Writing.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name, global::System.Collections.Generic.Dictionary<string, int> keyValue)
+        private static void WriteKey(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name, global::System.Collections.Generic.Dictionary<string, int> keyValue)
         {
             if (!writer.TryWriteStartDictionary<global::System.Collections.Generic.Dictionary<string, int>, global::System.Collections.Generic.Dictionary<string, int>>(name, keyValue, out var items, out var document))
             {
@@ -660,7 +660,7 @@ partial class Reader
             writer.WriteEndDictionary(document);
         }
 
-        private static void WriteMembers2(ref global::BsonGen.Writing.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name, global::System.Collections.Generic.List<int> members2)
+        private static void WriteMembers2(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name, global::System.Collections.Generic.List<int> members2)
         {
             if (!writer.TryWriteStartArray<global::System.Collections.Generic.List<int>, global::System.Collections.Generic.List<int>>(name, members2, out var items, out var array))
             {
@@ -677,7 +677,7 @@ partial class Reader
             writer.WriteEndArray(array);
         }
 
-        private static void WriteClassMap2(ref global::BsonGen.Writing.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name, global::System.Collections.Generic.List<int> classMap2)
+        private static void WriteClassMap2(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name, global::System.Collections.Generic.List<int> classMap2)
         {
             if (!writer.TryWriteStartArray<global::System.Collections.Generic.List<int>, global::System.Collections.Generic.List<int>>(name, classMap2, out var items, out var array))
             {
@@ -694,11 +694,11 @@ partial class Reader
             writer.WriteEndArray(array);
         }
 
-        private static readonly global::BsonGen.Reading.BsonElementNames ElementNames = new(
+        private static readonly global::BsonGen.CodeGeneration.MemberLookup ElementNames = new(
             "reader\0writer\0document\0value\0error\0name\0index\0member\0array\0items\0key\0Members\0"u8 +
             "ClassMap\0ClassMap_\0classMap\0"u8);
 
-        private static global::BsonGen.Faults.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name) => ElementNames.Find(name) switch
+        private static global::BsonGen.CodeGeneration.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name) => ElementNames.Find(name) switch
         {
             0 => new("reader property", typeof(global::Shop.Reader)),
             1 => new("writer property", typeof(global::Shop.Reader)),

@@ -5,23 +5,23 @@
 
 namespace BsonGen.Generated;
 
-[global::BsonGen.Registration.GeneratedSerializer(typeof(global::BsonGen.Generated.BsonTypes.BsonTypesBsonSerializer))]
+[global::BsonGen.CodeGeneration.GeneratedSerializer(typeof(global::BsonGen.Generated.BsonTypes.BsonTypesBsonSerializer))]
 partial class BsonTypes
 {
     /// <summary>Reads and writes BsonTypes: no elements.</summary>
     [global::System.CodeDom.Compiler.GeneratedCode("BsonGen", "0.1.0")]
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
-    internal sealed class BsonTypesBsonSerializer : global::BsonGen.Registration.GeneratedBsonSerializer<global::BsonGen.Generated.BsonTypes>
+    internal sealed class BsonTypesBsonSerializer : global::BsonGen.CodeGeneration.GeneratedBsonSerializer<global::BsonGen.Generated.BsonTypes>
     {
-        public override global::BsonGen.Generated.BsonTypes ReadDocument(ref global::BsonGen.Reading.BsonSpanReader reader) => Read(ref reader);
+        public override global::BsonGen.Generated.BsonTypes ReadDocument(ref global::BsonGen.CodeGeneration.BsonSpanReader reader) => Read(ref reader);
 
-        public override void WriteMembers(ref global::BsonGen.Writing.BsonSpanWriter writer, int document, global::BsonGen.Generated.BsonTypes value) => Write(ref writer, document, value);
+        public override void WriteMembers(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int document, global::BsonGen.Generated.BsonTypes value) => Write(ref writer, document, value);
 
-        internal static global::BsonGen.Generated.BsonTypes Read(ref global::BsonGen.Reading.BsonSpanReader reader)
+        internal static global::BsonGen.Generated.BsonTypes Read(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
         {
             if (!reader.TryReadStartDocument<global::BsonGen.Generated.BsonTypes>(out var document))
             {
-                return reader.ReadOtherDocument<global::BsonGen.Generated.BsonTypes>();
+                return reader.ReadDocumentSlow<global::BsonGen.Generated.BsonTypes>();
             }
 
             var bsonTypes = new global::BsonGen.Generated.BsonTypes();
@@ -34,7 +34,7 @@ partial class BsonTypes
             return bsonTypes;
         }
 
-        internal static void Write(ref global::BsonGen.Writing.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name, global::BsonGen.Generated.BsonTypes bsonTypes)
+        internal static void Write(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name, global::BsonGen.Generated.BsonTypes bsonTypes)
         {
             if (writer.TryWriteStartDocument(name, bsonTypes, out var document))
             {
@@ -42,7 +42,7 @@ partial class BsonTypes
             }
         }
 
-        private static void Write(ref global::BsonGen.Writing.BsonSpanWriter writer, int document, global::BsonGen.Generated.BsonTypes bsonTypes)
+        private static void Write(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int document, global::BsonGen.Generated.BsonTypes bsonTypes)
         {
             writer.WriteEndDocument(document);
         }

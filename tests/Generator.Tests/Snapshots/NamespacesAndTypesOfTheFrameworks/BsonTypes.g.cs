@@ -3,23 +3,23 @@
 #nullable disable warnings
 #pragma warning disable CS0612, CS0618 // Members may be obsolete.
 
-[global::BsonGen.Registration.GeneratedSerializer(typeof(global::BsonTypes.BsonTypesBsonSerializer))]
+[global::BsonGen.CodeGeneration.GeneratedSerializer(typeof(global::BsonTypes.BsonTypesBsonSerializer))]
 partial class BsonTypes
 {
     /// <summary>Reads and writes BsonTypes: no elements.</summary>
     [global::System.CodeDom.Compiler.GeneratedCode("BsonGen", "0.1.0")]
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
-    internal sealed class BsonTypesBsonSerializer : global::BsonGen.Registration.GeneratedBsonSerializer<global::BsonTypes>
+    internal sealed class BsonTypesBsonSerializer : global::BsonGen.CodeGeneration.GeneratedBsonSerializer<global::BsonTypes>
     {
-        public override global::BsonTypes ReadDocument(ref global::BsonGen.Reading.BsonSpanReader reader) => Read(ref reader);
+        public override global::BsonTypes ReadDocument(ref global::BsonGen.CodeGeneration.BsonSpanReader reader) => Read(ref reader);
 
-        public override void WriteMembers(ref global::BsonGen.Writing.BsonSpanWriter writer, int document, global::BsonTypes value) => Write(ref writer, document, value);
+        public override void WriteMembers(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int document, global::BsonTypes value) => Write(ref writer, document, value);
 
-        internal static global::BsonTypes Read(ref global::BsonGen.Reading.BsonSpanReader reader)
+        internal static global::BsonTypes Read(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
         {
             if (!reader.TryReadStartDocument<global::BsonTypes>(out var document))
             {
-                return reader.ReadOtherDocument<global::BsonTypes>();
+                return reader.ReadDocumentSlow<global::BsonTypes>();
             }
 
             var bsonTypes = new global::BsonTypes();
@@ -32,7 +32,7 @@ partial class BsonTypes
             return bsonTypes;
         }
 
-        internal static void Write(ref global::BsonGen.Writing.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name, global::BsonTypes bsonTypes)
+        internal static void Write(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name, global::BsonTypes bsonTypes)
         {
             if (writer.TryWriteStartDocument(name, bsonTypes, out var document))
             {
@@ -40,7 +40,7 @@ partial class BsonTypes
             }
         }
 
-        private static void Write(ref global::BsonGen.Writing.BsonSpanWriter writer, int document, global::BsonTypes bsonTypes)
+        private static void Write(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int document, global::BsonTypes bsonTypes)
         {
             writer.WriteEndDocument(document);
         }

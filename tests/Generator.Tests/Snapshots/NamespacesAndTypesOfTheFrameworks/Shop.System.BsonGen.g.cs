@@ -5,7 +5,7 @@
 
 namespace Shop.System;
 
-[global::BsonGen.Registration.GeneratedSerializer(typeof(global::Shop.System.BsonGen.BsonGenBsonSerializer))]
+[global::BsonGen.CodeGeneration.GeneratedSerializer(typeof(global::Shop.System.BsonGen.BsonGenBsonSerializer))]
 partial class BsonGen
 {
     /// <summary>Reads and writes BsonGen: one element per member, in this order.</summary>
@@ -15,22 +15,22 @@ partial class BsonGen
     /// <item><c>object</c>: string object</item>
     /// <item><c>Read</c>: string Read</item>
     /// <item><c>Write</c>: string Write</item>
-    /// <item><c>FindMember</c>: string FindMember</item>
+    /// <item><c>GuessOrFindMember</c>: string GuessOrFindMember</item>
     /// <item><c>DescribeMember</c>: string DescribeMember</item>
     /// </list></remarks>
     [global::System.CodeDom.Compiler.GeneratedCode("BsonGen", "0.1.0")]
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
-    internal sealed class BsonGenBsonSerializer : global::BsonGen.Registration.GeneratedBsonSerializer<global::Shop.System.BsonGen>
+    internal sealed class BsonGenBsonSerializer : global::BsonGen.CodeGeneration.GeneratedBsonSerializer<global::Shop.System.BsonGen>
     {
-        public override global::Shop.System.BsonGen ReadDocument(ref global::BsonGen.Reading.BsonSpanReader reader) => Read(ref reader);
+        public override global::Shop.System.BsonGen ReadDocument(ref global::BsonGen.CodeGeneration.BsonSpanReader reader) => Read(ref reader);
 
-        public override void WriteMembers(ref global::BsonGen.Writing.BsonSpanWriter writer, int document, global::Shop.System.BsonGen value) => Write(ref writer, document, value);
+        public override void WriteMembers(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int document, global::Shop.System.BsonGen value) => Write(ref writer, document, value);
 
-        internal static global::Shop.System.BsonGen Read(ref global::BsonGen.Reading.BsonSpanReader reader)
+        internal static global::Shop.System.BsonGen Read(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
         {
             if (!reader.TryReadStartDocument<global::Shop.System.BsonGen>(out var document))
             {
-                return reader.ReadOtherDocument<global::Shop.System.BsonGen>();
+                return reader.ReadDocumentSlow<global::Shop.System.BsonGen>();
             }
 
             var bsonGen = new global::Shop.System.BsonGen();
@@ -64,8 +64,8 @@ partial class BsonGen
                             bsonGen.Write = writeValue;
                             goto case 5;
                         case 5:
-                            if (!reader.TryReadString(ref position, "FindMember\0"u8, out var findMemberValue)) break;
-                            bsonGen.FindMember = findMemberValue;
+                            if (!reader.TryReadString(ref position, "GuessOrFindMember\0"u8, out var guessOrFindMemberValue)) break;
+                            bsonGen.GuessOrFindMember = guessOrFindMemberValue;
                             goto case 6;
                         case 6:
                             if (!reader.TryReadString(ref position, "DescribeMember\0"u8, out var describeMemberValue)) break;
@@ -79,22 +79,22 @@ partial class BsonGen
                     }
 
                     // Not the element that was expected next: look its name up.
-                    member = reader.FindMember(position, ElementNames);
+                    member = reader.GuessOrFindMember(position, ElementNames);
                     if (member < 0)
                     {
                         position = reader.ReadUnknownElement<global::Shop.System.BsonGen>();
                     }
                 }
             }
-            catch (global::System.Exception error) when (reader.IsMemberFault(error))
+            catch (global::System.Exception error) when (reader.IsMemberException(error))
             {
-                throw reader.MemberFault(DescribeMember(reader.FaultyElement(document)), error);
+                throw reader.MemberException(DescribeMember(reader.FaultyElement(document)), error);
             }
 
             return bsonGen;
         }
 
-        internal static void Write(ref global::BsonGen.Writing.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name, global::Shop.System.BsonGen bsonGen)
+        internal static void Write(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name, global::Shop.System.BsonGen bsonGen)
         {
             if (writer.TryWriteStartDocument(name, bsonGen, out var document))
             {
@@ -102,7 +102,7 @@ partial class BsonGen
             }
         }
 
-        private static void Write(ref global::BsonGen.Writing.BsonSpanWriter writer, int document, global::Shop.System.BsonGen bsonGen)
+        private static void Write(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int document, global::Shop.System.BsonGen bsonGen)
         {
             try
             {
@@ -111,22 +111,22 @@ partial class BsonGen
                 writer.WriteString("object\0"u8, bsonGen.@object);
                 writer.WriteString("Read\0"u8, bsonGen.Read);
                 writer.WriteString("Write\0"u8, bsonGen.Write);
-                writer.WriteString("FindMember\0"u8, bsonGen.FindMember);
+                writer.WriteString("GuessOrFindMember\0"u8, bsonGen.GuessOrFindMember);
                 writer.WriteString("DescribeMember\0"u8, bsonGen.DescribeMember);
             }
-            catch (global::System.Exception error) when (writer.IsMemberFault())
+            catch (global::System.Exception error) when (writer.IsMemberException())
             {
-                throw writer.MemberFault(DescribeMember(writer.FaultyElement(document)), error);
+                throw writer.MemberException(DescribeMember(writer.FaultyElement(document)), error);
             }
 
             writer.WriteEndDocument(document);
         }
 
-        private static global::System.Collections.Generic.List<int> ReadMongoDB(ref global::BsonGen.Reading.BsonSpanReader reader)
+        private static global::System.Collections.Generic.List<int> ReadMongoDB(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
         {
             if (!reader.TryReadStartArray<global::System.Collections.Generic.List<int>>(out var array))
             {
-                return reader.ReadOther<global::System.Collections.Generic.List<int>>();
+                return reader.ReadWithRegistered<global::System.Collections.Generic.List<int>>();
             }
 
             var mongoDB = reader.CreateList<int>(out var items);
@@ -140,7 +140,7 @@ partial class BsonGen
             return mongoDB;
         }
 
-        private static void WriteMongoDB(ref global::BsonGen.Writing.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name, global::System.Collections.Generic.List<int> mongoDB)
+        private static void WriteMongoDB(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name, global::System.Collections.Generic.List<int> mongoDB)
         {
             if (!writer.TryWriteStartArray<global::System.Collections.Generic.List<int>, global::System.Collections.Generic.List<int>>(name, mongoDB, out var items, out var array))
             {
@@ -157,16 +157,16 @@ partial class BsonGen
             writer.WriteEndArray(array);
         }
 
-        private static readonly global::BsonGen.Reading.BsonElementNames ElementNames = new("MongoDB\0System\0object\0Read\0Write\0FindMember\0DescribeMember\0"u8);
+        private static readonly global::BsonGen.CodeGeneration.MemberLookup ElementNames = new("MongoDB\0System\0object\0Read\0Write\0GuessOrFindMember\0DescribeMember\0"u8);
 
-        private static global::BsonGen.Faults.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name) => ElementNames.Find(name) switch
+        private static global::BsonGen.CodeGeneration.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name) => ElementNames.Find(name) switch
         {
             0 => new("MongoDB property", typeof(global::Shop.System.BsonGen)),
             1 => new("System property", typeof(global::Shop.System.BsonGen)),
             2 => new("object property", typeof(global::Shop.System.BsonGen)),
             3 => new("Read property", typeof(global::Shop.System.BsonGen)),
             4 => new("Write property", typeof(global::Shop.System.BsonGen)),
-            5 => new("FindMember property", typeof(global::Shop.System.BsonGen)),
+            5 => new("GuessOrFindMember property", typeof(global::Shop.System.BsonGen)),
             _ => new("DescribeMember property", typeof(global::Shop.System.BsonGen)),
         };
     }

@@ -5,7 +5,7 @@
 
 namespace Shop.System.MongoDB.Bson;
 
-[global::BsonGen.Registration.GeneratedSerializer(typeof(global::Shop.System.MongoDB.Bson.Boolean<>.BooleanBsonSerializer))]
+[global::BsonGen.CodeGeneration.GeneratedSerializer(typeof(global::Shop.System.MongoDB.Bson.Boolean<>.BooleanBsonSerializer))]
 partial class Boolean<System>
 {
     /// <summary>Reads and writes Boolean: one element per member, in this order.</summary>
@@ -14,19 +14,19 @@ partial class Boolean<System>
     /// </list></remarks>
     [global::System.CodeDom.Compiler.GeneratedCode("BsonGen", "0.1.0")]
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
-    internal sealed class BooleanBsonSerializer : global::BsonGen.Registration.GeneratedBsonSerializer<global::Shop.System.MongoDB.Bson.Boolean<System>>
+    internal sealed class BooleanBsonSerializer : global::BsonGen.CodeGeneration.GeneratedBsonSerializer<global::Shop.System.MongoDB.Bson.Boolean<System>>
     {
-        private static readonly global::BsonGen.Members.DriverMember<System> GlobalSerializer = new(typeof(global::Shop.System.MongoDB.Bson.Boolean<System>), "Global");
+        private static readonly global::BsonGen.CodeGeneration.DriverMember<System> GlobalSerializer = new(typeof(global::Shop.System.MongoDB.Bson.Boolean<System>), "Global");
 
-        public override global::Shop.System.MongoDB.Bson.Boolean<System> ReadDocument(ref global::BsonGen.Reading.BsonSpanReader reader) => Read(ref reader);
+        public override global::Shop.System.MongoDB.Bson.Boolean<System> ReadDocument(ref global::BsonGen.CodeGeneration.BsonSpanReader reader) => Read(ref reader);
 
-        public override void WriteMembers(ref global::BsonGen.Writing.BsonSpanWriter writer, int document, global::Shop.System.MongoDB.Bson.Boolean<System> value) => Write(ref writer, document, value);
+        public override void WriteMembers(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int document, global::Shop.System.MongoDB.Bson.Boolean<System> value) => Write(ref writer, document, value);
 
-        internal static global::Shop.System.MongoDB.Bson.Boolean<System> Read(ref global::BsonGen.Reading.BsonSpanReader reader)
+        internal static global::Shop.System.MongoDB.Bson.Boolean<System> Read(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
         {
             if (!reader.TryReadStartDocument<global::Shop.System.MongoDB.Bson.Boolean<System>, BooleanBsonSerializer>(out var document))
             {
-                return reader.ReadOtherDocument<global::Shop.System.MongoDB.Bson.Boolean<System>>();
+                return reader.ReadDocumentSlow<global::Shop.System.MongoDB.Bson.Boolean<System>>();
             }
 
             var boolean = new global::Shop.System.MongoDB.Bson.Boolean<System>();
@@ -51,7 +51,7 @@ partial class Boolean<System>
                     }
 
                     // Not the element that was expected next: look its name up.
-                    member = reader.FindMember(position, ElementNames);
+                    member = reader.GuessOrFindMember(position, ElementNames);
                     if (member < 0)
                     {
                         if (reader.IsDerived<global::Shop.System.MongoDB.Bson.Boolean<System>>(document))
@@ -63,25 +63,25 @@ partial class Boolean<System>
                     }
                 }
             }
-            catch (global::System.Exception error) when (reader.MayBeDerived<global::Shop.System.MongoDB.Bson.Boolean<System>>(error) || reader.IsMemberFault(error))
+            catch (global::System.Exception error) when (reader.MayBeDerived<global::Shop.System.MongoDB.Bson.Boolean<System>>(error) || reader.IsMemberException(error))
             {
-                if (reader.TryReadAgain<global::Shop.System.MongoDB.Bson.Boolean<System>>(document, error, out var other))
+                if (reader.TryReadAsDerived<global::Shop.System.MongoDB.Bson.Boolean<System>>(document, error, out var other))
                 {
                     return other;
                 }
 
-                if (!reader.IsMemberFault(error))
+                if (!reader.IsMemberException(error))
                 {
                     throw;
                 }
 
-                throw reader.MemberFault(DescribeMember(reader.FaultyElement(document)), error);
+                throw reader.MemberException(DescribeMember(reader.FaultyElement(document)), error);
             }
 
             return boolean;
         }
 
-        internal static void Write(ref global::BsonGen.Writing.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name, global::Shop.System.MongoDB.Bson.Boolean<System> boolean)
+        internal static void Write(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name, global::Shop.System.MongoDB.Bson.Boolean<System> boolean)
         {
             if (writer.TryWriteStartDocument<global::Shop.System.MongoDB.Bson.Boolean<System>, BooleanBsonSerializer>(name, boolean, out var document))
             {
@@ -89,22 +89,22 @@ partial class Boolean<System>
             }
         }
 
-        private static void Write(ref global::BsonGen.Writing.BsonSpanWriter writer, int document, global::Shop.System.MongoDB.Bson.Boolean<System> boolean)
+        private static void Write(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int document, global::Shop.System.MongoDB.Bson.Boolean<System> boolean)
         {
             try
             {
                 GlobalSerializer.WriteAny(ref writer, "Global\0"u8, boolean.Global);
             }
-            catch (global::System.Exception error) when (writer.IsMemberFault())
+            catch (global::System.Exception error) when (writer.IsMemberException())
             {
-                throw writer.MemberFault(DescribeMember(writer.FaultyElement(document)), error);
+                throw writer.MemberException(DescribeMember(writer.FaultyElement(document)), error);
             }
 
             writer.WriteEndDocument(document);
         }
 
-        private static readonly global::BsonGen.Reading.BsonElementNames ElementNames = new("Global\0"u8);
+        private static readonly global::BsonGen.CodeGeneration.MemberLookup ElementNames = new("Global\0"u8);
 
-        private static global::BsonGen.Faults.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name) => new("Global property", typeof(global::Shop.System.MongoDB.Bson.Boolean<System>));
+        private static global::BsonGen.CodeGeneration.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name) => new("Global property", typeof(global::Shop.System.MongoDB.Bson.Boolean<System>));
     }
 }

@@ -11,7 +11,7 @@ partial class Outer
     {
         partial interface IInner
         {
-            [global::BsonGen.Registration.GeneratedSerializer(typeof(global::Shop.Outer.Middle.IInner.Leaf.LeafBsonSerializer))]
+            [global::BsonGen.CodeGeneration.GeneratedSerializer(typeof(global::Shop.Outer.Middle.IInner.Leaf.LeafBsonSerializer))]
             partial class Leaf
             {
                 /// <summary>Reads and writes Leaf: one element per member, in this order.</summary>
@@ -20,17 +20,17 @@ partial class Outer
                 /// </list></remarks>
                 [global::System.CodeDom.Compiler.GeneratedCode("BsonGen", "0.1.0")]
                 [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
-                internal sealed class LeafBsonSerializer : global::BsonGen.Registration.GeneratedBsonSerializer<global::Shop.Outer.Middle.IInner.Leaf>
+                internal sealed class LeafBsonSerializer : global::BsonGen.CodeGeneration.GeneratedBsonSerializer<global::Shop.Outer.Middle.IInner.Leaf>
                 {
-                    public override global::Shop.Outer.Middle.IInner.Leaf ReadDocument(ref global::BsonGen.Reading.BsonSpanReader reader) => Read(ref reader);
+                    public override global::Shop.Outer.Middle.IInner.Leaf ReadDocument(ref global::BsonGen.CodeGeneration.BsonSpanReader reader) => Read(ref reader);
 
-                    public override void WriteMembers(ref global::BsonGen.Writing.BsonSpanWriter writer, int document, global::Shop.Outer.Middle.IInner.Leaf value) => Write(ref writer, document, value);
+                    public override void WriteMembers(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int document, global::Shop.Outer.Middle.IInner.Leaf value) => Write(ref writer, document, value);
 
-                    internal static global::Shop.Outer.Middle.IInner.Leaf Read(ref global::BsonGen.Reading.BsonSpanReader reader)
+                    internal static global::Shop.Outer.Middle.IInner.Leaf Read(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
                     {
                         if (!reader.TryReadStartDocument<global::Shop.Outer.Middle.IInner.Leaf>(out var document))
                         {
-                            return reader.ReadOtherDocument<global::Shop.Outer.Middle.IInner.Leaf>();
+                            return reader.ReadDocumentSlow<global::Shop.Outer.Middle.IInner.Leaf>();
                         }
 
                         var leaf = new global::Shop.Outer.Middle.IInner.Leaf();
@@ -54,22 +54,22 @@ partial class Outer
                                 }
 
                                 // Not the element that was expected next: look its name up.
-                                member = reader.FindMember(position, ElementNames);
+                                member = reader.GuessOrFindMember(position, ElementNames);
                                 if (member < 0)
                                 {
                                     position = reader.ReadUnknownElement<global::Shop.Outer.Middle.IInner.Leaf>();
                                 }
                             }
                         }
-                        catch (global::System.Exception error) when (reader.IsMemberFault(error))
+                        catch (global::System.Exception error) when (reader.IsMemberException(error))
                         {
-                            throw reader.MemberFault(DescribeMember(reader.FaultyElement(document)), error);
+                            throw reader.MemberException(DescribeMember(reader.FaultyElement(document)), error);
                         }
 
                         return leaf;
                     }
 
-                    internal static void Write(ref global::BsonGen.Writing.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name, global::Shop.Outer.Middle.IInner.Leaf leaf)
+                    internal static void Write(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name, global::Shop.Outer.Middle.IInner.Leaf leaf)
                     {
                         if (writer.TryWriteStartDocument(name, leaf, out var document))
                         {
@@ -77,23 +77,23 @@ partial class Outer
                         }
                     }
 
-                    private static void Write(ref global::BsonGen.Writing.BsonSpanWriter writer, int document, global::Shop.Outer.Middle.IInner.Leaf leaf)
+                    private static void Write(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int document, global::Shop.Outer.Middle.IInner.Leaf leaf)
                     {
                         try
                         {
                             writer.WriteInt32("Value\0"u8, leaf.Value);
                         }
-                        catch (global::System.Exception error) when (writer.IsMemberFault())
+                        catch (global::System.Exception error) when (writer.IsMemberException())
                         {
-                            throw writer.MemberFault(DescribeMember(writer.FaultyElement(document)), error);
+                            throw writer.MemberException(DescribeMember(writer.FaultyElement(document)), error);
                         }
 
                         writer.WriteEndDocument(document);
                     }
 
-                    private static readonly global::BsonGen.Reading.BsonElementNames ElementNames = new("Value\0"u8);
+                    private static readonly global::BsonGen.CodeGeneration.MemberLookup ElementNames = new("Value\0"u8);
 
-                    private static global::BsonGen.Faults.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name) => new("Value property", typeof(global::Shop.Outer.Middle.IInner.Leaf));
+                    private static global::BsonGen.CodeGeneration.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name) => new("Value property", typeof(global::Shop.Outer.Middle.IInner.Leaf));
                 }
             }
         }

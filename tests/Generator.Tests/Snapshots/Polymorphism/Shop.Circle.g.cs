@@ -5,7 +5,7 @@
 
 namespace Shop;
 
-[global::BsonGen.Registration.GeneratedSerializer(typeof(global::Shop.Circle.CircleBsonSerializer))]
+[global::BsonGen.CodeGeneration.GeneratedSerializer(typeof(global::Shop.Circle.CircleBsonSerializer))]
 partial class Circle
 {
     /// <summary>Reads and writes Circle: one element per member, in this order.</summary>
@@ -15,21 +15,21 @@ partial class Circle
     /// </list></remarks>
     [global::System.CodeDom.Compiler.GeneratedCode("BsonGen", "0.1.0")]
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
-    internal sealed class CircleBsonSerializer : global::BsonGen.Registration.GeneratedBsonSerializer<global::Shop.Circle>
+    internal sealed class CircleBsonSerializer : global::BsonGen.CodeGeneration.GeneratedBsonSerializer<global::Shop.Circle>
     {
         public CircleBsonSerializer() : base(discriminator: "circle", rootClass: typeof(global::Shop.Shape))
         {
         }
 
-        public override global::Shop.Circle ReadDocument(ref global::BsonGen.Reading.BsonSpanReader reader) => Read(ref reader);
+        public override global::Shop.Circle ReadDocument(ref global::BsonGen.CodeGeneration.BsonSpanReader reader) => Read(ref reader);
 
-        public override void WriteMembers(ref global::BsonGen.Writing.BsonSpanWriter writer, int document, global::Shop.Circle value) => Write(ref writer, document, value);
+        public override void WriteMembers(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int document, global::Shop.Circle value) => Write(ref writer, document, value);
 
-        internal static global::Shop.Circle Read(ref global::BsonGen.Reading.BsonSpanReader reader)
+        internal static global::Shop.Circle Read(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
         {
             if (!reader.TryReadStartDocument<global::Shop.Circle>(out var document))
             {
-                return reader.ReadOtherDocument<global::Shop.Circle>();
+                return reader.ReadDocumentSlow<global::Shop.Circle>();
             }
 
             if (reader.TryReadDerived<global::Shop.Circle>(document, out var derived))
@@ -62,22 +62,22 @@ partial class Circle
                     }
 
                     // Not the element that was expected next: look its name up.
-                    member = reader.FindMember(position, ElementNames);
+                    member = reader.GuessOrFindMember(position, ElementNames);
                     if (member < 0)
                     {
                         position = reader.ReadUnknownElement<global::Shop.Circle>();
                     }
                 }
             }
-            catch (global::System.Exception error) when (reader.IsMemberFault(error))
+            catch (global::System.Exception error) when (reader.IsMemberException(error))
             {
-                throw reader.MemberFault(DescribeMember(reader.FaultyElement(document)), error);
+                throw reader.MemberException(DescribeMember(reader.FaultyElement(document)), error);
             }
 
             return circle;
         }
 
-        internal static void Write(ref global::BsonGen.Writing.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name, global::Shop.Circle circle)
+        internal static void Write(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name, global::Shop.Circle circle)
         {
             if (writer.TryWriteStartDocument(name, circle, out var document))
             {
@@ -85,7 +85,7 @@ partial class Circle
             }
         }
 
-        private static void Write(ref global::BsonGen.Writing.BsonSpanWriter writer, int document, global::Shop.Circle circle)
+        private static void Write(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int document, global::Shop.Circle circle)
         {
             writer.WriteDiscriminator<global::Shop.Circle>(document);
             try
@@ -93,17 +93,17 @@ partial class Circle
                 writer.WriteString("Name\0"u8, circle.Name);
                 writer.WriteDouble("Radius\0"u8, circle.Radius);
             }
-            catch (global::System.Exception error) when (writer.IsMemberFault())
+            catch (global::System.Exception error) when (writer.IsMemberException())
             {
-                throw writer.MemberFault(DescribeMember(writer.FaultyElement(document)), error);
+                throw writer.MemberException(DescribeMember(writer.FaultyElement(document)), error);
             }
 
             writer.WriteEndDocument(document);
         }
 
-        private static readonly global::BsonGen.Reading.BsonElementNames ElementNames = new("Name\0Radius\0"u8);
+        private static readonly global::BsonGen.CodeGeneration.MemberLookup ElementNames = new("Name\0Radius\0"u8);
 
-        private static global::BsonGen.Faults.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name) => ElementNames.Find(name) switch
+        private static global::BsonGen.CodeGeneration.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name) => ElementNames.Find(name) switch
         {
             0 => new("Name property", typeof(global::Shop.Shape)),
             _ => new("Radius property", typeof(global::Shop.Circle)),

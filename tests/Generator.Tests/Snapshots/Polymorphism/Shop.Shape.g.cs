@@ -5,7 +5,7 @@
 
 namespace Shop;
 
-[global::BsonGen.Registration.GeneratedSerializer(typeof(global::Shop.Shape.ShapeBsonSerializer))]
+[global::BsonGen.CodeGeneration.GeneratedSerializer(typeof(global::Shop.Shape.ShapeBsonSerializer))]
 partial class Shape
 {
     /// <summary>Reads and writes Shape: the elements of derived types.</summary>
@@ -14,27 +14,27 @@ partial class Shape
     /// </list></remarks>
     [global::System.CodeDom.Compiler.GeneratedCode("BsonGen", "0.1.0")]
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
-    internal sealed class ShapeBsonSerializer : global::BsonGen.Registration.GeneratedBsonSerializer<global::Shop.Shape>
+    internal sealed class ShapeBsonSerializer : global::BsonGen.CodeGeneration.GeneratedBsonSerializer<global::Shop.Shape>
     {
         public ShapeBsonSerializer() : base(rootClass: typeof(global::Shop.Shape), knownTypes: new[] { typeof(global::Shop.Circle), typeof(global::Shop.Square) })
         {
         }
 
-        public override global::Shop.Shape ReadDocument(ref global::BsonGen.Reading.BsonSpanReader reader) => Read(ref reader);
+        public override global::Shop.Shape ReadDocument(ref global::BsonGen.CodeGeneration.BsonSpanReader reader) => Read(ref reader);
 
-        public override void WriteMembers(ref global::BsonGen.Writing.BsonSpanWriter writer, int document, global::Shop.Shape value) => throw new global::System.InvalidOperationException();
+        public override void WriteMembers(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int document, global::Shop.Shape value) => throw new global::System.InvalidOperationException();
 
-        internal static global::Shop.Shape Read(ref global::BsonGen.Reading.BsonSpanReader reader)
+        internal static global::Shop.Shape Read(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
         {
             if (!reader.TryReadStartDocument<global::Shop.Shape>(out var document))
             {
-                return reader.ReadOtherDocument<global::Shop.Shape>();
+                return reader.ReadDocumentSlow<global::Shop.Shape>();
             }
 
             return reader.TryReadDerived<global::Shop.Shape>(document, out var derived) ? derived : reader.ReadByClassMap<global::Shop.Shape>(document);
         }
 
-        internal static void Write(ref global::BsonGen.Writing.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name, global::Shop.Shape shape) =>
+        internal static void Write(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name, global::Shop.Shape shape) =>
             writer.TryWriteStartDocument(name, shape, out var _);
     }
 }

@@ -5,7 +5,7 @@
 
 namespace Shop;
 
-[global::BsonGen.Registration.GeneratedSerializer(typeof(global::Shop.Square.SquareBsonSerializer))]
+[global::BsonGen.CodeGeneration.GeneratedSerializer(typeof(global::Shop.Square.SquareBsonSerializer))]
 partial class Square
 {
     /// <summary>Reads and writes Square: one element per member, in this order.</summary>
@@ -15,21 +15,21 @@ partial class Square
     /// </list></remarks>
     [global::System.CodeDom.Compiler.GeneratedCode("BsonGen", "0.1.0")]
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
-    internal sealed class SquareBsonSerializer : global::BsonGen.Registration.GeneratedBsonSerializer<global::Shop.Square>
+    internal sealed class SquareBsonSerializer : global::BsonGen.CodeGeneration.GeneratedBsonSerializer<global::Shop.Square>
     {
         public SquareBsonSerializer() : base(discriminator: "a \"square\"", rootClass: typeof(global::Shop.Shape))
         {
         }
 
-        public override global::Shop.Square ReadDocument(ref global::BsonGen.Reading.BsonSpanReader reader) => Read(ref reader);
+        public override global::Shop.Square ReadDocument(ref global::BsonGen.CodeGeneration.BsonSpanReader reader) => Read(ref reader);
 
-        public override void WriteMembers(ref global::BsonGen.Writing.BsonSpanWriter writer, int document, global::Shop.Square value) => Write(ref writer, document, value);
+        public override void WriteMembers(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int document, global::Shop.Square value) => Write(ref writer, document, value);
 
-        internal static global::Shop.Square Read(ref global::BsonGen.Reading.BsonSpanReader reader)
+        internal static global::Shop.Square Read(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
         {
             if (!reader.TryReadStartDocument<global::Shop.Square>(out var document))
             {
-                return reader.ReadOtherDocument<global::Shop.Square>();
+                return reader.ReadDocumentSlow<global::Shop.Square>();
             }
 
             if (reader.TryReadDerived<global::Shop.Square>(document, out var derived))
@@ -62,7 +62,7 @@ partial class Square
                     }
 
                     // Not the element that was expected next: look its name up.
-                    member = reader.FindMember(position, ElementNames);
+                    member = reader.GuessOrFindMember(position, ElementNames);
                     if (member < 0)
                     {
                         if (reader.IsDerived<global::Shop.Square>(document))
@@ -74,25 +74,25 @@ partial class Square
                     }
                 }
             }
-            catch (global::System.Exception error) when (reader.MayBeDerived<global::Shop.Square>(error) || reader.IsMemberFault(error))
+            catch (global::System.Exception error) when (reader.MayBeDerived<global::Shop.Square>(error) || reader.IsMemberException(error))
             {
-                if (reader.TryReadAgain<global::Shop.Square>(document, error, out var other))
+                if (reader.TryReadAsDerived<global::Shop.Square>(document, error, out var other))
                 {
                     return other;
                 }
 
-                if (!reader.IsMemberFault(error))
+                if (!reader.IsMemberException(error))
                 {
                     throw;
                 }
 
-                throw reader.MemberFault(DescribeMember(reader.FaultyElement(document)), error);
+                throw reader.MemberException(DescribeMember(reader.FaultyElement(document)), error);
             }
 
             return square;
         }
 
-        internal static void Write(ref global::BsonGen.Writing.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name, global::Shop.Square square)
+        internal static void Write(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name, global::Shop.Square square)
         {
             if (writer.TryWriteStartDocument(name, square, out var document))
             {
@@ -100,7 +100,7 @@ partial class Square
             }
         }
 
-        private static void Write(ref global::BsonGen.Writing.BsonSpanWriter writer, int document, global::Shop.Square square)
+        private static void Write(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int document, global::Shop.Square square)
         {
             writer.WriteDiscriminator<global::Shop.Square>(document);
             try
@@ -108,17 +108,17 @@ partial class Square
                 writer.WriteString("Name\0"u8, square.Name);
                 writer.WriteDouble("Side\0"u8, square.Side);
             }
-            catch (global::System.Exception error) when (writer.IsMemberFault())
+            catch (global::System.Exception error) when (writer.IsMemberException())
             {
-                throw writer.MemberFault(DescribeMember(writer.FaultyElement(document)), error);
+                throw writer.MemberException(DescribeMember(writer.FaultyElement(document)), error);
             }
 
             writer.WriteEndDocument(document);
         }
 
-        private static readonly global::BsonGen.Reading.BsonElementNames ElementNames = new("Name\0Side\0"u8);
+        private static readonly global::BsonGen.CodeGeneration.MemberLookup ElementNames = new("Name\0Side\0"u8);
 
-        private static global::BsonGen.Faults.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name) => ElementNames.Find(name) switch
+        private static global::BsonGen.CodeGeneration.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name) => ElementNames.Find(name) switch
         {
             0 => new("Name property", typeof(global::Shop.Shape)),
             _ => new("Side property", typeof(global::Shop.Square)),

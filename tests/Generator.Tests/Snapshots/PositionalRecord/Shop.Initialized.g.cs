@@ -5,7 +5,7 @@
 
 namespace Shop;
 
-[global::BsonGen.Registration.GeneratedSerializer(typeof(global::Shop.Initialized.InitializedBsonSerializer))]
+[global::BsonGen.CodeGeneration.GeneratedSerializer(typeof(global::Shop.Initialized.InitializedBsonSerializer))]
 partial record Initialized
 {
     /// <summary>Reads and writes Initialized: one element per member, in this order.</summary>
@@ -15,17 +15,17 @@ partial record Initialized
     /// </list></remarks>
     [global::System.CodeDom.Compiler.GeneratedCode("BsonGen", "0.1.0")]
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
-    internal sealed class InitializedBsonSerializer : global::BsonGen.Registration.GeneratedBsonSerializer<global::Shop.Initialized>
+    internal sealed class InitializedBsonSerializer : global::BsonGen.CodeGeneration.GeneratedBsonSerializer<global::Shop.Initialized>
     {
-        public override global::Shop.Initialized ReadDocument(ref global::BsonGen.Reading.BsonSpanReader reader) => Read(ref reader);
+        public override global::Shop.Initialized ReadDocument(ref global::BsonGen.CodeGeneration.BsonSpanReader reader) => Read(ref reader);
 
-        public override void WriteMembers(ref global::BsonGen.Writing.BsonSpanWriter writer, int document, global::Shop.Initialized value) => Write(ref writer, document, value);
+        public override void WriteMembers(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int document, global::Shop.Initialized value) => Write(ref writer, document, value);
 
-        internal static global::Shop.Initialized Read(ref global::BsonGen.Reading.BsonSpanReader reader)
+        internal static global::Shop.Initialized Read(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
         {
             if (!reader.TryReadStartDocument<global::Shop.Initialized>(out var document))
             {
-                return reader.ReadOtherDocument<global::Shop.Initialized>();
+                return reader.ReadDocumentSlow<global::Shop.Initialized>();
             }
 
             var initialized = (global::Shop.Initialized)global::System.Runtime.CompilerServices.RuntimeHelpers.GetUninitializedObject(typeof(global::Shop.Initialized));
@@ -54,22 +54,22 @@ partial record Initialized
                     }
 
                     // Not the element that was expected next: look its name up.
-                    member = reader.FindMember(position, ElementNames);
+                    member = reader.GuessOrFindMember(position, ElementNames);
                     if (member < 0)
                     {
                         position = reader.ReadUnknownElement<global::Shop.Initialized>();
                     }
                 }
             }
-            catch (global::System.Exception error) when (reader.IsMemberFault(error))
+            catch (global::System.Exception error) when (reader.IsMemberException(error))
             {
-                throw reader.MemberFault(DescribeMember(reader.FaultyElement(document)), error);
+                throw reader.MemberException(DescribeMember(reader.FaultyElement(document)), error);
             }
 
             return initialized;
         }
 
-        internal static void Write(ref global::BsonGen.Writing.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name, global::Shop.Initialized initialized)
+        internal static void Write(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name, global::Shop.Initialized initialized)
         {
             if (writer.TryWriteStartDocument(name, initialized, out var document))
             {
@@ -77,26 +77,26 @@ partial record Initialized
             }
         }
 
-        private static void Write(ref global::BsonGen.Writing.BsonSpanWriter writer, int document, global::Shop.Initialized initialized)
+        private static void Write(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int document, global::Shop.Initialized initialized)
         {
             try
             {
                 writer.WriteString("Name\0"u8, initialized.Name);
                 WriteTags(ref writer, "Tags\0"u8, initialized.Tags);
             }
-            catch (global::System.Exception error) when (writer.IsMemberFault())
+            catch (global::System.Exception error) when (writer.IsMemberException())
             {
-                throw writer.MemberFault(DescribeMember(writer.FaultyElement(document)), error);
+                throw writer.MemberException(DescribeMember(writer.FaultyElement(document)), error);
             }
 
             writer.WriteEndDocument(document);
         }
 
-        private static global::System.Collections.Generic.List<string> ReadTags(ref global::BsonGen.Reading.BsonSpanReader reader)
+        private static global::System.Collections.Generic.List<string> ReadTags(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
         {
             if (!reader.TryReadStartArray<global::System.Collections.Generic.List<string>>(out var array))
             {
-                return reader.ReadOther<global::System.Collections.Generic.List<string>>();
+                return reader.ReadWithRegistered<global::System.Collections.Generic.List<string>>();
             }
 
             var tags = reader.CreateList<string>(out var items);
@@ -110,7 +110,7 @@ partial record Initialized
             return tags;
         }
 
-        private static void WriteTags(ref global::BsonGen.Writing.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name, global::System.Collections.Generic.List<string> tags)
+        private static void WriteTags(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name, global::System.Collections.Generic.List<string> tags)
         {
             if (!writer.TryWriteStartArray<global::System.Collections.Generic.List<string>, global::System.Collections.Generic.List<string>>(name, tags, out var items, out var array))
             {
@@ -127,9 +127,9 @@ partial record Initialized
             writer.WriteEndArray(array);
         }
 
-        private static readonly global::BsonGen.Reading.BsonElementNames ElementNames = new("Name\0Tags\0"u8);
+        private static readonly global::BsonGen.CodeGeneration.MemberLookup ElementNames = new("Name\0Tags\0"u8);
 
-        private static global::BsonGen.Faults.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name) => ElementNames.Find(name) switch
+        private static global::BsonGen.CodeGeneration.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name) => ElementNames.Find(name) switch
         {
             0 => new("Name property", typeof(global::Shop.Initialized)),
             _ => new("Tags property", typeof(global::Shop.Initialized)),

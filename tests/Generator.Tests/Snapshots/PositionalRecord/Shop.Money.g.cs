@@ -5,7 +5,7 @@
 
 namespace Shop;
 
-[global::BsonGen.Registration.GeneratedSerializer(typeof(global::Shop.Money.MoneyBsonSerializer))]
+[global::BsonGen.CodeGeneration.GeneratedSerializer(typeof(global::Shop.Money.MoneyBsonSerializer))]
 partial record struct Money
 {
     /// <summary>Reads and writes Money: one element per member, in this order.</summary>
@@ -15,17 +15,17 @@ partial record struct Money
     /// </list></remarks>
     [global::System.CodeDom.Compiler.GeneratedCode("BsonGen", "0.1.0")]
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
-    internal sealed class MoneyBsonSerializer : global::BsonGen.Registration.GeneratedBsonSerializer<global::Shop.Money>
+    internal sealed class MoneyBsonSerializer : global::BsonGen.CodeGeneration.GeneratedBsonSerializer<global::Shop.Money>
     {
-        public override global::Shop.Money ReadDocument(ref global::BsonGen.Reading.BsonSpanReader reader) => Read(ref reader);
+        public override global::Shop.Money ReadDocument(ref global::BsonGen.CodeGeneration.BsonSpanReader reader) => Read(ref reader);
 
-        public override void WriteMembers(ref global::BsonGen.Writing.BsonSpanWriter writer, int document, global::Shop.Money value) => Write(ref writer, document, value);
+        public override void WriteMembers(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int document, global::Shop.Money value) => Write(ref writer, document, value);
 
-        internal static global::Shop.Money Read(ref global::BsonGen.Reading.BsonSpanReader reader)
+        internal static global::Shop.Money Read(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
         {
             if (!reader.TryReadStartDocument<global::Shop.Money>(out var document))
             {
-                return reader.ReadOtherDocument<global::Shop.Money>();
+                return reader.ReadDocumentSlow<global::Shop.Money>();
             }
 
             var money = default(global::Shop.Money);
@@ -54,22 +54,22 @@ partial record struct Money
                     }
 
                     // Not the element that was expected next: look its name up.
-                    member = reader.FindMember(position, ElementNames);
+                    member = reader.GuessOrFindMember(position, ElementNames);
                     if (member < 0)
                     {
                         position = reader.ReadUnknownElement<global::Shop.Money>();
                     }
                 }
             }
-            catch (global::System.Exception error) when (reader.IsMemberFault(error))
+            catch (global::System.Exception error) when (reader.IsMemberException(error))
             {
-                throw reader.MemberFault(DescribeMember(reader.FaultyElement(document)), error);
+                throw reader.MemberException(DescribeMember(reader.FaultyElement(document)), error);
             }
 
             return money;
         }
 
-        internal static void Write(ref global::BsonGen.Writing.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name, global::Shop.Money money)
+        internal static void Write(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name, global::Shop.Money money)
         {
             if (writer.TryWriteStartDocument(name, money, out var document))
             {
@@ -77,24 +77,24 @@ partial record struct Money
             }
         }
 
-        private static void Write(ref global::BsonGen.Writing.BsonSpanWriter writer, int document, global::Shop.Money money)
+        private static void Write(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int document, global::Shop.Money money)
         {
             try
             {
                 writer.WriteDecimal("Amount\0"u8, money.Amount);
                 writer.WriteString("Currency\0"u8, money.Currency);
             }
-            catch (global::System.Exception error) when (writer.IsMemberFault())
+            catch (global::System.Exception error) when (writer.IsMemberException())
             {
-                throw writer.MemberFault(DescribeMember(writer.FaultyElement(document)), error);
+                throw writer.MemberException(DescribeMember(writer.FaultyElement(document)), error);
             }
 
             writer.WriteEndDocument(document);
         }
 
-        private static readonly global::BsonGen.Reading.BsonElementNames ElementNames = new("Amount\0Currency\0"u8);
+        private static readonly global::BsonGen.CodeGeneration.MemberLookup ElementNames = new("Amount\0Currency\0"u8);
 
-        private static global::BsonGen.Faults.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name) => ElementNames.Find(name) switch
+        private static global::BsonGen.CodeGeneration.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name) => ElementNames.Find(name) switch
         {
             0 => new("Amount property", typeof(global::Shop.Money)),
             _ => new("Currency property", typeof(global::Shop.Money)),

@@ -5,7 +5,7 @@
 
 namespace Shop;
 
-[global::BsonGen.Registration.GeneratedSerializer(typeof(global::Shop.Selection.SelectionBsonSerializer))]
+[global::BsonGen.CodeGeneration.GeneratedSerializer(typeof(global::Shop.Selection.SelectionBsonSerializer))]
 partial record Selection
 {
     /// <summary>Reads and writes Selection: one element per member, in this order.</summary>
@@ -17,17 +17,17 @@ partial record Selection
     /// </list></remarks>
     [global::System.CodeDom.Compiler.GeneratedCode("BsonGen", "0.1.0")]
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
-    internal sealed class SelectionBsonSerializer : global::BsonGen.Registration.GeneratedBsonSerializer<global::Shop.Selection>
+    internal sealed class SelectionBsonSerializer : global::BsonGen.CodeGeneration.GeneratedBsonSerializer<global::Shop.Selection>
     {
-        public override global::Shop.Selection ReadDocument(ref global::BsonGen.Reading.BsonSpanReader reader) => Read(ref reader);
+        public override global::Shop.Selection ReadDocument(ref global::BsonGen.CodeGeneration.BsonSpanReader reader) => Read(ref reader);
 
-        public override void WriteMembers(ref global::BsonGen.Writing.BsonSpanWriter writer, int document, global::Shop.Selection value) => Write(ref writer, document, value);
+        public override void WriteMembers(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int document, global::Shop.Selection value) => Write(ref writer, document, value);
 
-        internal static global::Shop.Selection Read(ref global::BsonGen.Reading.BsonSpanReader reader)
+        internal static global::Shop.Selection Read(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
         {
             if (!reader.TryReadStartDocument<global::Shop.Selection>(out var document))
             {
-                return reader.ReadOtherDocument<global::Shop.Selection>();
+                return reader.ReadDocumentSlow<global::Shop.Selection>();
             }
 
             var selection = new global::Shop.Selection(default(long)!, default(string)!, default(double)!, default(int[])!);
@@ -64,22 +64,22 @@ partial record Selection
                     }
 
                     // Not the element that was expected next: look its name up.
-                    member = reader.FindMember(position, ElementNames);
+                    member = reader.GuessOrFindMember(position, ElementNames);
                     if (member < 0)
                     {
                         position = reader.ReadUnknownElement<global::Shop.Selection>();
                     }
                 }
             }
-            catch (global::System.Exception error) when (reader.IsMemberFault(error))
+            catch (global::System.Exception error) when (reader.IsMemberException(error))
             {
-                throw reader.MemberFault(DescribeMember(reader.FaultyElement(document)), error);
+                throw reader.MemberException(DescribeMember(reader.FaultyElement(document)), error);
             }
 
             return selection;
         }
 
-        internal static void Write(ref global::BsonGen.Writing.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name, global::Shop.Selection selection)
+        internal static void Write(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name, global::Shop.Selection selection)
         {
             if (writer.TryWriteStartDocument(name, selection, out var document))
             {
@@ -87,7 +87,7 @@ partial record Selection
             }
         }
 
-        private static void Write(ref global::BsonGen.Writing.BsonSpanWriter writer, int document, global::Shop.Selection selection)
+        private static void Write(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int document, global::Shop.Selection selection)
         {
             try
             {
@@ -96,19 +96,19 @@ partial record Selection
                 writer.WriteDouble("Price\0"u8, selection.Price);
                 WriteOdds(ref writer, "Odds\0"u8, selection.Odds);
             }
-            catch (global::System.Exception error) when (writer.IsMemberFault())
+            catch (global::System.Exception error) when (writer.IsMemberException())
             {
-                throw writer.MemberFault(DescribeMember(writer.FaultyElement(document)), error);
+                throw writer.MemberException(DescribeMember(writer.FaultyElement(document)), error);
             }
 
             writer.WriteEndDocument(document);
         }
 
-        private static int[] ReadOdds(ref global::BsonGen.Reading.BsonSpanReader reader)
+        private static int[] ReadOdds(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
         {
             if (!reader.TryReadStartArray<int[]>(out var array))
             {
-                return reader.ReadOther<int[]>();
+                return reader.ReadWithRegistered<int[]>();
             }
 
             var odds = reader.CreateArray<int>();
@@ -122,7 +122,7 @@ partial record Selection
             return odds;
         }
 
-        private static void WriteOdds(ref global::BsonGen.Writing.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name, int[] odds)
+        private static void WriteOdds(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name, int[] odds)
         {
             if (!writer.TryWriteStartArray<int[], int[]>(name, odds, out var items, out var array))
             {
@@ -139,9 +139,9 @@ partial record Selection
             writer.WriteEndArray(array);
         }
 
-        private static readonly global::BsonGen.Reading.BsonElementNames ElementNames = new("_id\0Name\0Price\0Odds\0"u8);
+        private static readonly global::BsonGen.CodeGeneration.MemberLookup ElementNames = new("_id\0Name\0Price\0Odds\0"u8);
 
-        private static global::BsonGen.Faults.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name) => ElementNames.Find(name) switch
+        private static global::BsonGen.CodeGeneration.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name) => ElementNames.Find(name) switch
         {
             0 => new("Id property", typeof(global::Shop.Selection)),
             1 => new("Name property", typeof(global::Shop.Selection)),

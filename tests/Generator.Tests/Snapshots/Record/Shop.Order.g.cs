@@ -5,7 +5,7 @@
 
 namespace Shop;
 
-[global::BsonGen.Registration.GeneratedSerializer(typeof(global::Shop.Order.OrderBsonSerializer))]
+[global::BsonGen.CodeGeneration.GeneratedSerializer(typeof(global::Shop.Order.OrderBsonSerializer))]
 partial record Order
 {
     /// <summary>Reads and writes Order: one element per member, in this order.</summary>
@@ -15,17 +15,17 @@ partial record Order
     /// </list></remarks>
     [global::System.CodeDom.Compiler.GeneratedCode("BsonGen", "0.1.0")]
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
-    internal sealed class OrderBsonSerializer : global::BsonGen.Registration.GeneratedBsonSerializer<global::Shop.Order>
+    internal sealed class OrderBsonSerializer : global::BsonGen.CodeGeneration.GeneratedBsonSerializer<global::Shop.Order>
     {
-        public override global::Shop.Order ReadDocument(ref global::BsonGen.Reading.BsonSpanReader reader) => Read(ref reader);
+        public override global::Shop.Order ReadDocument(ref global::BsonGen.CodeGeneration.BsonSpanReader reader) => Read(ref reader);
 
-        public override void WriteMembers(ref global::BsonGen.Writing.BsonSpanWriter writer, int document, global::Shop.Order value) => Write(ref writer, document, value);
+        public override void WriteMembers(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int document, global::Shop.Order value) => Write(ref writer, document, value);
 
-        internal static global::Shop.Order Read(ref global::BsonGen.Reading.BsonSpanReader reader)
+        internal static global::Shop.Order Read(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
         {
             if (!reader.TryReadStartDocument<global::Shop.Order>(out var document))
             {
-                return reader.ReadOtherDocument<global::Shop.Order>();
+                return reader.ReadDocumentSlow<global::Shop.Order>();
             }
 
             var order = new global::Shop.Order();
@@ -55,7 +55,7 @@ partial record Order
                     }
 
                     // Not the element that was expected next: look its name up.
-                    member = reader.FindMember(position, ElementNames);
+                    member = reader.GuessOrFindMember(position, ElementNames);
                     if (member < 0)
                     {
                         if (reader.IsDerived<global::Shop.Order>(document))
@@ -67,25 +67,25 @@ partial record Order
                     }
                 }
             }
-            catch (global::System.Exception error) when (reader.MayBeDerived<global::Shop.Order>(error) || reader.IsMemberFault(error))
+            catch (global::System.Exception error) when (reader.MayBeDerived<global::Shop.Order>(error) || reader.IsMemberException(error))
             {
-                if (reader.TryReadAgain<global::Shop.Order>(document, error, out var other))
+                if (reader.TryReadAsDerived<global::Shop.Order>(document, error, out var other))
                 {
                     return other;
                 }
 
-                if (!reader.IsMemberFault(error))
+                if (!reader.IsMemberException(error))
                 {
                     throw;
                 }
 
-                throw reader.MemberFault(DescribeMember(reader.FaultyElement(document)), error);
+                throw reader.MemberException(DescribeMember(reader.FaultyElement(document)), error);
             }
 
             return order;
         }
 
-        internal static void Write(ref global::BsonGen.Writing.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name, global::Shop.Order order)
+        internal static void Write(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name, global::Shop.Order order)
         {
             if (writer.TryWriteStartDocument(name, order, out var document))
             {
@@ -93,24 +93,24 @@ partial record Order
             }
         }
 
-        private static void Write(ref global::BsonGen.Writing.BsonSpanWriter writer, int document, global::Shop.Order order)
+        private static void Write(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int document, global::Shop.Order order)
         {
             try
             {
                 writer.WriteGuid("_id\0"u8, order.Id);
                 writer.WriteDecimal("Total\0"u8, order.Total);
             }
-            catch (global::System.Exception error) when (writer.IsMemberFault())
+            catch (global::System.Exception error) when (writer.IsMemberException())
             {
-                throw writer.MemberFault(DescribeMember(writer.FaultyElement(document)), error);
+                throw writer.MemberException(DescribeMember(writer.FaultyElement(document)), error);
             }
 
             writer.WriteEndDocument(document);
         }
 
-        private static readonly global::BsonGen.Reading.BsonElementNames ElementNames = new("_id\0Total\0"u8);
+        private static readonly global::BsonGen.CodeGeneration.MemberLookup ElementNames = new("_id\0Total\0"u8);
 
-        private static global::BsonGen.Faults.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name) => ElementNames.Find(name) switch
+        private static global::BsonGen.CodeGeneration.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name) => ElementNames.Find(name) switch
         {
             0 => new("Id property", typeof(global::Shop.Order)),
             _ => new("Total property", typeof(global::Shop.Order)),

@@ -5,7 +5,7 @@
 
 namespace Shop;
 
-[global::BsonGen.Registration.GeneratedSerializer(typeof(global::Shop.Scalars.ScalarsBsonSerializer))]
+[global::BsonGen.CodeGeneration.GeneratedSerializer(typeof(global::Shop.Scalars.ScalarsBsonSerializer))]
 partial class Scalars
 {
     /// <summary>Reads and writes Scalars: one element per member, in this order.</summary>
@@ -34,17 +34,17 @@ partial class Scalars
     /// </list></remarks>
     [global::System.CodeDom.Compiler.GeneratedCode("BsonGen", "0.1.0")]
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
-    internal sealed class ScalarsBsonSerializer : global::BsonGen.Registration.GeneratedBsonSerializer<global::Shop.Scalars>
+    internal sealed class ScalarsBsonSerializer : global::BsonGen.CodeGeneration.GeneratedBsonSerializer<global::Shop.Scalars>
     {
-        public override global::Shop.Scalars ReadDocument(ref global::BsonGen.Reading.BsonSpanReader reader) => Read(ref reader);
+        public override global::Shop.Scalars ReadDocument(ref global::BsonGen.CodeGeneration.BsonSpanReader reader) => Read(ref reader);
 
-        public override void WriteMembers(ref global::BsonGen.Writing.BsonSpanWriter writer, int document, global::Shop.Scalars value) => Write(ref writer, document, value);
+        public override void WriteMembers(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int document, global::Shop.Scalars value) => Write(ref writer, document, value);
 
-        internal static global::Shop.Scalars Read(ref global::BsonGen.Reading.BsonSpanReader reader)
+        internal static global::Shop.Scalars Read(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
         {
             if (!reader.TryReadStartDocument<global::Shop.Scalars>(out var document))
             {
-                return reader.ReadOtherDocument<global::Shop.Scalars>();
+                return reader.ReadDocumentSlow<global::Shop.Scalars>();
             }
 
             var scalars = new global::Shop.Scalars();
@@ -74,22 +74,22 @@ partial class Scalars
                     }
 
                     // Not the element that was expected next: look its name up.
-                    member = reader.FindMember(reader.Position, ElementNames);
+                    member = reader.GuessOrFindMember(reader.Position, ElementNames);
                     if (member < 0)
                     {
                         reader.ReadUnknownElement<global::Shop.Scalars>();
                     }
                 }
             }
-            catch (global::System.Exception error) when (reader.IsMemberFault(error))
+            catch (global::System.Exception error) when (reader.IsMemberException(error))
             {
-                throw reader.MemberFault(DescribeMember(reader.FaultyElement(document)), error);
+                throw reader.MemberException(DescribeMember(reader.FaultyElement(document)), error);
             }
 
             return scalars;
         }
 
-        internal static void Write(ref global::BsonGen.Writing.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name, global::Shop.Scalars scalars)
+        internal static void Write(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name, global::Shop.Scalars scalars)
         {
             if (writer.TryWriteStartDocument(name, scalars, out var document))
             {
@@ -97,7 +97,7 @@ partial class Scalars
             }
         }
 
-        private static void Write(ref global::BsonGen.Writing.BsonSpanWriter writer, int document, global::Shop.Scalars scalars)
+        private static void Write(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int document, global::Shop.Scalars scalars)
         {
             try
             {
@@ -105,15 +105,15 @@ partial class Scalars
                 WriteMembersFrom10(ref writer, scalars);
                 WriteMembersFrom20(ref writer, scalars);
             }
-            catch (global::System.Exception error) when (writer.IsMemberFault())
+            catch (global::System.Exception error) when (writer.IsMemberException())
             {
-                throw writer.MemberFault(DescribeMember(writer.FaultyElement(document)), error);
+                throw writer.MemberException(DescribeMember(writer.FaultyElement(document)), error);
             }
 
             writer.WriteEndDocument(document);
         }
 
-        private static int ReadMembersFrom0(ref global::BsonGen.Reading.BsonSpanReader reader, global::Shop.Scalars scalars, int member)
+        private static int ReadMembersFrom0(ref global::BsonGen.CodeGeneration.BsonSpanReader reader, global::Shop.Scalars scalars, int member)
         {
             var position = reader.Position;
             switch (member)
@@ -169,7 +169,7 @@ partial class Scalars
             return -1;
         }
 
-        private static int ReadMembersFrom10(ref global::BsonGen.Reading.BsonSpanReader reader, global::Shop.Scalars scalars, int member)
+        private static int ReadMembersFrom10(ref global::BsonGen.CodeGeneration.BsonSpanReader reader, global::Shop.Scalars scalars, int member)
         {
             var position = reader.Position;
             switch (member)
@@ -225,7 +225,7 @@ partial class Scalars
             return -1;
         }
 
-        private static int ReadMembersFrom20(ref global::BsonGen.Reading.BsonSpanReader reader, global::Shop.Scalars scalars, int member)
+        private static int ReadMembersFrom20(ref global::BsonGen.CodeGeneration.BsonSpanReader reader, global::Shop.Scalars scalars, int member)
         {
             var position = reader.Position;
             switch (member)
@@ -239,7 +239,7 @@ partial class Scalars
             return -1;
         }
 
-        private static void WriteMembersFrom0(ref global::BsonGen.Writing.BsonSpanWriter writer, global::Shop.Scalars scalars)
+        private static void WriteMembersFrom0(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::Shop.Scalars scalars)
         {
             writer.WriteBoolean("Boolean\0"u8, scalars.Boolean);
             writer.WriteByte("Byte\0"u8, scalars.Byte);
@@ -253,7 +253,7 @@ partial class Scalars
             writer.WriteSingle("Single\0"u8, scalars.Single);
         }
 
-        private static void WriteMembersFrom10(ref global::BsonGen.Writing.BsonSpanWriter writer, global::Shop.Scalars scalars)
+        private static void WriteMembersFrom10(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::Shop.Scalars scalars)
         {
             writer.WriteDouble("Double\0"u8, scalars.Double);
             writer.WriteDecimal("Decimal\0"u8, scalars.Decimal);
@@ -270,7 +270,7 @@ partial class Scalars
             }
         }
 
-        private static void WriteMembersFrom20(ref global::BsonGen.Writing.BsonSpanWriter writer, global::Shop.Scalars scalars)
+        private static void WriteMembersFrom20(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::Shop.Scalars scalars)
         {
             if (!writer.TryWriteNullable("NullableEnum\0"u8, scalars.NullableEnum))
             {
@@ -278,12 +278,12 @@ partial class Scalars
             }
         }
 
-        private static readonly global::BsonGen.Reading.BsonElementNames ElementNames = new(
+        private static readonly global::BsonGen.CodeGeneration.MemberLookup ElementNames = new(
             "Boolean\0Byte\0SByte\0Int16\0UInt16\0Int32\0UInt32\0Int64\0UInt64\0Single\0Double\0"u8 +
             "Decimal\0Decimal128\0Char\0String\0DateTime\0Guid\0ObjectId\0Enum\0NullableInt32\0"u8 +
             "NullableEnum\0"u8);
 
-        private static global::BsonGen.Faults.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name) => ElementNames.Find(name) switch
+        private static global::BsonGen.CodeGeneration.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name) => ElementNames.Find(name) switch
         {
             0 => new("Boolean property", typeof(global::Shop.Scalars)),
             1 => new("Byte property", typeof(global::Shop.Scalars)),

@@ -5,7 +5,7 @@
 
 namespace Shop;
 
-[global::BsonGen.Registration.GeneratedSerializer(typeof(global::Shop.Point.PointBsonSerializer))]
+[global::BsonGen.CodeGeneration.GeneratedSerializer(typeof(global::Shop.Point.PointBsonSerializer))]
 partial struct Point
 {
     /// <summary>Reads and writes Point: one element per member, in this order.</summary>
@@ -17,17 +17,17 @@ partial struct Point
     /// </list></remarks>
     [global::System.CodeDom.Compiler.GeneratedCode("BsonGen", "0.1.0")]
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
-    internal sealed class PointBsonSerializer : global::BsonGen.Registration.GeneratedBsonSerializer<global::Shop.Point>
+    internal sealed class PointBsonSerializer : global::BsonGen.CodeGeneration.GeneratedBsonSerializer<global::Shop.Point>
     {
-        public override global::Shop.Point ReadDocument(ref global::BsonGen.Reading.BsonSpanReader reader) => Read(ref reader);
+        public override global::Shop.Point ReadDocument(ref global::BsonGen.CodeGeneration.BsonSpanReader reader) => Read(ref reader);
 
-        public override void WriteMembers(ref global::BsonGen.Writing.BsonSpanWriter writer, int document, global::Shop.Point value) => Write(ref writer, document, value);
+        public override void WriteMembers(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int document, global::Shop.Point value) => Write(ref writer, document, value);
 
-        internal static global::Shop.Point Read(ref global::BsonGen.Reading.BsonSpanReader reader)
+        internal static global::Shop.Point Read(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
         {
             if (!reader.TryReadStartDocument<global::Shop.Point>(out var document))
             {
-                return reader.ReadOtherDocument<global::Shop.Point>();
+                return reader.ReadDocumentSlow<global::Shop.Point>();
             }
 
             var point = default(global::Shop.Point);
@@ -63,22 +63,22 @@ partial struct Point
                     }
 
                     // Not the element that was expected next: look its name up.
-                    member = reader.FindMember(position, ElementNames);
+                    member = reader.GuessOrFindMember(position, ElementNames);
                     if (member < 0)
                     {
                         position = reader.ReadUnknownElement<global::Shop.Point>();
                     }
                 }
             }
-            catch (global::System.Exception error) when (reader.IsMemberFault(error))
+            catch (global::System.Exception error) when (reader.IsMemberException(error))
             {
-                throw reader.MemberFault(DescribeMember(reader.FaultyElement(document)), error);
+                throw reader.MemberException(DescribeMember(reader.FaultyElement(document)), error);
             }
 
             return point;
         }
 
-        internal static void Write(ref global::BsonGen.Writing.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name, global::Shop.Point point)
+        internal static void Write(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name, global::Shop.Point point)
         {
             if (writer.TryWriteStartDocument(name, point, out var document))
             {
@@ -86,7 +86,7 @@ partial struct Point
             }
         }
 
-        private static void Write(ref global::BsonGen.Writing.BsonSpanWriter writer, int document, global::Shop.Point point)
+        private static void Write(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int document, global::Shop.Point point)
         {
             try
             {
@@ -95,17 +95,17 @@ partial struct Point
                 writer.WriteDouble("Z\0"u8, point.Z);
                 writer.WriteDouble("w\0"u8, point._w);
             }
-            catch (global::System.Exception error) when (writer.IsMemberFault())
+            catch (global::System.Exception error) when (writer.IsMemberException())
             {
-                throw writer.MemberFault(DescribeMember(writer.FaultyElement(document)), error);
+                throw writer.MemberException(DescribeMember(writer.FaultyElement(document)), error);
             }
 
             writer.WriteEndDocument(document);
         }
 
-        private static readonly global::BsonGen.Reading.BsonElementNames ElementNames = new("X\0Y\0Z\0w\0"u8);
+        private static readonly global::BsonGen.CodeGeneration.MemberLookup ElementNames = new("X\0Y\0Z\0w\0"u8);
 
-        private static global::BsonGen.Faults.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name) => ElementNames.Find(name) switch
+        private static global::BsonGen.CodeGeneration.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name) => ElementNames.Find(name) switch
         {
             0 => new("X field", typeof(global::Shop.Point)),
             1 => new("Y property", typeof(global::Shop.Point)),

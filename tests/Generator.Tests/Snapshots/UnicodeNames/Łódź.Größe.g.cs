@@ -5,7 +5,7 @@
 
 namespace Łódź;
 
-[global::BsonGen.Registration.GeneratedSerializer(typeof(global::Łódź.Größe.GrößeBsonSerializer))]
+[global::BsonGen.CodeGeneration.GeneratedSerializer(typeof(global::Łódź.Größe.GrößeBsonSerializer))]
 partial class Größe
 {
     /// <summary>Reads and writes Größe: one element per member, in this order.</summary>
@@ -20,17 +20,17 @@ partial class Größe
     /// </list></remarks>
     [global::System.CodeDom.Compiler.GeneratedCode("BsonGen", "0.1.0")]
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
-    internal sealed class GrößeBsonSerializer : global::BsonGen.Registration.GeneratedBsonSerializer<global::Łódź.Größe>
+    internal sealed class GrößeBsonSerializer : global::BsonGen.CodeGeneration.GeneratedBsonSerializer<global::Łódź.Größe>
     {
-        public override global::Łódź.Größe ReadDocument(ref global::BsonGen.Reading.BsonSpanReader reader) => Read(ref reader);
+        public override global::Łódź.Größe ReadDocument(ref global::BsonGen.CodeGeneration.BsonSpanReader reader) => Read(ref reader);
 
-        public override void WriteMembers(ref global::BsonGen.Writing.BsonSpanWriter writer, int document, global::Łódź.Größe value) => Write(ref writer, document, value);
+        public override void WriteMembers(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int document, global::Łódź.Größe value) => Write(ref writer, document, value);
 
-        internal static global::Łódź.Größe Read(ref global::BsonGen.Reading.BsonSpanReader reader)
+        internal static global::Łódź.Größe Read(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
         {
             if (!reader.TryReadStartDocument<global::Łódź.Größe>(out var document))
             {
-                return reader.ReadOtherDocument<global::Łódź.Größe>();
+                return reader.ReadDocumentSlow<global::Łódź.Größe>();
             }
 
             var größe = new global::Łódź.Größe();
@@ -85,22 +85,22 @@ partial class Größe
                     }
 
                     // Not the element that was expected next: look its name up.
-                    member = reader.FindMember(position, ElementNames);
+                    member = reader.GuessOrFindMember(position, ElementNames);
                     if (member < 0)
                     {
                         position = reader.ReadUnknownElement<global::Łódź.Größe>();
                     }
                 }
             }
-            catch (global::System.Exception error) when (reader.IsMemberFault(error))
+            catch (global::System.Exception error) when (reader.IsMemberException(error))
             {
-                throw reader.MemberFault(DescribeMember(reader.FaultyElement(document)), error);
+                throw reader.MemberException(DescribeMember(reader.FaultyElement(document)), error);
             }
 
             return größe;
         }
 
-        internal static void Write(ref global::BsonGen.Writing.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name, global::Łódź.Größe größe)
+        internal static void Write(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name, global::Łódź.Größe größe)
         {
             if (writer.TryWriteStartDocument(name, größe, out var document))
             {
@@ -108,7 +108,7 @@ partial class Größe
             }
         }
 
-        private static void Write(ref global::BsonGen.Writing.BsonSpanWriter writer, int document, global::Łódź.Größe größe)
+        private static void Write(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int document, global::Łódź.Größe größe)
         {
             try
             {
@@ -126,19 +126,19 @@ partial class Größe
                 WriteMember2(ref writer, "__\0"u8, größe.__);
                 Write1(ref writer, "_1\0"u8, größe._1);
             }
-            catch (global::System.Exception error) when (writer.IsMemberFault())
+            catch (global::System.Exception error) when (writer.IsMemberException())
             {
-                throw writer.MemberFault(DescribeMember(writer.FaultyElement(document)), error);
+                throw writer.MemberException(DescribeMember(writer.FaultyElement(document)), error);
             }
 
             writer.WriteEndDocument(document);
         }
 
-        private static global::System.Collections.Generic.List<int> Read名前(ref global::BsonGen.Reading.BsonSpanReader reader)
+        private static global::System.Collections.Generic.List<int> Read名前(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
         {
             if (!reader.TryReadStartArray<global::System.Collections.Generic.List<int>>(out var array))
             {
-                return reader.ReadOther<global::System.Collections.Generic.List<int>>();
+                return reader.ReadWithRegistered<global::System.Collections.Generic.List<int>>();
             }
 
             var 名前 = reader.CreateList<int>(out var items);
@@ -152,11 +152,11 @@ partial class Größe
             return 名前;
         }
 
-        private static global::System.Collections.Generic.List<int> Readİ(ref global::BsonGen.Reading.BsonSpanReader reader)
+        private static global::System.Collections.Generic.List<int> Readİ(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
         {
             if (!reader.TryReadStartArray<global::System.Collections.Generic.List<int>>(out var array))
             {
-                return reader.ReadOther<global::System.Collections.Generic.List<int>>();
+                return reader.ReadWithRegistered<global::System.Collections.Generic.List<int>>();
             }
 
             var İ = reader.CreateList<int>(out var items);
@@ -170,11 +170,11 @@ partial class Größe
             return İ;
         }
 
-        private static global::System.Collections.Generic.List<int> ReadMember2(ref global::BsonGen.Reading.BsonSpanReader reader)
+        private static global::System.Collections.Generic.List<int> ReadMember2(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
         {
             if (!reader.TryReadStartArray<global::System.Collections.Generic.List<int>>(out var array))
             {
-                return reader.ReadOther<global::System.Collections.Generic.List<int>>();
+                return reader.ReadWithRegistered<global::System.Collections.Generic.List<int>>();
             }
 
             var member2 = reader.CreateList<int>(out var items);
@@ -188,11 +188,11 @@ partial class Größe
             return member2;
         }
 
-        private static global::System.Collections.Generic.List<int> Read1(ref global::BsonGen.Reading.BsonSpanReader reader)
+        private static global::System.Collections.Generic.List<int> Read1(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
         {
             if (!reader.TryReadStartArray<global::System.Collections.Generic.List<int>>(out var array))
             {
-                return reader.ReadOther<global::System.Collections.Generic.List<int>>();
+                return reader.ReadWithRegistered<global::System.Collections.Generic.List<int>>();
             }
 
             var value1 = reader.CreateList<int>(out var items);
@@ -206,7 +206,7 @@ partial class Größe
             return value1;
         }
 
-        private static void Write名前(ref global::BsonGen.Writing.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name, global::System.Collections.Generic.List<int> 名前)
+        private static void Write名前(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name, global::System.Collections.Generic.List<int> 名前)
         {
             if (!writer.TryWriteStartArray<global::System.Collections.Generic.List<int>, global::System.Collections.Generic.List<int>>(name, 名前, out var items, out var array))
             {
@@ -223,7 +223,7 @@ partial class Größe
             writer.WriteEndArray(array);
         }
 
-        private static void Writeİ(ref global::BsonGen.Writing.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name, global::System.Collections.Generic.List<int> İ)
+        private static void Writeİ(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name, global::System.Collections.Generic.List<int> İ)
         {
             if (!writer.TryWriteStartArray<global::System.Collections.Generic.List<int>, global::System.Collections.Generic.List<int>>(name, İ, out var items, out var array))
             {
@@ -240,7 +240,7 @@ partial class Größe
             writer.WriteEndArray(array);
         }
 
-        private static void WriteMember2(ref global::BsonGen.Writing.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name, global::System.Collections.Generic.List<int> member2)
+        private static void WriteMember2(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name, global::System.Collections.Generic.List<int> member2)
         {
             if (!writer.TryWriteStartArray<global::System.Collections.Generic.List<int>, global::System.Collections.Generic.List<int>>(name, member2, out var items, out var array))
             {
@@ -257,7 +257,7 @@ partial class Größe
             writer.WriteEndArray(array);
         }
 
-        private static void Write1(ref global::BsonGen.Writing.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name, global::System.Collections.Generic.List<int> value1)
+        private static void Write1(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name, global::System.Collections.Generic.List<int> value1)
         {
             if (!writer.TryWriteStartArray<global::System.Collections.Generic.List<int>, global::System.Collections.Generic.List<int>>(name, value1, out var items, out var array))
             {
@@ -274,9 +274,9 @@ partial class Größe
             writer.WriteEndArray(array);
         }
 
-        private static readonly global::BsonGen.Reading.BsonElementNames ElementNames = new("Länge\0名前\0ıI\0İ\0é\0__\0_1\0"u8);
+        private static readonly global::BsonGen.CodeGeneration.MemberLookup ElementNames = new("Länge\0名前\0ıI\0İ\0é\0__\0_1\0"u8);
 
-        private static global::BsonGen.Faults.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name) => ElementNames.Find(name) switch
+        private static global::BsonGen.CodeGeneration.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name) => ElementNames.Find(name) switch
         {
             0 => new("Länge property", typeof(global::Łódź.Größe)),
             1 => new("名前 property", typeof(global::Łódź.Größe)),

@@ -7,7 +7,7 @@ namespace BsonGen.Generated;
 
 /// <summary>The generated serializers of this assembly. Nothing is created before the driver asks for it.</summary>
 [global::System.CodeDom.Compiler.GeneratedCode("BsonGen", "0.1.0")]
-internal sealed class TestAssemblyBsonTypes : global::BsonGen.Registration.GeneratedTypes
+internal sealed class TestAssemblyBsonTypes : global::BsonGen.CodeGeneration.GeneratedSerializerProvider
 {
     internal static readonly TestAssemblyBsonTypes Instance = new();
 

@@ -5,7 +5,7 @@
 
 namespace Shop;
 
-[global::BsonGen.Registration.GeneratedSerializer(typeof(global::Shop.Computed.ComputedBsonSerializer))]
+[global::BsonGen.CodeGeneration.GeneratedSerializer(typeof(global::Shop.Computed.ComputedBsonSerializer))]
 partial class Computed
 {
     /// <summary>Reads and writes Computed: one element per member, in this order.</summary>
@@ -17,17 +17,17 @@ partial class Computed
     /// </list></remarks>
     [global::System.CodeDom.Compiler.GeneratedCode("BsonGen", "0.1.0")]
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
-    internal sealed class ComputedBsonSerializer : global::BsonGen.Registration.GeneratedBsonSerializer<global::Shop.Computed>
+    internal sealed class ComputedBsonSerializer : global::BsonGen.CodeGeneration.GeneratedBsonSerializer<global::Shop.Computed>
     {
-        public override global::Shop.Computed ReadDocument(ref global::BsonGen.Reading.BsonSpanReader reader) => Read(ref reader);
+        public override global::Shop.Computed ReadDocument(ref global::BsonGen.CodeGeneration.BsonSpanReader reader) => Read(ref reader);
 
-        public override void WriteMembers(ref global::BsonGen.Writing.BsonSpanWriter writer, int document, global::Shop.Computed value) => Write(ref writer, document, value);
+        public override void WriteMembers(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int document, global::Shop.Computed value) => Write(ref writer, document, value);
 
-        internal static global::Shop.Computed Read(ref global::BsonGen.Reading.BsonSpanReader reader)
+        internal static global::Shop.Computed Read(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
         {
             if (!reader.TryReadStartDocument<global::Shop.Computed>(out var document))
             {
-                return reader.ReadOtherDocument<global::Shop.Computed>();
+                return reader.ReadDocumentSlow<global::Shop.Computed>();
             }
 
             var computed = new global::Shop.Computed();
@@ -73,7 +73,7 @@ partial class Computed
                     }
 
                     // Not the element that was expected next: look its name up.
-                    member = reader.FindMember(position, ElementNames);
+                    member = reader.GuessOrFindMember(position, ElementNames);
                     if (member < 0)
                     {
                         if (reader.IsDerived<global::Shop.Computed>(document))
@@ -92,26 +92,26 @@ partial class Computed
                     reader.LeaveUserCode();
                 }
             }
-            catch (global::System.Exception error) when (reader.MayBeDerived<global::Shop.Computed>(error) || reader.IsMemberFault(error))
+            catch (global::System.Exception error) when (reader.MayBeDerived<global::Shop.Computed>(error) || reader.IsMemberException(error))
             {
-                if (reader.TryReadAgain<global::Shop.Computed>(document, error, out var other))
+                if (reader.TryReadAsDerived<global::Shop.Computed>(document, error, out var other))
                 {
                     return other;
                 }
 
-                if (!reader.IsMemberFault(error))
+                if (!reader.IsMemberException(error))
                 {
                     throw;
                 }
 
-                throw reader.MemberFault(DescribeMember(reader.FaultyElement(document)), error);
+                throw reader.MemberException(DescribeMember(reader.FaultyElement(document)), error);
             }
 
             ((global::System.ComponentModel.ISupportInitialize)computed).EndInit();
             return computed;
         }
 
-        internal static void Write(ref global::BsonGen.Writing.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name, global::Shop.Computed computed)
+        internal static void Write(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name, global::Shop.Computed computed)
         {
             if (writer.TryWriteStartDocument(name, computed, out var document))
             {
@@ -119,7 +119,7 @@ partial class Computed
             }
         }
 
-        private static void Write(ref global::BsonGen.Writing.BsonSpanWriter writer, int document, global::Shop.Computed computed)
+        private static void Write(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int document, global::Shop.Computed computed)
         {
             try
             {
@@ -136,17 +136,17 @@ partial class Computed
                 var idValue = computed.Id;
                 writer.WriteInt32("_id\0"u8, idValue);
             }
-            catch (global::System.Exception error) when (writer.IsMemberFault())
+            catch (global::System.Exception error) when (writer.IsMemberException())
             {
-                throw writer.MemberFault(DescribeMember(writer.FaultyElement(document)), error);
+                throw writer.MemberException(DescribeMember(writer.FaultyElement(document)), error);
             }
 
             writer.WriteEndDocument(document);
         }
 
-        private static readonly global::BsonGen.Reading.BsonElementNames ElementNames = new("Name\0Size\0Level\0_id\0"u8);
+        private static readonly global::BsonGen.CodeGeneration.MemberLookup ElementNames = new("Name\0Size\0Level\0_id\0"u8);
 
-        private static global::BsonGen.Faults.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name) => ElementNames.Find(name) switch
+        private static global::BsonGen.CodeGeneration.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name) => ElementNames.Find(name) switch
         {
             0 => new("Name property", typeof(global::Shop.Computed)),
             1 => new("Size property", typeof(global::Shop.Computed)),

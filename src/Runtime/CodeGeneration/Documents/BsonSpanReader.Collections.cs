@@ -1,0 +1,157 @@
+using System.Runtime.CompilerServices;
+using System.Runtime.InteropServices;
+using BsonGen.Internal.Driver;
+using BsonGen.Internal.Elements;
+using BsonGen.Internal.Text;
+using MongoDB.Bson;
+
+namespace BsonGen.CodeGeneration;
+
+// Arrays and dictionaries: their elements are counted first, so that the collection is allocated once, at its size.
+//
+// Documents that lie about their sizes lead the count out of them, and into what other arrays hold: each array around an array could be counted,
+// and allocated, at the length of all that follows. Where they don't lie, each element is counted once or twice, and takes two bytes or more. So
+// once more elements than bytes were counted, the driver reads what is left, one element after another, and says what is wrong.
+public ref partial struct BsonSpanReader
+{
+    /// <summary>Enters an array when the value is one and the driver's stock serializer is in charge of the collection type.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public bool TryReadStartArray<TCollection>(out BsonFrame array)
+    {
+        if (_type == BsonType.Array && _elementBudget >= 0 && RegisteredSerializer<TCollection>.IsDefault)
+        {
+            array = ReadFrame();
+            return true;
+        }
+
+        array = default;
+        return false;
+    }
+
+    /// <summary>Creates a list of as many items as the array just entered has; their values are still to be read.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public List<TItem> CreateList<TItem>(out Span<TItem> items)
+    {
+        DriverReflection.KeepCollections<TItem>();
+        var count = CountElements();
+        var list = new List<TItem>(count);
+        CollectionsMarshal.SetCount(list, count);
+        items = CollectionsMarshal.AsSpan(list);
+        return list;
+    }
+
+    /// <summary>Creates an array of as many items as the BSON array just entered has; their values are still to be read.</summary>
+    public TItem[] CreateArray<TItem>()
+    {
+        DriverReflection.KeepCollections<TItem>();
+        return CountElements() is var count and > 0 ? new TItem[count] : [];
+    }
+
+    /// <summary>Leaves the array whose counted elements were all read.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public void ReadEndArray(BsonFrame array)
+    {
+        if (!Holds(_position, 1) || ByteAt(_position) != 0)
+        {
+            ReadBrokenItem();
+        }
+
+        LeaveFrame(_position, array, isMember: true);
+    }
+
+    /// <summary>Enters a dictionary's document when the value is one and the stock serializer is in charge of the dictionary type.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public bool TryReadStartDictionary<TDictionary>(out BsonFrame document)
+    {
+        if (_type == BsonType.Document && _elementBudget >= 0 && RegisteredSerializer<TDictionary>.IsDefault)
+        {
+            document = ReadFrame();
+            return true;
+        }
+
+        document = default;
+        return false;
+    }
+
+    /// <summary>Leaves a dictionary's document when there is no element left in it.</summary>
+    public bool TryReadEndDictionary(BsonFrame document)
+    {
+        if (!Holds(_position, 1))
+        {
+            ReadExceptions.ThrowEndOfStream();
+        }
+
+        if (ByteAt(_position) != 0)
+        {
+            return false;
+        }
+
+        LeaveFrame(_position, document, isMember: true);
+        return true;
+    }
+
+    /// <summary>Reads the name of the next element of a dictionary's document as a new string.</summary>
+    public string ReadKey()
+    {
+        if (!TryPeekName(out var name, out var fault))
+        {
+            throw fault;
+        }
+
+        var key = Utf8Decoder.Decode(name, _isLenient);
+        _type = (BsonType)_bytes[_position];
+        _position += name.Length + 2;
+        return key;
+    }
+
+    /// <summary>Counts the elements from here to the end of the array or document just entered, without looking inside them.</summary>
+    /// <returns>No more than the bytes that are present can hold; the first broken element is the last one counted, unless its type is not known.</returns>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public int CountElements()
+    {
+        var count = CountElements(_position);
+        _elementBudget -= count;
+        return count;
+    }
+
+    private readonly int CountElements(int position)
+    {
+        var bytes = _bytes;
+        var count = 0;
+        while (true)
+        {
+            while (TrySkipItem(ref position))
+            {
+                count++;
+            }
+
+            if ((uint)position >= (uint)bytes.Length || bytes[position] is var type && type == 0)
+            {
+                return count;
+            }
+
+            var length = CString.FindEnd(bytes.Slice(position + 1));
+            if (length < 0)
+            {
+                return count;
+            }
+
+            position += 1 + length + 1;
+            if (!BsonValueSize.TryMeasure((BsonType)type, bytes.Slice(position), out var size))
+            {
+                return BsonValueSize.IsKnown((BsonType)type) ? count + 1 : count;
+            }
+
+            count++;
+            position += size;
+        }
+    }
+
+    /// <summary>The count stopped short of the end of the array: says what is wrong with the element there.</summary>
+    private void ReadBrokenItem()
+    {
+        ReadItemHeader();
+        SkipValue();
+        ReadExceptions.ThrowEndOfStream();
+    }
+}

@@ -1,0 +1,224 @@
+using System.Diagnostics.CodeAnalysis;
+using BsonGen.Internal.Documents;
+using BsonGen.Internal.Driver;
+using BsonGen.Internal.Elements;
+using BsonGen.Internal.Text;
+using MongoDB.Bson;
+using MongoDB.Bson.Serialization;
+using MongoDB.Bson.Serialization.Serializers;
+
+namespace BsonGen.CodeGeneration;
+
+// What a document may hold beside the members of its class: other types, discriminators, unknown elements.
+public ref partial struct BsonSpanReader
+{
+    /// <summary>Reads a document of a type whose serializer another assembly generated.</summary>
+    [UnconditionalSuppressMessage("Trimming", "IL2091", Justification = MappedMembers.Kept)]
+    public T ReadGenerated<T>() => ActiveSerializer<T>.Generated is { } serializer ? serializer.ReadDocument(ref this) : ReadDocumentSlow<T>();
+
+    /// <summary>Reads a value that is no document, or whose type another serializer is in charge of.</summary>
+    public T ReadDocumentSlow<T>()
+    {
+        if (!ActiveSerializer<T>.IsGenerated)
+        {
+            return ReadByDriver<T>(RegisteredSerializer<T>.Current);
+        }
+
+        if (_type == BsonType.Document)
+        {
+            return ReadSearched<T>();
+        }
+
+        ThrowIfUnknownType();
+        return _type == BsonType.Null ? default! : throw ReadExceptions.NotADocument(typeof(T), _type);
+    }
+
+    /// <summary>Whether the next element is a discriminator that names another type than the class, so that the document must be read as that.</summary>
+    /// <param name="document">The document being read.</param>
+    public bool IsDerived<T>(BsonFrame document) => PeekName().SequenceEqual("_t"u8) && FindDerived<T>(document) is not null;
+
+    /// <summary>For exception filters: whether derived types are known, one of which the document may be.</summary>
+    /// <param name="error">What went wrong.</param>
+    public readonly bool MayBeDerived<T>(Exception error) =>
+        CanHandle(error) && BsonSerializer.IsTypeDiscriminated(typeof(T));
+
+    /// <summary>Reads a document that could not be read as <typeparamref name="T"/> again, should its discriminator name another type.</summary>
+    /// <param name="document">The document being read.</param>
+    /// <param name="error">What went wrong.</param>
+    /// <param name="value">What was read.</param>
+    public bool TryReadAsDerived<T>(BsonFrame document, Exception error, [MaybeNullWhen(false)] out T value)
+    {
+        value = default;
+        if (!MayBeDerived<T>(error))
+        {
+            return false;
+        }
+
+        // What goes wrong in the search is the error that a class map reports, for it searches first.
+        var isDocumentFault = _isDocumentFault;
+        _isDocumentFault = false;
+        var actualType = Discriminators.FindActualType<T>(_bytes.Slice(document.Start), _isLenient);
+        if (actualType == typeof(T))
+        {
+            _isDocumentFault = isDocumentFault;
+            return false;
+        }
+
+        if (document.Start > 0 && !IsSearching)
+        {
+            RequestRestart(error);
+        }
+
+        Rewind(document);
+        _searchedTo = document.Start;
+        value = ReadAs<T>(BsonSerializer.LookupSerializer(actualType));
+        return true;
+    }
+
+    /// <summary>Reads the document again, from its start, as the type that its discriminator names.</summary>
+    /// <param name="document">The document being read.</param>
+    public T ReadDerived<T>(BsonFrame document)
+    {
+        var serializer = FindDerived<T>(document)!;
+        Rewind(document);
+        _searchedTo = document.Start;
+        return ReadAs<T>(serializer);
+    }
+
+    private readonly IBsonSerializer? FindDerived<T>(BsonFrame document)
+    {
+        var bytes = _bytes.Slice(document.Start);
+        return Discriminators.TryFindElement(bytes, out var element) ? DerivedTypes<T>.FindRead(element, bytes, _isLenient)?.Serializer : null;
+    }
+
+    /// <summary>
+    /// Reads the document just entered as the type that it names in a discriminator, where that is its first element, as drivers write it.
+    /// Another discriminator is stepped over.
+    /// </summary>
+    /// <param name="document">The document just entered.</param>
+    /// <param name="value">The object.</param>
+    /// <returns>False when the document is to be read as <typeparamref name="T"/>.</returns>
+    public bool TryReadDerived<T>(BsonFrame document, [MaybeNullWhen(false)] out T value)
+    {
+        value = default;
+        var rest = Rest;
+        var headerSize = 1 + Discriminators.Name.Length;
+        if (rest.Length < headerSize || !rest.Slice(1, Discriminators.Name.Length).SequenceEqual(Discriminators.Name) ||
+            !BsonValueSize.TryMeasure((BsonType)rest[0], rest.Slice(headerSize), out var size))
+        {
+            return false;
+        }
+
+        var element = rest.Slice(0, headerSize + size);
+        var read = DerivedTypes<T>.FindRead(element, _bytes.Slice(document.Start), _isLenient);
+        if (read?.Serializer is { } serializer)
+        {
+            Rewind(document);
+            value = ReadAs<T>(serializer);
+            return true;
+        }
+
+        // It names the type itself, or does not count: either way there is nothing more to it.
+        _position += element.Length;
+        return false;
+    }
+
+    /// <summary>Reads the document by the driver's class map; <typeparamref name="T"/> is abstract, so only it knows what is wrong.</summary>
+    /// <param name="document">The document being read.</param>
+    [UnconditionalSuppressMessage("Trimming", "IL2091", Justification = MappedMembers.Kept)]
+    public T ReadByClassMap<T>(BsonFrame document)
+    {
+        Rewind(document);
+        return ReadByDriver<T>(ActiveSerializer<T>.Generated!.ClassMapSerializer);
+    }
+
+    private void Rewind(BsonFrame document)
+    {
+        _isDocumentFault = false;
+        _position = document.Start;
+        _depth = document.Start == 0 ? OuterDepth : _depth - 1;
+        _type = BsonType.Document;
+    }
+
+    private T ReadAs<T>(IBsonSerializer serializer) => serializer is IGeneratedSerializer { Fallback: null } generated
+        ? (T)generated.ReadObject(ref this)
+        : ReadByDriver<T>(serializer);
+
+    /// <summary>Skips the value of a member that can't be set. A class map does not name the member when that fails.</summary>
+    public void SkipMember()
+    {
+        _isDocumentFault = true;
+        SkipValue();
+        _isDocumentFault = false;
+    }
+
+    /// <summary>Skips an element that every class lets pass, a discriminator.</summary>
+    public bool TrySkipReserved()
+    {
+        var name = PeekName();
+        if (!name.SequenceEqual("_t"u8) && !(DriverVersion.SkipsSafeContent && name.SequenceEqual("__safeContent__"u8)))
+        {
+            return false;
+        }
+
+        SkipElement(name);
+        return true;
+    }
+
+    /// <summary>Skips a discriminator, or refuses the element.</summary>
+    /// <returns>Where the reader stands now.</returns>
+    public int ReadUnknownElement<T>()
+    {
+        if (!TrySkipReserved())
+        {
+            ThrowDocumentException(ReadExceptions.UnknownElement(DecodeName(), typeof(T)));
+        }
+
+        return _position;
+    }
+
+    /// <summary>Puts an element that matches no member into the extra elements.</summary>
+    public void ReadExtraElement(BsonDocument extraElements)
+    {
+        var name = DecodeName();
+        extraElements[name] = ReadExtraValue();
+    }
+
+    /// <summary>Puts an element that matches no member into the extra elements.</summary>
+    public void ReadExtraElement(IDictionary<string, object> extraElements)
+    {
+        var name = DecodeName();
+        var value = ReadExtraValue();
+        _isDocumentFault = true;
+        extraElements[name] = BsonTypeMapper.MapToDotNetValue(value);
+        _isDocumentFault = false;
+    }
+
+    private BsonValue ReadExtraValue()
+    {
+        ReadItemHeader();
+        _isDocumentFault = true;
+        var value = TryReadBsonValue(BsonType.EndOfDocument, out var read) ? read : ReadByDriver<BsonValue>(BsonValueSerializer.Instance);
+        _isDocumentFault = false;
+        return value;
+    }
+
+    /// <summary>The name of the next element as a string; the driver decodes the names of unknown elements, and so refuses bad ones.</summary>
+    private string DecodeName()
+    {
+        var bytes = PeekName();
+        _isDocumentFault = true;
+        var name = Utf8Decoder.Decode(bytes, _isLenient);
+        _isDocumentFault = false;
+        return name;
+    }
+
+    private void SkipElement(ReadOnlySpan<byte> name)
+    {
+        _isDocumentFault = true;
+        _type = (BsonType)_bytes[_position];
+        _position += name.Length + 2;
+        SkipValue();
+        _isDocumentFault = false;
+    }
+}

@@ -1,0 +1,66 @@
+using System.ComponentModel;
+using System.Runtime.CompilerServices;
+using BsonGen.Internal.Driver;
+using MongoDB.Bson;
+
+namespace BsonGen.CodeGeneration;
+
+/// <summary>A member whose type is <see cref="BsonValue"/> or derives from it. Class maps keep its null apart from BSON's null.</summary>
+[EditorBrowsable(EditorBrowsableState.Never)]
+public sealed class BsonValueMember<T> : DriverMember<T?>
+    where T : BsonValue
+{
+    // Fields, since statics of a generic type have to be looked up wherever its code is shared between classes.
+    private readonly BsonType _type = DefaultBsonValues.TypeOf(typeof(T));
+    private bool? _isStock;
+
+    /// <inheritdoc />
+    public BsonValueMember(Type declaringType, string name)
+        : base(declaringType, name)
+    {
+    }
+
+    private bool IsDefault => _isStock ??= RegisteredBsonValue<T>.IsDefault;
+
+    // BSON's null is a value of these two.
+    private bool TakesNull => _type is BsonType.EndOfDocument or BsonType.Null;
+
+    /// <inheritdoc />
+    protected internal override bool TryRead(ref BsonSpanReader reader, out T? value)
+    {
+        value = null;
+        if (!IsDefault)
+        {
+            return false;
+        }
+
+        if (reader.TryReadCSharpNull() || (reader.IsNull && !TakesNull))
+        {
+            return true;
+        }
+
+        var isRead = reader.TryReadBsonValue(_type, out var read);
+        value = Unsafe.As<T?>(read);
+        return isRead;
+    }
+
+    /// <inheritdoc />
+    protected internal override bool TryWrite(ref BsonSpanWriter writer, ReadOnlySpan<byte> name, T? value)
+    {
+        if (!IsDefault)
+        {
+            return false;
+        }
+
+        if (value is null)
+        {
+            writer.WriteCSharpNull(name);
+        }
+        else
+        {
+            writer.WriteBsonValue(name, value);
+        }
+
+        return true;
+    }
+}

@@ -1,0 +1,33 @@
+using System.ComponentModel;
+using BsonGen.Internal.Driver;
+using MongoDB.Bson;
+
+namespace BsonGen.CodeGeneration;
+
+/// <summary>A <see cref="decimal"/> with <c>[BsonRepresentation]</c>.</summary>
+[EditorBrowsable(EditorBrowsableState.Never)]
+public sealed class DecimalMember : DriverMember<decimal>
+{
+    private readonly BsonType _representation;
+
+    /// <inheritdoc />
+    /// <param name="declaringType">The class that declares the member.</param>
+    /// <param name="name">The member's name.</param>
+    /// <param name="representation">The attribute's.</param>
+    public DecimalMember(Type declaringType, string name, BsonType representation)
+        : base(declaringType, name)
+    {
+        _representation = representation;
+    }
+
+    /// <inheritdoc />
+    protected internal override bool TryRead(ref BsonSpanReader reader, out decimal value)
+    {
+        value = 0;
+        return RegisteredSerializer<decimal>.IsDefault && reader.TryReadDecimal(out value);
+    }
+
+    /// <inheritdoc />
+    protected internal override bool TryWrite(ref BsonSpanWriter writer, ReadOnlySpan<byte> name, decimal value) =>
+        RegisteredSerializer<decimal>.IsDefault && writer.TryWriteDecimal(name, value, _representation);
+}

@@ -1,0 +1,34 @@
+using System.ComponentModel;
+using BsonGen.Internal.Driver;
+using MongoDB.Bson;
+
+namespace BsonGen.CodeGeneration;
+
+/// <summary>An enum with <c>[BsonRepresentation]</c>.</summary>
+[EditorBrowsable(EditorBrowsableState.Never)]
+public sealed class EnumMember<TEnum> : DriverMember<TEnum>
+    where TEnum : struct, Enum
+{
+    private readonly BsonType _representation;
+
+    /// <inheritdoc />
+    /// <param name="declaringType">The class that declares the member.</param>
+    /// <param name="name">The member's name.</param>
+    /// <param name="representation">The attribute's.</param>
+    public EnumMember(Type declaringType, string name, BsonType representation)
+        : base(declaringType, name)
+    {
+        _representation = representation;
+    }
+
+    /// <inheritdoc />
+    protected internal override bool TryRead(ref BsonSpanReader reader, out TEnum value)
+    {
+        value = RegisteredSerializer<TEnum>.IsDefault ? reader.ReadEnum<TEnum>() : default;
+        return RegisteredSerializer<TEnum>.IsDefault;
+    }
+
+    /// <inheritdoc />
+    protected internal override bool TryWrite(ref BsonSpanWriter writer, ReadOnlySpan<byte> name, TEnum value) =>
+        RegisteredSerializer<TEnum>.IsDefault && writer.TryWriteEnum(name, value, _representation);
+}

@@ -1,0 +1,115 @@
+using System.Buffers.Binary;
+using System.Runtime.CompilerServices;
+using BsonGen.Internal.Driver;
+using BsonGen.Internal.Elements;
+using MongoDB.Bson;
+
+namespace BsonGen.CodeGeneration;
+
+// The elements of arrays: their names are numbers, mostly of a digit or two, and do not matter.
+public ref partial struct BsonSpanReader
+{
+    /// <summary>Steps over the header of the next array element; its name does not matter.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public void ReadItemHeader()
+    {
+        // Mostly a type, one digit or two, and a NUL.
+        var position = _position;
+        if (Holds(position, 4) && ByteAt(position) is var type and not 0 && ByteAt(position + 1) != 0)
+        {
+            if (ByteAt(position + 2) == 0)
+            {
+                _type = (BsonType)type;
+                _position = position + 3;
+                return;
+            }
+
+            if (ByteAt(position + 3) == 0)
+            {
+                _type = (BsonType)type;
+                _position = position + 4;
+                return;
+            }
+        }
+
+        ReadItemHeaderSlow();
+    }
+
+    [MethodImpl(MethodImplOptions.NoInlining)]
+    private void ReadItemHeaderSlow()
+    {
+        var header = Rest;
+        var length = header.IsEmpty || header[0] == 0 ? -1 : CString.FindEnd(header.Slice(1));
+        if (length < 0)
+        {
+            ReadExceptions.ThrowEndOfStream();
+        }
+
+        _type = (BsonType)header[0];
+        _position += length + 2;
+    }
+
+    /// <summary>Steps over an array's element when it is one of the commonest: its name is a digit or two.</summary>
+    /// <param name="position">Where the element starts; moved behind it.</param>
+    /// <remarks>
+    /// Items mostly have the type of the one before, and a name as long. The branches on these are foreseen, so that finding the next one
+    /// waits for nothing but the size of this one.
+    /// </remarks>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    private readonly bool TrySkipItem(ref int position)
+    {
+        if (!Holds(position, sizeof(ulong)))
+        {
+            return false;
+        }
+
+        // The type, the name with its NUL, and the size, or the start of it.
+        var header = BinaryPrimitives.ReadUInt64LittleEndian(Bytes(position, sizeof(ulong)));
+        if ((header & 0xFF00) == 0)
+        {
+            return false;
+        }
+
+        int value;
+        int size;
+        if ((header & 0xFF_0000) == 0)
+        {
+            value = position + 3;
+            size = (int)(header >> 24);
+        }
+        else if ((header & 0xFF00_0000) == 0)
+        {
+            value = position + 4;
+            size = (int)(header >> 32);
+        }
+        else
+        {
+            return false;
+        }
+
+        switch ((BsonType)(byte)header)
+        {
+            case BsonType.Document:
+                break;
+
+            case BsonType.String:
+                value += sizeof(int);
+                break;
+
+            case BsonType.Int32:
+                size = sizeof(int);
+                break;
+
+            default:
+                return false;
+        }
+
+        if ((uint)size > (uint)(_bytes.Length - value))
+        {
+            return false;
+        }
+
+        position = value + size;
+        return true;
+    }
+}

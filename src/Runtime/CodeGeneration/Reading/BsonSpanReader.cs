@@ -1,0 +1,266 @@
+using System.Buffers.Binary;
+using System.ComponentModel;
+using System.Diagnostics.CodeAnalysis;
+using System.Runtime.CompilerServices;
+using BsonGen.Internal.Documents;
+using BsonGen.Internal.Driver;
+using BsonGen.Internal.Elements;
+using BsonGen.Internal.Reading;
+using MongoDB.Bson;
+using MongoDB.Bson.IO;
+using MongoDB.Bson.Serialization;
+
+namespace BsonGen.CodeGeneration;
+
+/// <summary>
+/// Reads the elements of one BSON document from memory. Generated code drives it; it is not meant to be used by hand.
+/// </summary>
+/// <remarks>
+/// The reader stands either before an element (its type byte) or before a value whose type it has just read.
+/// Every access is checked, by the runtime or by one comparison an element (BsonSpanReader.Access.cs): bytes that lie about their sizes end in an exception.
+/// </remarks>
+[EditorBrowsable(EditorBrowsableState.Never)]
+public ref partial struct BsonSpanReader
+{
+    // Documents nested deeper than this are rare enough to afford a look at the stack.
+    private const int DepthBeforeStackChecks = 128;
+
+    private readonly ReadOnlySpan<byte> _bytes;
+    private readonly BsonDeserializationContext? _context;
+    private readonly int _maxDocumentSize;
+    private readonly bool _isLenient;
+    private int _position;
+    private int _depth;
+
+    // How many elements may still be counted; see BsonSpanReader.Collections.cs.
+    private int _elementBudget;
+
+    // Where GuessOrFindMember guessed last. Being asked there again means that the guess was wrong.
+    private int _guessedAt;
+
+    // See BsonSpanReader.Search.cs.
+    private int _searchedTo;
+
+    // The type of the value that the reader stands before.
+    private BsonType _type;
+
+    // Whether what goes wrong now is no member's fault, so that a class map reports it without a member's name.
+    private bool _isDocumentFault;
+
+    // See BsonSpanReader.Search.cs.
+    private bool _isRestartRequested;
+
+    /// <summary>Stands before a document as a value.</summary>
+    /// <param name="bytes">The document and nothing after it; fewer bytes than it declares mean a truncated document.</param>
+    /// <param name="context">The driver's context, for values that go to the driver; null on the direct API.</param>
+    internal BsonSpanReader(ReadOnlySpan<byte> bytes, BsonDeserializationContext? context = null)
+    {
+        _bytes = bytes;
+        _context = context;
+        _maxDocumentSize = int.MaxValue;
+        _elementBudget = bytes.Length;
+        _searchedTo = NotSearching;
+        _type = BsonType.Document;
+        if (context?.Reader is BsonBinaryReader { Settings: var settings } reader)
+        {
+            _maxDocumentSize = settings.MaxDocumentSize;
+            _isLenient = DriverSettings.IsLenient(settings);
+            if (reader is NestedDriverReader value)
+            {
+                _depth = value.Depth;
+                _elementBudget = Math.Min(_elementBudget, value.ElementBudget);
+                _searchedTo = value.IsSearching ? SearchingAll : NotSearching;
+            }
+        }
+    }
+
+    /// <summary>The offset of the next byte to read, from the start of the outermost document.</summary>
+    public readonly int Position => _position;
+
+    /// <summary>How many documents and arrays the outermost document of these bytes lies in.</summary>
+    private readonly int OuterDepth => _context?.Reader is NestedDriverReader value ? value.Depth : 0;
+
+    /// <summary>The bytes that are left.</summary>
+    private readonly ReadOnlySpan<byte> Rest => _bytes.Slice(_position);
+
+    /// <summary>Enters a document when the value is one and <typeparamref name="T"/>'s generated serializer is in charge of it.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public bool TryReadStartDocument<T>(out BsonFrame document)
+    {
+        if (_type == BsonType.Document && _position <= _searchedTo && ActiveSerializer<T>.IsGenerated)
+        {
+            document = ReadFrame();
+            return true;
+        }
+
+        document = default;
+        return false;
+    }
+
+    /// <typeparam name="T">A generic type.</typeparam>
+    /// <typeparam name="TSerializer">
+    /// Its serializer, which no other code names for these type arguments; so it is kept where code is compiled ahead of time.
+    /// </typeparam>
+    /// <inheritdoc cref="TryReadStartDocument{T}" />
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public bool TryReadStartDocument<T, [DynamicallyAccessedMembers(DynamicallyAccessedMemberTypes.PublicConstructors)] TSerializer>(out BsonFrame document)
+        where TSerializer : IBsonSerializer<T>, new()
+    {
+        DriverReflection.KeepGeneric<TSerializer>();
+        return TryReadStartDocument<T>(out document);
+    }
+
+    /// <summary>Leaves the document when there is no element left in it.</summary>
+    /// <param name="position">Where the reader stands.</param>
+    /// <param name="document">The document being read.</param>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public bool TryReadEndDocument(int position, BsonFrame document)
+    {
+        if (!Holds(position, 1))
+        {
+            ThrowDocumentException(ReadExceptions.EndOfStream());
+        }
+
+        if (ByteAt(position) != 0)
+        {
+            return false;
+        }
+
+        LeaveFrame(position, document, isMember: false);
+        return true;
+    }
+
+    /// <summary>The name of the next element, without its NUL.</summary>
+    public ReadOnlySpan<byte> PeekName()
+    {
+        if (!TryPeekName(out var name, out var fault))
+        {
+            ThrowDocumentException(fault);
+        }
+
+        return name;
+    }
+
+    private readonly bool TryPeekName(out ReadOnlySpan<byte> name, [NotNullWhen(false)] out Exception? fault)
+    {
+        var header = Rest;
+        var length = CString.FindEnd(header.Slice(1));
+        if (length >= 0 && BsonValueSize.IsKnown((BsonType)header[0]))
+        {
+            name = header.Slice(1, length);
+            fault = null;
+            return true;
+        }
+
+        name = default;
+        fault = BsonValueSize.IsKnown((BsonType)header[0])
+            ? ReadExceptions.EndOfStream()
+            : UnknownType((BsonType)header[0], _position + length + 2);
+        return false;
+    }
+
+    private readonly Exception UnknownType(BsonType type, int valueStart) =>
+        ReadExceptions.UnknownType(type, BsonElementWalk.FindPath(_bytes, valueStart));
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    private BsonFrame ReadFrame()
+    {
+        var start = _position;
+        var size = ReadSize();
+        if (++_depth > DepthBeforeStackChecks)
+        {
+            RuntimeHelpers.EnsureSufficientExecutionStack();
+        }
+
+        return new BsonFrame(start, size);
+    }
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    private void LeaveFrame(int position, BsonFrame frame, bool isMember)
+    {
+        _position = position + 1;
+        _depth--;
+        if (position + 1 - frame.Start != frame.Size)
+        {
+            ThrowWrongSize(frame, isMember);
+        }
+    }
+
+    [DoesNotReturn]
+    private void ThrowWrongSize(BsonFrame frame, bool isMember)
+    {
+        // Back to where the size is, which is what is wrong.
+        var actual = _position - frame.Start;
+        _position = frame.Start;
+        _isDocumentFault = !isMember;
+        throw ReadExceptions.WrongSize(frame.Size, actual);
+    }
+
+    /// <summary>Reads the size that a document, an array or binary data declares.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    private int ReadSize()
+    {
+        var size = ReadInt32LittleEndian();
+        if ((uint)size > (uint)_maxDocumentSize)
+        {
+            ReadExceptions.ThrowBadSize(size, _maxDocumentSize);
+        }
+
+        return size;
+    }
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    private int ReadInt32LittleEndian()
+    {
+        var position = _position;
+        if (!Holds(position, sizeof(int)))
+        {
+            ReadExceptions.ThrowEndOfStream();
+        }
+
+        _position = position + sizeof(int);
+        return BinaryPrimitives.ReadInt32LittleEndian(Bytes(position, sizeof(int)));
+    }
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    private long ReadInt64LittleEndian()
+    {
+        var position = _position;
+        if (!Holds(position, sizeof(long)))
+        {
+            ReadExceptions.ThrowEndOfStream();
+        }
+
+        _position = position + sizeof(long);
+        return BinaryPrimitives.ReadInt64LittleEndian(Bytes(position, sizeof(long)));
+    }
+
+    private ReadOnlySpan<byte> ReadBlock(int size)
+    {
+        var rest = Rest;
+        if (rest.Length < size)
+        {
+            ReadExceptions.ThrowEndOfStream();
+        }
+
+        _position += size;
+        return rest.Slice(0, size);
+    }
+
+    /// <summary>Steps over the value.</summary>
+    public void SkipValue()
+    {
+        var rest = Rest;
+        if (!BsonValueSize.TryMeasure(_type, rest, out var size))
+        {
+            if (!BsonValueSize.IsKnown(_type))
+            {
+                throw UnknownType(_type, _position);
+            }
+
+            BsonValueSize.ThrowWhy(rest);
+        }
+
+        _position += size;
+    }
+}

@@ -1,0 +1,234 @@
+using System.ComponentModel;
+using System.Diagnostics.CodeAnalysis;
+using System.Runtime.CompilerServices;
+using System.Runtime.ExceptionServices;
+using BsonGen.Internal.Documents;
+using BsonGen.Internal.Driver;
+using BsonGen.Internal.Registration;
+using MongoDB.Bson;
+using MongoDB.Bson.IO;
+using MongoDB.Bson.Serialization;
+
+namespace BsonGen.CodeGeneration;
+
+/// <summary>
+/// The driver's contracts around one generated method that reads bytes and one that writes them.
+/// </summary>
+/// <typeparam name="T">The type serialized, the nominal type of its documents.</typeparam>
+/// <remarks>
+/// Creating one looks up nothing but class maps of known types. On first use it finds out whether run-time configuration replaces it; if so, all goes to the
+/// driver's class map. What LINQ and the builders ask about members always comes from the class map, so they see the driver's own
+/// member serializers.
+/// </remarks>
+[EditorBrowsable(EditorBrowsableState.Never)]
+public abstract class GeneratedBsonSerializer<[DynamicallyAccessedMembers(MappedMembers.Kinds)] T> :
+    IBsonSerializer<T>,
+    IBsonDocumentSerializer,
+    IBsonIdProvider,
+    IBsonPolymorphicSerializer,
+    IGeneratedSerializer
+{
+    private BsonClassMapSerializer<T>? _classMapSerializer;
+    private FallbackDecision? _decision;
+
+    /// <summary>Makes the discriminators of the type and of its base classes known, as creating its class map would.</summary>
+    protected GeneratedBsonSerializer()
+        : this(discriminator: null)
+    {
+    }
+
+    /// <summary>Makes the discriminators of the type, of its base classes and of their known types known, as creating its class map would.</summary>
+    /// <param name="discriminator">The discriminator that the type names, or null.</param>
+    /// <param name="rootClass">The class of the hierarchy that is declared its root, or null.</param>
+    /// <param name="knownTypes">The derived types that the type names.</param>
+    [DynamicDependency(nameof(DriverReflection.Keep) + "()", typeof(DriverReflection))]
+    protected GeneratedBsonSerializer(string? discriminator = null, Type? rootClass = null, params Type[] knownTypes)
+    {
+        if (rootClass is not null)
+        {
+            RootClasses.Register(rootClass);
+        }
+
+        AnnouncedTypes.Add(typeof(T), discriminator, knownTypes);
+    }
+
+    /// <inheritdoc />
+    public Type ValueType => typeof(T);
+
+    /// <inheritdoc />
+    public bool IsDiscriminatorCompatibleWithObjectSerializer => true;
+
+    BsonGenFallback? IGeneratedSerializer.Fallback => Fallback;
+
+    internal BsonGenFallback? Fallback => (_decision ?? Decide()).Fallback;
+
+    /// <summary>
+    /// Whether attributes configure serializers of members in ways that are not compiled. The driver may refuse them, and the type with
+    /// them, when it maps it.
+    /// </summary>
+    protected virtual bool HasConfiguredMembers => false;
+
+    /// <summary>
+    /// Whether a member that could be the id but for its element's name was taken for it, by the driver that the code was compiled with;
+    /// null where there is none.
+    /// </summary>
+    protected virtual bool? TakesRenamedId => null;
+
+    /// <summary>The serializer that the driver would have used.</summary>
+    protected internal BsonClassMapSerializer<T> ClassMapSerializer =>
+        _classMapSerializer ??= new BsonClassMapSerializer<T>(ClassMaps.LookUp(typeof(T)));
+
+    /// <inheritdoc />
+    public T Deserialize(BsonDeserializationContext context, BsonDeserializationArgs args)
+    {
+        if (NeedsClassMap())
+        {
+            return ClassMapSerializer.Deserialize(context, args);
+        }
+
+        if (context.Reader is not BsonBinaryReader reader)
+        {
+            return DeserializeWithClassMap(context, args);
+        }
+
+        var isOfNominalType = args.NominalType == typeof(T);
+        if (isOfNominalType && DocumentReader.IsAtOutermost(reader))
+        {
+            return DocumentReader.ReadOutermost(this, reader, context);
+        }
+
+        var type = reader.GetCurrentBsonType();
+        if (type == BsonType.Null)
+        {
+            reader.ReadNull();
+            return default!;
+        }
+
+        if (!isOfNominalType)
+        {
+            var actualType = BsonSerializer.LookupDiscriminatorConvention(typeof(T)).GetActualType(reader, args.NominalType);
+            if (actualType != typeof(T))
+            {
+                return (T)BsonSerializer.LookupSerializer(actualType).Deserialize(context);
+            }
+        }
+
+        return type == BsonType.Document ? DocumentReader.Read(this, reader, context) : throw ReadExceptions.NotADocument(typeof(T), type);
+    }
+
+    /// <inheritdoc />
+    public void Serialize(BsonSerializationContext context, BsonSerializationArgs args, T value)
+    {
+        if (NeedsClassMap() || args.SerializeIdFirst || context.Writer is not BsonBinaryWriter writer || ElementNameValidation.AreValidated(writer))
+        {
+            ClassMapSerializer.Serialize(context, args, value);
+        }
+        else if (value is null)
+        {
+            context.Writer.WriteNull();
+        }
+        else if (value.GetType() != typeof(T))
+        {
+            BsonSerializer.LookupSerializer(value.GetType()).Serialize(context, args, value);
+        }
+        else
+        {
+            var discriminator = args.NominalType == typeof(T) ? [] : Discriminators.Encode(args.NominalType, typeof(T));
+            DocumentWriter.Write(this, writer, context, value, discriminator);
+        }
+    }
+
+    /// <inheritdoc />
+    public bool TryGetMemberSerializationInfo(string memberName, out BsonSerializationInfo serializationInfo)
+    {
+        IsReplaced();
+        return ClassMapSerializer.TryGetMemberSerializationInfo(memberName, out serializationInfo);
+    }
+
+    /// <inheritdoc />
+    public bool GetDocumentId(object document, out object id, out Type idNominalType, out IIdGenerator idGenerator)
+    {
+        IsReplaced();
+        return ClassMapSerializer.GetDocumentId(document, out id, out idNominalType, out idGenerator);
+    }
+
+    /// <inheritdoc />
+    public void SetDocumentId(object document, object id)
+    {
+        IsReplaced();
+        ClassMapSerializer.SetDocumentId(document, id);
+    }
+
+    object IBsonSerializer.Deserialize(BsonDeserializationContext context, BsonDeserializationArgs args) => Deserialize(context, args)!;
+
+    void IBsonSerializer.Serialize(BsonSerializationContext context, BsonSerializationArgs args, object value) =>
+        Serialize(context, args, (T)value);
+
+    object IGeneratedSerializer.ReadObject(ref BsonSpanReader reader) => ReadDocument(ref reader)!;
+
+    void IGeneratedSerializer.WriteObject(ref BsonSpanWriter writer, int document, object value) => WriteMembers(ref writer, document, (T)value);
+
+    /// <summary>Reads a document.</summary>
+    /// <param name="reader">Stands before the document.</param>
+    public abstract T ReadDocument(ref BsonSpanReader reader);
+
+    /// <summary>Writes the members of a document, and its end.</summary>
+    /// <param name="writer">Stands in the document.</param>
+    /// <param name="document">Where the document starts.</param>
+    /// <param name="value">Never null, and of exactly this type.</param>
+    public abstract void WriteMembers(ref BsonSpanWriter writer, int document, T value);
+
+    /// <summary>Serializers of one type are interchangeable.</summary>
+    public override bool Equals(object? obj) => obj?.GetType() == GetType();
+
+    /// <inheritdoc />
+    public override int GetHashCode() => GetType().GetHashCode();
+
+    // An instance that another registry holds, or a serializer of the user's around it, must not hand the type back to what the driver's
+    // registry holds for it.
+    private bool NeedsClassMap() => IsReplaced() || !ActiveSerializer<T>.IsGenerated;
+
+    // Bytes don't tell all that JSON and BsonDocuments do, such as the representation of a Guid.
+    private T DeserializeWithClassMap(BsonDeserializationContext context, BsonDeserializationArgs args)
+    {
+        // JSON may be of any depth, and the driver goes on until the stack ends, which ends the process.
+        RuntimeHelpers.EnsureSufficientExecutionStack();
+        ExceptionDispatchInfo error;
+        try
+        {
+            return ClassMapSerializer.Deserialize(context, args);
+        }
+        catch (Exception caught)
+        {
+            error = ExceptionDispatchInfo.Capture(caught);
+        }
+
+        // A class map wraps what it catches, one error for each level. Thrown from behind the handler, they don't pile up on the stack.
+        error.Throw();
+        return default!;
+    }
+
+    /// <exception cref="InvalidOperationException">It is, and the user asked for exceptions.</exception>
+    private bool IsReplaced()
+    {
+        if (Fallback is not { } fallback)
+        {
+            return false;
+        }
+
+        BsonGenFallbacks.ThrowIfAsked(fallback);
+        return true;
+    }
+
+    /// <summary>Decides before a class map is built here, so that one that is found was not made here.</summary>
+    private FallbackDecision Decide()
+    {
+        var reason = TakesRenamedId is { } takesRenamedId && takesRenamedId != DriverVersion.TakesRenamedId
+            ? "the driver chooses another id than the one that the code was compiled with, see its release 3.9"
+            : RuntimeConfiguration.FindReason(typeof(T), GetType().Assembly, HasConfiguredMembers);
+        var decision = new FallbackDecision(reason is null ? null : BsonGenFallbacks.Add(typeof(T), reason));
+
+        // No lock: racing threads come to equal answers, and the first one stands.
+        return Interlocked.CompareExchange(ref _decision, decision, null) ?? decision;
+    }
+}

@@ -1,0 +1,44 @@
+using System.Runtime.CompilerServices;
+using BsonGen.Internal.Driver;
+using BsonGen.Internal.Elements;
+
+namespace BsonGen.CodeGeneration;
+
+public ref partial struct BsonSpanWriter
+{
+    // Each enclosing member repeats the message of the error inside it; deeper than this that is no help to anyone.
+    private const int DepthOfMessages = 256;
+
+    /// <summary>For exception filters: whether a class map would report the error with the name of the member being written.</summary>
+    /// <remarks>What is thrown where another is caught keeps the stack of that in use, level by level.</remarks>
+    public readonly bool IsMemberException() =>
+        DriverVersion.WrapsWriteExceptions && _depth <= DepthOfMessages && RuntimeHelpers.TryEnsureSufficientExecutionStack();
+
+    /// <summary>Says whose getter runs next, before anything of the element is written: it is code of the user's, and may throw.</summary>
+    /// <param name="name">The element's name and the NUL after it.</param>
+    public void FetchMember(ReadOnlySpan<byte> name)
+    {
+        _fetched = name;
+        _fetchedAt = _position;
+    }
+
+    /// <summary>The name of the element of the document that was being written.</summary>
+    /// <param name="start">Where the document starts.</param>
+    public ReadOnlySpan<byte> FaultyElement(int start)
+    {
+        if (!_fetched.IsEmpty && _fetchedAt == _position)
+        {
+            var name = _fetched.Slice(0, _fetched.Length - 1);
+            _fetched = default;
+            return name;
+        }
+
+        // Else it is the document's last element, for headers are written before values.
+        var bytes = _buffer.AsSpan(0, _position);
+        return BsonElementWalk.TryFind(bytes, start + sizeof(int), _position, out var element) ? element.Name : default;
+    }
+
+    /// <summary>The error that a class map reports for a member that could not be written.</summary>
+    public readonly Exception MemberException(BsonMember member, Exception error) =>
+        MemberExceptions.Writing(member.Description!, member.DeclaringType!, error);
+}

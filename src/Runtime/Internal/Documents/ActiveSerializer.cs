@@ -1,0 +1,59 @@
+using System.Diagnostics.CodeAnalysis;
+using BsonGen.CodeGeneration;
+using BsonGen.Internal.Driver;
+using MongoDB.Bson.Serialization;
+
+namespace BsonGen.Internal.Documents;
+
+/// <summary>
+/// Whether the generated serializer of a type is in charge of it, decided once, on first use.
+/// </summary>
+/// <remarks>It is not when the user registered another serializer or class map for the type, or run-time conventions that change it.</remarks>
+[UnconditionalSuppressMessage("Trimming", "IL2091", Justification = MappedMembers.Kept)]
+internal static class ActiveSerializer<T>
+{
+    private static readonly GeneratedBsonSerializer<T>? Serializer = Find();
+
+    /// <summary>A readonly static, so that the JIT folds it away; see <see cref="RegisteredSerializer{T}"/> on locks.</summary>
+    public static readonly bool IsGenerated = Serializer is not null;
+
+    /// <summary>The serializer in charge.</summary>
+    /// <exception cref="InvalidOperationException">The type has no generated serializer.</exception>
+    public static IBsonSerializer<T> Current => Serializer ?? FindRegistered();
+
+    /// <summary>The generated serializer, or null when it is not in charge.</summary>
+    public static GeneratedBsonSerializer<T>? Generated => Serializer;
+
+    private static GeneratedBsonSerializer<T>? Find()
+    {
+        if (!GeneratedSerializerProvider.Includes(typeof(T)))
+        {
+            return null;
+        }
+
+        IBsonSerializer registered;
+        try
+        {
+            registered = BsonSerializer.LookupSerializer(typeof(T));
+        }
+        catch (Exception)
+        {
+            // The driver refuses the type. Using it says why, which an error of a static constructor would hide.
+            return null;
+        }
+
+        if (registered is GeneratedBsonSerializer<T> generated)
+        {
+            return generated.Fallback is null ? generated : null;
+        }
+
+        BsonGenFallbacks.Add(typeof(T), registered);
+        return null;
+    }
+
+    private static IBsonSerializer<T> FindRegistered() => GeneratedSerializerProvider.Includes(typeof(T))
+        ? RegisteredSerializer<T>.Current
+        : throw new InvalidOperationException(
+            $"Type {typeof(T).FullName} has no generated serializer. Make it partial and put [BsonGenerated] on it, " +
+            $"or add [assembly: BsonGenerated(typeof({typeof(T).Name}))] for a type that you can't change.");
+}

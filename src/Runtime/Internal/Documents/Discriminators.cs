@@ -1,0 +1,92 @@
+using System.Buffers;
+using BsonGen.Internal.Driver;
+using BsonGen.Internal.Elements;
+using MongoDB.Bson;
+using MongoDB.Bson.IO;
+using MongoDB.Bson.Serialization;
+
+namespace BsonGen.Internal.Documents;
+
+/// <summary>Finds the type that a document names in its <c>_t</c> element, by the driver's own convention.</summary>
+internal static class Discriminators
+{
+    private static readonly BsonBinaryReaderSettings Lenient = new() { Encoding = Utf8Encodings.Lenient };
+
+    /// <summary>The name of the element, and its NUL.</summary>
+    public static ReadOnlySpan<byte> Name => "_t\0"u8;
+
+    /// <summary>Whether eight bytes start with the name.</summary>
+    public static bool IsName(ulong start) => (start & 0xFF_FFFF) == ('_' | ('t' << 8));
+
+    /// <summary>Finds the first element <c>_t</c> of a document, as far as it can be walked.</summary>
+    /// <param name="document">The document, from its size on; it may be followed by other bytes.</param>
+    /// <param name="element">Type byte, name and value.</param>
+    public static bool TryFindElement(ReadOnlySpan<byte> document, out ReadOnlySpan<byte> element)
+    {
+        var rest = document.Slice(sizeof(int));
+        while (!rest.IsEmpty && rest[0] != 0)
+        {
+            var nameLength = rest.Slice(1).IndexOf((byte)0);
+            if (nameLength < 0)
+            {
+                break;
+            }
+
+            var value = rest.Slice(nameLength + 2);
+            if (!BsonValueSize.TryMeasure((BsonType)rest[0], value, out var size))
+            {
+                break;
+            }
+
+            if (rest.Slice(1, nameLength + 1).SequenceEqual(Name))
+            {
+                element = rest.Slice(0, nameLength + 2 + size);
+                return true;
+            }
+
+            rest = value.Slice(size);
+        }
+
+        element = default;
+        return false;
+    }
+
+    /// <summary>The type to read the document as.</summary>
+    /// <param name="document">The document, from its size on; bytes after it only count when its size is wrong.</param>
+    /// <param name="isLenient">Whether invalid UTF-8 is replaced.</param>
+    /// <exception cref="BsonSerializationException">The discriminator is unknown or ambiguous.</exception>
+    public static Type FindActualType<T>(ReadOnlySpan<byte> document, bool isLenient)
+    {
+        if (!BsonSerializer.IsTypeDiscriminated(typeof(T)))
+        {
+            return typeof(T);
+        }
+
+        var copy = ArrayPool<byte>.Shared.Rent(document.Length);
+        try
+        {
+            document.CopyTo(copy);
+            using var stream = new ByteBufferStream(new ByteArrayBuffer(copy, document.Length, isReadOnly: true), ownsBuffer: true);
+            using var reader = new GuardedReader(stream, isLenient ? Lenient : BsonBinaryReaderSettings.Defaults);
+            reader.ReadBsonType();
+            return BsonSerializer.LookupDiscriminatorConvention(typeof(T)).GetActualType(reader, typeof(T));
+        }
+        finally
+        {
+            ArrayPool<byte>.Shared.Return(copy);
+        }
+    }
+
+    /// <summary>The discriminator's element, as a document of the actual type starts with where the nominal type is expected.</summary>
+    /// <returns>Empty when the driver's convention gives none.</returns>
+    public static byte[] Encode(Type nominalType, Type actualType)
+    {
+        // The convention asks for its class map.
+        ClassMaps.Prepare(actualType);
+        var convention = BsonSerializer.LookupDiscriminatorConvention(actualType);
+        var discriminator = convention.GetDiscriminator(nominalType, actualType);
+        return discriminator is null
+            ? []
+            : new BsonDocument(convention.ElementName, discriminator).ToBson()[sizeof(int)..^1];
+    }
+}

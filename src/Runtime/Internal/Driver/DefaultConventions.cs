@@ -1,0 +1,100 @@
+using MongoDB.Bson;
+using MongoDB.Bson.Serialization;
+using MongoDB.Bson.Serialization.Conventions;
+
+namespace BsonGen.Internal.Driver;
+
+/// <summary>What a sequence of the driver's stock conventions makes of a class, so that two sequences can be compared.</summary>
+internal sealed record DefaultConventions
+{
+    public static readonly DefaultConventions None = new();
+
+    private bool HasCamelCaseNames { get; init; }
+
+    private bool IgnoresExtraElements { get; init; }
+
+    private BsonType? EnumRepresentation { get; init; }
+
+    private bool IgnoresNull { get; init; }
+
+    private bool IgnoresDefault { get; init; }
+
+    private bool StoresStringIdAsObjectId { get; init; }
+
+    private bool HasNoId { get; init; }
+
+    /// <summary>The conventions that an assembly declares, as the driver knows them.</summary>
+    public static ConventionPack CreatePack(BsonGeneratedConventionsAttribute declared)
+    {
+        var pack = new ConventionPack();
+        Add(declared.CamelCaseElementNames, () => new CamelCaseElementNameConvention());
+        Add(declared.IgnoreExtraElements, () => new IgnoreExtraElementsConvention(true));
+        Add(declared.EnumRepresentation != 0, () => new EnumRepresentationConvention(declared.EnumRepresentation));
+        Add(declared.IgnoreIfNull, () => new IgnoreIfNullConvention(true));
+        Add(declared.IgnoreIfDefault, () => new IgnoreIfDefaultConvention(true));
+        Add(declared.StringIdAsObjectId, () => new StringIdStoredAsObjectIdConvention());
+        Add(declared.NoId, () => new NoIdMemberConvention());
+        return pack;
+
+        void Add(bool isDeclared, Func<IConvention> create)
+        {
+            if (isDeclared)
+            {
+                pack.Add(create());
+            }
+        }
+    }
+
+    /// <summary>What the conventions mean when they are applied after the driver's default ones.</summary>
+    /// <returns>Null when one of them is not known here, or they contradict each other.</returns>
+    public static DefaultConventions? Of(IEnumerable<IConvention> conventions)
+    {
+        var meaning = None;
+        foreach (var convention in conventions)
+        {
+            // Of several that say the same thing the last one counts. Types derived from these are not these.
+            if (Apply(meaning, convention) is not { } next || next is { IgnoresNull: true, IgnoresDefault: true })
+            {
+                return null;
+            }
+
+            meaning = next;
+        }
+
+        return meaning;
+    }
+
+    private static DefaultConventions? Apply(DefaultConventions meaning, IConvention convention) => convention switch
+    {
+        _ when convention.GetType().Assembly != typeof(ConventionPack).Assembly => null,
+        CamelCaseElementNameConvention => meaning with { HasCamelCaseNames = true },
+        MemberNameElementNameConvention => meaning with { HasCamelCaseNames = false },
+        IgnoreExtraElementsConvention ignore => meaning with { IgnoresExtraElements = Ignores(ignore) },
+        EnumRepresentationConvention enums when DriverVersion.IsTopLevelOnly(enums) => meaning with { EnumRepresentation = enums.Representation },
+        IgnoreIfNullConvention ignore => meaning with { IgnoresNull = Apply(ignore).IgnoreIfNull },
+        IgnoreIfDefaultConvention ignore => meaning with { IgnoresDefault = Apply(ignore).IgnoreIfDefault },
+        StringIdStoredAsObjectIdConvention => meaning with { StoresStringIdAsObjectId = true },
+        NoIdMemberConvention => meaning with { HasNoId = true },
+        _ => null,
+    };
+
+    // These conventions don't say what they were created with, but show it on a class map.
+    private static bool Ignores(IgnoreExtraElementsConvention convention)
+    {
+        var map = new BsonClassMap(typeof(Probe));
+        convention.Apply(map);
+        return map.IgnoreExtraElements;
+    }
+
+    private static BsonMemberMap Apply(IMemberMapConvention convention)
+    {
+        var member = new BsonClassMap(typeof(Probe)).MapMember(typeof(Probe).GetField(nameof(Probe.Value))!);
+        convention.Apply(member);
+        return member;
+    }
+
+    private sealed class Probe
+    {
+        public int Value = 0;
+    }
+}

@@ -1,0 +1,135 @@
+using System.Runtime.CompilerServices;
+using MongoDB.Bson;
+using MongoDB.Bson.Serialization;
+using MongoDB.Bson.Serialization.Options;
+using MongoDB.Bson.Serialization.Serializers;
+
+namespace BsonGen.Internal.Driver;
+
+/// <summary>Tells the driver's own serializers, in the configuration whose rules are known here, from all others.</summary>
+internal static class DefaultSerializers
+{
+    private static readonly HashSet<Type> Scalars =
+    [
+        typeof(BooleanSerializer), typeof(ByteArraySerializer), typeof(ByteSerializer), typeof(CharSerializer), typeof(DateTimeOffsetSerializer),
+        typeof(Decimal128Serializer), typeof(DecimalSerializer), typeof(DoubleSerializer), typeof(GuidSerializer),
+        typeof(Int16Serializer), typeof(Int32Serializer), typeof(Int64Serializer), typeof(ObjectIdSerializer),
+        typeof(SByteSerializer), typeof(SingleSerializer), typeof(StringSerializer), typeof(UInt16Serializer),
+        typeof(UInt32Serializer), typeof(UInt64Serializer),
+    ];
+
+    // In the driver since 3.0.
+    private const string DateOnlySerializer = "DateOnlySerializer";
+
+    // By name, since not every version of the driver has all of them.
+    private static readonly HashSet<string> Collections =
+    [
+        "ArraySerializer`1",
+        "EnumerableInterfaceImplementerSerializer`2",
+        "IEnumerableDeserializingAsCollectionSerializer`3",
+        "DictionaryInterfaceImplementerSerializer`3",
+    ];
+
+    /// <summary>Whether the registry holds the driver's own serializer for the type, in the configuration known here.</summary>
+    public static bool IsDefault(Type type)
+    {
+        try
+        {
+            return IsDefault(BsonSerializer.LookupSerializer(type));
+        }
+        catch (Exception) when (!RuntimeFeature.IsDynamicCodeSupported)
+        {
+            // Without run-time code generation the driver can't create its generic serializers, so none of a user's was registered.
+            return true;
+        }
+        catch (Exception)
+        {
+            // The driver can't serialize the type; using the value says why.
+            return false;
+        }
+    }
+
+    /// <summary>The BSON type that the stock serializer of the type writes.</summary>
+    public static BsonType GetRepresentation(Type type)
+    {
+        try
+        {
+            return BsonSerializer.LookupSerializer(type) switch
+            {
+                IRepresentationConfigurable { Representation: 0 } => GetEnumRepresentation(type),
+                IRepresentationConfigurable serializer => serializer.Representation,
+                _ => BsonType.EndOfDocument,
+            };
+        }
+        catch (Exception) when (!RuntimeFeature.IsDynamicCodeSupported)
+        {
+            return type.IsEnum ? GetEnumRepresentation(type) : BsonType.EndOfDocument;
+        }
+    }
+
+    private static BsonType GetEnumRepresentation(Type type) =>
+        type.IsEnum && Type.GetTypeCode(type) is TypeCode.Int64 or TypeCode.UInt64 ? BsonType.Int64 : BsonType.Int32;
+
+    private static bool IsDefault(IBsonSerializer serializer)
+    {
+        var type = serializer.GetType();
+        if (Scalars.Contains(type))
+        {
+            return true;
+        }
+
+        if (serializer is DateTimeSerializer dates)
+        {
+            return type == typeof(DateTimeSerializer) && dates is { Kind: DateTimeKind.Utc, DateOnly: false };
+        }
+
+        if (serializer is TimeSpanSerializer times)
+        {
+            return type == typeof(TimeSpanSerializer) && times.Representation == BsonType.String;
+        }
+
+        if (type.Assembly != typeof(BsonSerializer).Assembly)
+        {
+            return false;
+        }
+
+        if (!type.IsGenericType)
+        {
+            return type.Name == DateOnlySerializer;
+        }
+
+        var definition = type.GetGenericTypeDefinition();
+        if (definition == typeof(EnumSerializer<>))
+        {
+            return true;
+        }
+
+        if (definition == typeof(NullableSerializer<>))
+        {
+            return IsRegistered(((IChildSerializerConfigurable)serializer).ChildSerializer);
+        }
+
+        if (definition == typeof(ImpliedImplementationInterfaceSerializer<,>))
+        {
+            var implementation = ((IChildSerializerConfigurable)serializer).ChildSerializer;
+            return IsRegistered(implementation) && IsDefault(implementation);
+        }
+
+        return Collections.Contains(definition.Name) && HasRegisteredChildren(serializer);
+    }
+
+    private static bool HasRegisteredChildren(IBsonSerializer serializer) => serializer switch
+    {
+        IBsonDictionarySerializer dictionary =>
+            dictionary.DictionaryRepresentation == DictionaryRepresentation.Document &&
+            dictionary.KeySerializer.GetType() == typeof(StringSerializer) &&
+            IsRegistered(dictionary.KeySerializer) &&
+            IsRegistered(dictionary.ValueSerializer),
+        IBsonArraySerializer array => array.TryGetItemSerializationInfo(out var item) && IsRegistered(item.Serializer),
+        _ => false,
+    };
+
+    /// <summary>Whether the serializer is the one that the registry holds for its type.</summary>
+    private static bool IsRegistered(IBsonSerializer serializer) =>
+        ReferenceEquals(serializer, BsonSerializer.LookupSerializer(serializer.ValueType));
+}

@@ -1,0 +1,116 @@
+using System.Diagnostics.CodeAnalysis;
+using System.Runtime.CompilerServices;
+using MongoDB.Bson.Serialization;
+using MongoDB.Bson.Serialization.Serializers;
+
+namespace BsonGen.Internal.Driver;
+
+/// <summary>
+/// Tells the trimmer, and the compiler ahead of time, which of its own types the driver creates by reflection, since it does not tell them
+/// itself. At run time nothing happens here.
+/// </summary>
+internal static class DriverReflection
+{
+    private const DynamicallyAccessedMemberTypes Constructors = DynamicallyAccessedMemberTypes.PublicConstructors;
+
+    // Never true. No constant, and no readonly field, or the compiler would see that as well.
+    private static bool IsCreating => Environment.ProcessId < 0;
+
+    /// <summary>Keeps what the driver needs for values of all types that it knows by name, and for class maps.</summary>
+    [DynamicDependency(Constructors, typeof(BooleanSerializer))]
+    [DynamicDependency(Constructors, typeof(ByteArraySerializer))]
+    [DynamicDependency(Constructors, typeof(ByteSerializer))]
+    [DynamicDependency(Constructors, typeof(CharSerializer))]
+    [DynamicDependency(Constructors, typeof(CultureInfoSerializer))]
+    [DynamicDependency(Constructors, typeof(DateTimeOffsetSerializer))]
+    [DynamicDependency(Constructors, typeof(DateTimeSerializer))]
+    [DynamicDependency(Constructors, typeof(Decimal128Serializer))]
+    [DynamicDependency(Constructors, typeof(DecimalSerializer))]
+    [DynamicDependency(Constructors, typeof(DoubleSerializer))]
+    [DynamicDependency(Constructors, typeof(ExpandoObjectSerializer))]
+    [DynamicDependency(Constructors, typeof(GuidSerializer))]
+    [DynamicDependency(Constructors, typeof(IPAddressSerializer))]
+    [DynamicDependency(Constructors, typeof(Int16Serializer))]
+    [DynamicDependency(Constructors, typeof(Int32Serializer))]
+    [DynamicDependency(Constructors, typeof(Int64Serializer))]
+    [DynamicDependency(Constructors, typeof(ObjectIdSerializer))]
+    [DynamicDependency(Constructors, typeof(ObjectSerializer))]
+    [DynamicDependency(Constructors, typeof(SByteSerializer))]
+    [DynamicDependency(Constructors, typeof(SingleSerializer))]
+    [DynamicDependency(Constructors, typeof(StringSerializer))]
+    [DynamicDependency(Constructors, typeof(TimeSpanSerializer))]
+    [DynamicDependency(Constructors, typeof(UInt16Serializer))]
+    [DynamicDependency(Constructors, typeof(UInt32Serializer))]
+    [DynamicDependency(Constructors, typeof(UInt64Serializer))]
+    [DynamicDependency(Constructors, typeof(UriSerializer))]
+    [DynamicDependency(Constructors, typeof(VersionSerializer))]
+    [DynamicDependency(Constructors, typeof(BsonClassMap<>))]
+    [DynamicDependency(Constructors, typeof(BsonClassMapSerializer<>))]
+    [DynamicDependency(Constructors, typeof(BsonValueCSharpNullSerializer<>))]
+    [DynamicDependency(Constructors, typeof(BsonValueCSharpNullArrayAndDocumentSerializer<>))]
+    [DynamicDependency(Constructors, typeof(BsonValueCSharpNullArraySerializer<>))]
+    [DynamicDependency(Constructors, typeof(BsonValueCSharpNullDocumentSerializer<>))]
+    [DynamicDependency(Constructors, typeof(ImpliedImplementationInterfaceSerializer<,>))]
+    [DynamicDependency(Constructors, typeof(ArraySerializer<>))]
+    [DynamicDependency(Constructors, typeof(DictionaryInterfaceImplementerSerializer<,,>))]
+    [DynamicDependency(Constructors, typeof(EnumerableInterfaceImplementerSerializer<,>))]
+    [DynamicDependency(Constructors, typeof(EnumSerializer<>))]
+    [DynamicDependency(Constructors, typeof(NullableSerializer<>))]
+    [MethodImpl(MethodImplOptions.NoInlining)]
+    public static void Keep()
+    {
+        // Instances over reference types share their code, so these stand for all such.
+        Keep<DictionaryInterfaceImplementerSerializer<Dictionary<string, object>, string, object>>();
+        KeepCollections<object>();
+    }
+
+    /// <summary>Keeps the serializers of collections of this item type; called where such a collection is made.</summary>
+    public static void KeepCollections<TItem>()
+    {
+        if (!RuntimeFeature.IsDynamicCodeSupported)
+        {
+            Keep<ArraySerializer<TItem>>();
+            Keep<EnumerableInterfaceImplementerSerializer<List<TItem>, TItem>>();
+        }
+    }
+
+    /// <summary>Keeps the serializer of a nullable type; called where one is read.</summary>
+    public static void KeepNullable<T>()
+        where T : struct
+    {
+        if (!RuntimeFeature.IsDynamicCodeSupported)
+        {
+            Keep<NullableSerializer<T>>();
+        }
+    }
+
+    /// <summary>Keeps the serializer of an enum; called where one is read.</summary>
+    public static void KeepEnum<TEnum>()
+        where TEnum : struct, Enum
+    {
+        if (!RuntimeFeature.IsDynamicCodeSupported)
+        {
+            Keep<EnumSerializer<TEnum>>();
+        }
+    }
+
+    /// <summary>Keeps the serializer of a generic type with these arguments, which the driver finds in the type's attribute.</summary>
+    public static void KeepGeneric<[DynamicallyAccessedMembers(Constructors)] TSerializer>()
+        where TSerializer : new()
+    {
+        if (!RuntimeFeature.IsDynamicCodeSupported)
+        {
+            Keep<TSerializer>();
+        }
+    }
+
+    private static void Keep<[DynamicallyAccessedMembers(Constructors)] TSerializer>()
+        where TSerializer : new()
+    {
+        // Only code that could create it makes the compiler ahead of time generate what its methods are for these type arguments.
+        if (IsCreating)
+        {
+            _ = new TSerializer();
+        }
+    }
+}

@@ -1,0 +1,106 @@
+using System.Buffers.Binary;
+using MongoDB.Bson;
+using MongoDB.Bson.IO;
+
+namespace BsonGen.Internal.Driver;
+
+/// <summary>
+/// The driver's reader, guarded against strings and binary data that declare more bytes than there are: it would allocate first, and find the
+/// end of the bytes then.
+/// </summary>
+internal class GuardedReader(ByteBufferStream stream, BsonBinaryReaderSettings settings) : BsonBinaryReader(stream, settings)
+{
+    private const int BinaryHeaderSize = sizeof(int) + 1;
+
+#pragma warning disable CS0618 // The driver reads it, whoever wrote it.
+    private const BsonBinarySubType OldBinary = BsonBinarySubType.OldBinary;
+#pragma warning restore CS0618
+
+    private ReadOnlySpan<byte> Rest =>
+        stream.Position < stream.Length ? stream.Buffer.AccessBackingBytes((int)stream.Position) : default(ReadOnlySpan<byte>);
+
+    public override string ReadString()
+    {
+        VerifyBsonType(nameof(ReadString), BsonType.String);
+        CheckText(Rest);
+        return base.ReadString();
+    }
+
+    public override string ReadSymbol()
+    {
+        VerifyBsonType(nameof(ReadSymbol), BsonType.Symbol);
+        CheckText(Rest);
+        return base.ReadSymbol();
+    }
+
+    public override string ReadJavaScript()
+    {
+        VerifyBsonType(nameof(ReadJavaScript), BsonType.JavaScript);
+        CheckText(Rest);
+        return base.ReadJavaScript();
+    }
+
+    public override string ReadJavaScriptWithScope()
+    {
+        VerifyBsonType(nameof(ReadJavaScriptWithScope), BsonType.JavaScriptWithScope);
+        if (TryPeekSize(Rest, out _))
+        {
+            CheckText(Rest.Slice(sizeof(int)));
+        }
+
+        return base.ReadJavaScriptWithScope();
+    }
+
+    public override BsonBinaryData ReadBinaryData()
+    {
+        VerifyBsonType(nameof(ReadBinaryData), BsonType.Binary);
+        if (IsLongerThanRest(out var kind, out var size))
+        {
+            // The old kind declares its size twice, and the reader compares them before it allocates.
+            var isRefused = kind == OldBinary && (!TryPeekSize(Rest.Slice(BinaryHeaderSize), out var inner) || inner != size - sizeof(int));
+            if (!isRefused)
+            {
+                ReadExceptions.ThrowEndOfStream();
+            }
+        }
+
+        return base.ReadBinaryData();
+    }
+
+    public override byte[] ReadBytes()
+    {
+        VerifyBsonType(nameof(ReadBytes), BsonType.Binary);
+        if (IsLongerThanRest(out var kind, out _) && kind is BsonBinarySubType.Binary or OldBinary)
+        {
+            ReadExceptions.ThrowEndOfStream();
+        }
+
+        return base.ReadBytes();
+    }
+
+    private static void CheckText(ReadOnlySpan<byte> text)
+    {
+        if (BinaryPrimitives.TryReadInt32LittleEndian(text, out var size) && size > text.Length - sizeof(int))
+        {
+            ReadExceptions.ThrowEndOfStream();
+        }
+    }
+
+    private bool IsLongerThanRest(out BsonBinarySubType kind, out int size)
+    {
+        var rest = Rest;
+        if (rest.Length >= BinaryHeaderSize && TryPeekSize(rest, out size) && size > rest.Length - BinaryHeaderSize)
+        {
+            kind = (BsonBinarySubType)rest[sizeof(int)];
+            return true;
+        }
+
+        kind = default;
+        size = 0;
+        return false;
+    }
+
+    /// <summary>Whether there is a size that the reader does not refuse.</summary>
+    private bool TryPeekSize(ReadOnlySpan<byte> bytes, out int size) =>
+        BinaryPrimitives.TryReadInt32LittleEndian(bytes, out size) && (uint)size <= (uint)Settings.MaxDocumentSize;
+}

@@ -1,0 +1,50 @@
+using System.Diagnostics.CodeAnalysis;
+using MongoDB.Bson;
+
+namespace BsonGen.Internal.Driver;
+
+/// <summary>What the driver's reader and its class maps throw while reading: the same types, the same texts, but for one of our own.</summary>
+internal static class ReadExceptions
+{
+    public static Exception EndOfStream() => new EndOfStreamException();
+
+    [DoesNotReturn]
+    public static void ThrowEndOfStream() => throw EndOfStream();
+
+    [DoesNotReturn]
+    public static void ThrowBadSize(int size, int maxDocumentSize) => throw new FormatException(
+        size < 0
+            ? $"Size {size} is not valid because it is negative."
+            : $"Size {size} is not valid because it is larger than MaxDocumentSize {maxDocumentSize}.");
+
+    [DoesNotReturn]
+    public static void ThrowMalformedDeepInside() => throw new FormatException("The value is malformed, or holds what only the driver can read, and is nested too deep for it.");
+
+    public static Exception WrongSize(int declared, int actual) => new FormatException($"Expected size to be {declared}, not {actual}.");
+
+    [DoesNotReturn]
+    public static void ThrowBadStringLength(int length) => throw new FormatException($"Invalid string length: {length}.");
+
+    [DoesNotReturn]
+    public static void ThrowUnterminatedString() => throw new FormatException("String is missing terminating null byte.");
+
+    /// <param name="type">The type.</param>
+    /// <param name="path">The names of the element and of those that it lies in, with dots between them.</param>
+    public static Exception UnknownType(BsonType type, string path) => new FormatException(
+        $"Detected unknown BSON type \"\\x{(byte)type:x2}\" for fieldname \"{path}\". Are you using the latest driver version?");
+
+    public static Exception NotADocument(Type type, BsonType found) => new FormatException(
+        $"Expected a nested document representing the serialized form of a {type.FullName} value, but found a value of type {found} instead.");
+
+    public static Exception UnknownElement(string name, Type type) => new FormatException(
+        $"Element '{name}' does not match any field or property of class {type.FullName}.");
+
+    public static Exception NoMatchingCreator(Type type) => new BsonSerializationException(
+        DriverVersion.NamesTypeWithoutCreator ? $"No matching creator found for class {type.FullName}." : "No matching creator found.");
+
+    public static Exception RequiredElementMissing(string elementName, string member, Type type)
+    {
+        var (name, kind) = MemberExceptions.Split(member);
+        return new FormatException($"Required element '{elementName}' for {kind} '{name}' of class {type.FullName} is missing.");
+    }
+}

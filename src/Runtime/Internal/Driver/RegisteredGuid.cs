@@ -1,0 +1,69 @@
+using System.Diagnostics.CodeAnalysis;
+using MongoDB.Bson;
+using MongoDB.Bson.IO;
+using MongoDB.Bson.Serialization;
+using MongoDB.Bson.Serialization.Serializers;
+
+namespace BsonGen.Internal.Driver;
+
+/// <summary>
+/// The representation of Guids in force: the registered serializer's, or, up to driver 2.30 in its V2 mode, the reader's and writer's.
+/// </summary>
+internal static class RegisteredGuid
+{
+    /// <summary>Whether readers and writers have a representation of Guids, which is gone from the driver since 3.0, so found by name.</summary>
+    public static readonly bool IsV2 =
+        typeof(BsonDefaults).GetProperty("GuidRepresentationMode")?.GetValue(null)?.ToString() == "V2";
+
+    private static readonly GuidSerializer? Default = BsonSerializer.LookupSerializer(typeof(Guid)) is { } serializer &&
+        serializer.GetType() == typeof(GuidSerializer) ? (GuidSerializer)serializer : null;
+
+    private static readonly Func<BsonReaderSettings, GuidRepresentation>? OfReader = FindGetter<BsonReaderSettings>();
+    private static readonly Func<BsonWriterSettings, GuidRepresentation>? OfWriter = FindGetter<BsonWriterSettings>();
+
+    /// <summary>The representation to read a Guid of this subtype in; unspecified when that is for the driver to decide.</summary>
+    public static GuidRepresentation ReadRepresentation(BsonBinarySubType subType, BsonDeserializationContext? context)
+    {
+        if (Default is null)
+        {
+            return GuidRepresentation.Unspecified;
+        }
+
+        if (!IsV2 || Default.GuidRepresentation != GuidRepresentation.Unspecified)
+        {
+            return Default.GuidRepresentation;
+        }
+
+        if (subType == BsonBinarySubType.UuidStandard)
+        {
+            return GuidRepresentation.Standard;
+        }
+
+        return Of(DriverSettings.ForReading(context?.Reader));
+    }
+
+    /// <summary>The representation to write Guids in; unspecified when that is for the driver to decide.</summary>
+    public static GuidRepresentation WriteRepresentation(BsonSerializationContext? context)
+    {
+        if (Default is not { Representation: BsonType.Binary })
+        {
+            return GuidRepresentation.Unspecified;
+        }
+
+        if (!IsV2 || Default.GuidRepresentation != GuidRepresentation.Unspecified)
+        {
+            return Default.GuidRepresentation;
+        }
+
+        return Of(DriverSettings.ForWriting(context?.Writer));
+    }
+
+    /// <summary>The setting, unspecified where there is none.</summary>
+    public static GuidRepresentation Of(BsonReaderSettings settings) => OfReader?.Invoke(settings) ?? GuidRepresentation.Unspecified;
+
+    /// <inheritdoc cref="Of(BsonReaderSettings)" />
+    public static GuidRepresentation Of(BsonWriterSettings settings) => OfWriter?.Invoke(settings) ?? GuidRepresentation.Unspecified;
+
+    private static Func<TSettings, GuidRepresentation>? FindGetter<[DynamicallyAccessedMembers(DynamicallyAccessedMemberTypes.PublicProperties)] TSettings>() =>
+        IsV2 ? typeof(TSettings).GetProperty("GuidRepresentation")?.GetMethod!.CreateDelegate<Func<TSettings, GuidRepresentation>>() : null;
+}

@@ -1,0 +1,47 @@
+using System.Buffers.Text;
+using System.Runtime.CompilerServices;
+
+namespace BsonGen.Internal.Elements;
+
+/// <summary>The names of array elements: decimal numbers from 0, from a table as far as arrays usually go.</summary>
+internal static class ArrayIndex
+{
+    /// <summary>How many bytes the longest name takes, with the NUL after it.</summary>
+    public const int LongestName = 11;
+
+    private const int Count = 1000;
+    private const int Slot = 4;
+
+    private static readonly byte[] Names = MakeNames();
+
+    /// <summary>Whether the table has the name of the index.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public static bool IsShort(int index) => (uint)index < Count;
+
+    /// <summary>The number and a NUL.</summary>
+    /// <param name="index">One that <see cref="IsShort"/>.</param>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public static ReadOnlySpan<byte> NameOf(int index) => Names.AsSpan(index * Slot, index < 10 ? 2 : index < 100 ? 3 : 4);
+
+    /// <summary>Writes the number and a NUL.</summary>
+    /// <param name="index">At least 0.</param>
+    /// <param name="name">Room for <see cref="LongestName"/>.</param>
+    /// <returns>How many bytes they take.</returns>
+    public static int Format(int index, Span<byte> name)
+    {
+        Utf8Formatter.TryFormat(index, name, out var length);
+        name[length] = 0;
+        return length + 1;
+    }
+
+    private static byte[] MakeNames()
+    {
+        var names = new byte[Count * Slot];
+        for (var index = 0; index < Count; index++)
+        {
+            Format(index, names.AsSpan(index * Slot));
+        }
+
+        return names;
+    }
+}

@@ -1,0 +1,59 @@
+using System.Collections.Concurrent;
+using System.Reflection;
+using BsonGen.Internal.Driver;
+using MongoDB.Bson.Serialization.Conventions;
+
+namespace BsonGen.Internal.Registration;
+
+/// <summary>The conventions that an assembly declares with <see cref="BsonGeneratedConventionsAttribute"/>.</summary>
+internal sealed class DeclaredConventions
+{
+    private static readonly ConcurrentDictionary<Assembly, DeclaredConventions?> Assemblies = new();
+
+    private readonly Assembly _assembly;
+    private readonly ConventionPack _pack;
+    private HashSet<Type>? _namedTypes;
+    private int _isRegistered;
+
+    private DeclaredConventions(Assembly assembly, BsonGeneratedConventionsAttribute attribute)
+    {
+        _assembly = assembly;
+        _pack = DefaultConventions.CreatePack(attribute);
+        Meaning = DefaultConventions.Of(_pack.Conventions);
+    }
+
+    /// <summary>What the conventions make of a class; null when they contradict each other.</summary>
+    public DefaultConventions? Meaning { get; }
+
+    /// <summary>What the compiler took for declared when it generated code for a class, or for one derived from it.</summary>
+    /// <param name="level">The class.</param>
+    /// <param name="assembly">The assembly with the generated code.</param>
+    public static DeclaredConventions? Find(Type level, Assembly assembly) =>
+        Of(level.Assembly) ?? (Of(assembly) is { } own && own.Covers(level) ? own : null);
+
+    /// <summary>The declaration of an assembly; null when it has none.</summary>
+    public static DeclaredConventions? Of(Assembly assembly) => Assemblies.GetOrAdd(
+        assembly,
+        static key => key.GetCustomAttribute<BsonGeneratedConventionsAttribute>() is { } attribute ? new DeclaredConventions(key, attribute) : null);
+
+    /// <summary>Makes class maps follow the conventions; harmless when called again.</summary>
+    public void Register()
+    {
+        if (Interlocked.Exchange(ref _isRegistered, 1) == 0)
+        {
+            ConventionRegistry.Register($"BsonGen: {_assembly.GetName().Name}", _pack, Covers);
+        }
+    }
+
+    /// <summary>Whether the convention is one of those registered here.</summary>
+    public bool Includes(IConvention convention) => _pack.Contains(convention);
+
+    private bool Covers(Type type) => type.Assembly == _assembly || (NamedTypes.Contains(type) && Of(type.Assembly) is null);
+
+    private HashSet<Type> NamedTypes => _namedTypes ??= _assembly
+        .GetCustomAttributes<BsonGeneratedAttribute>()
+        .Select(attribute => attribute.Type)
+        .OfType<Type>()
+        .Where(type => !type.IsDefined(typeof(BsonGeneratedAttribute), inherit: false))
+        .ToHashSet();
+}

@@ -1,0 +1,104 @@
+using System.Reflection;
+using System.Runtime.CompilerServices;
+using BsonGen.Internal.Driver;
+using MongoDB.Bson.Serialization;
+using MongoDB.Bson.Serialization.Conventions;
+
+namespace BsonGen.Internal.Registration;
+
+/// <summary>Finds what was configured at run time and makes the compiled serializer of a type untrue.</summary>
+internal static class RuntimeConfiguration
+{
+    private static readonly Type[] DefaultPack =
+    [
+        typeof(ReadWriteMemberFinderConvention),
+        typeof(NamedIdMemberConvention),
+        typeof(NamedExtraElementsMemberConvention),
+        typeof(IgnoreExtraElementsConvention),
+        typeof(ImmutableTypeClassMapConvention),
+        typeof(NamedParameterCreatorMapConvention),
+        typeof(StringObjectIdIdGeneratorConvention),
+        typeof(LookupIdGeneratorConvention),
+    ];
+
+    /// <summary>Why the type must go to the class map; null when it need not.</summary>
+    /// <param name="type">The type.</param>
+    /// <param name="assembly">The assembly that its serializer was generated in.</param>
+    /// <param name="isConfigured">Whether attributes configure serializers of members in ways that the driver may refuse.</param>
+    public static string? FindReason(Type type, Assembly assembly, bool isConfigured)
+    {
+        for (var level = type; level is not null && level != typeof(object) && level != typeof(ValueType); level = level.BaseType)
+        {
+            if (FindConventions(level, assembly) is { } conventions)
+            {
+                return conventions;
+            }
+
+            if (BsonClassMap.IsClassMapRegistered(level) && !(CanBeMapped(level) && ClassMapComparison.IsAutoMap(BsonClassMap.LookupClassMap(level))))
+            {
+                return $"a class map was registered at run time for {level.FullName}";
+            }
+
+            if (level.Assembly != assembly && UnseenMembers.FindReason(level, isCreated: level == type) is { } reason)
+            {
+                return reason;
+            }
+        }
+
+        var discriminators = BsonSerializer.LookupDiscriminatorConvention(type);
+        if (discriminators.ElementName != "_t" || discriminators.GetType().Assembly != typeof(BsonSerializer).Assembly)
+        {
+            return $"another discriminator convention was registered at run time for {type.FullName}";
+        }
+
+        return isConfigured && !CanBeMapped(type) ? $"the driver refuses attributes of {type.FullName}" : null;
+    }
+
+    /// <summary>Whether the driver maps the type; if not, using its class map says why.</summary>
+    private static bool CanBeMapped(Type type)
+    {
+        try
+        {
+            BsonClassMap.LookupClassMap(type);
+            return true;
+        }
+        catch (Exception)
+        {
+            return false;
+        }
+    }
+
+    /// <summary>Why the conventions in force make the compiled code untrue: they mean something else than those declared.</summary>
+    private static string? FindConventions(Type level, Assembly assembly)
+    {
+        var declared = DeclaredConventions.Find(level, assembly);
+        if (declared is not null && level.Assembly != assembly)
+        {
+            // They are registered when code of the assembly first runs.
+            RuntimeHelpers.RunModuleConstructor(level.Module.ModuleHandle);
+        }
+
+        var conventions = ClassMaps.GetConventions(level);
+        if (!HasDefaults(conventions))
+        {
+            return $"the driver's default conventions were replaced at run time for {level.FullName}";
+        }
+
+        var others = conventions.GetRange(DefaultPack.Length, conventions.Count - DefaultPack.Length - 1);
+        if (DefaultConventions.Of(others) is { } meaning && meaning == (declared is null ? DefaultConventions.None : declared.Meaning))
+        {
+            return null;
+        }
+
+        var names = others.Where(convention => declared?.Includes(convention) != true).Select(convention => convention.Name).ToList();
+        return names.Count == 0
+            ? $"the conventions that its assembly declares are not in force for {level.FullName}"
+            : $"conventions were registered at run time for {level.FullName} that its assembly does not declare: {string.Join(", ", names)}";
+    }
+
+    /// <summary>The driver's default pack comes first, and the attribute conventions last.</summary>
+    private static bool HasDefaults(List<IConvention> conventions) =>
+        conventions.Count > DefaultPack.Length &&
+        conventions.Take(DefaultPack.Length).Select(convention => convention.GetType()).SequenceEqual(DefaultPack) &&
+        conventions[^1].Name == "Attribute";
+}

@@ -1,0 +1,92 @@
+using System.Runtime.CompilerServices;
+using System.Runtime.InteropServices;
+using System.Runtime.Intrinsics;
+
+namespace BsonGen.Internal.Text;
+
+/// <summary>Turns ASCII into characters and back, sixteen at a time; the last sixteen may overlap the ones before.</summary>
+/// <remarks>
+/// Vectors are loaded and stored without the runtime's bounds checks. There are at least <see cref="Shortest"/> bytes, and as many
+/// characters: each method makes sure of both. All vectors start between the first one and the sixteenth from the end, so all end inside.
+/// </remarks>
+internal static class AsciiVectors
+{
+    /// <summary>Fewer do not fill a vector.</summary>
+    public const int Shortest = 16;
+
+    /// <summary>More are faster with the framework, whose vectors are larger.</summary>
+    public const int Longest = 256;
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public static bool AreAscii(ReadOnlySpan<byte> bytes)
+    {
+        var last = LastVector(bytes.Length);
+        ref var first = ref MemoryMarshal.GetReference(bytes);
+        var all = Vector128.LoadUnsafe(ref first, last);
+        for (nuint i = 0; i < last; i += Shortest)
+        {
+            all |= Vector128.LoadUnsafe(ref first, i);
+        }
+
+        return all.ExtractMostSignificantBits() == 0;
+    }
+
+    /// <param name="bytes">All ASCII.</param>
+    public static string Widen(ReadOnlySpan<byte> bytes)
+    {
+        var last = LastVector(bytes.Length);
+
+        // Nobody has seen the string yet.
+        var text = new string('\0', bytes.Length);
+        ref var first = ref MemoryMarshal.GetReference(bytes);
+        ref var chars = ref Unsafe.As<char, ushort>(ref MemoryMarshal.GetReference(text.AsSpan()));
+        for (nuint i = 0; i < last; i += Shortest)
+        {
+            Widen(ref first, ref chars, i);
+        }
+
+        Widen(ref first, ref chars, last);
+        return text;
+    }
+
+    /// <param name="chars">The text.</param>
+    /// <param name="bytes">Takes as many bytes as there are characters.</param>
+    /// <returns>False when the text is not all ASCII; what was written is of no use then.</returns>
+    public static bool TryNarrow(ReadOnlySpan<ushort> chars, Span<byte> bytes)
+    {
+        var last = LastVector(chars.Length);
+        ref var first = ref MemoryMarshal.GetReference(chars);
+        ref var narrowed = ref MemoryMarshal.GetReference(bytes.Slice(0, chars.Length));
+        var all = Narrow(ref first, ref narrowed, last);
+        for (nuint i = 0; i < last; i += Shortest)
+        {
+            all |= Narrow(ref first, ref narrowed, i);
+        }
+
+        return (all & Vector128.Create((ushort)0xFF80)) == Vector128<ushort>.Zero;
+    }
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    private static nuint LastVector(int length)
+    {
+        ArgumentOutOfRangeException.ThrowIfLessThan(length, Shortest);
+        return (nuint)(length - Shortest);
+    }
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    private static void Widen(ref byte bytes, ref ushort chars, nuint index)
+    {
+        var (lower, upper) = Vector128.Widen(Vector128.LoadUnsafe(ref bytes, index));
+        lower.StoreUnsafe(ref chars, index);
+        upper.StoreUnsafe(ref chars, index + (Shortest / 2));
+    }
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    private static Vector128<ushort> Narrow(ref ushort chars, ref byte bytes, nuint index)
+    {
+        var lower = Vector128.LoadUnsafe(ref chars, index);
+        var upper = Vector128.LoadUnsafe(ref chars, index + (Shortest / 2));
+        Vector128.Narrow(lower, upper).StoreUnsafe(ref bytes, index);
+        return lower | upper;
+    }
+}

@@ -1,0 +1,81 @@
+using System.Buffers;
+using System.Buffers.Binary;
+using System.Runtime.CompilerServices;
+using System.Runtime.InteropServices;
+using System.Runtime.Intrinsics;
+using System.Text;
+using System.Text.Unicode;
+
+namespace BsonGen.Internal.Text;
+
+/// <summary>Makes UTF-8 of text; ASCII text in one go, as vectors or words, of which the last one may overlap the one before.</summary>
+internal static class Utf8Encoder
+{
+    private const ulong NotAscii = 0xFF80_FF80_FF80_FF80;
+
+    /// <param name="value">The text.</param>
+    /// <param name="bytes">Room for at least as many bytes as the text has characters.</param>
+    /// <returns>False when the text is not all ASCII; what was written is of no use then.</returns>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public static bool TryEncodeAscii(string value, Span<byte> bytes)
+    {
+        var chars = MemoryMarshal.Cast<char, ushort>(value.AsSpan());
+        switch (chars.Length)
+        {
+            case >= 8 and <= 16:
+                var first = Vector128.Create(chars);
+                var last = Vector128.Create(chars.Slice(chars.Length - 8));
+                if (((first | last).AsUInt64() & Vector128.Create(NotAscii)) != Vector128<ulong>.Zero)
+                {
+                    return false;
+                }
+
+                var narrowed = Vector128.Narrow(first, last).AsUInt64();
+                BinaryPrimitives.WriteUInt64LittleEndian(bytes, narrowed[0]);
+                BinaryPrimitives.WriteUInt64LittleEndian(bytes.Slice(chars.Length - 8), narrowed[1]);
+                return true;
+
+            case >= 4 and < 8:
+                var words = MemoryMarshal.AsBytes(chars);
+                var firstWord = BinaryPrimitives.ReadUInt64LittleEndian(words);
+                var lastWord = BinaryPrimitives.ReadUInt64LittleEndian(words.Slice(words.Length - sizeof(ulong)));
+                if (((firstWord | lastWord) & NotAscii) != 0)
+                {
+                    return false;
+                }
+
+                BinaryPrimitives.WriteUInt32LittleEndian(bytes, Narrow(firstWord));
+                BinaryPrimitives.WriteUInt32LittleEndian(bytes.Slice(chars.Length - 4), Narrow(lastWord));
+                return true;
+
+            case > 0 and < 4:
+                var (start, middle, end) = (chars[0], chars[chars.Length / 2], chars[^1]);
+                bytes[0] = (byte)start;
+                bytes[chars.Length / 2] = (byte)middle;
+                bytes[chars.Length - 1] = (byte)end;
+                return char.IsAscii((char)(start | middle | end));
+
+            case >= AsciiVectors.Shortest and <= AsciiVectors.Longest:
+                return AsciiVectors.TryNarrow(chars, bytes);
+
+            default:
+                return Ascii.FromUtf16(value, bytes, out _) == OperationStatus.Done;
+        }
+    }
+
+    /// <param name="value">The text.</param>
+    /// <param name="bytes">Room for three times as many bytes as the text has characters.</param>
+    /// <param name="length">How many bytes were written.</param>
+    /// <returns>False when the text holds unpaired surrogates.</returns>
+    [MethodImpl(MethodImplOptions.NoInlining)]
+    public static bool TryEncode(string value, Span<byte> bytes, out int length) =>
+        Utf8.FromUtf16(value, bytes, out _, out length, replaceInvalidSequences: false) == OperationStatus.Done;
+
+    /// <summary>Four characters as four bytes.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    private static uint Narrow(ulong word)
+    {
+        var chars = Vector128.CreateScalar(word).AsUInt16();
+        return Vector128.Narrow(chars, chars).AsUInt32().ToScalar();
+    }
+}

@@ -1,0 +1,125 @@
+using System.Runtime.CompilerServices;
+using BsonGen.Internal.Driver;
+using MongoDB.Bson;
+using MongoDB.Bson.IO;
+using MongoDB.Bson.Serialization;
+
+namespace BsonGen.Internal.Writing;
+
+/// <summary>
+/// Has a serializer of the driver's or the user's write one value, as an element of a document that is never finished, through a writer
+/// that the thread keeps for the next value.
+/// </summary>
+internal sealed class DriverValueWriter
+{
+    /// <summary>The type and the empty name before the value.</summary>
+    public const int HeaderSize = 1 + 1;
+
+    private const int LargestKept = 64 * 1024;
+
+    [ThreadStatic]
+    private static DriverValueWriter? _kept;
+
+    private readonly ByteArrayBuffer _buffer = new(new byte[512], length: 0);
+    private readonly ByteBufferStream _stream;
+    private readonly BsonBinaryWriter _writer;
+    private readonly BsonSerializationContext _context;
+    private readonly Func<Type, bool>? _isDynamicType;
+
+    private DriverValueWriter(BsonSerializationContext? outer, int maxDepth)
+    {
+        _stream = new ByteBufferStream(_buffer);
+        _writer = new BsonBinaryWriter(_stream, GetSettings(outer, maxDepth));
+        _context = CreateContext(_writer, outer);
+        _isDynamicType = outer?.IsDynamicType;
+        _writer.WriteStartDocument();
+    }
+
+    /// <summary>Where the element starts: in as many documents as the value lies in, so that the driver counts its depth right.</summary>
+    private int Start => sizeof(int) + ((_writer.SerializationDepth - 1) * (HeaderSize + sizeof(int)));
+
+    /// <param name="serializer">The serializer in charge of the value.</param>
+    /// <param name="value">The value.</param>
+    /// <param name="outer">The context of the whole document, or null.</param>
+    /// <param name="depth">How many documents and arrays the value lies in.</param>
+    /// <param name="maxDepth">How many there may be.</param>
+    /// <returns>The element: a type, an empty name, the value. Good until the thread writes the next one.</returns>
+    public static ReadOnlySpan<byte> Write<T>(
+        IBsonSerializer<T> serializer,
+        T value,
+        BsonSerializationContext? outer,
+        int depth,
+        int maxDepth)
+    {
+        RuntimeHelpers.EnsureSufficientExecutionStack();
+
+        // A serializer may come back here, for a value inside its own.
+        var kept = _kept;
+        _kept = null;
+        var element = kept is not null && kept.Suits(outer, maxDepth) ? kept : new DriverValueWriter(outer, maxDepth);
+        var bytes = element.Write(serializer, value, depth);
+        if (element._buffer.Capacity <= LargestKept)
+        {
+            _kept = element;
+        }
+
+        return bytes;
+    }
+
+    private ReadOnlySpan<byte> Write<T>(IBsonSerializer<T> serializer, T value, int depth)
+    {
+        GoTo(depth);
+        _writer.WriteName(string.Empty);
+        serializer.Serialize(_context, new BsonSerializationArgs { NominalType = serializer.ValueType }, value);
+        if (_writer.State != BsonWriterState.Name || _writer.SerializationDepth != depth)
+        {
+            // The serializer left the value unfinished: the driver says so, here or at once.
+            _writer.WriteEndDocument();
+            throw new BsonSerializationException($"The serializer {serializer.GetType()} did not write exactly one value.");
+        }
+
+        return _buffer.AccessBackingBytes(0).AsSpan(Start..(int)_stream.Position);
+    }
+
+    private void GoTo(int depth)
+    {
+        while (_writer.SerializationDepth > depth)
+        {
+            // Without the value before, which may be larger than a document can be.
+            _stream.Position = Start;
+            _writer.WriteEndDocument();
+        }
+
+        _stream.Position = Start;
+        while (_writer.SerializationDepth < depth)
+        {
+            _writer.WriteName(string.Empty);
+            _writer.WriteStartDocument();
+        }
+
+        _stream.SetLength(_stream.Position);
+    }
+
+    private bool Suits(BsonSerializationContext? outer, int maxDepth) =>
+        _writer.Settings.MaxSerializationDepth == maxDepth &&
+        DriverSettings.AreSame(_writer.Settings, DriverSettings.ForWriting(outer?.Writer)) &&
+        outer?.IsDynamicType == _isDynamicType;
+
+    private static BsonBinaryWriterSettings GetSettings(BsonSerializationContext? outer, int maxDepth)
+    {
+        var settings = DriverSettings.ForWriting(outer?.Writer);
+        if (settings.MaxSerializationDepth == maxDepth)
+        {
+            return settings;
+        }
+
+        var limited = settings.Clone();
+        limited.MaxSerializationDepth = maxDepth;
+        return limited;
+    }
+
+    private static BsonSerializationContext CreateContext(IBsonWriter writer, BsonSerializationContext? outer) =>
+        outer is null
+            ? BsonSerializationContext.CreateRoot(writer)
+            : BsonSerializationContext.CreateRoot(writer, builder => builder.IsDynamicType = outer.IsDynamicType);
+}

@@ -1,0 +1,75 @@
+using System.Text;
+using BsonGen.Internal.Driver;
+using BsonGen.Internal.Elements;
+using BsonGen.Internal.Text;
+using MongoDB.Bson.IO;
+
+namespace BsonGen.Internal.Writing;
+
+/// <summary>Makes element names of strings and numbers, in a buffer that is used again for the next one, and by the thread for the next document.</summary>
+internal struct KeyEncoder
+{
+    private const int LargestKept = 4 * 1024;
+
+    [ThreadStatic]
+    private static byte[]? _kept;
+
+    private byte[]? _buffer;
+
+    /// <summary>The name in UTF-8 and a NUL.</summary>
+    public ReadOnlySpan<byte> Encode(string key)
+    {
+        ArgumentNullException.ThrowIfNull(key);
+        var buffer = GetBuffer(Encoding.UTF8.GetMaxByteCount(key.Length) + 1);
+        var length = key.Length;
+        if (!Utf8Encoder.TryEncodeAscii(key, buffer))
+        {
+            if (key.Contains('\0'))
+            {
+                WriteExceptions.ThrowNullInName();
+            }
+
+            // Names are never encoded leniently.
+            length = Utf8Encodings.Strict.GetBytes(key, buffer);
+        }
+        else if (buffer.AsSpan(0, length).Contains((byte)0))
+        {
+            WriteExceptions.ThrowNullInName();
+        }
+
+        buffer[length] = 0;
+        return buffer.AsSpan(0, length + 1);
+    }
+
+    /// <summary>The index of an item in decimal, and a NUL.</summary>
+    public ReadOnlySpan<byte> Encode(int index)
+    {
+        var buffer = GetBuffer(ArrayIndex.LongestName);
+        return buffer.AsSpan(0, ArrayIndex.Format(index, buffer));
+    }
+
+    /// <summary>Gives the buffer back.</summary>
+    public readonly void Dispose()
+    {
+        if (_buffer is { Length: <= LargestKept })
+        {
+            _kept = _buffer;
+        }
+    }
+
+    private byte[] GetBuffer(int size)
+    {
+        if (_buffer is null)
+        {
+            _buffer = _kept;
+            _kept = null;
+        }
+
+        if (_buffer is null || _buffer.Length < size)
+        {
+            _buffer = new byte[Math.Max(size, 256)];
+        }
+
+        return _buffer;
+    }
+}
