@@ -1,0 +1,31 @@
+using NUnit.Framework;
+
+namespace BsonGen.Generator.Tests.Documentation;
+
+/// <summary>Links between the documents lead somewhere.</summary>
+[TestFixture]
+public class LinkTests
+{
+    private static IEnumerable<string> Paths() => MarkdownDocument.All.Select(document => document.Path);
+
+    [TestCaseSource(nameof(Paths))]
+    public void RelativeLinksResolve(string path)
+    {
+        var document = MarkdownDocument.All.Single(document => document.Path == path);
+        Assert.That(document.Links.Where(link => !link.Contains("://", StringComparison.Ordinal)).Where(link => !Resolves(document, link)), Is.Empty);
+    }
+
+    [Test]
+    public void ThereAreLinks() => Assert.That(MarkdownDocument.All.SelectMany(document => document.Links).Count(), Is.GreaterThan(30));
+
+    private static bool Resolves(MarkdownDocument document, string link)
+    {
+        var parts = link.Split('#');
+        var target = parts[0].Length == 0
+            ? document.Path
+            : Path.GetRelativePath(Repository.PathOf(""), Path.Combine(Path.GetDirectoryName(Repository.PathOf(document.Path))!, parts[0])).Replace('\\', '/');
+        return parts.Length == 1
+            ? Path.Exists(Repository.PathOf(target))
+            : MarkdownDocument.All.SingleOrDefault(candidate => candidate.Path == target)?.Anchors.Contains(parts[1]) == true;
+    }
+}
