@@ -14,13 +14,13 @@ internal static class Snapshot
     {
         var folder = Path.Combine(Repository.TestsFolder, "Snapshots", test);
         var actual = run.Texts.ToDictionary(file => file.Key, file => Encoding.UTF8.GetBytes(Approvable(file.Value.ToString())));
-        if (Environment.GetEnvironmentVariable(UpdateVariable) == "1")
+        if (Environment.GetEnvironmentVariable(UpdateVariable) == "1" && !OldCompiler.HasNoTypesWithoutBody)
         {
             Update(folder, actual);
         }
 
         var approved = Directory.Exists(folder)
-            ? Directory.GetFiles(folder).ToDictionary(path => Path.GetFileName(path), File.ReadAllBytes)
+            ? Directory.GetFiles(folder).ToDictionary(path => Path.GetFileName(path), ReadApproved)
             : [];
         Assert.That(actual.Keys, Is.EquivalentTo(approved.Keys), $"The generated files are not those approved. {Hint}");
         Assert.Multiple(() =>
@@ -41,6 +41,10 @@ internal static class Snapshot
     /// </summary>
     private static string Approvable(string text)
     {
+#if LOWEST_ROSLYN
+        // It leaves contextual keywords in qualified names unescaped.
+        text = text.Replace("@", "");
+#endif
 #if MONGODB_OFFICIAL
         text = text.Replace(DriverVersionTests.Interface, "");
         foreach (var indent in new[] { 4, 8, 12, 16, 20 })
@@ -51,6 +55,13 @@ internal static class Snapshot
 #endif
         return text;
     }
+
+    private static byte[] ReadApproved(string path) =>
+#if LOWEST_ROSLYN
+        Encoding.UTF8.GetBytes(File.ReadAllText(path).Replace("@", ""));
+#else
+        File.ReadAllBytes(path);
+#endif
 
     private static void Update(string folder, Dictionary<string, byte[]> files)
     {

@@ -24,6 +24,10 @@ public sealed class SourceFile
                 spans.Add(TextSpan.FromBounds(starts.Pop(), text.Length));
                 i++;
             }
+            else if (markup[i] == ';' && OldCompiler.HasNoTypesWithoutBody && OldCompiler.IsHeader(text))
+            {
+                text.Append("{}");
+            }
             else
             {
                 text.Append(markup[i]);
