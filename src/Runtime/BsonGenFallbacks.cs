@@ -1,4 +1,3 @@
-using System.Collections.Concurrent;
 using System.Diagnostics.CodeAnalysis;
 using System.Reflection;
 using System.Runtime.CompilerServices;
@@ -13,17 +12,19 @@ namespace BsonGen;
 /// <remarks>All of it may be called from any thread.</remarks>
 public static class BsonGenFallbacks
 {
-    private static readonly ConcurrentDictionary<Type, BsonGenFallback> Found = new();
-
     /// <summary>
     /// Whether using a type whose generated serializer gives way to the class map throws an <see cref="InvalidOperationException"/> that names
     /// the type and the reason. False by default; set it before any type is used.
     /// </summary>
     /// <remarks>A serializer that was registered for a type is used without an exception, since that is what was asked for.</remarks>
-    public static bool ThrowOnFallback { get; set; }
+    public static bool ThrowOnFallback
+    {
+        get => Fallbacks.AreThrown;
+        set => Fallbacks.AreThrown = value;
+    }
 
     /// <summary>The types used so far that generated code does not serve, sorted by name; a copy, which does not change.</summary>
-    public static IReadOnlyList<BsonGenFallback> Observed => Sort(Found.Values);
+    public static IReadOnlyList<BsonGenFallback> Observed => Sort(Fallbacks.All.Select(fallback => new BsonGenFallback(fallback.Key, fallback.Value)));
 
     /// <summary>All types that an assembly asks generated code for and that it does not serve, sorted by name; empty when there are none.</summary>
     /// <param name="assembly">
@@ -45,24 +46,9 @@ public static class BsonGenFallbacks
         return Sort(annotated.Concat(named).Distinct().Where(type => !type.ContainsGenericParameters).Select(Find).OfType<BsonGenFallback>());
     }
 
-    /// <summary>Keeps a fallback for those who ask.</summary>
-    internal static BsonGenFallback Add(Type type, string reason) => Found.GetOrAdd(type, new BsonGenFallback(type, reason));
+    private static BsonGenFallback? Find(Type type) => FindReason(type) is { } reason ? new BsonGenFallback(type, reason) : null;
 
-    /// <summary>Keeps that the registry holds another serializer than the generated one.</summary>
-    internal static BsonGenFallback Add(Type type, IBsonSerializer other) => Add(type, IsClassMapped(other)
-        ? "no serializer was generated for it, the compiler's warning BSONGEN006 says why; or it is not registered"
-        : $"{other.GetType().FullName} is registered for it");
-
-    /// <exception cref="InvalidOperationException">Fallbacks are to be exceptions.</exception>
-    internal static void ThrowIfAsked(BsonGenFallback fallback)
-    {
-        if (ThrowOnFallback)
-        {
-            throw new InvalidOperationException($"The generated serializer of {fallback.Type.FullName} would give way to the class map: {fallback.Reason}.");
-        }
-    }
-
-    private static BsonGenFallback? Find(Type type)
+    private static string? FindReason(Type type)
     {
         IBsonSerializer serializer;
         try
@@ -71,14 +57,11 @@ public static class BsonGenFallbacks
         }
         catch (Exception error)
         {
-            return Add(type, $"the driver refuses it: {error.Message.TrimEnd('.')}");
+            return Fallbacks.Add(type, $"the driver refuses it: {error.Message.TrimEnd('.')}");
         }
 
-        return serializer is IGeneratedSerializer generated ? generated.Fallback : Add(type, serializer);
+        return serializer is IGeneratedSerializer generated ? generated.FallbackReason : Fallbacks.Add(type, serializer);
     }
-
-    private static bool IsClassMapped(IBsonSerializer serializer) =>
-        serializer.GetType() is { IsGenericType: true } type && type.GetGenericTypeDefinition() == typeof(BsonClassMapSerializer<>);
 
     private static List<BsonGenFallback> Sort(IEnumerable<BsonGenFallback> fallbacks) =>
         [.. fallbacks.OrderBy(fallback => fallback.Type.FullName, StringComparer.Ordinal)];

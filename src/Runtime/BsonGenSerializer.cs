@@ -3,6 +3,7 @@ using System.Diagnostics.CodeAnalysis;
 using BsonGen.CodeGeneration;
 using BsonGen.Internal.Documents;
 using BsonGen.Internal.Elements;
+using BsonGen.Internal.Reading;
 using MongoDB.Bson;
 using MongoDB.Bson.IO;
 using MongoDB.Bson.Serialization;
@@ -74,7 +75,7 @@ public static partial class BsonGenSerializer
         {
             return DeserializeCopy<T>(bytes, size);
         }
-        catch (Exception error) when (size < bytes.Length && DocumentReader.IsCutShort(error))
+        catch (Exception error) when (size < bytes.Length && TruncatedBytes.IsCutShort(error))
         {
             // A document that declares too small a size is read on into what follows it, which decides what the error is.
             return DeserializeCopy<T>(bytes, (int)Math.Min(bytes.Length, Array.MaxLength));

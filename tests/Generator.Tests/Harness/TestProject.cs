@@ -36,7 +36,7 @@ internal static class TestProject
         MetadataReference.CreateFromFile(typeof(BsonDocument).Assembly.Location),
     ];
 
-    private static IEnumerable<string> Framework()
+    public static IEnumerable<string> Framework()
     {
         var folder = Path.GetDirectoryName(typeof(object).Assembly.Location);
         var assemblies = (string)AppContext.GetData("TRUSTED_PLATFORM_ASSEMBLIES")!;

@@ -1,4 +1,5 @@
 using System.Diagnostics.CodeAnalysis;
+using System.Runtime.CompilerServices;
 using BsonGen.Internal.Documents;
 using BsonGen.Internal.Driver;
 using BsonGen.Internal.Elements;
@@ -12,6 +13,33 @@ namespace BsonGen.CodeGeneration;
 // What a document may hold beside the members of its class: other types, discriminators, unknown elements.
 public ref partial struct BsonSpanReader
 {
+    /// <summary>Enters a document when the value is one and <typeparamref name="T"/>'s generated serializer is in charge of it.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public bool TryReadStartDocument<T>(out BsonFrame document)
+    {
+        if (_type == BsonType.Document && _position <= _searchedTo && ActiveSerializer<T>.IsGenerated)
+        {
+            document = ReadFrame();
+            return true;
+        }
+
+        document = default;
+        return false;
+    }
+
+    /// <typeparam name="T">A generic type.</typeparam>
+    /// <typeparam name="TSerializer">
+    /// Its serializer, which no other code names for these type arguments; so it is kept where code is compiled ahead of time.
+    /// </typeparam>
+    /// <inheritdoc cref="TryReadStartDocument{T}" />
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public bool TryReadStartDocument<T, [DynamicallyAccessedMembers(DynamicallyAccessedMemberTypes.PublicConstructors)] TSerializer>(out BsonFrame document)
+        where TSerializer : IBsonSerializer<T>, new()
+    {
+        DriverReflection.KeepGeneric<TSerializer>();
+        return TryReadStartDocument<T>(out document);
+    }
+
     /// <summary>Reads a document of a type whose serializer another assembly generated.</summary>
     [UnconditionalSuppressMessage("Trimming", "IL2091", Justification = MappedMembers.Kept)]
     public T ReadGenerated<T>() => ActiveSerializer<T>.Generated is { } serializer ? serializer.ReadDocument(ref this) : ReadDocumentSlow<T>();
@@ -140,7 +168,7 @@ public ref partial struct BsonSpanReader
         _type = BsonType.Document;
     }
 
-    private T ReadAs<T>(IBsonSerializer serializer) => serializer is IGeneratedSerializer { Fallback: null } generated
+    private T ReadAs<T>(IBsonSerializer serializer) => serializer is IGeneratedSerializer { FallbackReason: null } generated
         ? (T)generated.ReadObject(ref this)
         : ReadByDriver<T>(serializer);
 

@@ -9,11 +9,6 @@ namespace BsonGen.CodeGeneration;
 // the stack. Therefore, once that happens, the reader goes on as class maps do: it searches each document for its discriminator, and then reads it.
 public ref partial struct BsonSpanReader
 {
-    private const int NotSearching = int.MaxValue;
-    private const int SearchingAll = -1;
-
-    private readonly bool IsSearching => _searchedTo != NotSearching;
-
     /// <summary>Reads the outermost document, once more when one inside turns out to be of a derived type.</summary>
     [UnconditionalSuppressMessage("Trimming", "IL2091", Justification = MappedMembers.Kept)]
     internal T ReadOutermost<T>(GeneratedBsonSerializer<T> serializer)

@@ -1,6 +1,5 @@
 using System.Buffers.Binary;
 using System.Runtime.CompilerServices;
-using BsonGen.Internal.Documents;
 using BsonGen.Internal.Driver;
 using BsonGen.Internal.Elements;
 using BsonGen.Internal.Reading;
@@ -39,7 +38,7 @@ public ref partial struct BsonSpanReader
         {
             value = DriverValueReader.Read<T>(serializer, _type, isWhole ? rest.Slice(0, size) : rest, _context, _depth, _elementBudget, IsSearching);
         }
-        catch (Exception error) when (isWhole && size < rest.Length && DocumentReader.MayReadAgain(error, _context?.Reader))
+        catch (Exception error) when (isWhole && size < rest.Length && TruncatedBytes.MayReadAgain(error, _context?.Reader))
         {
             // A document that declares too small a size is read on into what follows it, which decides what the error is.
             DriverValueReader.Read<T>(serializer, _type, rest, _context, _depth, _elementBudget, IsSearching);

@@ -2,7 +2,6 @@ using System.Buffers.Binary;
 using System.ComponentModel;
 using System.Diagnostics.CodeAnalysis;
 using System.Runtime.CompilerServices;
-using BsonGen.Internal.Documents;
 using BsonGen.Internal.Driver;
 using BsonGen.Internal.Elements;
 using BsonGen.Internal.Reading;
@@ -24,6 +23,10 @@ public ref partial struct BsonSpanReader
 {
     // Documents nested deeper than this are rare enough to afford a look at the stack.
     private const int DepthBeforeStackChecks = 128;
+
+    // Values of _searchedTo; see BsonSpanReader.Search.cs.
+    private const int NotSearching = int.MaxValue;
+    private const int SearchingAll = -1;
 
     private readonly ReadOnlySpan<byte> _bytes;
     private readonly BsonDeserializationContext? _context;
@@ -80,35 +83,11 @@ public ref partial struct BsonSpanReader
     /// <summary>How many documents and arrays the outermost document of these bytes lies in.</summary>
     private readonly int OuterDepth => _context?.Reader is NestedDriverReader value ? value.Depth : 0;
 
+    /// <summary>Whether each document is searched for its discriminator before it is read.</summary>
+    private readonly bool IsSearching => _searchedTo != NotSearching;
+
     /// <summary>The bytes that are left.</summary>
     private readonly ReadOnlySpan<byte> Rest => _bytes.Slice(_position);
-
-    /// <summary>Enters a document when the value is one and <typeparamref name="T"/>'s generated serializer is in charge of it.</summary>
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public bool TryReadStartDocument<T>(out BsonFrame document)
-    {
-        if (_type == BsonType.Document && _position <= _searchedTo && ActiveSerializer<T>.IsGenerated)
-        {
-            document = ReadFrame();
-            return true;
-        }
-
-        document = default;
-        return false;
-    }
-
-    /// <typeparam name="T">A generic type.</typeparam>
-    /// <typeparam name="TSerializer">
-    /// Its serializer, which no other code names for these type arguments; so it is kept where code is compiled ahead of time.
-    /// </typeparam>
-    /// <inheritdoc cref="TryReadStartDocument{T}" />
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public bool TryReadStartDocument<T, [DynamicallyAccessedMembers(DynamicallyAccessedMemberTypes.PublicConstructors)] TSerializer>(out BsonFrame document)
-        where TSerializer : IBsonSerializer<T>, new()
-    {
-        DriverReflection.KeepGeneric<TSerializer>();
-        return TryReadStartDocument<T>(out document);
-    }
 
     /// <summary>Leaves the document when there is no element left in it.</summary>
     /// <param name="position">Where the reader stands.</param>
@@ -262,5 +241,12 @@ public ref partial struct BsonSpanReader
         }
 
         _position += size;
+    }
+
+    [DoesNotReturn]
+    private void ThrowDocumentException(Exception fault)
+    {
+        _isDocumentFault = true;
+        throw fault;
     }
 }

@@ -1,6 +1,7 @@
-using System.Collections.Concurrent;
 using System.ComponentModel;
+using System.Reflection;
 using System.Runtime.CompilerServices;
+using BsonGen.Internal.Documents;
 using BsonGen.Internal.Registration;
 using MongoDB.Bson.Serialization;
 
@@ -12,8 +13,6 @@ namespace BsonGen.CodeGeneration;
 [EditorBrowsable(EditorBrowsableState.Never)]
 public abstract class GeneratedSerializerProvider : IBsonSerializationProvider
 {
-    private static readonly ConcurrentDictionary<GeneratedSerializerProvider, bool> Registered = new();
-
     private int _isProvider;
     private bool _isComplete;
 
@@ -54,29 +53,12 @@ public abstract class GeneratedSerializerProvider : IBsonSerializationProvider
     /// <returns>Null for a type that the assembly has no such serializer for.</returns>
     protected virtual IBsonSerializer? CreateUnannotated(Type type) => null;
 
-    /// <summary>Whether a type has a generated serializer, in charge or not.</summary>
-    internal static bool Includes(Type type) => type.IsDefined(typeof(BsonGeneratedAttribute), inherit: false) || IsProvided(type);
-
     /// <summary>Whether the driver finds a generated serializer for a type that nothing else is registered for.</summary>
-    internal static bool AreServing(Type type) => type.IsDefined(typeof(GeneratedSerializerAttribute), inherit: false) || IsProvided(type);
-
-    private static bool IsProvided(Type type)
-    {
-        RuntimeHelpers.RunModuleConstructor(type.Module.ModuleHandle);
-        foreach (var (types, _) in Registered)
-        {
-            if (types.GetSerializer(type) is not null)
-            {
-                return true;
-            }
-        }
-
-        return false;
-    }
+    internal static bool AreServing(Type type) => type.IsDefined(typeof(GeneratedSerializerAttribute), inherit: false) || GeneratedSerializers.AreProvided(type);
 
     private void BecomeProvider()
     {
-        Registered.TryAdd(this, true);
+        GeneratedSerializers.Add(this);
         if (HasConventions)
         {
             DeclaredConventions.Of(GetType().Assembly)?.Register();

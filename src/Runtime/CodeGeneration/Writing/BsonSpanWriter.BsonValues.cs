@@ -127,7 +127,7 @@ public ref partial struct BsonSpanWriter
             WriteBsonValue(ItemName(index), value[index]);
         }
 
-        WriteEndArray(array);
+        WriteEndDocument(array);
     }
 
     private void WriteJavaScriptWithScope(ReadOnlySpan<byte> name, BsonJavaScriptWithScope value)

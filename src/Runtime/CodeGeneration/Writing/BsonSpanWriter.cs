@@ -1,8 +1,8 @@
 using System.Buffers.Binary;
 using System.ComponentModel;
 using System.Runtime.CompilerServices;
-using BsonGen.Internal.Documents;
 using BsonGen.Internal.Driver;
+using BsonGen.Internal.Elements;
 using BsonGen.Internal.Writing;
 using MongoDB.Bson;
 using MongoDB.Bson.Serialization;
@@ -64,16 +64,6 @@ public ref partial struct BsonSpanWriter
         var document = StartFrame();
         WriteElement(discriminator);
         return document;
-    }
-
-    /// <summary>Writes the discriminator that documents of the type always start with, unless the document has one already.</summary>
-    /// <param name="document">Where the document starts.</param>
-    public void WriteDiscriminator<T>(int document)
-    {
-        if (_position == document + sizeof(int))
-        {
-            WriteElement(OwnDiscriminator<T>.Element);
-        }
     }
 
     private void WriteElement(ReadOnlySpan<byte> element)
@@ -168,4 +158,10 @@ public ref partial struct BsonSpanWriter
 
         RuntimeHelpers.EnsureSufficientExecutionStack();
     }
+
+    /// <summary>The name of an array's element and a NUL, good until the next one.</summary>
+    public ReadOnlySpan<byte> ItemName(int index) => ArrayIndex.IsShort(index) ? ArrayIndex.NameOf(index) : _keys.Encode(index);
+
+    /// <summary>The name of a dictionary's element and a NUL, good until the next one.</summary>
+    public ReadOnlySpan<byte> KeyName(string key) => _keys.Encode(key);
 }

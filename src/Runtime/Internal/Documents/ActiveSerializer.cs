@@ -26,7 +26,7 @@ internal static class ActiveSerializer<T>
 
     private static GeneratedBsonSerializer<T>? Find()
     {
-        if (!GeneratedSerializerProvider.Includes(typeof(T)))
+        if (!GeneratedSerializers.Include(typeof(T)))
         {
             return null;
         }
@@ -44,14 +44,14 @@ internal static class ActiveSerializer<T>
 
         if (registered is GeneratedBsonSerializer<T> generated)
         {
-            return generated.Fallback is null ? generated : null;
+            return generated is IGeneratedSerializer { FallbackReason: null } ? generated : null;
         }
 
-        BsonGenFallbacks.Add(typeof(T), registered);
+        Fallbacks.Add(typeof(T), registered);
         return null;
     }
 
-    private static IBsonSerializer<T> FindRegistered() => GeneratedSerializerProvider.Includes(typeof(T))
+    private static IBsonSerializer<T> FindRegistered() => GeneratedSerializers.Include(typeof(T))
         ? RegisteredSerializer<T>.Current
         : throw new InvalidOperationException(
             $"Type {typeof(T).FullName} has no generated serializer. Make it partial and put [BsonGenerated] on it, " +

@@ -79,7 +79,7 @@ internal static class DerivedTypes<T>
             }
         }
 
-        if (BsonSerializer.LookupSerializer(type) is not IGeneratedSerializer { Fallback: null } serializer)
+        if (BsonSerializer.LookupSerializer(type) is not IGeneratedSerializer { FallbackReason: null } serializer)
         {
             return null;
         }

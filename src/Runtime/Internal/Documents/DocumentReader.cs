@@ -84,7 +84,7 @@ internal static class DocumentReader
                 ? Read(serializer, chunk.Slice(0, present), context)
                 : ReadCopy(serializer, buffer, start, present, context);
         }
-        catch (Exception error) when (present < buffer.Length - start && MayReadAgain(error, context.Reader))
+        catch (Exception error) when (present < buffer.Length - start && TruncatedBytes.MayReadAgain(error, context.Reader))
         {
             // A document that declares too small a size is read on into what follows it, which decides what the error is.
             return ReadCopy(serializer, buffer, start, buffer.Length - start, context);
@@ -106,17 +106,6 @@ internal static class DocumentReader
         }
     }
 
-    /// <summary>Whether the bytes given were too few.</summary>
-    public static bool IsCutShort(Exception error) =>
-        error is EndOfStreamException || (error.InnerException is { } inner && IsCutShort(inner));
-
-    /// <summary>
-    /// For exception filters: whether the bytes given were too few, and may be read with more once again. Inside a value that the driver reads,
-    /// each answer that they may counts.
-    /// </summary>
-    public static bool MayReadAgain(Exception error, IBsonReader? reader) =>
-        IsCutShort(error) && (reader is not NestedDriverReader value || value.MayReadAgain());
-
     private static int ReadSize(IByteBuffer buffer, int start)
     {
         var bytes = new byte[sizeof(int)];
@@ -137,7 +126,7 @@ internal static class DocumentReader
         {
             return ReadCopy(serializer, stream, start, present, context);
         }
-        catch (Exception error) when (present < length && MayReadAgain(error, context.Reader))
+        catch (Exception error) when (present < length && TruncatedBytes.MayReadAgain(error, context.Reader))
         {
             return ReadCopy(serializer, stream, start, (int)Math.Min(length, int.MaxValue), context);
         }

@@ -6,7 +6,7 @@ namespace BsonGen.Internal.Documents;
 internal interface IGeneratedSerializer
 {
     /// <summary>Why run-time configuration puts the class map in charge of the type; null when it does not.</summary>
-    BsonGenFallback? Fallback { get; }
+    string? FallbackReason { get; }
 
     /// <inheritdoc cref="GeneratedBsonSerializer{T}.ReadDocument" />
     object ReadObject(ref BsonSpanReader reader);

@@ -1,3 +1,4 @@
+using System.Reflection;
 using MongoDB.Bson;
 using MongoDB.Bson.Serialization;
 using MongoDB.Bson.Serialization.Conventions;
@@ -22,28 +23,6 @@ internal sealed record DefaultConventions
     private bool StoresStringIdAsObjectId { get; init; }
 
     private bool HasNoId { get; init; }
-
-    /// <summary>The conventions that an assembly declares, as the driver knows them.</summary>
-    public static ConventionPack CreatePack(BsonGeneratedConventionsAttribute declared)
-    {
-        var pack = new ConventionPack();
-        Add(declared.CamelCaseElementNames, () => new CamelCaseElementNameConvention());
-        Add(declared.IgnoreExtraElements, () => new IgnoreExtraElementsConvention(true));
-        Add(declared.EnumRepresentation != 0, () => new EnumRepresentationConvention(declared.EnumRepresentation));
-        Add(declared.IgnoreIfNull, () => new IgnoreIfNullConvention(true));
-        Add(declared.IgnoreIfDefault, () => new IgnoreIfDefaultConvention(true));
-        Add(declared.StringIdAsObjectId, () => new StringIdStoredAsObjectIdConvention());
-        Add(declared.NoId, () => new NoIdMemberConvention());
-        return pack;
-
-        void Add(bool isDeclared, Func<IConvention> create)
-        {
-            if (isDeclared)
-            {
-                pack.Add(create());
-            }
-        }
-    }
 
     /// <summary>What the conventions mean when they are applied after the driver's default ones.</summary>
     /// <returns>Null when one of them is not known here, or they contradict each other.</returns>

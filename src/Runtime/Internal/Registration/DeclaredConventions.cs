@@ -18,7 +18,7 @@ internal sealed class DeclaredConventions
     private DeclaredConventions(Assembly assembly, BsonGeneratedConventionsAttribute attribute)
     {
         _assembly = assembly;
-        _pack = DefaultConventions.CreatePack(attribute);
+        _pack = CreatePack(attribute);
         Meaning = DefaultConventions.Of(_pack.Conventions);
     }
 
@@ -56,4 +56,26 @@ internal sealed class DeclaredConventions
         .OfType<Type>()
         .Where(type => !type.IsDefined(typeof(BsonGeneratedAttribute), inherit: false))
         .ToHashSet();
+
+    /// <summary>The conventions that an assembly declares, as the driver knows them.</summary>
+    private static ConventionPack CreatePack(BsonGeneratedConventionsAttribute declared)
+    {
+        var pack = new ConventionPack();
+        Add(declared.CamelCaseElementNames, () => new CamelCaseElementNameConvention());
+        Add(declared.IgnoreExtraElements, () => new IgnoreExtraElementsConvention(true));
+        Add(declared.EnumRepresentation != 0, () => new EnumRepresentationConvention(declared.EnumRepresentation));
+        Add(declared.IgnoreIfNull, () => new IgnoreIfNullConvention(true));
+        Add(declared.IgnoreIfDefault, () => new IgnoreIfDefaultConvention(true));
+        Add(declared.StringIdAsObjectId, () => new StringIdStoredAsObjectIdConvention());
+        Add(declared.NoId, () => new NoIdMemberConvention());
+        return pack;
+
+        void Add(bool isDeclared, Func<IConvention> create)
+        {
+            if (isDeclared)
+            {
+                pack.Add(create());
+            }
+        }
+    }
 }

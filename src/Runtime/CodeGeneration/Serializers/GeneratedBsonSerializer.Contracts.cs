@@ -1,5 +1,5 @@
-using System.ComponentModel;
 using System.Diagnostics.CodeAnalysis;
+using System.Reflection;
 using System.Runtime.CompilerServices;
 using System.Runtime.ExceptionServices;
 using BsonGen.Internal.Documents;
@@ -11,24 +11,13 @@ using MongoDB.Bson.Serialization;
 
 namespace BsonGen.CodeGeneration;
 
-/// <summary>
-/// The driver's contracts around one generated method that reads bytes and one that writes them.
-/// </summary>
-/// <typeparam name="T">The type serialized, the nominal type of its documents.</typeparam>
-/// <remarks>
-/// Creating one looks up nothing but class maps of known types. On first use it finds out whether run-time configuration replaces it; if so, all goes to the
-/// driver's class map. What LINQ and the builders ask about members always comes from the class map, so they see the driver's own
-/// member serializers.
-/// </remarks>
-[EditorBrowsable(EditorBrowsableState.Never)]
-public abstract class GeneratedBsonSerializer<[DynamicallyAccessedMembers(MappedMembers.Kinds)] T> :
+// What the driver asks of a serializer.
+public abstract partial class GeneratedBsonSerializer<T> :
     IBsonSerializer<T>,
     IBsonDocumentSerializer,
     IBsonIdProvider,
-    IBsonPolymorphicSerializer,
-    IGeneratedSerializer
+    IBsonPolymorphicSerializer
 {
-    private BsonClassMapSerializer<T>? _classMapSerializer;
     private FallbackDecision? _decision;
 
     /// <summary>Makes the discriminators of the type and of its base classes known, as creating its class map would.</summary>
@@ -58,9 +47,9 @@ public abstract class GeneratedBsonSerializer<[DynamicallyAccessedMembers(Mapped
     /// <inheritdoc />
     public bool IsDiscriminatorCompatibleWithObjectSerializer => true;
 
-    BsonGenFallback? IGeneratedSerializer.Fallback => Fallback;
+    string? IGeneratedSerializer.FallbackReason => FallbackReason;
 
-    internal BsonGenFallback? Fallback => (_decision ?? Decide()).Fallback;
+    private string? FallbackReason => (_decision ?? Decide()).Reason;
 
     /// <summary>
     /// Whether attributes configure serializers of members in ways that are not compiled. The driver may refuse them, and the type with
@@ -73,10 +62,6 @@ public abstract class GeneratedBsonSerializer<[DynamicallyAccessedMembers(Mapped
     /// null where there is none.
     /// </summary>
     protected virtual bool? TakesRenamedId => null;
-
-    /// <summary>The serializer that the driver would have used.</summary>
-    protected internal BsonClassMapSerializer<T> ClassMapSerializer =>
-        _classMapSerializer ??= new BsonClassMapSerializer<T>(ClassMaps.LookUp(typeof(T)));
 
     /// <inheritdoc />
     public T Deserialize(BsonDeserializationContext context, BsonDeserializationArgs args)
@@ -164,20 +149,6 @@ public abstract class GeneratedBsonSerializer<[DynamicallyAccessedMembers(Mapped
     void IBsonSerializer.Serialize(BsonSerializationContext context, BsonSerializationArgs args, object value) =>
         Serialize(context, args, (T)value);
 
-    object IGeneratedSerializer.ReadObject(ref BsonSpanReader reader) => ReadDocument(ref reader)!;
-
-    void IGeneratedSerializer.WriteObject(ref BsonSpanWriter writer, int document, object value) => WriteMembers(ref writer, document, (T)value);
-
-    /// <summary>Reads a document.</summary>
-    /// <param name="reader">Stands before the document.</param>
-    public abstract T ReadDocument(ref BsonSpanReader reader);
-
-    /// <summary>Writes the members of a document, and its end.</summary>
-    /// <param name="writer">Stands in the document.</param>
-    /// <param name="document">Where the document starts.</param>
-    /// <param name="value">Never null, and of exactly this type.</param>
-    public abstract void WriteMembers(ref BsonSpanWriter writer, int document, T value);
-
     /// <summary>Serializers of one type are interchangeable.</summary>
     public override bool Equals(object? obj) => obj?.GetType() == GetType();
 
@@ -211,12 +182,12 @@ public abstract class GeneratedBsonSerializer<[DynamicallyAccessedMembers(Mapped
     /// <exception cref="InvalidOperationException">It is, and the user asked for exceptions.</exception>
     private bool IsReplaced()
     {
-        if (Fallback is not { } fallback)
+        if (FallbackReason is not { } reason)
         {
             return false;
         }
 
-        BsonGenFallbacks.ThrowIfAsked(fallback);
+        Fallbacks.ThrowIfAsked(typeof(T), reason);
         return true;
     }
 
@@ -226,7 +197,7 @@ public abstract class GeneratedBsonSerializer<[DynamicallyAccessedMembers(Mapped
         var reason = TakesRenamedId is { } takesRenamedId && takesRenamedId != DriverVersion.TakesRenamedId
             ? "the driver chooses another id than the one that the code was compiled with, see its release 3.9"
             : RuntimeConfiguration.FindReason(typeof(T), GetType().Assembly, HasConfiguredMembers);
-        var decision = new FallbackDecision(reason is null ? null : BsonGenFallbacks.Add(typeof(T), reason));
+        var decision = new FallbackDecision(reason is null ? null : Fallbacks.Add(typeof(T), reason));
 
         // No lock: racing threads come to equal answers, and the first one stands.
         return Interlocked.CompareExchange(ref _decision, decision, null) ?? decision;

@@ -1,4 +1,3 @@
-using System.Diagnostics.CodeAnalysis;
 using System.Reflection;
 using System.Runtime.CompilerServices;
 using BsonGen.Internal.Driver;
@@ -78,11 +77,4 @@ public ref partial struct BsonSpanReader
 
     /// <summary>Says that the user's code is done.</summary>
     public void LeaveUserCode() => _isDocumentFault = false;
-
-    [DoesNotReturn]
-    private void ThrowDocumentException(Exception fault)
-    {
-        _isDocumentFault = true;
-        throw fault;
-    }
 }

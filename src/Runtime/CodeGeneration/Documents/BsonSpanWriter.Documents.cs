@@ -1,0 +1,87 @@
+using System.Diagnostics.CodeAnalysis;
+using System.Runtime.CompilerServices;
+using BsonGen.Internal.Documents;
+using BsonGen.Internal.Driver;
+using MongoDB.Bson;
+using MongoDB.Bson.Serialization;
+
+namespace BsonGen.CodeGeneration;
+
+// Documents as members and items, and the discriminators that they start with.
+public ref partial struct BsonSpanWriter
+{
+    /// <summary>Writes the discriminator that documents of the type always start with, unless the document has one already.</summary>
+    /// <param name="document">Where the document starts.</param>
+    public void WriteDiscriminator<T>(int document)
+    {
+        if (_position == document + sizeof(int))
+        {
+            WriteElement(OwnDiscriminator<T>.Element);
+        }
+    }
+
+    /// <summary>Writes a value of a type whose serializer another assembly generated.</summary>
+    [UnconditionalSuppressMessage("Trimming", "IL2091", Justification = MappedMembers.Kept)]
+    public void WriteGenerated<T>(ReadOnlySpan<byte> name, T value)
+    {
+        if (TryWriteStartDocument(name, value, out var document))
+        {
+            ActiveSerializer<T>.Generated!.WriteMembers(ref this, document, value);
+        }
+    }
+
+    /// <summary>Starts a document whose members are to follow; all other values are written: null, a derived type, another serializer's.</summary>
+    /// <param name="name">The element's name and the NUL after it.</param>
+    /// <param name="value">The value.</param>
+    /// <param name="document">What <see cref="WriteEndDocument"/> takes.</param>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public bool TryWriteStartDocument<T>(ReadOnlySpan<byte> name, [NotNullWhen(true)] T? value, out int document)
+    {
+        if (ActiveSerializer<T>.IsGenerated && value is not null && value.GetType() == typeof(T))
+        {
+            document = StartFrame(BsonType.Document, name);
+            return true;
+        }
+
+        WriteDocumentSlow(name, value);
+        document = 0;
+        return false;
+    }
+
+    /// <typeparam name="T">A generic type.</typeparam>
+    /// <typeparam name="TSerializer">
+    /// Its serializer, which no other code names for these type arguments; so it is kept where code is compiled ahead of time.
+    /// </typeparam>
+    /// <inheritdoc cref="TryWriteStartDocument{T}" />
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public bool TryWriteStartDocument<T, [DynamicallyAccessedMembers(DynamicallyAccessedMemberTypes.PublicConstructors)] TSerializer>(
+        ReadOnlySpan<byte> name, [NotNullWhen(true)] T? value, out int document)
+        where TSerializer : IBsonSerializer<T>, new()
+    {
+        DriverReflection.KeepGeneric<TSerializer>();
+        return TryWriteStartDocument(name, value, out document);
+    }
+
+    [MethodImpl(MethodImplOptions.NoInlining)]
+    private void WriteDocumentSlow<T>(ReadOnlySpan<byte> name, T? value)
+    {
+        if (!ActiveSerializer<T>.IsGenerated)
+        {
+            WriteByDriver(name, RegisteredSerializer<T>.Current, value!);
+        }
+        else if (value is null)
+        {
+            WriteNull(name);
+        }
+        else if (DerivedTypes<T>.FindWrite(value.GetType()) is { } derived)
+        {
+            var document = StartFrame(BsonType.Document, name);
+            WriteElement(derived.Discriminator);
+            derived.Serializer.WriteObject(ref this, document, value);
+        }
+        else
+        {
+            WriteByDriver(name, RegisteredSerializer<T>.Current, value);
+        }
+    }
+}
