@@ -1,17 +1,50 @@
 #!/usr/bin/env bash
-# Packs BsonGen, and uses the package in a project outside of this repository, registering by itself and by a call.
+# Makes the package and tries it in projects outside of this repository: build/package.sh [driver [driver ...]]
+# Without arguments the package is built against MongoDB.Bson.signed, which also restores from feeds without the official driver. With arguments it
+# is built as it is published, and tried with MongoDB.Driver of each of these versions. BSONGEN_PACKAGES, if set, is a folder that keeps the packages.
 set -euo pipefail
 cd "$(dirname "$0")/.."
-output=$(mktemp -d)
-trap 'rm -rf "$output"' EXIT
+work=$(mktemp -d)
+trap 'rm -rf "$work"' EXIT
+packages=${BSONGEN_PACKAGES:-$work/packages}
 
-# A version of its own, in folders of its own, so that no older package is taken for it.
-version=0.0.0-test
-dotnet pack src/Runtime -c Release -p:Version=$version -o "$output/packages"
-for registration in true false; do
-  project="$output/$registration"
-  cp -r tests/Package "$project"
-  dotnet run --project "$project" -c Release \
-    -p:BsonGenVersion=$version -p:BsonGenAutoRegister=$registration \
-    -p:RestoreAdditionalProjectSources="$output/packages" -p:RestorePackagesPath="$output/cache" -- $registration
+# A version of its own each time, so that no cache has it.
+version=0.0.0-ci.$(date -u +%Y%m%d%H%M%S).$$
+target=floor
+[ $# -eq 0 ] || target=$(dotnet msbuild src/Runtime -getProperty:PackageMongoDriverVersion)
+
+# Twice, the second time from another folder: tests/Package/Tests compares the bytes.
+build/pack.sh "$version" "$packages/first" "$target"
+mkdir "$work/copy"
+git ls-files -z --cached --others --exclude-standard | xargs -0 cp --parents -t "$work/copy"
+cp -r .git "$work/copy/.git"
+"$work/copy/build/pack.sh" "$version" "$packages/second" "$target"
+
+# What a project outside of the repository is built with.
+properties=(-c Release -p:BsonGenVersion="$version" -p:RestoreAdditionalProjectSources="$packages/first" -p:RestorePackagesPath="$work/cache")
+
+# A user's library, compiled once, with the oldest driver.
+cp -r tests/Package/Dtos "$work/Dtos"
+dotnet build "$work/Dtos" -v quiet "${properties[@]}"
+properties+=(-p:DtosAssembly="$work/Dtos/bin/Release/net8.0/Dtos.dll")
+
+# A user's program, registering by itself and by a call, under each driver. Warnings are errors there.
+for driver in "${@:-}"; do
+  for registration in true false; do
+    project="$work/consumer-$driver-$registration"
+    cp -r tests/Package/Consumer "$project"
+    dotnet run --project "$project" "${properties[@]}" -p:MongoDriverVersion="$driver" -p:BsonGenAutoRegister="$registration" -- "$registration"
+  done
 done
+
+# A type that is not partial, which the generator of the package must report.
+cp -r tests/Package/Consumer "$work/not-partial"
+cp tests/Package/NotPartial/*.cs "$work/not-partial"
+if output=$(dotnet build "$work/not-partial" "${properties[@]}" -p:MongoDriverVersion="${1:-}" 2>&1) || ! grep -q 'Order.cs(.*: error BSONGEN001:' <<< "$output"; then
+  echo "$output"
+  echo "A type that is not partial was not reported."
+  exit 1
+fi
+
+# Where the packages are kept, these tests run with all others.
+[ -n "${BSONGEN_PACKAGES:-}" ] || BSONGEN_PACKAGES=$packages dotnet test tests/Package/Tests -c Release

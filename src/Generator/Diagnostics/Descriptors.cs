@@ -96,5 +96,5 @@ internal static class Descriptors
         category: "BsonGen",
         severity,
         isEnabledByDefault: true,
-        helpLinkUri: "https://github.com/bsongen/bsongen/blob/main/docs/diagnostics.md#" + id.ToLowerInvariant());
+        helpLinkUri: Repository.Url + "/blob/main/docs/diagnostics.md#" + id.ToLowerInvariant());
 }

@@ -1,0 +1,64 @@
+using System.Reflection.Metadata;
+using System.Reflection.PortableExecutable;
+using NUnit.Framework;
+
+namespace BsonGen.Package.Tests;
+
+/// <summary>The assemblies of the package and their symbols.</summary>
+public sealed class AssemblyTests
+{
+    private static readonly Guid EmbeddedSource = new("0E8A571B-6926-466E-B4AD-8AB04611F5FE");
+    private static readonly string[] Frameworks = ["net10.0", "net8.0"];
+
+    /// <summary>Debuggers step into the runtime without a server, and no path of the machine that made the package is known.</summary>
+    [TestCaseSource(nameof(Frameworks))]
+    public void SymbolsHoldTheSources(string framework)
+    {
+        using var symbols = PackageFile.Open("first", "snupkg").OpenSymbols($"lib/{framework}/BsonGen.pdb");
+        var reader = symbols.GetMetadataReader();
+        var embedded = reader.CustomDebugInformation
+            .Select(reader.GetCustomDebugInformation)
+            .Where(information => reader.GetGuid(information.Kind) == EmbeddedSource)
+            .Select(information => (DocumentHandle)information.Parent)
+            .ToHashSet();
+        Assert.That(reader.Documents, Is.Not.Empty);
+        Assert.That(reader.Documents.Where(document => !embedded.Contains(document)).Select(Name), Is.Empty);
+        Assert.That(reader.Documents.Select(Name), Is.All.StartWith("/_/"));
+
+        string Name(DocumentHandle document) => reader.GetString(reader.GetDocument(document).Name);
+    }
+
+    [TestCaseSource(nameof(Frameworks))]
+    public void SymbolsBelongToTheAssembly(string framework)
+    {
+        using var assembly = PackageFile.Open("first", "nupkg").OpenAssembly($"lib/{framework}/BsonGen.dll");
+        using var symbols = PackageFile.Open("first", "snupkg").OpenSymbols($"lib/{framework}/BsonGen.pdb");
+        var entry = assembly.ReadDebugDirectory().Single(entry => entry.Type == DebugDirectoryEntryType.CodeView);
+        var id = new BlobContentId(symbols.GetMetadataReader().DebugMetadataHeader!.Id);
+        Assert.That((id.Guid, id.Stamp), Is.EqualTo((assembly.ReadCodeViewDebugDirectoryData(entry).Guid, entry.Stamp)));
+    }
+
+    /// <summary>
+    /// .NET ignores strong names, and its SDK does not let the compiler warn of a missing one. A name can be added to a later version, since references
+    /// without a key take any assembly; it could never be taken away.
+    /// </summary>
+    [TestCaseSource(nameof(Frameworks))]
+    public void HasNoStrongName(string framework)
+    {
+        using var assembly = PackageFile.Open("first", "nupkg").OpenAssembly($"lib/{framework}/BsonGen.dll");
+        Assert.That(assembly.GetMetadataReader().GetAssemblyDefinition().PublicKey.IsNil);
+    }
+
+    /// <summary>Compilers load analyzers, and what analyzers reference must be there: only Roslyn, of the oldest version that BsonGen supports.</summary>
+    [TestCase("BsonGen.Generator", false)]
+    public void AnalyzerLoadsInTheOldestCompiler(string name, bool isForEditors)
+    {
+        using var assembly = PackageFile.Open("first", "nupkg").OpenAssembly($"analyzers/dotnet/cs/{name}.dll");
+        var reader = assembly.GetMetadataReader();
+        var references = reader.AssemblyReferences.Select(reader.GetAssemblyReference).ToDictionary(reference => reader.GetString(reference.Name), reference => reference.Version);
+        var roslyn = references.Where(reference => reference.Key.StartsWith("Microsoft.CodeAnalysis", StringComparison.Ordinal)).ToList();
+        Assert.That(roslyn, Is.Not.Empty);
+        Assert.That(roslyn.Select(reference => reference.Value), Is.All.EqualTo(new Version(4, 5, 0, 0)));
+        Assert.That(roslyn.Any(reference => reference.Key.EndsWith("Workspaces", StringComparison.Ordinal)), Is.EqualTo(isForEditors), "Compilers have no workspaces.");
+    }
+}
