@@ -1,0 +1,4 @@
+using Shop;
+
+var app = await ShopApplication.CreateAsync(args);
+await app.RunAsync();
