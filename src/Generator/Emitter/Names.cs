@@ -29,8 +29,8 @@ internal static class Names
     /// <summary>The warnings that a generated file turns off: those of obsolete members, and others by their ids.</summary>
     public static string Suppressed(IEnumerable<string> diagnostics) => string.Join(", ", new[] { "CS0612", "CS0618" }.Concat(diagnostics));
 
-    /// <summary>A local named after a member or type, that is not one of the names that generated code uses itself.</summary>
-    public static string Local(string name, string suffix = "")
+    /// <summary>A member's or type's name as a local has it: <c>items</c>. Keywords are not escaped yet.</summary>
+    public static string Local(string name)
     {
         var start = name.TrimStart('_');
         if (start.Length == 0 || !SyntaxFacts.IsIdentifierStartCharacter(start[0]))
@@ -38,10 +38,7 @@ internal static class Names
             start = "value" + start;
         }
 
-        var local = char.ToLowerInvariant(start[0]) + start.Substring(1) + suffix;
-        return local is "reader" or "writer" or "document" or "derived" or "member" or "error" or "name" or "position" or "index" or "count" or "array" or "items" or "item" or "key" or "value"
-            ? local + "Value"
-            : Identifier(local);
+        return char.ToLowerInvariant(start[0]) + start.Substring(1);
     }
 
     /// <summary>A name where only keywords need escaping: a local, or a member after a dot.</summary>

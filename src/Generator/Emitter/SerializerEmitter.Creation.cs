@@ -181,8 +181,8 @@ internal sealed partial class SerializerEmitter
             (argument.IsConverted ? $"({argument.TypeName})" : "") + _names.Kept(GetMember(argument.Member)));
         return creator switch
         {
-            { IsCallable: false, FactoryMethod: not null } => $"{MemberNames.Creator(index)}({string.Join(", ", arguments.Prepend($"default({_type.TypeName})"))})",
-            { IsCallable: false } => $"{MemberNames.Creator(index)}({string.Join(", ", arguments)})",
+            { IsCallable: false, FactoryMethod: not null } => $"{_names.Creator(index)}({string.Join(", ", arguments.Prepend($"default({_type.TypeName})"))})",
+            { IsCallable: false } => $"{_names.Creator(index)}({string.Join(", ", arguments)})",
             { FactoryMethod: { } method } => $"{_type.TypeName}.{Names.Identifier(method)}({string.Join(", ", arguments)})",
             _ => $"new {_type.TypeName}({string.Join(", ", arguments)})",
         };
@@ -268,11 +268,11 @@ internal sealed partial class SerializerEmitter
             var parameters = creator.Arguments.Select(argument => $"{argument.TypeName} {_names.Kept(GetMember(argument.Member))}");
             if (creator.FactoryMethod is { } method)
             {
-                EmitAccessor("StaticMethod", method, $"{creator.ReturnTypeName} {MemberNames.Creator(i)}({string.Join(", ", parameters.Prepend(_type.TypeName + " type"))})");
+                EmitAccessor("StaticMethod", method, $"{creator.ReturnTypeName} {_names.Creator(i)}({string.Join(", ", parameters.Prepend(_type.TypeName + " type"))})");
             }
             else
             {
-                EmitAccessor("Constructor", null, $"{_type.TypeName} {MemberNames.Creator(i)}({string.Join(", ", parameters)})");
+                EmitAccessor("Constructor", null, $"{_type.TypeName} {_names.Creator(i)}({string.Join(", ", parameters)})");
             }
         }
     }

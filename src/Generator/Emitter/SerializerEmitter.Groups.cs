@@ -31,7 +31,7 @@ internal sealed partial class SerializerEmitter
         {
             _writer.Write($"case {start / GroupSize}:");
             _writer.Indent();
-            _writer.Write($"member = ReadMembersFrom{start}(ref reader, {InstanceArgument}, member);");
+            _writer.Write($"member = {_names.GroupReader(start)}(ref reader, {InstanceArgument}, member);");
             if (end < _type.Members.Count)
             {
                 _writer.Write("if (member < 0) break;");
@@ -52,7 +52,7 @@ internal sealed partial class SerializerEmitter
     {
         foreach (var (start, _) in Groups())
         {
-            _writer.Write($"WriteMembersFrom{start}(ref writer, {InstanceArgument});");
+            _writer.Write($"{_names.GroupWriter(start)}(ref writer, {InstanceArgument});");
         }
     }
 
@@ -61,7 +61,7 @@ internal sealed partial class SerializerEmitter
         foreach (var (start, end) in ReadsInGroups ? Groups() : [])
         {
             _writer.Blank();
-            _writer.Open($"private static int ReadMembersFrom{start}(ref {Names.Reader} reader, {InstanceParameter}, int member)");
+            _writer.Open($"private static int {_names.GroupReader(start)}(ref {Names.Reader} reader, {InstanceParameter}, int member)");
             _writer.Write("var position = reader.Position;");
             EmitCases(start, end);
             _writer.Blank();
@@ -72,7 +72,7 @@ internal sealed partial class SerializerEmitter
         foreach (var (start, end) in IsWide ? Groups() : [])
         {
             _writer.Blank();
-            _writer.Open($"private static void WriteMembersFrom{start}(ref {Names.Writer} writer, {InstanceParameter})");
+            _writer.Open($"private static void {_names.GroupWriter(start)}(ref {Names.Writer} writer, {InstanceParameter})");
             EmitMembers(start, end);
             _writer.Close();
         }

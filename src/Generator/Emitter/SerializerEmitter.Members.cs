@@ -8,13 +8,13 @@ internal sealed partial class SerializerEmitter
     private const int LongestNames = 80;
 
     private string Get(MemberModel member) => member.Get == MemberAccess.Accessor
-        ? $"Get{_names.Of(member)}({Argument(member)})"
+        ? $"{_names.Getter(member)}({Argument(member)})"
         : $"{(member.IsDynamic ? "(object)" : "")}{Target(member)}.{Names.Identifier(member.Name)}";
 
     private string Set(MemberModel member, string value) => member switch
     {
-        { Set: MemberAccess.Accessor, IsField: true } => $"Get{_names.Of(member)}({Argument(member)}) = {value};",
-        { Set: MemberAccess.Accessor } => $"Set{_names.Of(member)}({Argument(member)}, {value});",
+        { Set: MemberAccess.Accessor, IsField: true } => $"{_names.Getter(member)}({Argument(member)}) = {value};",
+        { Set: MemberAccess.Accessor } => $"{_names.Setter(member)}({Argument(member)}, {value});",
         _ => $"{Target(member)}.{Names.Identifier(member.Name)} = {value};",
     };
 
@@ -26,28 +26,27 @@ internal sealed partial class SerializerEmitter
     {
         if (_type.Construction == Construction.Accessor)
         {
-            EmitAccessor("Constructor", null, $"{_type.TypeName} Create()");
+            EmitAccessor("Constructor", null, $"{_type.TypeName} {_names.Creator(0)}()");
         }
 
         EmitCreatorAccessors();
         foreach (var member in _type.AllMembers)
         {
-            var part = _names.Of(member);
             var target = $"{(_type.IsValueType ? "ref " : "")}{member.DeclaringTypeName} target";
             if (member.IsField && (member.Get == MemberAccess.Accessor || member.Set == MemberAccess.Accessor))
             {
-                EmitAccessor("Field", member.Name, $"ref {member.TypeName} Get{part}({target})");
+                EmitAccessor("Field", member.Name, $"ref {member.TypeName} {_names.Getter(member)}({target})");
                 continue;
             }
 
             if (member.Get == MemberAccess.Accessor)
             {
-                EmitAccessor("Method", "get_" + member.Name, $"{member.TypeName} Get{part}({target})");
+                EmitAccessor("Method", "get_" + member.Name, $"{member.TypeName} {_names.Getter(member)}({target})");
             }
 
             if (member.Set == MemberAccess.Accessor)
             {
-                EmitAccessor("Method", "set_" + member.Name, $"void Set{part}({target}, {member.TypeName} value)");
+                EmitAccessor("Method", "set_" + member.Name, $"void {_names.Setter(member)}({target}, {member.TypeName} value)");
             }
         }
     }
@@ -86,7 +85,7 @@ internal sealed partial class SerializerEmitter
             return;
         }
 
-        _writer.Open($"{Signature} {MemberNames.ElementNames}.Find(name) switch");
+        _writer.Open($"{Signature} {Identifiers.ElementNames}.Find(name) switch");
         for (var i = 0; i < descriptions.Count; i++)
         {
             _writer.Write($"{(i + 1 < descriptions.Count ? $"{i}" : "_")} => {descriptions[i]},");
@@ -111,6 +110,6 @@ internal sealed partial class SerializerEmitter
         _writer.Blank();
         var separator = lines.Count == 1 ? "" : "\n    ";
         var names = string.Join(" +" + separator, lines.Select(line => Names.Utf8(line)));
-        _writer.Write($"private static readonly global::BsonGen.CodeGeneration.MemberLookup {MemberNames.ElementNames} = new({separator}{names});");
+        _writer.Write($"private static readonly global::BsonGen.CodeGeneration.MemberLookup {Identifiers.ElementNames} = new({separator}{names});");
     }
 }

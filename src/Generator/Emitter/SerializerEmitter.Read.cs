@@ -71,7 +71,7 @@ internal sealed partial class SerializerEmitter
     private string NewInstance() => _type.Construction switch
     {
         Construction.New => $"new {_type.TypeName}()",
-        Construction.Accessor => "Create()",
+        Construction.Accessor => $"{_names.Creator(0)}()",
         Construction.Default => $"default({_type.TypeName})",
         Construction.NewOfDefaults => $"new {_type.TypeName}({string.Join(", ", _type.ConstructorArguments)})",
         _ => $"({_type.TypeName})global::System.Runtime.CompilerServices.RuntimeHelpers.GetUninitializedObject(typeof({_type.TypeName}))",
@@ -117,7 +117,7 @@ internal sealed partial class SerializerEmitter
         _writer.Close();
         _writer.Blank();
         _writer.Write("// Not the element that was expected next: look its name up.");
-        _writer.Write($"member = reader.GuessOrFindMember({position}, {MemberNames.ElementNames});");
+        _writer.Write($"member = reader.GuessOrFindMember({position}, {Identifiers.ElementNames});");
         _writer.Open("if (member < 0)");
         EmitUnknownElement(position);
         _writer.Close();
@@ -170,7 +170,7 @@ internal sealed partial class SerializerEmitter
 
         var local = _names.Value(member);
         var isElement = IsReadInOneStep(member);
-        var value = isElement ? local : ReadValue(member.Value, _names.Of(member), member);
+        var value = isElement ? local : ReadValue(member, member.Value);
         string[] read = isElement
             ? [$"if (!reader.TryRead{member.Value.Detail}(ref position, {name}, out {(!HasCreators || IsArgument(index) || IsLeftOver(index) ? $"var {local}" : "var _")})) break;"]
             : [$"if (!reader.TryReadName(ref position, {name})) break;"];
@@ -201,17 +201,17 @@ internal sealed partial class SerializerEmitter
         ? ["try", "{", "    " + Set(member, value), "}", "catch (global::System.Exception error)", "{", "    throw reader.SetterException(error);", "}", ""]
         : ["reader.EnterUserCode();", Set(member, value), "reader.LeaveUserCode();"];
 
-    private string ReadValue(ValueModel value, string name, MemberModel? member = null) => value.Kind switch
+    private string ReadValue(MemberModel member, ValueModel value, string suffix = "") => value.Kind switch
     {
         ValueKind.Scalar => $"reader.Read{value.Detail}()",
         ValueKind.Enum => $"reader.ReadEnum<{value.TypeName}>()",
-        ValueKind.Nullable => $"reader.TryReadNullable(out {value.TypeName} {MemberNames.OrNull(name)}) ? {MemberNames.OrNull(name)} : {ReadValue(value.Item!, name)}",
+        ValueKind.Nullable => $"reader.TryReadNullable(out {value.TypeName} {_names.OrNull(member, suffix)}) ? {_names.OrNull(member, suffix)} : {ReadValue(member, value.Item!, suffix)}",
         ValueKind.Document => $"{value.Detail}.Read(ref reader)",
         ValueKind.GeneratedElsewhere => $"reader.ReadGenerated<{value.TypeName}>()",
-        ValueKind.Any when member is not null => $"{DriverMember(member)}.ReadAny(ref reader)",
+        ValueKind.Any when suffix.Length == 0 => $"{DriverMember(member)}.ReadAny(ref reader)",
         ValueKind.Any => $"reader.ReadAny<{value.TypeName}>()",
-        _ when value.IsCollection => $"Read{name}(ref reader)",
-        ValueKind.ClassMapped or ValueKind.Represented => $"{DriverMember(member!)}.Read(ref reader)",
+        _ when value.IsCollection => $"{_names.Reader(member, suffix)}(ref reader)",
+        ValueKind.ClassMapped or ValueKind.Represented => $"{DriverMember(member)}.Read(ref reader)",
         _ => $"reader.ReadWithRegistered<{value.TypeName}>()",
     };
 
@@ -237,7 +237,7 @@ internal sealed partial class SerializerEmitter
         else
         {
             _writer.Write(move + (_type.IgnoresExtraElements
-                ? $"reader.SkipUnknownElements({position}, {MemberNames.ElementNames});"
+                ? $"reader.SkipUnknownElements({position}, {Identifiers.ElementNames});"
                 : $"reader.ReadUnknownElement<{_type.TypeName}>();"));
         }
     }

@@ -9,60 +9,60 @@ internal sealed partial class SerializerEmitter
     {
         foreach (var member in _type.Members.Where(IsKept))
         {
-            EmitReadHelper(member.Value, _names.Of(member));
+            EmitReadHelper(member, member.Value);
         }
     }
 
-    private void EmitReadHelper(ValueModel value, string name)
+    private void EmitReadHelper(MemberModel member, ValueModel value, string suffix = "")
     {
         if (!value.IsCollection)
         {
             return;
         }
 
-        var local = Names.Local(name);
         var isDictionary = value.Kind == ValueKind.Dictionary;
         var frame = isDictionary ? "document" : "array";
         _writer.Blank();
-        _writer.Open($"private static {value.TypeName} Read{name}(ref {Names.Reader} reader)");
+        _writer.Open($"private static {value.TypeName} {_names.Reader(member, suffix)}(ref {Names.Reader} reader)");
         _writer.Open($"if (!reader.TryReadStart{(isDictionary ? "Dictionary" : "Array")}<{value.TypeName}>(out var {frame}))");
         _writer.Write($"return reader.ReadWithRegistered<{value.TypeName}>();");
         _writer.Close();
         _writer.Blank();
-        EmitReadItems(value, name, local);
-        _writer.Write($"return {local};");
+        EmitReadItems(member, value, suffix);
+        _writer.Write("return result;");
         _writer.Close();
-        EmitReadHelper(value.Item!, name + MemberNames.ItemSuffix(value));
+        EmitReadHelper(member, value.Item!, suffix + Identifiers.ItemSuffix(value));
     }
 
-    private void EmitReadItems(ValueModel value, string name, string local)
+    private void EmitReadItems(MemberModel member, ValueModel value, string suffix)
     {
         var item = value.Item!;
+        var read = ReadValue(member, item, suffix + Identifiers.ItemSuffix(value));
         switch (value.Kind)
         {
             case ValueKind.Dictionary:
-                _writer.Write($"var {local} = new {value.Detail}(reader.CountElements());");
+                _writer.Write($"var result = new {value.Detail}(reader.CountElements());");
                 _writer.Open("while (!reader.TryReadEndDictionary(document))");
-                _writer.Write($"{local}.Add(reader.ReadKey(), {ReadValue(item, name + "Value")});");
+                _writer.Write($"result.Add(reader.ReadKey(), {read});");
                 _writer.Close();
                 _writer.Blank();
                 return;
 
             case ValueKind.Set:
                 _writer.Write("var count = reader.CountElements();");
-                _writer.Write($"var {local} = new {value.Detail}(count);");
+                _writer.Write($"var result = new {value.Detail}(count);");
                 _writer.Open("for (var index = 0; index < count; index++)");
                 _writer.Write("reader.ReadItemHeader();");
-                _writer.Write($"{local}.Add({ReadValue(item, name + "Item")});");
+                _writer.Write($"result.Add({read});");
                 break;
 
             default:
                 _writer.Write(value.Kind == ValueKind.List
-                    ? $"var {local} = reader.CreateList<{item.TypeName}>(out var items);"
-                    : $"var {local} = reader.CreateArray<{item.TypeName}>();");
-                _writer.Open($"foreach (ref var item in {(value.Kind == ValueKind.List ? "items" : $"global::System.MemoryExtensions.AsSpan({local})")})");
+                    ? $"var result = reader.CreateList<{item.TypeName}>(out var items);"
+                    : $"var result = reader.CreateArray<{item.TypeName}>();");
+                _writer.Open($"foreach (ref var item in {(value.Kind == ValueKind.List ? "items" : "global::System.MemoryExtensions.AsSpan(result)")})");
                 _writer.Write("reader.ReadItemHeader();");
-                _writer.Write($"item = {ReadValue(item, name + "Item")};");
+                _writer.Write($"item = {read};");
                 break;
         }
 

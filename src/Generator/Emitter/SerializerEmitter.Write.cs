@@ -84,12 +84,12 @@ internal sealed partial class SerializerEmitter
         var condition = Condition(member, get);
         if (condition is null)
         {
-            WriteValue(member.Value, _names.Of(member), name, get, member);
+            WriteValue(member, member.Value, name, get);
             return;
         }
 
         _writer.Open($"if ({condition})");
-        WriteValue(member.Value, _names.Of(member), name, get, member);
+        WriteValue(member, member.Value, name, get);
         _writer.Close();
         _writer.Blank();
     }
@@ -134,7 +134,7 @@ internal sealed partial class SerializerEmitter
         };
     }
 
-    private void WriteValue(ValueModel value, string part, string name, string get, MemberModel? member = null)
+    private void WriteValue(MemberModel member, ValueModel value, string name, string get, string suffix = "")
     {
         switch (value.Kind)
         {
@@ -148,7 +148,7 @@ internal sealed partial class SerializerEmitter
 
             case ValueKind.Nullable:
                 _writer.Open($"if (!writer.TryWriteNullable({name}, {get}))");
-                WriteValue(value.Item!, part, name, $"{get}.GetValueOrDefault()");
+                WriteValue(member, value.Item!, name, $"{get}.GetValueOrDefault()", suffix);
                 _writer.Close();
                 _writer.Blank();
                 break;
@@ -161,7 +161,7 @@ internal sealed partial class SerializerEmitter
                 _writer.Write($"writer.WriteGenerated({name}, {get});");
                 break;
 
-            case ValueKind.Any when member is not null:
+            case ValueKind.Any when suffix.Length == 0:
                 _writer.Write($"{DriverMember(member)}.WriteAny(ref writer, {name}, {get});");
                 break;
 
@@ -170,11 +170,11 @@ internal sealed partial class SerializerEmitter
                 break;
 
             case var _ when value.IsCollection:
-                _writer.Write($"Write{part}(ref writer, {name}, {get});");
+                _writer.Write($"{_names.Writer(member, suffix)}(ref writer, {name}, {get});");
                 break;
 
             case ValueKind.ClassMapped or ValueKind.Represented:
-                _writer.Write($"{DriverMember(member!)}.Write(ref writer, {name}, {get});");
+                _writer.Write($"{DriverMember(member)}.Write(ref writer, {name}, {get});");
                 break;
 
             default:
@@ -189,28 +189,27 @@ internal sealed partial class SerializerEmitter
     {
         foreach (var member in _type.Members)
         {
-            EmitWriteHelper(member.Value, _names.Of(member));
+            EmitWriteHelper(member, member.Value);
         }
     }
 
-    private void EmitWriteHelper(ValueModel value, string part)
+    private void EmitWriteHelper(MemberModel member, ValueModel value, string suffix = "")
     {
         if (!value.IsCollection)
         {
             return;
         }
 
-        var local = Names.Local(part);
         _writer.Blank();
-        _writer.Open($"private static void Write{part}(ref {Names.Writer} writer, global::System.ReadOnlySpan<byte> name, {value.TypeName} {local})");
+        _writer.Open($"private static void {_names.Writer(member, suffix)}(ref {Names.Writer} writer, global::System.ReadOnlySpan<byte> name, {value.TypeName} value)");
         if (value.Kind == ValueKind.Dictionary)
         {
-            _writer.Open($"if (!writer.TryWriteStartDictionary<{value.TypeName}, {value.Detail}>(name, {local}, out var items, out var document))");
+            _writer.Open($"if (!writer.TryWriteStartDictionary<{value.TypeName}, {value.Detail}>(name, value, out var items, out var document))");
             _writer.Write("return;");
             _writer.Close();
             _writer.Blank();
             _writer.Open("foreach (var (key, item) in items)");
-            WriteValue(value.Item!, part + "Value", "writer.KeyName(key)", "item");
+            WriteValue(member, value.Item!, "writer.KeyName(key)", "item", suffix + Identifiers.ItemSuffix(value));
             _writer.Close();
             _writer.Blank();
             _writer.Write("writer.WriteEndDictionary(document);");
@@ -218,7 +217,7 @@ internal sealed partial class SerializerEmitter
         else
         {
             var type = value.Kind == ValueKind.Array ? value.TypeName : value.Detail;
-            _writer.Open($"if (!writer.TryWriteStartArray<{value.TypeName}, {type}>(name, {local}, out var items, out var array))");
+            _writer.Open($"if (!writer.TryWriteStartArray<{value.TypeName}, {type}>(name, value, out var items, out var array))");
             _writer.Write("return;");
             _writer.Close();
             _writer.Blank();
@@ -226,7 +225,7 @@ internal sealed partial class SerializerEmitter
             _writer.Open(value.Kind == ValueKind.List
                 ? "foreach (var item in global::System.Runtime.InteropServices.CollectionsMarshal.AsSpan(items))"
                 : "foreach (var item in items)");
-            WriteValue(value.Item!, part + "Item", "writer.ItemName(index)", "item");
+            WriteValue(member, value.Item!, "writer.ItemName(index)", "item", suffix + Identifiers.ItemSuffix(value));
             _writer.Write("index++;");
             _writer.Close();
             _writer.Blank();
@@ -234,6 +233,6 @@ internal sealed partial class SerializerEmitter
         }
 
         _writer.Close();
-        EmitWriteHelper(value.Item!, part + MemberNames.ItemSuffix(value));
+        EmitWriteHelper(member, value.Item!, suffix + Identifiers.ItemSuffix(value));
     }
 }

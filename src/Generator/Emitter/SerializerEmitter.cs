@@ -7,13 +7,13 @@ internal sealed partial class SerializerEmitter
 {
     private readonly TypeModel _type;
     private readonly SourceWriter _writer = new();
-    private readonly MemberNames _names;
+    private readonly Identifiers _names;
     private readonly IReadOnlyList<CreatorModel> _creators;
 
     private SerializerEmitter(TypeModel type)
     {
         _type = type;
-        _names = new MemberNames(type);
+        _names = new Identifiers(type);
         _creators = FindCalledCreators();
     }
 
@@ -76,7 +76,7 @@ internal sealed partial class SerializerEmitter
             [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
             """);
         var interfaces = _type.HasDiscriminatorConvention ? $", {Names.Serialization}.IHasDiscriminatorConvention" : "";
-        _writer.Open($"internal {(_type.HidesSerializer ? "new " : "")}sealed class {_type.SerializerName} : {Names.Registration}.GeneratedBsonSerializer<{_type.TypeName}>{interfaces}");
+        _writer.Open($"internal sealed class {_type.SerializerName} : {Names.Registration}.GeneratedBsonSerializer<{_type.TypeName}>{interfaces}");
         EmitContracts();
         if (_type.IsAbstract)
         {
@@ -201,7 +201,7 @@ internal sealed partial class SerializerEmitter
 
     private string WrittenTypes => _type.IsGeneric ? $"<{_type.TypeName}{KeptSerializer}>" : "";
 
-    private string DriverMember(MemberModel member) => _names.Of(member) + "Serializer";
+    private string DriverMember(MemberModel member) => _names.Serializer(member);
 
-    private string Default(MemberModel member) => _names.Of(member) + "Default";
+    private string Default(MemberModel member) => _names.Default(member);
 }

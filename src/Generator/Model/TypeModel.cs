@@ -34,9 +34,6 @@ internal sealed record TypeModel
     /// <summary>The class name of the serializer.</summary>
     public required string SerializerName { get; init; }
 
-    /// <summary>Whether a base class of the same name has a serializer too.</summary>
-    public required bool HidesSerializer { get; init; }
-
     public required bool IsValueType { get; init; }
 
     /// <summary>Whether documents may be of derived types.</summary>

@@ -1,3 +1,4 @@
+using BsonGen.Generator.Model;
 using Microsoft.CodeAnalysis;
 
 namespace BsonGen.Generator.Parser;
@@ -35,6 +36,19 @@ internal sealed class MemberShape(ISymbol symbol)
     public string? RepresentationByConvention { get; set; }
 
     public TypedConstant? DefaultValue { get; set; }
+
+    public MemberAccess Get { get; set; }
+
+    public MemberAccess Set { get; set; }
+
+    /// <summary>Whether a derived class hides the member behind one of the same name.</summary>
+    public bool IsHidden { get; set; }
+
+    /// <summary>The method that decides whether the member is written, or null.</summary>
+    public IMethodSymbol? ShouldSerialize { get; set; }
+
+    /// <summary>Whether a derived class hides that method.</summary>
+    public bool IsShouldSerializeHidden { get; set; }
 
     public IEnumerable<AttributeData> Attributes => Symbol.GetMemberAttributes();
 }

@@ -4,7 +4,7 @@ using Microsoft.CodeAnalysis;
 
 namespace BsonGen.Generator.Parser;
 
-/// <summary>The symbols of one compilation that the parser compares with, found once.</summary>
+/// <summary>What the parser knows of one compilation: the symbols that it compares with, and the shapes that it found so far.</summary>
 internal sealed class ParserContext
 {
     private static readonly ConditionalWeakTable<Compilation, ParserContext> Cache = new();
@@ -18,6 +18,7 @@ internal sealed class ParserContext
         PostProcessingAttribute = compilation.GetTypeByMetadataName(KnownNames.PostProcessingAttribute);
         BsonValue = compilation.GetTypeByMetadataName(KnownNames.BsonValue);
         BsonDocument = compilation.GetTypeByMetadataName(KnownNames.BsonDocument);
+        GeneratedBsonSerializer = compilation.GetTypeByMetadataName(KnownNames.GeneratedBsonSerializer);
         SupportInitialize = compilation.GetTypeByMetadataName(KnownNames.SupportInitialize);
         Dictionary = compilation.GetTypeByMetadataName("System.Collections.Generic.IDictionary`2");
         HasDiscriminatorConvention = compilation.GetTypeByMetadataName(KnownNames.HasDiscriminatorConvention) is not null;
@@ -45,6 +46,9 @@ internal sealed class ParserContext
 
     public INamedTypeSymbol? BsonDocument { get; }
 
+    /// <summary>The base class of generated serializers.</summary>
+    public INamedTypeSymbol? GeneratedBsonSerializer { get; }
+
     public INamedTypeSymbol? SupportInitialize { get; }
 
     public INamedTypeSymbol? Dictionary { get; }
@@ -60,11 +64,10 @@ internal sealed class ParserContext
     /// <summary>The shapes parsed so far; a type is looked at for itself and for each member that holds it.</summary>
     public ConcurrentDictionary<ISymbol, TypeShape> Shapes { get; } = new(SymbolEqualityComparer.Default);
 
-    /// <summary>Which annotated types of the assembly get a serializer, as far as was asked.</summary>
-    public ConcurrentDictionary<ISymbol, bool> Generated { get; } = new(SymbolEqualityComparer.Default);
-
     /// <summary>For namespaces and types: the names in them that differ in case alone.</summary>
     public ConcurrentDictionary<ISymbol, HashSet<string>> NamesAlike { get; } = new(SymbolEqualityComparer.Default);
+
+    private ConcurrentDictionary<ISymbol, bool> Aliased { get; } = new(SymbolEqualityComparer.Default);
 
     private ConcurrentDictionary<ISymbol, Conventions> Conventions { get; } = new(SymbolEqualityComparer.Default);
 
@@ -86,6 +89,11 @@ internal sealed class ParserContext
 
     private Conventions GetConventions(IAssemblySymbol assembly) =>
         Conventions.GetOrAdd(assembly, static key => Parser.Conventions.Of((IAssemblySymbol)key));
+
+    /// <summary>Whether source can name a type only through an <c>extern alias</c>.</summary>
+    public bool IsBehindAlias(INamedTypeSymbol type) =>
+        type.ContainingAssembly is { } assembly && Aliased.GetOrAdd(assembly, key =>
+            Compilation.GetMetadataReference((IAssemblySymbol)key)?.Properties.Aliases is { IsDefaultOrEmpty: false } aliases && !aliases.Contains("global"));
 
     public bool IsBsonValue(ITypeSymbol type) => type.IsOrDerivesFrom(BsonValue);
 }

@@ -59,6 +59,12 @@ internal sealed partial class ShapeParser
             CheckNames();
         }
 
+        if (_shape.IsGenerated)
+        {
+            ParseAccess();
+            CheckTypeNames();
+        }
+
         return _shape;
     }
 

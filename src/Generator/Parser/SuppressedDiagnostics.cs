@@ -12,6 +12,20 @@ internal sealed class SuppressedDiagnostics
 
     public IEnumerable<string> Ids => _ids;
 
+    /// <summary>Adds those of a member, its type, its accessors and the method that decides whether it is written.</summary>
+    public void Add(MemberShape member)
+    {
+        Add(member.Symbol);
+        Add(member.Type);
+        if (member.Symbol is IPropertySymbol property)
+        {
+            AddOwn(property.GetMethod);
+            AddOwn(property.SetMethod);
+        }
+
+        AddOwn(member.ShouldSerialize);
+    }
+
     /// <summary>Adds those of a member, or of a type and the types that its name is made of.</summary>
     public void Add(ISymbol symbol)
     {
@@ -32,18 +46,25 @@ internal sealed class SuppressedDiagnostics
 
         for (var current = symbol; current is not (null or INamespaceSymbol); current = current.ContainingSymbol)
         {
-            foreach (var attribute in current.GetAttributes())
+            AddOwn(current);
+        }
+
+        AddOwn(symbol.ContainingAssembly);
+    }
+
+    private void AddOwn(ISymbol? symbol)
+    {
+        foreach (var attribute in symbol?.GetAttributes() ?? System.Collections.Immutable.ImmutableArray<AttributeData>.Empty)
+        {
+            var id = attribute.AttributeClass?.ToMetadataName() switch
             {
-                var id = attribute.AttributeClass?.Name switch
-                {
-                    "ExperimentalAttribute" => attribute.ConstructorArguments.FirstOrDefault().Value,
-                    "ObsoleteAttribute" => attribute.NamedArguments.FirstOrDefault(argument => argument.Key == "DiagnosticId").Value.Value,
-                    _ => null,
-                };
-                if (id is string { Length: > 0 } text)
-                {
-                    _ids.Add(text);
-                }
+                "System.Diagnostics.CodeAnalysis.ExperimentalAttribute" => attribute.ConstructorArguments.FirstOrDefault().Value,
+                "System.ObsoleteAttribute" => attribute.NamedArguments.FirstOrDefault(argument => argument.Key == "DiagnosticId").Value.Value,
+                _ => null,
+            };
+            if (id is string { Length: > 0 } text)
+            {
+                _ids.Add(text);
             }
         }
     }

@@ -65,6 +65,21 @@ internal static class SymbolExtensions
         return arguments;
     }
 
+    /// <summary>The types that the type is nested in, outermost first.</summary>
+    public static List<INamedTypeSymbol> GetContainers(this INamedTypeSymbol type)
+    {
+        var containers = new List<INamedTypeSymbol>();
+        for (var container = type.ContainingType; container is not null; container = container.ContainingType)
+        {
+            containers.Insert(0, container);
+        }
+
+        return containers;
+    }
+
+    /// <summary>Whether the type or one that it is nested in has type parameters.</summary>
+    public static bool IsGeneric(this INamedTypeSymbol type) => type.IsGenericType || type.GetContainers().Any(container => container.IsGenericType);
+
     /// <summary>The type with its parameters left open, as <c>typeof</c> takes it.</summary>
     public static INamedTypeSymbol ConstructUnboundTypeIfGeneric(this INamedTypeSymbol type) =>
         type.IsGenericType ? type.ConstructUnboundGenericType() : type;

@@ -8,9 +8,8 @@ namespace BsonGen.Generator.Parser;
 
 internal sealed partial class TypeParser
 {
-    private MemberModel CreateMember(MemberShape shape, bool isExtraElements)
+    private MemberModel CreateMember(MemberShape shape)
     {
-        var shouldSerialize = isExtraElements ? null : FindShouldSerialize(shape.Symbol);
         var member = new MemberModel
         {
             Name = shape.Symbol.Name,
@@ -20,34 +19,34 @@ internal sealed partial class TypeParser
             IsField = shape.Symbol is IFieldSymbol,
             IsValueType = shape.Type.IsNeverNull(),
             IsTypeParameter = shape.Type is ITypeParameterSymbol,
-            IsHidden = IsHidden(shape.Symbol),
+            IsHidden = shape.IsHidden,
             IsDynamic = shape.Type.TypeKind == TypeKind.Dynamic,
-            Get = GetAccess(shape.Symbol, GetGetter(shape.Symbol)),
-            Set = GetSetAccess(shape.Symbol),
+            Get = shape.Get,
+            Set = shape.Set,
             HasGetterBody = HasBody(shape.Symbol, SyntaxKind.GetAccessorDeclaration),
             HasSetterBody = HasBody(shape.Symbol, SyntaxKind.SetAccessorDeclaration, SyntaxKind.InitAccessorDeclaration),
-            Value = _values?.Parse(shape) ?? new ValueModel(ValueKind.ClassMapped, shape.Type.ToCode()),
+            Value = _values.Parse(shape),
             IgnoresNull = shape.IgnoresNull,
             IgnoresDefault = shape.IgnoresDefault,
             IsRequired = shape.IsRequired,
             DefaultValue = GetDefaultValue(shape),
             HasDefaultInstance = shape is { IgnoresDefault: true, DefaultValue: null } && HasDefaultInstance(shape.Type),
-            HasShouldSerialize = shouldSerialize is not null,
-            ShouldSerializeTypeName = shouldSerialize is not null && IsHidden(shouldSerialize) ? shouldSerialize.ContainingType.ToCode() : null,
+            HasShouldSerialize = shape.ShouldSerialize is not null,
+            ShouldSerializeTypeName = shape.IsShouldSerializeHidden ? shape.ShouldSerialize!.ContainingType.ToCode() : null,
         };
 
         _hasConfiguredMembers |= member.Value.Kind == ValueKind.ClassMapped && shape.HasOwnSerializer;
         return member;
     }
 
-    /// <summary>Notes the members whose values are left to the driver, or the items in them; inherited ones where no serializer of their class does.</summary>
-    private void NoteMembersByDriver(TypeShape shape, TypeModel model)
+    /// <summary>Reports the members whose values or items the driver reads and writes; inherited ones unless the serializer of their class reports them.</summary>
+    private void ReportMembersByDriver(TypeShape shape, TypeModel model)
     {
         foreach (var (member, value) in shape.Members.Zip(model.Members, static (member, read) => (member, read.Value)))
         {
             var ancestor = member.Symbol.ContainingType;
-            var isNotedThere = !SymbolEqualityComparer.Default.Equals(ancestor, _type) && _context.IsAnnotated(ancestor) && IsGenerated(_context, ancestor);
-            if (!isNotedThere && FindReadByDriver(member.Type, value) is { } type)
+            var isReportedThere = !SymbolEqualityComparer.Default.Equals(ancestor, _type) && _context.IsAnnotated(ancestor) && ShapeParser.Parse(_context, ancestor).IsGenerated;
+            if (!isReportedThere && FindReadByDriver(member.Type, value) is { } type)
             {
                 _diagnostics.Add(DiagnosticInfo.Create(
                     Descriptors.MemberByDriver, member.Symbol.GetSourceLocation() ?? shape.Location, member.Symbol.Name, type.ToDisplayString()));
@@ -65,41 +64,12 @@ internal sealed partial class TypeParser
 
     private ExtraElementsModel CreateExtraElements(MemberShape shape)
     {
-        var member = CreateMember(shape, isExtraElements: true);
+        var member = CreateMember(shape);
         var isInterface = shape.Type.TypeKind == TypeKind.Interface;
         return new ExtraElementsModel(
             member,
             isInterface ? "global::System.Collections.Generic.Dictionary<string, object>" : member.TypeName,
             shape.Position);
-    }
-
-    private static ISymbol GetGetter(ISymbol member) => member is IPropertySymbol property ? property.GetMethod! : member;
-
-    private MemberAccess GetSetAccess(ISymbol member) => member switch
-    {
-        IFieldSymbol { IsReadOnly: true } or IPropertySymbol { SetMethod: null } => MemberAccess.None,
-        IPropertySymbol { SetMethod.IsInitOnly: true } property => UseAccessor(property.ContainingType, MemberAccess.Accessor),
-        IPropertySymbol property => GetAccess(member, property.SetMethod!),
-        _ => GetAccess(member, member),
-    };
-
-    private MemberAccess GetAccess(ISymbol member, ISymbol accessor) =>
-        !SuppressedDiagnostics.IsError(member) && !SuppressedDiagnostics.IsError(accessor) &&
-        _context.Compilation.IsSymbolAccessibleWithin(accessor, Within, IsHidden(member) ? member.ContainingType : _type)
-            ? MemberAccess.Direct
-            : UseAccessor(member.ContainingType, MemberAccess.Accessor);
-
-    private bool IsHidden(ISymbol member)
-    {
-        for (var ancestor = _type; ancestor is not null && !SymbolEqualityComparer.Default.Equals(ancestor, member.ContainingType); ancestor = ancestor.BaseType)
-        {
-            if (ancestor.GetMembers(member.Name).Any(candidate => !candidate.IsOverride))
-            {
-                return true;
-            }
-        }
-
-        return false;
     }
 
     /// <summary>Whether an accessor is, or in a derived class may be, more than that of an auto-property; metadata does not say.</summary>
@@ -125,35 +95,20 @@ internal sealed partial class TypeParser
         };
     }
 
-    private string? GetDefaultValue(MemberShape shape)
+    private static string? GetDefaultValue(MemberShape shape)
     {
         if (shape.DefaultValue is not { } constant)
         {
             return null;
         }
 
-        if (constant.IsNull)
-        {
-            if (shape.Type.IsNeverNull())
-            {
-                _failure ??= $"[BsonDefaultValue] of '{shape.Symbol.Name}' is null, which its type is not";
-            }
-
-            return $"default({shape.Type.ToCode()})!";
-        }
-
         var type = shape.Type.GetNullableValue() ?? shape.Type;
-        if (constant.Kind is not (TypedConstantKind.Primitive or TypedConstantKind.Enum) ||
-            !SymbolEqualityComparer.Default.Equals(constant.Type, type))
+        return constant switch
         {
-            // The driver does not convert it: comparing never succeeds, and setting it throws.
-            _failure ??= $"[BsonDefaultValue] of '{shape.Symbol.Name}' is no constant of its type";
-            return null;
-        }
-
-        return constant.Kind == TypedConstantKind.Enum
-            ? $"({type.ToCode()})({Format(constant.Value!)})"
-            : Literal(constant.Value!, type);
+            { IsNull: true } => $"default({shape.Type.ToCode()})!",
+            { Kind: TypedConstantKind.Enum } => $"({type.ToCode()})({Format(constant.Value!)})",
+            _ => Literal(constant.Value!, type),
+        };
     }
 
     /// <summary>Whether the driver's default, which it makes by reflection, may be another one than the language's.</summary>
@@ -192,32 +147,25 @@ internal sealed partial class TypeParser
         _ => "",
     };
 
-    /// <summary>The method that reflection finds for <c>ShouldSerialize…</c> on the class that declares the member.</summary>
-    private IMethodSymbol? FindShouldSerialize(ISymbol member)
+    private IEnumerable<CreatorModel> CreateCreators(TypeShape shape) => shape.Creators.Select(creator => new CreatorModel
     {
-        for (var type = member.ContainingType; type is not null; type = type.BaseType)
+        FactoryMethod = creator.IsFactory ? creator.Method.Name : null,
+        ReturnTypeName = (creator.IsFactory ? creator.Method.ReturnType : creator.Method.ContainingType).ToCode(),
+        IsCallable = creator.IsCallable,
+        Arguments = creator.Arguments.Zip(creator.Method.Parameters, (argument, parameter) => new CreatorArgument(
+            shape.Members.IndexOf(argument),
+            parameter.Type.ToCode(),
+            IsConverted: !_context.Compilation.ClassifyCommonConversion(argument.Type, parameter.Type).IsIdentity)).ToEquatableArray(),
+    });
+
+    private bool ConstructionMayThrow(TypeShape shape)
+    {
+        var code = new ConstructorCode(_context.Compilation);
+        return shape.Construction switch
         {
-            var method = type.GetMembers("ShouldSerialize" + member.Name).OfType<IMethodSymbol>().FirstOrDefault(candidate =>
-                candidate.Parameters.IsEmpty && candidate.DeclaredAccessibility == Accessibility.Public &&
-                (!candidate.IsStatic || SymbolEqualityComparer.Default.Equals(type, member.ContainingType)));
-            if (method is null)
-            {
-                continue;
-            }
-
-            if (method.ReturnType.SpecialType != SpecialType.System_Boolean || method.ReturnsByRef || method.ReturnsByRefReadonly)
-            {
-                return null;
-            }
-
-            if (method.IsStatic || method.IsGenericMethod)
-            {
-                _failure ??= $"'{method.Name}' is static or generic, which the driver refuses";
-            }
-
-            return method;
-        }
-
-        return null;
+            Construction.Creators => shape.Creators.Any(creator => code.MayThrow(creator.Method)),
+            Construction.New or Construction.Accessor => code.MayThrow(shape.Constructor!),
+            _ => false,
+        };
     }
 }

@@ -11,30 +11,17 @@ internal sealed partial class TypeParser
     private readonly ParserContext _context;
     private readonly INamedTypeSymbol _type;
     private readonly bool _isExternal;
-    private readonly ValueParser? _values;
+    private readonly ValueParser _values;
     private readonly List<DiagnosticInfo> _diagnostics = [];
     private readonly SuppressedDiagnostics _suppressed = new();
     private bool _hasConfiguredMembers;
-    private string? _failure;
 
-    /// <param name="symbols">The known symbols.</param>
-    /// <param name="type">The type.</param>
-    /// <param name="isExternal">Whether the type can't be changed.</param>
-    /// <param name="values">Parses the members' types; null to find out only whether a serializer is generated.</param>
-    private TypeParser(ParserContext symbols, INamedTypeSymbol type, bool isExternal, ValueParser? values)
+    private TypeParser(ParserContext context, INamedTypeSymbol type, bool isExternal)
     {
-        _context = symbols;
+        _context = context;
         _type = type;
         _isExternal = isExternal;
-        _values = values;
-    }
-
-    /// <summary>Whether a serializer is generated for an annotated type of this assembly.</summary>
-    public static bool IsGenerated(ParserContext symbols, INamedTypeSymbol type)
-    {
-        var isExternal = symbols.External.Contains(type);
-        var key = isExternal ? type : type.OriginalDefinition;
-        return symbols.Generated.GetOrAdd(key, _ => new TypeParser(symbols, key, isExternal, values: null).Parse() is not null);
+        _values = new ValueParser(context);
     }
 
     public static ParseResult Parse(GeneratorAttributeSyntaxContext context, CancellationToken cancellationToken)
@@ -44,16 +31,14 @@ internal sealed partial class TypeParser
             return new ParseResult(EquatableArray<TypeModel>.Empty, new[] { tooOld }.ToEquatableArray());
         }
 
-        var symbols = ParserContext.Of(context.SemanticModel.Compilation);
-        var targets = new TargetFinder(symbols);
+        var parserContext = ParserContext.Of(context.SemanticModel.Compilation);
+        var targets = new TargetFinder(parserContext);
         var models = new List<TypeModel>();
         foreach (var (type, isExternal) in targets.Find(context))
         {
             cancellationToken.ThrowIfCancellationRequested();
-            var parser = new TypeParser(symbols, type, isExternal, new ValueParser(symbols, type));
-            var model = parser.Parse();
-            symbols.Generated.TryAdd(type, model is not null);
-            if (model is not null)
+            var parser = new TypeParser(parserContext, type, isExternal);
+            if (parser.Parse() is { } model)
             {
                 models.Add(model);
             }
@@ -79,32 +64,24 @@ internal sealed partial class TypeParser
         }
 
         var model = CreateModel(shape);
-        if (_failure is null)
-        {
-            NoteMembersByDriver(shape, model);
-            return model;
-        }
-
-        _diagnostics.Add(DiagnosticInfo.Create(Descriptors.ClassMapped, shape.Location, _type.Name, _failure));
-        return null;
+        ReportMembersByDriver(shape, model);
+        return model;
     }
 
     private TypeModel CreateModel(TypeShape shape)
     {
-        var construction = ChooseConstruction(shape, out var arguments);
         AddSuppressedDiagnostics(shape);
         return new TypeModel
         {
             HintName = HintNames.Of(_context, _type, _isExternal),
             Namespace = _isExternal ? TypeModel.GeneratedNamespace : GetNamespace(),
-            Containers = _isExternal ? EquatableArray<string>.Empty : GetContainers().Select(GetHeader).ToEquatableArray(),
+            Containers = _isExternal ? EquatableArray<string>.Empty : _type.GetContainers().Select(GetHeader).ToEquatableArray(),
             Header = _isExternal ? null : GetHeader(_type),
             Name = _type.Name,
             TypeName = _type.ToCode(),
-            UnboundTypeName = IsGeneric ? _type.ConstructUnboundTypeIfGeneric().ToCode() : _type.ToCode(),
+            UnboundTypeName = _type.IsGeneric() ? _type.ConstructUnboundTypeIfGeneric().ToCode() : _type.ToCode(),
             MetadataName = _type.ToReflectionName(),
-            SerializerName = GetSerializerName(_type, _isExternal),
-            HidesSerializer = !_isExternal && HidesSerializer(),
+            SerializerName = SerializerNames.Of(_context, _type),
             IsValueType = _type.IsValueType,
             IsUnsealed = _type is { IsValueType: false, IsSealed: false },
             IsPolymorphic = shape.IsPolymorphic || _type.IsAbstract,
@@ -115,15 +92,17 @@ internal sealed partial class TypeParser
                 .Where(ancestor => !SymbolEqualityComparer.Default.Equals(ancestor, _type) && !HasVisibleSerializer(ancestor))
                 .Select(ancestor => ancestor.ConstructUnboundTypeIfGeneric().ToCode())
                 .ToEquatableArray(),
-            IsGeneric = IsGeneric && !_isExternal,
+            IsGeneric = _type.IsGeneric() && !_isExternal,
             IsAccessible = IsAccessible(_type),
-            Construction = construction,
-            ConstructorArguments = arguments,
-            Creators = construction == Construction.Creators ? CreateCreators(shape).ToEquatableArray() : EquatableArray<CreatorModel>.Empty,
-            ConstructionMayThrow = ConstructionMayThrow(shape, construction),
+            Construction = shape.Construction,
+            ConstructorArguments = shape.Construction == Construction.NewOfDefaults
+                ? shape.Constructor!.Parameters.Select(parameter => $"default({parameter.Type.ToCode()})!").ToEquatableArray()
+                : EquatableArray<string>.Empty,
+            Creators = shape.Construction == Construction.Creators ? CreateCreators(shape).ToEquatableArray() : EquatableArray<CreatorModel>.Empty,
+            ConstructionMayThrow = ConstructionMayThrow(shape),
             IgnoresExtraElements = shape.IgnoresExtraElements,
             ExtraElements = !_type.IsAbstract && shape.ExtraElements is { } member ? CreateExtraElements(member) : null,
-            Members = shape.Members.Select(member => CreateMember(member, isExtraElements: false)).ToEquatableArray(),
+            Members = shape.Members.Select(CreateMember).ToEquatableArray(),
             HasDiscriminatorConvention = _context.HasDiscriminatorConvention,
             SupportsInitialize = _type.Implements(_context.SupportInitialize),
             HasConfiguredMembers = _hasConfiguredMembers,
@@ -140,10 +119,24 @@ internal sealed partial class TypeParser
             _suppressed.Add(type);
         }
 
+        foreach (var ancestor in _type.GetHierarchy())
+        {
+            _suppressed.Add(ancestor);
+        }
+
+        foreach (var creator in shape.Creators)
+        {
+            _suppressed.Add(creator.Method);
+        }
+
+        if (shape.Constructor is { } constructor)
+        {
+            _suppressed.Add(constructor);
+        }
+
         foreach (var member in shape.AllMembers)
         {
-            _suppressed.Add(member.Symbol);
-            _suppressed.Add(member.Type);
+            _suppressed.Add(member);
         }
     }
 
@@ -165,40 +158,16 @@ internal sealed partial class TypeParser
         }
     }
 
-    private bool IsGeneric => _type.IsGenericType || GetContainers().Any(container => container.IsGenericType);
-
-    /// <summary>The name of the serializer's class.</summary>
-    public static string GetSerializerName(INamedTypeSymbol type, bool isExternal) =>
-        (isExternal ? Mangle(type.ToReflectionNameWithArguments()) : type.Name) + "BsonSerializer";
-
-    /// <summary>Letters and digits stay; everything else is spelled as its code, so that no two names fall together.</summary>
-    private static string Mangle(string name) => string.Concat(name.Select(c =>
-        char.IsLetterOrDigit(c) ? c.ToString() : c == '.' ? "_" : c == '_' ? "__" : $"_{(int)c:x2}"));
-
-    /// <summary>A derived class of the same name in another namespace has a nested serializer of the same name.</summary>
-    private bool HidesSerializer() => _type.GetHierarchy().Any(ancestor =>
-        ancestor.Name == _type.Name && !SymbolEqualityComparer.Default.Equals(ancestor, _type) && HasVisibleSerializer(ancestor));
-
     private bool HasVisibleSerializer(INamedTypeSymbol ancestor) =>
         SymbolEqualityComparer.Default.Equals(ancestor.ContainingAssembly, _type.ContainingAssembly)
-            ? _context.IsAnnotated(ancestor) && IsGenerated(_context, ancestor)
-            : ancestor.GetTypeMembers(GetSerializerName(ancestor, isExternal: false)).Any(serializer =>
-                _context.Compilation.IsSymbolAccessibleWithin(serializer, _type));
+            ? _context.IsAnnotated(ancestor) && ShapeParser.Parse(_context, ancestor).IsGenerated
+            : ancestor.GetTypeMembers().Any(nested =>
+                SymbolEqualityComparer.Default.Equals(nested.BaseType?.OriginalDefinition, _context.GeneratedBsonSerializer) &&
+                _context.Compilation.IsSymbolAccessibleWithin(nested, _type));
 
     private string? GetNamespace() =>
         _type.ContainingNamespace is { IsGlobalNamespace: false } ns ? ns.ToDisplayString(SymbolDisplayFormat.FullyQualifiedFormat
             .WithGlobalNamespaceStyle(SymbolDisplayGlobalNamespaceStyle.Omitted)) : null;
-
-    private IEnumerable<INamedTypeSymbol> GetContainers()
-    {
-        var containers = new List<INamedTypeSymbol>();
-        for (var container = _type.ContainingType; container is not null; container = container.ContainingType)
-        {
-            containers.Insert(0, container);
-        }
-
-        return containers;
-    }
 
     private static string GetHeader(INamedTypeSymbol type)
     {
@@ -229,18 +198,5 @@ internal sealed partial class TypeParser
         }
 
         return true;
-    }
-
-    private ISymbol Within => _isExternal ? _context.Compilation.Assembly : _type;
-
-    /// <summary>Notes that an accessor is needed, which fails the type where it would have to reach into a generic type: not all frameworks can.</summary>
-    private TAccess UseAccessor<TAccess>(INamedTypeSymbol declaringType, TAccess access)
-    {
-        if (declaringType.IsGenericType || declaringType.ContainingType is { IsGenericType: true } || IsGeneric)
-        {
-            _failure ??= "it is generic, and a member or constructor that is private, init-only or required can't be reached without reflection";
-        }
-
-        return access;
     }
 }

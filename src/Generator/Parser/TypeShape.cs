@@ -1,4 +1,5 @@
 using BsonGen.Generator.Diagnostics;
+using BsonGen.Generator.Model;
 using Microsoft.CodeAnalysis;
 
 namespace BsonGen.Generator.Parser;
@@ -18,6 +19,11 @@ internal sealed class TypeShape
 
     /// <summary>The constructors and factory methods that take values of members, in the order in which the driver considers them.</summary>
     public List<CreatorShape> Creators { get; } = [];
+
+    public Construction Construction { get; set; }
+
+    /// <summary>The constructor that is called without values of members, or null.</summary>
+    public IMethodSymbol? Constructor { get; set; }
 
     public bool IgnoresExtraElements { get; set; }
 

@@ -4,7 +4,7 @@ using Microsoft.CodeAnalysis;
 namespace BsonGen.Generator.Parser;
 
 /// <summary>Decides how the values of a type are read and written.</summary>
-internal sealed class ValueParser(ParserContext symbols, INamedTypeSymbol owner)
+internal sealed class ValueParser(ParserContext context)
 {
     private static readonly HashSet<string> BuiltIn =
     [
@@ -33,7 +33,7 @@ internal sealed class ValueParser(ParserContext symbols, INamedTypeSymbol owner)
             return RepresentedMember.Parse(member) ?? ParsePossibleEnum(member.Type);
         }
 
-        return symbols.IsBsonValue(member.Type) ? BsonValueMember.Parse(member.Type) ?? classMapped : Parse(member.Type);
+        return context.IsBsonValue(member.Type) ? BsonValueMember.Parse(member.Type) ?? classMapped : Parse(member.Type);
     }
 
     /// <summary>A type parameter, or a nullable one, which conventions configure should it turn out to be an enum.</summary>
@@ -103,24 +103,20 @@ internal sealed class ValueParser(ParserContext symbols, INamedTypeSymbol owner)
 
     private ValueModel? ParseDocument(INamedTypeSymbol type, string code)
     {
-        var isExternal = symbols.External.Contains(type);
-        if (!isExternal && !symbols.IsAnnotated(type))
+        var isExternal = context.External.Contains(type);
+        if (!isExternal && !context.IsAnnotated(type))
         {
             return null;
         }
 
-        var isHere = isExternal || SymbolEqualityComparer.Default.Equals(type.ContainingAssembly, symbols.Compilation.Assembly);
-        if (!isHere || !IsGenerated(type))
+        var isHere = isExternal || SymbolEqualityComparer.Default.Equals(type.ContainingAssembly, context.Compilation.Assembly);
+        if (!isHere || !ShapeParser.Parse(context, type).IsGenerated)
         {
             return new ValueModel(ValueKind.GeneratedElsewhere, code);
         }
 
-        var serializer = TypeParser.GetSerializerName(type, isExternal);
-        return new ValueModel(ValueKind.Document, code, isExternal ? $"global::{TypeModel.GeneratedNamespace}.{serializer}" : $"{code}.{serializer}");
+        return new ValueModel(ValueKind.Document, code, SerializerNames.CodeOf(context, type));
     }
-
-    private bool IsGenerated(INamedTypeSymbol type) =>
-        SymbolEqualityComparer.Default.Equals(type.OriginalDefinition, owner.OriginalDefinition) || TypeParser.IsGenerated(symbols, type);
 
     private static string? GetScalar(ITypeSymbol type) => type.SpecialType switch
     {

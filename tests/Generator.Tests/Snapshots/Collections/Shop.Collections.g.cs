@@ -163,7 +163,7 @@ partial class Collections
                 return reader.ReadWithRegistered<global::System.Collections.Generic.List<int>>();
             }
 
-            var numbers = reader.CreateList<int>(out var items);
+            var result = reader.CreateList<int>(out var items);
             foreach (ref var item in items)
             {
                 reader.ReadItemHeader();
@@ -171,7 +171,7 @@ partial class Collections
             }
 
             reader.ReadEndArray(array);
-            return numbers;
+            return result;
         }
 
         private static string[] ReadNames(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
@@ -181,15 +181,15 @@ partial class Collections
                 return reader.ReadWithRegistered<string[]>();
             }
 
-            var names = reader.CreateArray<string>();
-            foreach (ref var item in global::System.MemoryExtensions.AsSpan(names))
+            var result = reader.CreateArray<string>();
+            foreach (ref var item in global::System.MemoryExtensions.AsSpan(result))
             {
                 reader.ReadItemHeader();
                 item = reader.ReadString();
             }
 
             reader.ReadEndArray(array);
-            return names;
+            return result;
         }
 
         private static global::System.Collections.Generic.IReadOnlyList<global::Shop.Leaf> ReadLeaves(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
@@ -199,7 +199,7 @@ partial class Collections
                 return reader.ReadWithRegistered<global::System.Collections.Generic.IReadOnlyList<global::Shop.Leaf>>();
             }
 
-            var leaves = reader.CreateList<global::Shop.Leaf>(out var items);
+            var result = reader.CreateList<global::Shop.Leaf>(out var items);
             foreach (ref var item in items)
             {
                 reader.ReadItemHeader();
@@ -207,7 +207,7 @@ partial class Collections
             }
 
             reader.ReadEndArray(array);
-            return leaves;
+            return result;
         }
 
         private static global::System.Collections.Generic.IEnumerable<int?> ReadOptional(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
@@ -217,7 +217,7 @@ partial class Collections
                 return reader.ReadWithRegistered<global::System.Collections.Generic.IEnumerable<int?>>();
             }
 
-            var optional = reader.CreateList<int?>(out var items);
+            var result = reader.CreateList<int?>(out var items);
             foreach (ref var item in items)
             {
                 reader.ReadItemHeader();
@@ -225,7 +225,7 @@ partial class Collections
             }
 
             reader.ReadEndArray(array);
-            return optional;
+            return result;
         }
 
         private static global::System.Collections.Generic.List<global::System.Collections.Generic.List<int[]>> ReadJagged(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
@@ -235,7 +235,7 @@ partial class Collections
                 return reader.ReadWithRegistered<global::System.Collections.Generic.List<global::System.Collections.Generic.List<int[]>>>();
             }
 
-            var jagged = reader.CreateList<global::System.Collections.Generic.List<int[]>>(out var items);
+            var result = reader.CreateList<global::System.Collections.Generic.List<int[]>>(out var items);
             foreach (ref var item in items)
             {
                 reader.ReadItemHeader();
@@ -243,7 +243,7 @@ partial class Collections
             }
 
             reader.ReadEndArray(array);
-            return jagged;
+            return result;
         }
 
         private static global::System.Collections.Generic.List<int[]> ReadJaggedItem(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
@@ -253,7 +253,7 @@ partial class Collections
                 return reader.ReadWithRegistered<global::System.Collections.Generic.List<int[]>>();
             }
 
-            var jaggedItem = reader.CreateList<int[]>(out var items);
+            var result = reader.CreateList<int[]>(out var items);
             foreach (ref var item in items)
             {
                 reader.ReadItemHeader();
@@ -261,7 +261,7 @@ partial class Collections
             }
 
             reader.ReadEndArray(array);
-            return jaggedItem;
+            return result;
         }
 
         private static int[] ReadJaggedItemItem(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
@@ -271,15 +271,15 @@ partial class Collections
                 return reader.ReadWithRegistered<int[]>();
             }
 
-            var jaggedItemItem = reader.CreateArray<int>();
-            foreach (ref var item in global::System.MemoryExtensions.AsSpan(jaggedItemItem))
+            var result = reader.CreateArray<int>();
+            foreach (ref var item in global::System.MemoryExtensions.AsSpan(result))
             {
                 reader.ReadItemHeader();
                 item = reader.ReadInt32();
             }
 
             reader.ReadEndArray(array);
-            return jaggedItemItem;
+            return result;
         }
 
         private static global::System.Collections.Generic.Dictionary<string, int> ReadCounts(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
@@ -289,13 +289,13 @@ partial class Collections
                 return reader.ReadWithRegistered<global::System.Collections.Generic.Dictionary<string, int>>();
             }
 
-            var counts = new global::System.Collections.Generic.Dictionary<string, int>(reader.CountElements());
+            var result = new global::System.Collections.Generic.Dictionary<string, int>(reader.CountElements());
             while (!reader.TryReadEndDictionary(document))
             {
-                counts.Add(reader.ReadKey(), reader.ReadInt32());
+                result.Add(reader.ReadKey(), reader.ReadInt32());
             }
 
-            return counts;
+            return result;
         }
 
         private static global::System.Collections.Generic.IDictionary<string, global::System.Collections.Generic.List<global::Shop.Leaf>> ReadGroups(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
@@ -305,13 +305,13 @@ partial class Collections
                 return reader.ReadWithRegistered<global::System.Collections.Generic.IDictionary<string, global::System.Collections.Generic.List<global::Shop.Leaf>>>();
             }
 
-            var groups = new global::System.Collections.Generic.Dictionary<string, global::System.Collections.Generic.List<global::Shop.Leaf>>(reader.CountElements());
+            var result = new global::System.Collections.Generic.Dictionary<string, global::System.Collections.Generic.List<global::Shop.Leaf>>(reader.CountElements());
             while (!reader.TryReadEndDictionary(document))
             {
-                groups.Add(reader.ReadKey(), ReadGroupsValue(ref reader));
+                result.Add(reader.ReadKey(), ReadGroupsValue(ref reader));
             }
 
-            return groups;
+            return result;
         }
 
         private static global::System.Collections.Generic.List<global::Shop.Leaf> ReadGroupsValue(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
@@ -321,7 +321,7 @@ partial class Collections
                 return reader.ReadWithRegistered<global::System.Collections.Generic.List<global::Shop.Leaf>>();
             }
 
-            var groupsValue = reader.CreateList<global::Shop.Leaf>(out var items);
+            var result = reader.CreateList<global::Shop.Leaf>(out var items);
             foreach (ref var item in items)
             {
                 reader.ReadItemHeader();
@@ -329,7 +329,7 @@ partial class Collections
             }
 
             reader.ReadEndArray(array);
-            return groupsValue;
+            return result;
         }
 
         private static global::System.Collections.Generic.HashSet<string> ReadTags(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
@@ -340,20 +340,20 @@ partial class Collections
             }
 
             var count = reader.CountElements();
-            var tags = new global::System.Collections.Generic.HashSet<string>(count);
+            var result = new global::System.Collections.Generic.HashSet<string>(count);
             for (var index = 0; index < count; index++)
             {
                 reader.ReadItemHeader();
-                tags.Add(reader.ReadString());
+                result.Add(reader.ReadString());
             }
 
             reader.ReadEndArray(array);
-            return tags;
+            return result;
         }
 
-        private static void WriteNumbers(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name, global::System.Collections.Generic.List<int> numbers)
+        private static void WriteNumbers(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name, global::System.Collections.Generic.List<int> value)
         {
-            if (!writer.TryWriteStartArray<global::System.Collections.Generic.List<int>, global::System.Collections.Generic.List<int>>(name, numbers, out var items, out var array))
+            if (!writer.TryWriteStartArray<global::System.Collections.Generic.List<int>, global::System.Collections.Generic.List<int>>(name, value, out var items, out var array))
             {
                 return;
             }
@@ -368,9 +368,9 @@ partial class Collections
             writer.WriteEndArray(array);
         }
 
-        private static void WriteNames(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name, string[] names)
+        private static void WriteNames(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name, string[] value)
         {
-            if (!writer.TryWriteStartArray<string[], string[]>(name, names, out var items, out var array))
+            if (!writer.TryWriteStartArray<string[], string[]>(name, value, out var items, out var array))
             {
                 return;
             }
@@ -385,9 +385,9 @@ partial class Collections
             writer.WriteEndArray(array);
         }
 
-        private static void WriteLeaves(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name, global::System.Collections.Generic.IReadOnlyList<global::Shop.Leaf> leaves)
+        private static void WriteLeaves(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name, global::System.Collections.Generic.IReadOnlyList<global::Shop.Leaf> value)
         {
-            if (!writer.TryWriteStartArray<global::System.Collections.Generic.IReadOnlyList<global::Shop.Leaf>, global::System.Collections.Generic.List<global::Shop.Leaf>>(name, leaves, out var items, out var array))
+            if (!writer.TryWriteStartArray<global::System.Collections.Generic.IReadOnlyList<global::Shop.Leaf>, global::System.Collections.Generic.List<global::Shop.Leaf>>(name, value, out var items, out var array))
             {
                 return;
             }
@@ -402,9 +402,9 @@ partial class Collections
             writer.WriteEndArray(array);
         }
 
-        private static void WriteOptional(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name, global::System.Collections.Generic.IEnumerable<int?> optional)
+        private static void WriteOptional(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name, global::System.Collections.Generic.IEnumerable<int?> value)
         {
-            if (!writer.TryWriteStartArray<global::System.Collections.Generic.IEnumerable<int?>, global::System.Collections.Generic.List<int?>>(name, optional, out var items, out var array))
+            if (!writer.TryWriteStartArray<global::System.Collections.Generic.IEnumerable<int?>, global::System.Collections.Generic.List<int?>>(name, value, out var items, out var array))
             {
                 return;
             }
@@ -423,9 +423,9 @@ partial class Collections
             writer.WriteEndArray(array);
         }
 
-        private static void WriteJagged(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name, global::System.Collections.Generic.List<global::System.Collections.Generic.List<int[]>> jagged)
+        private static void WriteJagged(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name, global::System.Collections.Generic.List<global::System.Collections.Generic.List<int[]>> value)
         {
-            if (!writer.TryWriteStartArray<global::System.Collections.Generic.List<global::System.Collections.Generic.List<int[]>>, global::System.Collections.Generic.List<global::System.Collections.Generic.List<int[]>>>(name, jagged, out var items, out var array))
+            if (!writer.TryWriteStartArray<global::System.Collections.Generic.List<global::System.Collections.Generic.List<int[]>>, global::System.Collections.Generic.List<global::System.Collections.Generic.List<int[]>>>(name, value, out var items, out var array))
             {
                 return;
             }
@@ -440,9 +440,9 @@ partial class Collections
             writer.WriteEndArray(array);
         }
 
-        private static void WriteJaggedItem(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name, global::System.Collections.Generic.List<int[]> jaggedItem)
+        private static void WriteJaggedItem(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name, global::System.Collections.Generic.List<int[]> value)
         {
-            if (!writer.TryWriteStartArray<global::System.Collections.Generic.List<int[]>, global::System.Collections.Generic.List<int[]>>(name, jaggedItem, out var items, out var array))
+            if (!writer.TryWriteStartArray<global::System.Collections.Generic.List<int[]>, global::System.Collections.Generic.List<int[]>>(name, value, out var items, out var array))
             {
                 return;
             }
@@ -457,9 +457,9 @@ partial class Collections
             writer.WriteEndArray(array);
         }
 
-        private static void WriteJaggedItemItem(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name, int[] jaggedItemItem)
+        private static void WriteJaggedItemItem(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name, int[] value)
         {
-            if (!writer.TryWriteStartArray<int[], int[]>(name, jaggedItemItem, out var items, out var array))
+            if (!writer.TryWriteStartArray<int[], int[]>(name, value, out var items, out var array))
             {
                 return;
             }
@@ -474,9 +474,9 @@ partial class Collections
             writer.WriteEndArray(array);
         }
 
-        private static void WriteCounts(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name, global::System.Collections.Generic.Dictionary<string, int> counts)
+        private static void WriteCounts(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name, global::System.Collections.Generic.Dictionary<string, int> value)
         {
-            if (!writer.TryWriteStartDictionary<global::System.Collections.Generic.Dictionary<string, int>, global::System.Collections.Generic.Dictionary<string, int>>(name, counts, out var items, out var document))
+            if (!writer.TryWriteStartDictionary<global::System.Collections.Generic.Dictionary<string, int>, global::System.Collections.Generic.Dictionary<string, int>>(name, value, out var items, out var document))
             {
                 return;
             }
@@ -489,9 +489,9 @@ partial class Collections
             writer.WriteEndDictionary(document);
         }
 
-        private static void WriteGroups(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name, global::System.Collections.Generic.IDictionary<string, global::System.Collections.Generic.List<global::Shop.Leaf>> groups)
+        private static void WriteGroups(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name, global::System.Collections.Generic.IDictionary<string, global::System.Collections.Generic.List<global::Shop.Leaf>> value)
         {
-            if (!writer.TryWriteStartDictionary<global::System.Collections.Generic.IDictionary<string, global::System.Collections.Generic.List<global::Shop.Leaf>>, global::System.Collections.Generic.Dictionary<string, global::System.Collections.Generic.List<global::Shop.Leaf>>>(name, groups, out var items, out var document))
+            if (!writer.TryWriteStartDictionary<global::System.Collections.Generic.IDictionary<string, global::System.Collections.Generic.List<global::Shop.Leaf>>, global::System.Collections.Generic.Dictionary<string, global::System.Collections.Generic.List<global::Shop.Leaf>>>(name, value, out var items, out var document))
             {
                 return;
             }
@@ -504,9 +504,9 @@ partial class Collections
             writer.WriteEndDictionary(document);
         }
 
-        private static void WriteGroupsValue(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name, global::System.Collections.Generic.List<global::Shop.Leaf> groupsValue)
+        private static void WriteGroupsValue(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name, global::System.Collections.Generic.List<global::Shop.Leaf> value)
         {
-            if (!writer.TryWriteStartArray<global::System.Collections.Generic.List<global::Shop.Leaf>, global::System.Collections.Generic.List<global::Shop.Leaf>>(name, groupsValue, out var items, out var array))
+            if (!writer.TryWriteStartArray<global::System.Collections.Generic.List<global::Shop.Leaf>, global::System.Collections.Generic.List<global::Shop.Leaf>>(name, value, out var items, out var array))
             {
                 return;
             }
@@ -521,9 +521,9 @@ partial class Collections
             writer.WriteEndArray(array);
         }
 
-        private static void WriteTags(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name, global::System.Collections.Generic.HashSet<string> tags)
+        private static void WriteTags(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name, global::System.Collections.Generic.HashSet<string> value)
         {
-            if (!writer.TryWriteStartArray<global::System.Collections.Generic.HashSet<string>, global::System.Collections.Generic.HashSet<string>>(name, tags, out var items, out var array))
+            if (!writer.TryWriteStartArray<global::System.Collections.Generic.HashSet<string>, global::System.Collections.Generic.HashSet<string>>(name, value, out var items, out var array))
             {
                 return;
             }

@@ -169,7 +169,7 @@ partial class Basket
                 return reader.ReadWithRegistered<global::System.Collections.Generic.IReadOnlyList<global::Shop.Price>>();
             }
 
-            var prices = reader.CreateList<global::Shop.Price>(out var items);
+            var result = reader.CreateList<global::Shop.Price>(out var items);
             foreach (ref var item in items)
             {
                 reader.ReadItemHeader();
@@ -177,12 +177,12 @@ partial class Basket
             }
 
             reader.ReadEndArray(array);
-            return prices;
+            return result;
         }
 
-        private static void WritePrices(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name, global::System.Collections.Generic.IReadOnlyList<global::Shop.Price> prices)
+        private static void WritePrices(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name, global::System.Collections.Generic.IReadOnlyList<global::Shop.Price> value)
         {
-            if (!writer.TryWriteStartArray<global::System.Collections.Generic.IReadOnlyList<global::Shop.Price>, global::System.Collections.Generic.List<global::Shop.Price>>(name, prices, out var items, out var array))
+            if (!writer.TryWriteStartArray<global::System.Collections.Generic.IReadOnlyList<global::Shop.Price>, global::System.Collections.Generic.List<global::Shop.Price>>(name, value, out var items, out var array))
             {
                 return;
             }

@@ -30,7 +30,7 @@ partial class Range
             }
 
             int end = default;
-            string nameRead = default;
+            string name2 = default;
             int start = default;
             var sawEnd = false;
             var sawName = false;
@@ -50,7 +50,7 @@ partial class Range
                             goto case 1;
                         case 1:
                             if (!reader.TryReadString(ref position, "Name\0"u8, out var nameValue)) break;
-                            nameRead = nameValue;
+                            name2 = nameValue;
                             sawName = true;
                             goto case 2;
                         case 2:
@@ -95,7 +95,7 @@ partial class Range
                 {
                     0 => new global::Shop.Range(start),
                     1 => new global::Shop.Range(start, end),
-                    _ => new global::Shop.Range(start, end, (object)nameRead),
+                    _ => new global::Shop.Range(start, end, (object)name2),
                 };
             }
             catch (global::System.Exception error)
@@ -110,7 +110,7 @@ partial class Range
 
             if (sawName && creator is 0 or 1)
             {
-                range.Name = nameRead;
+                range.Name = name2;
             }
 
             return range;

@@ -37,7 +37,7 @@ partial class Order
                 return reader.ReadDocumentSlow<global::Shop.Order>();
             }
 
-            var order = new global::Shop.Order();
+            var order2 = new global::Shop.Order();
             try
             {
                 var member = 0;
@@ -48,30 +48,30 @@ partial class Order
                     {
                         case 0:
                             if (!reader.TryReadName(ref position, "_id\0"u8)) break;
-                            order.Id = IdSerializer.Read(ref reader);
+                            order2.Id = IdSerializer.Read(ref reader);
                             position = reader.Position;
                             goto case 1;
                         case 1:
                             if (!reader.TryReadString(ref position, "customerName\0"u8, out var customerNameValue)) break;
-                            order.CustomerName = customerNameValue;
+                            order2.CustomerName = customerNameValue;
                             goto case 2;
                         case 2:
                             if (!reader.TryReadName(ref position, "status\0"u8)) break;
-                            order.Status = StatusSerializer.Read(ref reader);
+                            order2.Status = StatusSerializer.Read(ref reader);
                             position = reader.Position;
                             goto case 3;
                         case 3:
                             if (!reader.TryReadName(ref position, "earlier\0"u8)) break;
-                            order.Earlier = EarlierSerializer.Read(ref reader);
+                            order2.Earlier = EarlierSerializer.Read(ref reader);
                             position = reader.Position;
                             goto case 4;
                         case 4:
                             if (!reader.TryReadInt32(ref position, "Total\0"u8, out var sumValue)) break;
-                            order.Sum = sumValue;
+                            order2.Sum = sumValue;
                             goto case 5;
                         case 5:
                             if (!reader.TryReadName(ref position, "code\0"u8)) break;
-                            order.Code = CodeSerializer.Read(ref reader);
+                            order2.Code = CodeSerializer.Read(ref reader);
                             position = reader.Position;
                             break;
                     }
@@ -94,39 +94,39 @@ partial class Order
                 throw reader.MemberException(DescribeMember(reader.FaultyElement(document)), error);
             }
 
-            return order;
+            return order2;
         }
 
-        internal static void Write(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name, global::Shop.Order order)
+        internal static void Write(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name, global::Shop.Order order2)
         {
-            if (writer.TryWriteStartDocument(name, order, out var document))
+            if (writer.TryWriteStartDocument(name, order2, out var document))
             {
-                Write(ref writer, document, order);
+                Write(ref writer, document, order2);
             }
         }
 
-        private static void Write(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int document, global::Shop.Order order)
+        private static void Write(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int document, global::Shop.Order order2)
         {
             try
             {
-                if (order.Id is not null)
+                if (order2.Id is not null)
                 {
-                    IdSerializer.Write(ref writer, "_id\0"u8, order.Id);
+                    IdSerializer.Write(ref writer, "_id\0"u8, order2.Id);
                 }
 
-                if (order.CustomerName is not null)
+                if (order2.CustomerName is not null)
                 {
-                    writer.WriteString("customerName\0"u8, order.CustomerName);
+                    writer.WriteString("customerName\0"u8, order2.CustomerName);
                 }
 
-                StatusSerializer.Write(ref writer, "status\0"u8, order.Status);
-                if (order.Earlier is not null)
+                StatusSerializer.Write(ref writer, "status\0"u8, order2.Status);
+                if (order2.Earlier is not null)
                 {
-                    EarlierSerializer.Write(ref writer, "earlier\0"u8, order.Earlier);
+                    EarlierSerializer.Write(ref writer, "earlier\0"u8, order2.Earlier);
                 }
 
-                writer.WriteInt32("Total\0"u8, order.Sum);
-                CodeSerializer.Write(ref writer, "code\0"u8, order.Code);
+                writer.WriteInt32("Total\0"u8, order2.Sum);
+                CodeSerializer.Write(ref writer, "code\0"u8, order2.Code);
             }
             catch (global::System.Exception error) when (writer.IsMemberException())
             {

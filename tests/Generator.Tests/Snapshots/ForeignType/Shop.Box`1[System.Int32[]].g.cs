@@ -105,20 +105,20 @@ internal sealed class Shop_Box_601_5bSystem_Int32_5b_5d_5dBsonSerializer : globa
             return reader.ReadWithRegistered<int[]>();
         }
 
-        var content = reader.CreateArray<int>();
-        foreach (ref var item in global::System.MemoryExtensions.AsSpan(content))
+        var result = reader.CreateArray<int>();
+        foreach (ref var item in global::System.MemoryExtensions.AsSpan(result))
         {
             reader.ReadItemHeader();
             item = reader.ReadInt32();
         }
 
         reader.ReadEndArray(array);
-        return content;
+        return result;
     }
 
-    private static void WriteContent(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name, int[] content)
+    private static void WriteContent(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name, int[] value)
     {
-        if (!writer.TryWriteStartArray<int[], int[]>(name, content, out var items, out var array))
+        if (!writer.TryWriteStartArray<int[], int[]>(name, value, out var items, out var array))
         {
             return;
         }

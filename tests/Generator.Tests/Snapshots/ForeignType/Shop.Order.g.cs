@@ -26,7 +26,7 @@ internal sealed class Shop_OrderBsonSerializer : global::BsonGen.CodeGeneration.
             return reader.ReadDocumentSlow<global::Shop.Order>();
         }
 
-        var order = new global::Shop.Order();
+        var order2 = new global::Shop.Order();
         try
         {
             var member = 0;
@@ -37,15 +37,15 @@ internal sealed class Shop_OrderBsonSerializer : global::BsonGen.CodeGeneration.
                 {
                     case 0:
                         if (!reader.TryReadInt32(ref position, "_id\0"u8, out var idValue)) break;
-                        order.Id = idValue;
+                        order2.Id = idValue;
                         goto case 1;
                     case 1:
                         if (!reader.TryReadString(ref position, "Name\0"u8, out var nameValue)) break;
-                        SetName(order, nameValue);
+                        SetName(order2, nameValue);
                         goto case 2;
                     case 2:
                         if (!reader.TryReadName(ref position, "Numbers\0"u8)) break;
-                        order.Numbers = global::BsonGen.Generated.Shop_Box_601_5bSystem_Int32_5b_5d_5dBsonSerializer.Read(ref reader);
+                        order2.Numbers = global::BsonGen.Generated.Shop_Box_601_5bSystem_Int32_5b_5d_5dBsonSerializer.Read(ref reader);
                         position = reader.Position;
                         break;
                 }
@@ -83,24 +83,24 @@ internal sealed class Shop_OrderBsonSerializer : global::BsonGen.CodeGeneration.
             throw reader.MemberException(DescribeMember(reader.FaultyElement(document)), error);
         }
 
-        return order;
+        return order2;
     }
 
-    internal static void Write(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name, global::Shop.Order order)
+    internal static void Write(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name, global::Shop.Order order2)
     {
-        if (writer.TryWriteStartDocument(name, order, out var document))
+        if (writer.TryWriteStartDocument(name, order2, out var document))
         {
-            Write(ref writer, document, order);
+            Write(ref writer, document, order2);
         }
     }
 
-    private static void Write(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int document, global::Shop.Order order)
+    private static void Write(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int document, global::Shop.Order order2)
     {
         try
         {
-            writer.WriteInt32("_id\0"u8, order.Id);
-            writer.WriteString("Name\0"u8, order.Name);
-            global::BsonGen.Generated.Shop_Box_601_5bSystem_Int32_5b_5d_5dBsonSerializer.Write(ref writer, "Numbers\0"u8, order.Numbers);
+            writer.WriteInt32("_id\0"u8, order2.Id);
+            writer.WriteString("Name\0"u8, order2.Name);
+            global::BsonGen.Generated.Shop_Box_601_5bSystem_Int32_5b_5d_5dBsonSerializer.Write(ref writer, "Numbers\0"u8, order2.Numbers);
         }
         catch (global::System.Exception error) when (writer.IsMemberException())
         {

@@ -124,7 +124,7 @@ partial class Page<T>
                 return reader.ReadWithRegistered<global::System.Collections.Generic.List<T>>();
             }
 
-            var itemsValue = reader.CreateList<T>(out var items);
+            var result = reader.CreateList<T>(out var items);
             foreach (ref var item in items)
             {
                 reader.ReadItemHeader();
@@ -132,12 +132,12 @@ partial class Page<T>
             }
 
             reader.ReadEndArray(array);
-            return itemsValue;
+            return result;
         }
 
-        private static void WriteItems(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name, global::System.Collections.Generic.List<T> itemsValue)
+        private static void WriteItems(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name, global::System.Collections.Generic.List<T> value)
         {
-            if (!writer.TryWriteStartArray<global::System.Collections.Generic.List<T>, global::System.Collections.Generic.List<T>>(name, itemsValue, out var items, out var array))
+            if (!writer.TryWriteStartArray<global::System.Collections.Generic.List<T>, global::System.Collections.Generic.List<T>>(name, value, out var items, out var array))
             {
                 return;
             }

@@ -117,18 +117,18 @@ partial class Pair<TKey, TValue>
                 return reader.ReadWithRegistered<global::System.Collections.Generic.Dictionary<string, TValue>>();
             }
 
-            var values = new global::System.Collections.Generic.Dictionary<string, TValue>(reader.CountElements());
+            var result = new global::System.Collections.Generic.Dictionary<string, TValue>(reader.CountElements());
             while (!reader.TryReadEndDictionary(document))
             {
-                values.Add(reader.ReadKey(), reader.ReadAny<TValue>());
+                result.Add(reader.ReadKey(), reader.ReadAny<TValue>());
             }
 
-            return values;
+            return result;
         }
 
-        private static void WriteValues(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name, global::System.Collections.Generic.Dictionary<string, TValue> values)
+        private static void WriteValues(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name, global::System.Collections.Generic.Dictionary<string, TValue> value)
         {
-            if (!writer.TryWriteStartDictionary<global::System.Collections.Generic.Dictionary<string, TValue>, global::System.Collections.Generic.Dictionary<string, TValue>>(name, values, out var items, out var document))
+            if (!writer.TryWriteStartDictionary<global::System.Collections.Generic.Dictionary<string, TValue>, global::System.Collections.Generic.Dictionary<string, TValue>>(name, value, out var items, out var document))
             {
                 return;
             }

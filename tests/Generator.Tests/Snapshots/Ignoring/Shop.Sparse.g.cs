@@ -178,7 +178,7 @@ partial class Sparse
                 return reader.ReadWithRegistered<global::System.Collections.Generic.List<int>>();
             }
 
-            var numbers = reader.CreateList<int>(out var items);
+            var result = reader.CreateList<int>(out var items);
             foreach (ref var item in items)
             {
                 reader.ReadItemHeader();
@@ -186,12 +186,12 @@ partial class Sparse
             }
 
             reader.ReadEndArray(array);
-            return numbers;
+            return result;
         }
 
-        private static void WriteNumbers(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name, global::System.Collections.Generic.List<int> numbers)
+        private static void WriteNumbers(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name, global::System.Collections.Generic.List<int> value)
         {
-            if (!writer.TryWriteStartArray<global::System.Collections.Generic.List<int>, global::System.Collections.Generic.List<int>>(name, numbers, out var items, out var array))
+            if (!writer.TryWriteStartArray<global::System.Collections.Generic.List<int>, global::System.Collections.Generic.List<int>>(name, value, out var items, out var array))
             {
                 return;
             }

@@ -62,8 +62,8 @@ partial class Article
                             position = reader.Position;
                             goto case 4;
                         case 4:
-                            if (!reader.TryReadString(ref position, "note\0"u8, out var note2Value)) break;
-                            article.Note = note2Value;
+                            if (!reader.TryReadString(ref position, "note\0"u8, out var noteValue2)) break;
+                            article.Note = noteValue2;
                             goto case 5;
                         case 5:
                             if (!reader.TryReadString(ref position, "Text\0"u8, out var textValue)) break;

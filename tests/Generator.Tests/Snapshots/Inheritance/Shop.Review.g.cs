@@ -63,8 +63,8 @@ partial class Review
                             position = reader.Position;
                             goto case 4;
                         case 4:
-                            if (!reader.TryReadString(ref position, "note\0"u8, out var note2Value)) break;
-                            review.Note = note2Value;
+                            if (!reader.TryReadString(ref position, "note\0"u8, out var noteValue2)) break;
+                            review.Note = noteValue2;
                             goto case 5;
                         case 5:
                             if (!reader.TryReadString(ref position, "Text\0"u8, out var textValue)) break;

@@ -42,9 +42,9 @@ partial class Order
                 return reader.ReadDocumentSlow<global::Shop.Order>();
             }
 
-            var order = new global::Shop.Order();
+            var order2 = new global::Shop.Order();
+            var sawItems = false;
             var sawItems2 = false;
-            var sawItems3 = false;
             try
             {
                 var member = 0;
@@ -55,76 +55,76 @@ partial class Order
                     {
                         case 0:
                             if (!reader.TryReadName(ref position, "a\0"u8)) break;
-                            GetItems(order) = ReadItems(ref reader);
+                            GetItems(order2) = ReadItems(ref reader);
                             position = reader.Position;
                             goto case 1;
                         case 1:
                             if (!reader.TryReadInt32(ref position, "b\0"u8, out var countValue)) break;
-                            GetCount(order) = countValue;
+                            GetCount(order2) = countValue;
                             goto case 2;
                         case 2:
                             if (!reader.TryReadInt32(ref position, "c\0"u8, out var hiddenValue)) break;
-                            SetHidden(order, hiddenValue);
+                            SetHidden(order2, hiddenValue);
                             goto case 3;
                         case 3:
                             if (!reader.TryReadName(ref position, "Items\0"u8)) break;
-                            order.Items = ReadItems2(ref reader);
-                            sawItems2 = true;
+                            order2.Items = ReadItems2(ref reader);
+                            sawItems = true;
                             position = reader.Position;
                             goto case 4;
                         case 4:
                             if (!reader.TryReadName(ref position, "items\0"u8)) break;
-                            order.items = ReadItems3(ref reader);
-                            sawItems3 = true;
+                            order2.items = ReadItems3(ref reader);
+                            sawItems2 = true;
                             position = reader.Position;
                             goto case 5;
                         case 5:
                             if (!reader.TryReadName(ref position, "List\0"u8)) break;
-                            order.List = ReadList(ref reader);
+                            order2.List = ReadList(ref reader);
                             position = reader.Position;
                             goto case 6;
                         case 6:
                             if (!reader.TryReadName(ref position, "ListItem\0"u8)) break;
-                            order.ListItem = ReadListItem2(ref reader);
+                            order2.ListItem = ReadListItem(ref reader);
                             position = reader.Position;
                             goto case 7;
                         case 7:
                             if (!reader.TryReadName(ref position, "Map\0"u8)) break;
-                            order.Map = ReadMap(ref reader);
+                            order2.Map = ReadMap(ref reader);
                             position = reader.Position;
                             goto case 8;
                         case 8:
                             if (!reader.TryReadName(ref position, "MapValue\0"u8)) break;
-                            order.MapValue = ReadMapValue2(ref reader);
+                            order2.MapValue = ReadMapValue(ref reader);
                             position = reader.Position;
                             goto case 9;
                         case 9:
                             if (!reader.TryReadName(ref position, "count\0"u8)) break;
-                            var count2Value = reader.TryReadNullable(out int? count2OrNull) ? count2OrNull : reader.ReadInt32();
+                            var countValue2 = reader.TryReadNullable(out int? countOrNull) ? countOrNull : reader.ReadInt32();
                             reader.EnterUserCode();
-                            order.count = count2Value;
+                            order2.count = countValue2;
                             reader.LeaveUserCode();
                             position = reader.Position;
                             goto case 10;
                         case 10:
                             if (!reader.TryReadName(ref position, "Count\0"u8)) break;
-                            var count3Value = reader.TryReadNullable(out int? count3OrNull) ? count3OrNull : reader.ReadInt32();
+                            var countValue3 = reader.TryReadNullable(out int? countOrNull2) ? countOrNull2 : reader.ReadInt32();
                             reader.EnterUserCode();
-                            order.Count = count3Value;
+                            order2.Count = countValue3;
                             reader.LeaveUserCode();
                             position = reader.Position;
                             goto case 11;
                         case 11:
                             if (!reader.TryReadName(ref position, "_Count\0"u8)) break;
-                            var count4Value = reader.TryReadNullable(out int? count4OrNull) ? count4OrNull : reader.ReadInt32();
+                            var countValue4 = reader.TryReadNullable(out int? countOrNull3) ? countOrNull3 : reader.ReadInt32();
                             reader.EnterUserCode();
-                            order._Count = count4Value;
+                            order2._Count = countValue4;
                             reader.LeaveUserCode();
                             position = reader.Position;
                             goto case 12;
                         case 12:
                             if (!reader.TryReadName(ref position, "d\0"u8)) break;
-                            order._items = ReadItems4(ref reader);
+                            order2._items = ReadItems4(ref reader);
                             position = reader.Position;
                             goto case 13;
                         case 13:
@@ -133,8 +133,8 @@ partial class Order
                             position = reader.Position;
                             goto case 14;
                         case 14:
-                            if (!reader.TryReadInt32(ref position, "f\0"u8, out var hidden2Value)) break;
-                            SetHidden2(order, hidden2Value);
+                            if (!reader.TryReadInt32(ref position, "f\0"u8, out var hiddenValue2)) break;
+                            SetHidden2(order2, hiddenValue2);
                             break;
                     }
 
@@ -156,12 +156,12 @@ partial class Order
                     }
                 }
 
-                if (!sawItems2)
+                if (!sawItems)
                 {
                     throw reader.RequiredElementMissing<global::Shop.Order>("Items", "Items property");
                 }
 
-                if (!sawItems3)
+                if (!sawItems2)
                 {
                     throw reader.RequiredElementMissing<global::Shop.Order>("items", "items property");
                 }
@@ -181,23 +181,23 @@ partial class Order
                 throw reader.MemberException(DescribeMember(reader.FaultyElement(document)), error);
             }
 
-            return order;
+            return order2;
         }
 
-        internal static void Write(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name, global::Shop.Order order)
+        internal static void Write(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name, global::Shop.Order order2)
         {
-            if (writer.TryWriteStartDocument(name, order, out var document))
+            if (writer.TryWriteStartDocument(name, order2, out var document))
             {
-                Write(ref writer, document, order);
+                Write(ref writer, document, order2);
             }
         }
 
-        private static void Write(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int document, global::Shop.Order order)
+        private static void Write(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int document, global::Shop.Order order2)
         {
             try
             {
-                WriteMembersFrom0(ref writer, order);
-                WriteMembersFrom10(ref writer, order);
+                WriteMembersFrom0(ref writer, order2);
+                WriteMembersFrom10(ref writer, order2);
             }
             catch (global::System.Exception error) when (writer.IsMemberException())
             {
@@ -207,44 +207,44 @@ partial class Order
             writer.WriteEndDocument(document);
         }
 
-        private static void WriteMembersFrom0(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::Shop.Order order)
+        private static void WriteMembersFrom0(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::Shop.Order order2)
         {
-            WriteItems(ref writer, "a\0"u8, GetItems(order));
-            writer.WriteInt32("b\0"u8, GetCount(order));
-            writer.WriteInt32("c\0"u8, GetHidden(order));
-            WriteItems2(ref writer, "Items\0"u8, order.Items);
-            WriteItems3(ref writer, "items\0"u8, order.items);
-            WriteList(ref writer, "List\0"u8, order.List);
-            WriteListItem2(ref writer, "ListItem\0"u8, order.ListItem);
-            WriteMap(ref writer, "Map\0"u8, order.Map);
-            WriteMapValue2(ref writer, "MapValue\0"u8, order.MapValue);
+            WriteItems(ref writer, "a\0"u8, GetItems(order2));
+            writer.WriteInt32("b\0"u8, GetCount(order2));
+            writer.WriteInt32("c\0"u8, GetHidden(order2));
+            WriteItems2(ref writer, "Items\0"u8, order2.Items);
+            WriteItems3(ref writer, "items\0"u8, order2.items);
+            WriteList(ref writer, "List\0"u8, order2.List);
+            WriteListItem(ref writer, "ListItem\0"u8, order2.ListItem);
+            WriteMap(ref writer, "Map\0"u8, order2.Map);
+            WriteMapValue(ref writer, "MapValue\0"u8, order2.MapValue);
             writer.FetchMember("count\0"u8);
-            var count2Value = order.count;
-            if (!writer.TryWriteNullable("count\0"u8, count2Value))
+            var countValue2 = order2.count;
+            if (!writer.TryWriteNullable("count\0"u8, countValue2))
             {
-                writer.WriteInt32("count\0"u8, count2Value.GetValueOrDefault());
+                writer.WriteInt32("count\0"u8, countValue2.GetValueOrDefault());
             }
         }
 
-        private static void WriteMembersFrom10(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::Shop.Order order)
+        private static void WriteMembersFrom10(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::Shop.Order order2)
         {
             writer.FetchMember("Count\0"u8);
-            var count3Value = order.Count;
-            if (!writer.TryWriteNullable("Count\0"u8, count3Value))
+            var countValue3 = order2.Count;
+            if (!writer.TryWriteNullable("Count\0"u8, countValue3))
             {
-                writer.WriteInt32("Count\0"u8, count3Value.GetValueOrDefault());
+                writer.WriteInt32("Count\0"u8, countValue3.GetValueOrDefault());
             }
 
             writer.FetchMember("_Count\0"u8);
-            var count4Value = order._Count;
-            if (!writer.TryWriteNullable("_Count\0"u8, count4Value))
+            var countValue4 = order2._Count;
+            if (!writer.TryWriteNullable("_Count\0"u8, countValue4))
             {
-                writer.WriteInt32("_Count\0"u8, count4Value.GetValueOrDefault());
+                writer.WriteInt32("_Count\0"u8, countValue4.GetValueOrDefault());
             }
 
-            WriteItems4(ref writer, "d\0"u8, order._items);
-            writer.WriteInt32("e\0"u8, order._count);
-            writer.WriteInt32("f\0"u8, order.Hidden);
+            WriteItems4(ref writer, "d\0"u8, order2._items);
+            writer.WriteInt32("e\0"u8, order2._count);
+            writer.WriteInt32("f\0"u8, order2.Hidden);
         }
 
         private static global::System.Collections.Generic.List<int> ReadItems(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
@@ -254,7 +254,7 @@ partial class Order
                 return reader.ReadWithRegistered<global::System.Collections.Generic.List<int>>();
             }
 
-            var itemsValue = reader.CreateList<int>(out var items);
+            var result = reader.CreateList<int>(out var items);
             foreach (ref var item in items)
             {
                 reader.ReadItemHeader();
@@ -262,7 +262,7 @@ partial class Order
             }
 
             reader.ReadEndArray(array);
-            return itemsValue;
+            return result;
         }
 
         private static global::System.Collections.Generic.List<int> ReadItems2(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
@@ -272,7 +272,7 @@ partial class Order
                 return reader.ReadWithRegistered<global::System.Collections.Generic.List<int>>();
             }
 
-            var items2 = reader.CreateList<int>(out var items);
+            var result = reader.CreateList<int>(out var items);
             foreach (ref var item in items)
             {
                 reader.ReadItemHeader();
@@ -280,7 +280,7 @@ partial class Order
             }
 
             reader.ReadEndArray(array);
-            return items2;
+            return result;
         }
 
         private static global::System.Collections.Generic.List<int> ReadItems3(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
@@ -290,7 +290,7 @@ partial class Order
                 return reader.ReadWithRegistered<global::System.Collections.Generic.List<int>>();
             }
 
-            var items3 = reader.CreateList<int>(out var items);
+            var result = reader.CreateList<int>(out var items);
             foreach (ref var item in items)
             {
                 reader.ReadItemHeader();
@@ -298,7 +298,7 @@ partial class Order
             }
 
             reader.ReadEndArray(array);
-            return items3;
+            return result;
         }
 
         private static global::System.Collections.Generic.List<global::System.Collections.Generic.List<int>> ReadList(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
@@ -308,33 +308,15 @@ partial class Order
                 return reader.ReadWithRegistered<global::System.Collections.Generic.List<global::System.Collections.Generic.List<int>>>();
             }
 
-            var list = reader.CreateList<global::System.Collections.Generic.List<int>>(out var items);
+            var result = reader.CreateList<global::System.Collections.Generic.List<int>>(out var items);
             foreach (ref var item in items)
             {
                 reader.ReadItemHeader();
-                item = ReadListItem(ref reader);
+                item = ReadListItem2(ref reader);
             }
 
             reader.ReadEndArray(array);
-            return list;
-        }
-
-        private static global::System.Collections.Generic.List<int> ReadListItem(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
-        {
-            if (!reader.TryReadStartArray<global::System.Collections.Generic.List<int>>(out var array))
-            {
-                return reader.ReadWithRegistered<global::System.Collections.Generic.List<int>>();
-            }
-
-            var listItem = reader.CreateList<int>(out var items);
-            foreach (ref var item in items)
-            {
-                reader.ReadItemHeader();
-                item = reader.ReadInt32();
-            }
-
-            reader.ReadEndArray(array);
-            return listItem;
+            return result;
         }
 
         private static global::System.Collections.Generic.List<int> ReadListItem2(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
@@ -344,7 +326,7 @@ partial class Order
                 return reader.ReadWithRegistered<global::System.Collections.Generic.List<int>>();
             }
 
-            var listItem2 = reader.CreateList<int>(out var items);
+            var result = reader.CreateList<int>(out var items);
             foreach (ref var item in items)
             {
                 reader.ReadItemHeader();
@@ -352,7 +334,25 @@ partial class Order
             }
 
             reader.ReadEndArray(array);
-            return listItem2;
+            return result;
+        }
+
+        private static global::System.Collections.Generic.List<int> ReadListItem(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
+        {
+            if (!reader.TryReadStartArray<global::System.Collections.Generic.List<int>>(out var array))
+            {
+                return reader.ReadWithRegistered<global::System.Collections.Generic.List<int>>();
+            }
+
+            var result = reader.CreateList<int>(out var items);
+            foreach (ref var item in items)
+            {
+                reader.ReadItemHeader();
+                item = reader.ReadInt32();
+            }
+
+            reader.ReadEndArray(array);
+            return result;
         }
 
         private static global::System.Collections.Generic.Dictionary<string, global::System.Collections.Generic.List<int>> ReadMap(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
@@ -362,31 +362,13 @@ partial class Order
                 return reader.ReadWithRegistered<global::System.Collections.Generic.Dictionary<string, global::System.Collections.Generic.List<int>>>();
             }
 
-            var map = new global::System.Collections.Generic.Dictionary<string, global::System.Collections.Generic.List<int>>(reader.CountElements());
+            var result = new global::System.Collections.Generic.Dictionary<string, global::System.Collections.Generic.List<int>>(reader.CountElements());
             while (!reader.TryReadEndDictionary(document))
             {
-                map.Add(reader.ReadKey(), ReadMapValue(ref reader));
+                result.Add(reader.ReadKey(), ReadMapValue2(ref reader));
             }
 
-            return map;
-        }
-
-        private static global::System.Collections.Generic.List<int> ReadMapValue(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
-        {
-            if (!reader.TryReadStartArray<global::System.Collections.Generic.List<int>>(out var array))
-            {
-                return reader.ReadWithRegistered<global::System.Collections.Generic.List<int>>();
-            }
-
-            var mapValue = reader.CreateList<int>(out var items);
-            foreach (ref var item in items)
-            {
-                reader.ReadItemHeader();
-                item = reader.ReadInt32();
-            }
-
-            reader.ReadEndArray(array);
-            return mapValue;
+            return result;
         }
 
         private static global::System.Collections.Generic.List<int> ReadMapValue2(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
@@ -396,7 +378,7 @@ partial class Order
                 return reader.ReadWithRegistered<global::System.Collections.Generic.List<int>>();
             }
 
-            var mapValue2 = reader.CreateList<int>(out var items);
+            var result = reader.CreateList<int>(out var items);
             foreach (ref var item in items)
             {
                 reader.ReadItemHeader();
@@ -404,7 +386,25 @@ partial class Order
             }
 
             reader.ReadEndArray(array);
-            return mapValue2;
+            return result;
+        }
+
+        private static global::System.Collections.Generic.List<int> ReadMapValue(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
+        {
+            if (!reader.TryReadStartArray<global::System.Collections.Generic.List<int>>(out var array))
+            {
+                return reader.ReadWithRegistered<global::System.Collections.Generic.List<int>>();
+            }
+
+            var result = reader.CreateList<int>(out var items);
+            foreach (ref var item in items)
+            {
+                reader.ReadItemHeader();
+                item = reader.ReadInt32();
+            }
+
+            reader.ReadEndArray(array);
+            return result;
         }
 
         private static global::System.Collections.Generic.List<int> ReadItems4(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
@@ -414,7 +414,7 @@ partial class Order
                 return reader.ReadWithRegistered<global::System.Collections.Generic.List<int>>();
             }
 
-            var items4 = reader.CreateList<int>(out var items);
+            var result = reader.CreateList<int>(out var items);
             foreach (ref var item in items)
             {
                 reader.ReadItemHeader();
@@ -422,12 +422,12 @@ partial class Order
             }
 
             reader.ReadEndArray(array);
-            return items4;
+            return result;
         }
 
-        private static void WriteItems(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name, global::System.Collections.Generic.List<int> itemsValue)
+        private static void WriteItems(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name, global::System.Collections.Generic.List<int> value)
         {
-            if (!writer.TryWriteStartArray<global::System.Collections.Generic.List<int>, global::System.Collections.Generic.List<int>>(name, itemsValue, out var items, out var array))
+            if (!writer.TryWriteStartArray<global::System.Collections.Generic.List<int>, global::System.Collections.Generic.List<int>>(name, value, out var items, out var array))
             {
                 return;
             }
@@ -442,9 +442,9 @@ partial class Order
             writer.WriteEndArray(array);
         }
 
-        private static void WriteItems2(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name, global::System.Collections.Generic.List<int> items2)
+        private static void WriteItems2(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name, global::System.Collections.Generic.List<int> value)
         {
-            if (!writer.TryWriteStartArray<global::System.Collections.Generic.List<int>, global::System.Collections.Generic.List<int>>(name, items2, out var items, out var array))
+            if (!writer.TryWriteStartArray<global::System.Collections.Generic.List<int>, global::System.Collections.Generic.List<int>>(name, value, out var items, out var array))
             {
                 return;
             }
@@ -459,9 +459,9 @@ partial class Order
             writer.WriteEndArray(array);
         }
 
-        private static void WriteItems3(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name, global::System.Collections.Generic.List<int> items3)
+        private static void WriteItems3(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name, global::System.Collections.Generic.List<int> value)
         {
-            if (!writer.TryWriteStartArray<global::System.Collections.Generic.List<int>, global::System.Collections.Generic.List<int>>(name, items3, out var items, out var array))
+            if (!writer.TryWriteStartArray<global::System.Collections.Generic.List<int>, global::System.Collections.Generic.List<int>>(name, value, out var items, out var array))
             {
                 return;
             }
@@ -476,9 +476,9 @@ partial class Order
             writer.WriteEndArray(array);
         }
 
-        private static void WriteList(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name, global::System.Collections.Generic.List<global::System.Collections.Generic.List<int>> list)
+        private static void WriteList(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name, global::System.Collections.Generic.List<global::System.Collections.Generic.List<int>> value)
         {
-            if (!writer.TryWriteStartArray<global::System.Collections.Generic.List<global::System.Collections.Generic.List<int>>, global::System.Collections.Generic.List<global::System.Collections.Generic.List<int>>>(name, list, out var items, out var array))
+            if (!writer.TryWriteStartArray<global::System.Collections.Generic.List<global::System.Collections.Generic.List<int>>, global::System.Collections.Generic.List<global::System.Collections.Generic.List<int>>>(name, value, out var items, out var array))
             {
                 return;
             }
@@ -486,33 +486,16 @@ partial class Order
             var index = 0;
             foreach (var item in global::System.Runtime.InteropServices.CollectionsMarshal.AsSpan(items))
             {
-                WriteListItem(ref writer, writer.ItemName(index), item);
+                WriteListItem2(ref writer, writer.ItemName(index), item);
                 index++;
             }
 
             writer.WriteEndArray(array);
         }
 
-        private static void WriteListItem(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name, global::System.Collections.Generic.List<int> listItem)
+        private static void WriteListItem2(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name, global::System.Collections.Generic.List<int> value)
         {
-            if (!writer.TryWriteStartArray<global::System.Collections.Generic.List<int>, global::System.Collections.Generic.List<int>>(name, listItem, out var items, out var array))
-            {
-                return;
-            }
-
-            var index = 0;
-            foreach (var item in global::System.Runtime.InteropServices.CollectionsMarshal.AsSpan(items))
-            {
-                writer.WriteInt32(writer.ItemName(index), item);
-                index++;
-            }
-
-            writer.WriteEndArray(array);
-        }
-
-        private static void WriteListItem2(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name, global::System.Collections.Generic.List<int> listItem2)
-        {
-            if (!writer.TryWriteStartArray<global::System.Collections.Generic.List<int>, global::System.Collections.Generic.List<int>>(name, listItem2, out var items, out var array))
+            if (!writer.TryWriteStartArray<global::System.Collections.Generic.List<int>, global::System.Collections.Generic.List<int>>(name, value, out var items, out var array))
             {
                 return;
             }
@@ -527,24 +510,41 @@ partial class Order
             writer.WriteEndArray(array);
         }
 
-        private static void WriteMap(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name, global::System.Collections.Generic.Dictionary<string, global::System.Collections.Generic.List<int>> map)
+        private static void WriteListItem(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name, global::System.Collections.Generic.List<int> value)
         {
-            if (!writer.TryWriteStartDictionary<global::System.Collections.Generic.Dictionary<string, global::System.Collections.Generic.List<int>>, global::System.Collections.Generic.Dictionary<string, global::System.Collections.Generic.List<int>>>(name, map, out var items, out var document))
+            if (!writer.TryWriteStartArray<global::System.Collections.Generic.List<int>, global::System.Collections.Generic.List<int>>(name, value, out var items, out var array))
+            {
+                return;
+            }
+
+            var index = 0;
+            foreach (var item in global::System.Runtime.InteropServices.CollectionsMarshal.AsSpan(items))
+            {
+                writer.WriteInt32(writer.ItemName(index), item);
+                index++;
+            }
+
+            writer.WriteEndArray(array);
+        }
+
+        private static void WriteMap(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name, global::System.Collections.Generic.Dictionary<string, global::System.Collections.Generic.List<int>> value)
+        {
+            if (!writer.TryWriteStartDictionary<global::System.Collections.Generic.Dictionary<string, global::System.Collections.Generic.List<int>>, global::System.Collections.Generic.Dictionary<string, global::System.Collections.Generic.List<int>>>(name, value, out var items, out var document))
             {
                 return;
             }
 
             foreach (var (key, item) in items)
             {
-                WriteMapValue(ref writer, writer.KeyName(key), item);
+                WriteMapValue2(ref writer, writer.KeyName(key), item);
             }
 
             writer.WriteEndDictionary(document);
         }
 
-        private static void WriteMapValue(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name, global::System.Collections.Generic.List<int> mapValue)
+        private static void WriteMapValue2(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name, global::System.Collections.Generic.List<int> value)
         {
-            if (!writer.TryWriteStartArray<global::System.Collections.Generic.List<int>, global::System.Collections.Generic.List<int>>(name, mapValue, out var items, out var array))
+            if (!writer.TryWriteStartArray<global::System.Collections.Generic.List<int>, global::System.Collections.Generic.List<int>>(name, value, out var items, out var array))
             {
                 return;
             }
@@ -559,9 +559,9 @@ partial class Order
             writer.WriteEndArray(array);
         }
 
-        private static void WriteMapValue2(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name, global::System.Collections.Generic.List<int> mapValue2)
+        private static void WriteMapValue(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name, global::System.Collections.Generic.List<int> value)
         {
-            if (!writer.TryWriteStartArray<global::System.Collections.Generic.List<int>, global::System.Collections.Generic.List<int>>(name, mapValue2, out var items, out var array))
+            if (!writer.TryWriteStartArray<global::System.Collections.Generic.List<int>, global::System.Collections.Generic.List<int>>(name, value, out var items, out var array))
             {
                 return;
             }
@@ -576,9 +576,9 @@ partial class Order
             writer.WriteEndArray(array);
         }
 
-        private static void WriteItems4(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name, global::System.Collections.Generic.List<int> items4)
+        private static void WriteItems4(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name, global::System.Collections.Generic.List<int> value)
         {
-            if (!writer.TryWriteStartArray<global::System.Collections.Generic.List<int>, global::System.Collections.Generic.List<int>>(name, items4, out var items, out var array))
+            if (!writer.TryWriteStartArray<global::System.Collections.Generic.List<int>, global::System.Collections.Generic.List<int>>(name, value, out var items, out var array))
             {
                 return;
             }

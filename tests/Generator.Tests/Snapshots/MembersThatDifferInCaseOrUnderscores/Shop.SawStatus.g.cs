@@ -27,8 +27,8 @@ partial class SawStatus
                 return reader.ReadDocumentSlow<global::Shop.SawStatus>();
             }
 
-            var result = new global::Shop.SawStatus();
-            var sawStatus = false;
+            var sawStatus = new global::Shop.SawStatus();
+            var sawStatus2 = false;
             try
             {
                 var member = 0;
@@ -39,8 +39,8 @@ partial class SawStatus
                     {
                         case 0:
                             if (!reader.TryReadInt32(ref position, "Status\0"u8, out var statusValue)) break;
-                            result.Status = statusValue;
-                            sawStatus = true;
+                            sawStatus.Status = statusValue;
+                            sawStatus2 = true;
                             break;
                     }
 
@@ -62,7 +62,7 @@ partial class SawStatus
                     }
                 }
 
-                if (!sawStatus)
+                if (!sawStatus2)
                 {
                     throw reader.RequiredElementMissing<global::Shop.SawStatus>("Status", "Status property");
                 }
@@ -82,22 +82,22 @@ partial class SawStatus
                 throw reader.MemberException(DescribeMember(reader.FaultyElement(document)), error);
             }
 
-            return result;
+            return sawStatus;
         }
 
-        internal static void Write(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name, global::Shop.SawStatus result)
+        internal static void Write(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name, global::Shop.SawStatus sawStatus)
         {
-            if (writer.TryWriteStartDocument(name, result, out var document))
+            if (writer.TryWriteStartDocument(name, sawStatus, out var document))
             {
-                Write(ref writer, document, result);
+                Write(ref writer, document, sawStatus);
             }
         }
 
-        private static void Write(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int document, global::Shop.SawStatus result)
+        private static void Write(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int document, global::Shop.SawStatus sawStatus)
         {
             try
             {
-                writer.WriteInt32("Status\0"u8, result.Status);
+                writer.WriteInt32("Status\0"u8, sawStatus.Status);
             }
             catch (global::System.Exception error) when (writer.IsMemberException())
             {

@@ -27,7 +27,7 @@ partial class StatusOrNull
                 return reader.ReadDocumentSlow<global::Shop.StatusOrNull>();
             }
 
-            var result = new global::Shop.StatusOrNull();
+            var statusOrNull = new global::Shop.StatusOrNull();
             try
             {
                 var member = 0;
@@ -38,7 +38,7 @@ partial class StatusOrNull
                     {
                         case 0:
                             if (!reader.TryReadName(ref position, "Status\0"u8)) break;
-                            result.Status = reader.TryReadNullable(out int? statusOrNull) ? statusOrNull : reader.ReadInt32();
+                            statusOrNull.Status = reader.TryReadNullable(out int? statusOrNull2) ? statusOrNull2 : reader.ReadInt32();
                             position = reader.Position;
                             break;
                     }
@@ -76,24 +76,24 @@ partial class StatusOrNull
                 throw reader.MemberException(DescribeMember(reader.FaultyElement(document)), error);
             }
 
-            return result;
+            return statusOrNull;
         }
 
-        internal static void Write(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name, global::Shop.StatusOrNull result)
+        internal static void Write(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name, global::Shop.StatusOrNull statusOrNull)
         {
-            if (writer.TryWriteStartDocument(name, result, out var document))
+            if (writer.TryWriteStartDocument(name, statusOrNull, out var document))
             {
-                Write(ref writer, document, result);
+                Write(ref writer, document, statusOrNull);
             }
         }
 
-        private static void Write(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int document, global::Shop.StatusOrNull result)
+        private static void Write(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int document, global::Shop.StatusOrNull statusOrNull)
         {
             try
             {
-                if (!writer.TryWriteNullable("Status\0"u8, result.Status))
+                if (!writer.TryWriteNullable("Status\0"u8, statusOrNull.Status))
                 {
-                    writer.WriteInt32("Status\0"u8, result.Status.GetValueOrDefault());
+                    writer.WriteInt32("Status\0"u8, statusOrNull.Status.GetValueOrDefault());
                 }
             }
             catch (global::System.Exception error) when (writer.IsMemberException())

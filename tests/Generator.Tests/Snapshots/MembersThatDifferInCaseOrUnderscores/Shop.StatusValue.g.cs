@@ -27,7 +27,7 @@ partial class StatusValue
                 return reader.ReadDocumentSlow<global::Shop.StatusValue>();
             }
 
-            var result = new global::Shop.StatusValue();
+            var statusValue = new global::Shop.StatusValue();
             try
             {
                 var member = 0;
@@ -37,9 +37,9 @@ partial class StatusValue
                     switch (member)
                     {
                         case 0:
-                            if (!reader.TryReadInt32(ref position, "Status\0"u8, out var statusValue)) break;
+                            if (!reader.TryReadInt32(ref position, "Status\0"u8, out var statusValue2)) break;
                             reader.EnterUserCode();
-                            result.Status = statusValue;
+                            statusValue.Status = statusValue2;
                             reader.LeaveUserCode();
                             break;
                     }
@@ -77,24 +77,24 @@ partial class StatusValue
                 throw reader.MemberException(DescribeMember(reader.FaultyElement(document)), error);
             }
 
-            return result;
+            return statusValue;
         }
 
-        internal static void Write(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name, global::Shop.StatusValue result)
+        internal static void Write(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name, global::Shop.StatusValue statusValue)
         {
-            if (writer.TryWriteStartDocument(name, result, out var document))
+            if (writer.TryWriteStartDocument(name, statusValue, out var document))
             {
-                Write(ref writer, document, result);
+                Write(ref writer, document, statusValue);
             }
         }
 
-        private static void Write(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int document, global::Shop.StatusValue result)
+        private static void Write(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int document, global::Shop.StatusValue statusValue)
         {
             try
             {
                 writer.FetchMember("Status\0"u8);
-                var statusValue = result.Status;
-                writer.WriteInt32("Status\0"u8, statusValue);
+                var statusValue2 = statusValue.Status;
+                writer.WriteInt32("Status\0"u8, statusValue2);
             }
             catch (global::System.Exception error) when (writer.IsMemberException())
             {

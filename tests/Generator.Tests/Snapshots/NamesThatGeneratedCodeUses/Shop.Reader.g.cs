@@ -31,7 +31,7 @@ partial class Reader
     internal sealed class ReaderBsonSerializer : global::BsonGen.CodeGeneration.GeneratedBsonSerializer<global::Shop.Reader>
     {
         private static readonly global::BsonGen.CodeGeneration.DriverMember<string> ClassMap_Serializer = new(typeof(global::Shop.Reader), "ClassMap_");
-        private static readonly global::BsonGen.CodeGeneration.DriverMember<string> ClassMap3Serializer = new(typeof(global::Shop.Reader), "classMap");
+        private static readonly global::BsonGen.CodeGeneration.DriverMember<string> ClassMapSerializer2 = new(typeof(global::Shop.Reader), "classMap");
 
         protected override bool HasConfiguredMembers => true;
 
@@ -46,7 +46,7 @@ partial class Reader
                 return reader.ReadDocumentSlow<global::Shop.Reader>();
             }
 
-            var result = new global::Shop.Reader();
+            var reader2 = new global::Shop.Reader();
             try
             {
                 var member = 0;
@@ -55,11 +55,11 @@ partial class Reader
                     switch (member / 10)
                     {
                         case 0:
-                            member = ReadMembersFrom0(ref reader, result, member);
+                            member = ReadMembersFrom0(ref reader, reader2, member);
                             if (member < 0) break;
                             goto case 1;
                         case 1:
-                            member = ReadMembersFrom10(ref reader, result, member);
+                            member = ReadMembersFrom10(ref reader, reader2, member);
                             break;
                     }
 
@@ -96,23 +96,23 @@ partial class Reader
                 throw reader.MemberException(DescribeMember(reader.FaultyElement(document)), error);
             }
 
-            return result;
+            return reader2;
         }
 
-        internal static void Write(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name, global::Shop.Reader result)
+        internal static void Write(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name, global::Shop.Reader reader2)
         {
-            if (writer.TryWriteStartDocument(name, result, out var document))
+            if (writer.TryWriteStartDocument(name, reader2, out var document))
             {
-                Write(ref writer, document, result);
+                Write(ref writer, document, reader2);
             }
         }
 
-        private static void Write(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int document, global::Shop.Reader result)
+        private static void Write(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int document, global::Shop.Reader reader2)
         {
             try
             {
-                WriteMembersFrom0(ref writer, result);
-                WriteMembersFrom10(ref writer, result);
+                WriteMembersFrom0(ref writer, reader2);
+                WriteMembersFrom10(ref writer, reader2);
             }
             catch (global::System.Exception error) when (writer.IsMemberException())
             {
@@ -122,129 +122,129 @@ partial class Reader
             writer.WriteEndDocument(document);
         }
 
-        private static int ReadMembersFrom0(ref global::BsonGen.CodeGeneration.BsonSpanReader reader, global::Shop.Reader result, int member)
+        private static int ReadMembersFrom0(ref global::BsonGen.CodeGeneration.BsonSpanReader reader, global::Shop.Reader reader2, int member)
         {
             var position = reader.Position;
             switch (member)
             {
                 case 0:
                     if (!reader.TryReadName(ref position, "reader\0"u8)) break;
-                    result.reader = ReadReader(ref reader);
+                    reader2.reader = ReadReader(ref reader);
                     position = reader.Position;
                     goto case 1;
                 case 1:
                     if (!reader.TryReadName(ref position, "writer\0"u8)) break;
-                    result.writer = ReadWriter(ref reader);
+                    reader2.writer = ReadWriter(ref reader);
                     position = reader.Position;
                     goto case 2;
                 case 2:
                     if (!reader.TryReadName(ref position, "document\0"u8)) break;
-                    result.document = ReadDocument2(ref reader);
+                    reader2.document = ReadDocument2(ref reader);
                     position = reader.Position;
                     goto case 3;
                 case 3:
                     if (!reader.TryReadName(ref position, "value\0"u8)) break;
-                    result.value = ReadValue(ref reader);
+                    reader2.value = ReadValue(ref reader);
                     position = reader.Position;
                     goto case 4;
                 case 4:
                     if (!reader.TryReadName(ref position, "error\0"u8)) break;
                     var errorValue = reader.TryReadNullable(out int? errorOrNull) ? errorOrNull : reader.ReadInt32();
                     reader.EnterUserCode();
-                    result.error = errorValue;
+                    reader2.error = errorValue;
                     reader.LeaveUserCode();
                     position = reader.Position;
                     goto case 5;
                 case 5:
                     if (!reader.TryReadName(ref position, "name\0"u8)) break;
-                    result.name = ReadName(ref reader);
+                    reader2.name = ReadName(ref reader);
                     position = reader.Position;
                     goto case 6;
                 case 6:
                     if (!reader.TryReadName(ref position, "index\0"u8)) break;
-                    result.index = ReadIndex(ref reader);
+                    reader2.index = ReadIndex(ref reader);
                     position = reader.Position;
                     goto case 7;
                 case 7:
                     if (!reader.TryReadName(ref position, "member\0"u8)) break;
-                    result.member = ReadMember(ref reader);
+                    reader2.member = ReadMember(ref reader);
                     position = reader.Position;
                     goto case 8;
                 case 8:
                     if (!reader.TryReadName(ref position, "array\0"u8)) break;
-                    result.array = ReadArray(ref reader);
+                    reader2.array = ReadArray(ref reader);
                     position = reader.Position;
                     goto case 9;
                 case 9:
                     if (!reader.TryReadName(ref position, "items\0"u8)) break;
-                    result.items = ReadItems(ref reader);
+                    reader2.items = ReadItems(ref reader);
                     return 10;
             }
 
             return -1;
         }
 
-        private static int ReadMembersFrom10(ref global::BsonGen.CodeGeneration.BsonSpanReader reader, global::Shop.Reader result, int member)
+        private static int ReadMembersFrom10(ref global::BsonGen.CodeGeneration.BsonSpanReader reader, global::Shop.Reader reader2, int member)
         {
             var position = reader.Position;
             switch (member)
             {
                 case 10:
                     if (!reader.TryReadName(ref position, "key\0"u8)) break;
-                    result.key = ReadKey(ref reader);
+                    reader2.key = ReadKey(ref reader);
                     position = reader.Position;
                     goto case 11;
                 case 11:
                     if (!reader.TryReadName(ref position, "Members\0"u8)) break;
-                    result.Members = ReadMembers2(ref reader);
+                    reader2.Members = ReadMembers(ref reader);
                     position = reader.Position;
                     goto case 12;
                 case 12:
                     if (!reader.TryReadName(ref position, "ClassMap\0"u8)) break;
-                    result.ClassMap = ReadClassMap2(ref reader);
+                    reader2.ClassMap = ReadClassMap(ref reader);
                     position = reader.Position;
                     goto case 13;
                 case 13:
                     if (!reader.TryReadName(ref position, "ClassMap_\0"u8)) break;
-                    result.ClassMap_ = ClassMap_Serializer.Read(ref reader);
+                    reader2.ClassMap_ = ClassMap_Serializer.Read(ref reader);
                     position = reader.Position;
                     goto case 14;
                 case 14:
                     if (!reader.TryReadName(ref position, "classMap\0"u8)) break;
-                    result.classMap = ClassMap3Serializer.Read(ref reader);
+                    reader2.classMap = ClassMapSerializer2.Read(ref reader);
                     break;
             }
 
             return -1;
         }
 
-        private static void WriteMembersFrom0(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::Shop.Reader result)
+        private static void WriteMembersFrom0(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::Shop.Reader reader2)
         {
-            WriteReader(ref writer, "reader\0"u8, result.reader);
-            WriteWriter(ref writer, "writer\0"u8, result.writer);
-            WriteDocument2(ref writer, "document\0"u8, result.document);
-            WriteValue(ref writer, "value\0"u8, result.value);
+            WriteReader(ref writer, "reader\0"u8, reader2.reader);
+            WriteWriter(ref writer, "writer\0"u8, reader2.writer);
+            WriteDocument(ref writer, "document\0"u8, reader2.document);
+            WriteValue(ref writer, "value\0"u8, reader2.value);
             writer.FetchMember("error\0"u8);
-            var errorValue = result.error;
+            var errorValue = reader2.error;
             if (!writer.TryWriteNullable("error\0"u8, errorValue))
             {
                 writer.WriteInt32("error\0"u8, errorValue.GetValueOrDefault());
             }
 
-            WriteName(ref writer, "name\0"u8, result.name);
-            WriteIndex(ref writer, "index\0"u8, result.index);
-            WriteMember(ref writer, "member\0"u8, result.member);
-            WriteArray(ref writer, "array\0"u8, result.array);
-            WriteItems(ref writer, "items\0"u8, result.items);
+            WriteName(ref writer, "name\0"u8, reader2.name);
+            WriteIndex(ref writer, "index\0"u8, reader2.index);
+            WriteMember(ref writer, "member\0"u8, reader2.member);
+            WriteArray(ref writer, "array\0"u8, reader2.array);
+            WriteItems(ref writer, "items\0"u8, reader2.items);
         }
 
-        private static void WriteMembersFrom10(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::Shop.Reader result)
+        private static void WriteMembersFrom10(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::Shop.Reader reader2)
         {
-            WriteKey(ref writer, "key\0"u8, result.key);
-            WriteMembers2(ref writer, "Members\0"u8, result.Members);
-            WriteClassMap2(ref writer, "ClassMap\0"u8, result.ClassMap);
-            ClassMap_Serializer.Write(ref writer, "ClassMap_\0"u8, result.ClassMap_);
-            ClassMap3Serializer.Write(ref writer, "classMap\0"u8, result.classMap);
+            WriteKey(ref writer, "key\0"u8, reader2.key);
+            WriteMembers2(ref writer, "Members\0"u8, reader2.Members);
+            WriteClassMap(ref writer, "ClassMap\0"u8, reader2.ClassMap);
+            ClassMap_Serializer.Write(ref writer, "ClassMap_\0"u8, reader2.ClassMap_);
+            ClassMapSerializer2.Write(ref writer, "classMap\0"u8, reader2.classMap);
         }
 
         private static global::System.Collections.Generic.List<int> ReadReader(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
@@ -254,7 +254,7 @@ partial class Reader
                 return reader.ReadWithRegistered<global::System.Collections.Generic.List<int>>();
             }
 
-            var readerValue = reader.CreateList<int>(out var items);
+            var result = reader.CreateList<int>(out var items);
             foreach (ref var item in items)
             {
                 reader.ReadItemHeader();
@@ -262,7 +262,7 @@ partial class Reader
             }
 
             reader.ReadEndArray(array);
-            return readerValue;
+            return result;
         }
 
         private static global::System.Collections.Generic.List<int> ReadWriter(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
@@ -272,7 +272,7 @@ partial class Reader
                 return reader.ReadWithRegistered<global::System.Collections.Generic.List<int>>();
             }
 
-            var writerValue = reader.CreateList<int>(out var items);
+            var result = reader.CreateList<int>(out var items);
             foreach (ref var item in items)
             {
                 reader.ReadItemHeader();
@@ -280,7 +280,7 @@ partial class Reader
             }
 
             reader.ReadEndArray(array);
-            return writerValue;
+            return result;
         }
 
         private static global::System.Collections.Generic.List<int> ReadDocument2(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
@@ -290,7 +290,7 @@ partial class Reader
                 return reader.ReadWithRegistered<global::System.Collections.Generic.List<int>>();
             }
 
-            var document2 = reader.CreateList<int>(out var items);
+            var result = reader.CreateList<int>(out var items);
             foreach (ref var item in items)
             {
                 reader.ReadItemHeader();
@@ -298,7 +298,7 @@ partial class Reader
             }
 
             reader.ReadEndArray(array);
-            return document2;
+            return result;
         }
 
         private static global::System.Collections.Generic.Dictionary<string, int> ReadValue(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
@@ -308,13 +308,13 @@ partial class Reader
                 return reader.ReadWithRegistered<global::System.Collections.Generic.Dictionary<string, int>>();
             }
 
-            var valueValue = new global::System.Collections.Generic.Dictionary<string, int>(reader.CountElements());
+            var result = new global::System.Collections.Generic.Dictionary<string, int>(reader.CountElements());
             while (!reader.TryReadEndDictionary(document))
             {
-                valueValue.Add(reader.ReadKey(), reader.ReadInt32());
+                result.Add(reader.ReadKey(), reader.ReadInt32());
             }
 
-            return valueValue;
+            return result;
         }
 
         private static global::System.Collections.Generic.List<int?> ReadName(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
@@ -324,7 +324,7 @@ partial class Reader
                 return reader.ReadWithRegistered<global::System.Collections.Generic.List<int?>>();
             }
 
-            var nameValue = reader.CreateList<int?>(out var items);
+            var result = reader.CreateList<int?>(out var items);
             foreach (ref var item in items)
             {
                 reader.ReadItemHeader();
@@ -332,7 +332,7 @@ partial class Reader
             }
 
             reader.ReadEndArray(array);
-            return nameValue;
+            return result;
         }
 
         private static global::System.Collections.Generic.List<int> ReadIndex(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
@@ -342,7 +342,7 @@ partial class Reader
                 return reader.ReadWithRegistered<global::System.Collections.Generic.List<int>>();
             }
 
-            var indexValue = reader.CreateList<int>(out var items);
+            var result = reader.CreateList<int>(out var items);
             foreach (ref var item in items)
             {
                 reader.ReadItemHeader();
@@ -350,7 +350,7 @@ partial class Reader
             }
 
             reader.ReadEndArray(array);
-            return indexValue;
+            return result;
         }
 
         private static global::System.Collections.Generic.List<int> ReadMember(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
@@ -360,7 +360,7 @@ partial class Reader
                 return reader.ReadWithRegistered<global::System.Collections.Generic.List<int>>();
             }
 
-            var memberValue = reader.CreateList<int>(out var items);
+            var result = reader.CreateList<int>(out var items);
             foreach (ref var item in items)
             {
                 reader.ReadItemHeader();
@@ -368,7 +368,7 @@ partial class Reader
             }
 
             reader.ReadEndArray(array);
-            return memberValue;
+            return result;
         }
 
         private static global::System.Collections.Generic.List<int> ReadArray(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
@@ -378,7 +378,7 @@ partial class Reader
                 return reader.ReadWithRegistered<global::System.Collections.Generic.List<int>>();
             }
 
-            var arrayValue = reader.CreateList<int>(out var items);
+            var result = reader.CreateList<int>(out var items);
             foreach (ref var item in items)
             {
                 reader.ReadItemHeader();
@@ -386,7 +386,7 @@ partial class Reader
             }
 
             reader.ReadEndArray(array);
-            return arrayValue;
+            return result;
         }
 
         private static global::System.Collections.Generic.Dictionary<string, global::System.Collections.Generic.List<int>> ReadItems(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
@@ -396,13 +396,13 @@ partial class Reader
                 return reader.ReadWithRegistered<global::System.Collections.Generic.Dictionary<string, global::System.Collections.Generic.List<int>>>();
             }
 
-            var itemsValue = new global::System.Collections.Generic.Dictionary<string, global::System.Collections.Generic.List<int>>(reader.CountElements());
+            var result = new global::System.Collections.Generic.Dictionary<string, global::System.Collections.Generic.List<int>>(reader.CountElements());
             while (!reader.TryReadEndDictionary(document))
             {
-                itemsValue.Add(reader.ReadKey(), ReadItemsValue(ref reader));
+                result.Add(reader.ReadKey(), ReadItemsValue(ref reader));
             }
 
-            return itemsValue;
+            return result;
         }
 
         private static global::System.Collections.Generic.List<int> ReadItemsValue(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
@@ -412,7 +412,7 @@ partial class Reader
                 return reader.ReadWithRegistered<global::System.Collections.Generic.List<int>>();
             }
 
-            var itemsValue = reader.CreateList<int>(out var items);
+            var result = reader.CreateList<int>(out var items);
             foreach (ref var item in items)
             {
                 reader.ReadItemHeader();
@@ -420,7 +420,7 @@ partial class Reader
             }
 
             reader.ReadEndArray(array);
-            return itemsValue;
+            return result;
         }
 
         private static global::System.Collections.Generic.Dictionary<string, int> ReadKey(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
@@ -430,23 +430,23 @@ partial class Reader
                 return reader.ReadWithRegistered<global::System.Collections.Generic.Dictionary<string, int>>();
             }
 
-            var keyValue = new global::System.Collections.Generic.Dictionary<string, int>(reader.CountElements());
+            var result = new global::System.Collections.Generic.Dictionary<string, int>(reader.CountElements());
             while (!reader.TryReadEndDictionary(document))
             {
-                keyValue.Add(reader.ReadKey(), reader.ReadInt32());
+                result.Add(reader.ReadKey(), reader.ReadInt32());
             }
 
-            return keyValue;
+            return result;
         }
 
-        private static global::System.Collections.Generic.List<int> ReadMembers2(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
+        private static global::System.Collections.Generic.List<int> ReadMembers(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
         {
             if (!reader.TryReadStartArray<global::System.Collections.Generic.List<int>>(out var array))
             {
                 return reader.ReadWithRegistered<global::System.Collections.Generic.List<int>>();
             }
 
-            var members2 = reader.CreateList<int>(out var items);
+            var result = reader.CreateList<int>(out var items);
             foreach (ref var item in items)
             {
                 reader.ReadItemHeader();
@@ -454,17 +454,17 @@ partial class Reader
             }
 
             reader.ReadEndArray(array);
-            return members2;
+            return result;
         }
 
-        private static global::System.Collections.Generic.List<int> ReadClassMap2(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
+        private static global::System.Collections.Generic.List<int> ReadClassMap(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
         {
             if (!reader.TryReadStartArray<global::System.Collections.Generic.List<int>>(out var array))
             {
                 return reader.ReadWithRegistered<global::System.Collections.Generic.List<int>>();
             }
 
-            var classMap2 = reader.CreateList<int>(out var items);
+            var result = reader.CreateList<int>(out var items);
             foreach (ref var item in items)
             {
                 reader.ReadItemHeader();
@@ -472,12 +472,12 @@ partial class Reader
             }
 
             reader.ReadEndArray(array);
-            return classMap2;
+            return result;
         }
 
-        private static void WriteReader(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name, global::System.Collections.Generic.List<int> readerValue)
+        private static void WriteReader(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name, global::System.Collections.Generic.List<int> value)
         {
-            if (!writer.TryWriteStartArray<global::System.Collections.Generic.List<int>, global::System.Collections.Generic.List<int>>(name, readerValue, out var items, out var array))
+            if (!writer.TryWriteStartArray<global::System.Collections.Generic.List<int>, global::System.Collections.Generic.List<int>>(name, value, out var items, out var array))
             {
                 return;
             }
@@ -492,9 +492,9 @@ partial class Reader
             writer.WriteEndArray(array);
         }
 
-        private static void WriteWriter(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name, global::System.Collections.Generic.List<int> writerValue)
+        private static void WriteWriter(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name, global::System.Collections.Generic.List<int> value)
         {
-            if (!writer.TryWriteStartArray<global::System.Collections.Generic.List<int>, global::System.Collections.Generic.List<int>>(name, writerValue, out var items, out var array))
+            if (!writer.TryWriteStartArray<global::System.Collections.Generic.List<int>, global::System.Collections.Generic.List<int>>(name, value, out var items, out var array))
             {
                 return;
             }
@@ -509,9 +509,9 @@ partial class Reader
             writer.WriteEndArray(array);
         }
 
-        private static void WriteDocument2(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name, global::System.Collections.Generic.List<int> document2)
+        private static void WriteDocument(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name, global::System.Collections.Generic.List<int> value)
         {
-            if (!writer.TryWriteStartArray<global::System.Collections.Generic.List<int>, global::System.Collections.Generic.List<int>>(name, document2, out var items, out var array))
+            if (!writer.TryWriteStartArray<global::System.Collections.Generic.List<int>, global::System.Collections.Generic.List<int>>(name, value, out var items, out var array))
             {
                 return;
             }
@@ -526,9 +526,9 @@ partial class Reader
             writer.WriteEndArray(array);
         }
 
-        private static void WriteValue(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name, global::System.Collections.Generic.Dictionary<string, int> valueValue)
+        private static void WriteValue(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name, global::System.Collections.Generic.Dictionary<string, int> value)
         {
-            if (!writer.TryWriteStartDictionary<global::System.Collections.Generic.Dictionary<string, int>, global::System.Collections.Generic.Dictionary<string, int>>(name, valueValue, out var items, out var document))
+            if (!writer.TryWriteStartDictionary<global::System.Collections.Generic.Dictionary<string, int>, global::System.Collections.Generic.Dictionary<string, int>>(name, value, out var items, out var document))
             {
                 return;
             }
@@ -541,9 +541,9 @@ partial class Reader
             writer.WriteEndDictionary(document);
         }
 
-        private static void WriteName(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name, global::System.Collections.Generic.List<int?> nameValue)
+        private static void WriteName(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name, global::System.Collections.Generic.List<int?> value)
         {
-            if (!writer.TryWriteStartArray<global::System.Collections.Generic.List<int?>, global::System.Collections.Generic.List<int?>>(name, nameValue, out var items, out var array))
+            if (!writer.TryWriteStartArray<global::System.Collections.Generic.List<int?>, global::System.Collections.Generic.List<int?>>(name, value, out var items, out var array))
             {
                 return;
             }
@@ -562,9 +562,9 @@ partial class Reader
             writer.WriteEndArray(array);
         }
 
-        private static void WriteIndex(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name, global::System.Collections.Generic.List<int> indexValue)
+        private static void WriteIndex(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name, global::System.Collections.Generic.List<int> value)
         {
-            if (!writer.TryWriteStartArray<global::System.Collections.Generic.List<int>, global::System.Collections.Generic.List<int>>(name, indexValue, out var items, out var array))
+            if (!writer.TryWriteStartArray<global::System.Collections.Generic.List<int>, global::System.Collections.Generic.List<int>>(name, value, out var items, out var array))
             {
                 return;
             }
@@ -579,9 +579,9 @@ partial class Reader
             writer.WriteEndArray(array);
         }
 
-        private static void WriteMember(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name, global::System.Collections.Generic.List<int> memberValue)
+        private static void WriteMember(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name, global::System.Collections.Generic.List<int> value)
         {
-            if (!writer.TryWriteStartArray<global::System.Collections.Generic.List<int>, global::System.Collections.Generic.List<int>>(name, memberValue, out var items, out var array))
+            if (!writer.TryWriteStartArray<global::System.Collections.Generic.List<int>, global::System.Collections.Generic.List<int>>(name, value, out var items, out var array))
             {
                 return;
             }
@@ -596,9 +596,9 @@ partial class Reader
             writer.WriteEndArray(array);
         }
 
-        private static void WriteArray(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name, global::System.Collections.Generic.List<int> arrayValue)
+        private static void WriteArray(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name, global::System.Collections.Generic.List<int> value)
         {
-            if (!writer.TryWriteStartArray<global::System.Collections.Generic.List<int>, global::System.Collections.Generic.List<int>>(name, arrayValue, out var items, out var array))
+            if (!writer.TryWriteStartArray<global::System.Collections.Generic.List<int>, global::System.Collections.Generic.List<int>>(name, value, out var items, out var array))
             {
                 return;
             }
@@ -613,9 +613,9 @@ partial class Reader
             writer.WriteEndArray(array);
         }
 
-        private static void WriteItems(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name, global::System.Collections.Generic.Dictionary<string, global::System.Collections.Generic.List<int>> itemsValue)
+        private static void WriteItems(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name, global::System.Collections.Generic.Dictionary<string, global::System.Collections.Generic.List<int>> value)
         {
-            if (!writer.TryWriteStartDictionary<global::System.Collections.Generic.Dictionary<string, global::System.Collections.Generic.List<int>>, global::System.Collections.Generic.Dictionary<string, global::System.Collections.Generic.List<int>>>(name, itemsValue, out var items, out var document))
+            if (!writer.TryWriteStartDictionary<global::System.Collections.Generic.Dictionary<string, global::System.Collections.Generic.List<int>>, global::System.Collections.Generic.Dictionary<string, global::System.Collections.Generic.List<int>>>(name, value, out var items, out var document))
             {
                 return;
             }
@@ -628,9 +628,9 @@ partial class Reader
             writer.WriteEndDictionary(document);
         }
 
-        private static void WriteItemsValue(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name, global::System.Collections.Generic.List<int> itemsValue)
+        private static void WriteItemsValue(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name, global::System.Collections.Generic.List<int> value)
         {
-            if (!writer.TryWriteStartArray<global::System.Collections.Generic.List<int>, global::System.Collections.Generic.List<int>>(name, itemsValue, out var items, out var array))
+            if (!writer.TryWriteStartArray<global::System.Collections.Generic.List<int>, global::System.Collections.Generic.List<int>>(name, value, out var items, out var array))
             {
                 return;
             }
@@ -645,9 +645,9 @@ partial class Reader
             writer.WriteEndArray(array);
         }
 
-        private static void WriteKey(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name, global::System.Collections.Generic.Dictionary<string, int> keyValue)
+        private static void WriteKey(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name, global::System.Collections.Generic.Dictionary<string, int> value)
         {
-            if (!writer.TryWriteStartDictionary<global::System.Collections.Generic.Dictionary<string, int>, global::System.Collections.Generic.Dictionary<string, int>>(name, keyValue, out var items, out var document))
+            if (!writer.TryWriteStartDictionary<global::System.Collections.Generic.Dictionary<string, int>, global::System.Collections.Generic.Dictionary<string, int>>(name, value, out var items, out var document))
             {
                 return;
             }
@@ -660,9 +660,9 @@ partial class Reader
             writer.WriteEndDictionary(document);
         }
 
-        private static void WriteMembers2(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name, global::System.Collections.Generic.List<int> members2)
+        private static void WriteMembers2(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name, global::System.Collections.Generic.List<int> value)
         {
-            if (!writer.TryWriteStartArray<global::System.Collections.Generic.List<int>, global::System.Collections.Generic.List<int>>(name, members2, out var items, out var array))
+            if (!writer.TryWriteStartArray<global::System.Collections.Generic.List<int>, global::System.Collections.Generic.List<int>>(name, value, out var items, out var array))
             {
                 return;
             }
@@ -677,9 +677,9 @@ partial class Reader
             writer.WriteEndArray(array);
         }
 
-        private static void WriteClassMap2(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name, global::System.Collections.Generic.List<int> classMap2)
+        private static void WriteClassMap(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name, global::System.Collections.Generic.List<int> value)
         {
-            if (!writer.TryWriteStartArray<global::System.Collections.Generic.List<int>, global::System.Collections.Generic.List<int>>(name, classMap2, out var items, out var array))
+            if (!writer.TryWriteStartArray<global::System.Collections.Generic.List<int>, global::System.Collections.Generic.List<int>>(name, value, out var items, out var array))
             {
                 return;
             }

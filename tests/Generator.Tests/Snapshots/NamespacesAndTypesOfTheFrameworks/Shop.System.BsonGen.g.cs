@@ -129,7 +129,7 @@ partial class BsonGen
                 return reader.ReadWithRegistered<global::System.Collections.Generic.List<int>>();
             }
 
-            var mongoDB = reader.CreateList<int>(out var items);
+            var result = reader.CreateList<int>(out var items);
             foreach (ref var item in items)
             {
                 reader.ReadItemHeader();
@@ -137,12 +137,12 @@ partial class BsonGen
             }
 
             reader.ReadEndArray(array);
-            return mongoDB;
+            return result;
         }
 
-        private static void WriteMongoDB(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name, global::System.Collections.Generic.List<int> mongoDB)
+        private static void WriteMongoDB(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name, global::System.Collections.Generic.List<int> value)
         {
-            if (!writer.TryWriteStartArray<global::System.Collections.Generic.List<int>, global::System.Collections.Generic.List<int>>(name, mongoDB, out var items, out var array))
+            if (!writer.TryWriteStartArray<global::System.Collections.Generic.List<int>, global::System.Collections.Generic.List<int>>(name, value, out var items, out var array))
             {
                 return;
             }

@@ -99,7 +99,7 @@ partial record Initialized
                 return reader.ReadWithRegistered<global::System.Collections.Generic.List<string>>();
             }
 
-            var tags = reader.CreateList<string>(out var items);
+            var result = reader.CreateList<string>(out var items);
             foreach (ref var item in items)
             {
                 reader.ReadItemHeader();
@@ -107,12 +107,12 @@ partial record Initialized
             }
 
             reader.ReadEndArray(array);
-            return tags;
+            return result;
         }
 
-        private static void WriteTags(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name, global::System.Collections.Generic.List<string> tags)
+        private static void WriteTags(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name, global::System.Collections.Generic.List<string> value)
         {
-            if (!writer.TryWriteStartArray<global::System.Collections.Generic.List<string>, global::System.Collections.Generic.List<string>>(name, tags, out var items, out var array))
+            if (!writer.TryWriteStartArray<global::System.Collections.Generic.List<string>, global::System.Collections.Generic.List<string>>(name, value, out var items, out var array))
             {
                 return;
             }

@@ -111,20 +111,20 @@ partial record Selection
                 return reader.ReadWithRegistered<int[]>();
             }
 
-            var odds = reader.CreateArray<int>();
-            foreach (ref var item in global::System.MemoryExtensions.AsSpan(odds))
+            var result = reader.CreateArray<int>();
+            foreach (ref var item in global::System.MemoryExtensions.AsSpan(result))
             {
                 reader.ReadItemHeader();
                 item = reader.ReadInt32();
             }
 
             reader.ReadEndArray(array);
-            return odds;
+            return result;
         }
 
-        private static void WriteOdds(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name, int[] odds)
+        private static void WriteOdds(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name, int[] value)
         {
-            if (!writer.TryWriteStartArray<int[], int[]>(name, odds, out var items, out var array))
+            if (!writer.TryWriteStartArray<int[], int[]>(name, value, out var items, out var array))
             {
                 return;
             }

@@ -28,7 +28,7 @@ partial record Order
                 return reader.ReadDocumentSlow<global::Shop.Order>();
             }
 
-            var order = new global::Shop.Order();
+            var order2 = new global::Shop.Order();
             try
             {
                 var member = 0;
@@ -39,12 +39,12 @@ partial record Order
                     {
                         case 0:
                             if (!reader.TryReadName(ref position, "_id\0"u8)) break;
-                            SetId(order, reader.ReadGuid());
+                            SetId(order2, reader.ReadGuid());
                             position = reader.Position;
                             goto case 1;
                         case 1:
                             if (!reader.TryReadName(ref position, "Total\0"u8)) break;
-                            order.Total = reader.ReadDecimal();
+                            order2.Total = reader.ReadDecimal();
                             position = reader.Position;
                             break;
                     }
@@ -82,23 +82,23 @@ partial record Order
                 throw reader.MemberException(DescribeMember(reader.FaultyElement(document)), error);
             }
 
-            return order;
+            return order2;
         }
 
-        internal static void Write(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name, global::Shop.Order order)
+        internal static void Write(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name, global::Shop.Order order2)
         {
-            if (writer.TryWriteStartDocument(name, order, out var document))
+            if (writer.TryWriteStartDocument(name, order2, out var document))
             {
-                Write(ref writer, document, order);
+                Write(ref writer, document, order2);
             }
         }
 
-        private static void Write(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int document, global::Shop.Order order)
+        private static void Write(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int document, global::Shop.Order order2)
         {
             try
             {
-                writer.WriteGuid("_id\0"u8, order.Id);
-                writer.WriteDecimal("Total\0"u8, order.Total);
+                writer.WriteGuid("_id\0"u8, order2.Id);
+                writer.WriteDecimal("Total\0"u8, order2.Total);
             }
             catch (global::System.Exception error) when (writer.IsMemberException())
             {

@@ -141,7 +141,7 @@ partial class Größe
                 return reader.ReadWithRegistered<global::System.Collections.Generic.List<int>>();
             }
 
-            var 名前 = reader.CreateList<int>(out var items);
+            var result = reader.CreateList<int>(out var items);
             foreach (ref var item in items)
             {
                 reader.ReadItemHeader();
@@ -149,7 +149,7 @@ partial class Größe
             }
 
             reader.ReadEndArray(array);
-            return 名前;
+            return result;
         }
 
         private static global::System.Collections.Generic.List<int> Readİ(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
@@ -159,7 +159,7 @@ partial class Größe
                 return reader.ReadWithRegistered<global::System.Collections.Generic.List<int>>();
             }
 
-            var İ = reader.CreateList<int>(out var items);
+            var result = reader.CreateList<int>(out var items);
             foreach (ref var item in items)
             {
                 reader.ReadItemHeader();
@@ -167,7 +167,7 @@ partial class Größe
             }
 
             reader.ReadEndArray(array);
-            return İ;
+            return result;
         }
 
         private static global::System.Collections.Generic.List<int> ReadMember2(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
@@ -177,7 +177,7 @@ partial class Größe
                 return reader.ReadWithRegistered<global::System.Collections.Generic.List<int>>();
             }
 
-            var member2 = reader.CreateList<int>(out var items);
+            var result = reader.CreateList<int>(out var items);
             foreach (ref var item in items)
             {
                 reader.ReadItemHeader();
@@ -185,7 +185,7 @@ partial class Größe
             }
 
             reader.ReadEndArray(array);
-            return member2;
+            return result;
         }
 
         private static global::System.Collections.Generic.List<int> Read1(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
@@ -195,7 +195,7 @@ partial class Größe
                 return reader.ReadWithRegistered<global::System.Collections.Generic.List<int>>();
             }
 
-            var value1 = reader.CreateList<int>(out var items);
+            var result = reader.CreateList<int>(out var items);
             foreach (ref var item in items)
             {
                 reader.ReadItemHeader();
@@ -203,12 +203,12 @@ partial class Größe
             }
 
             reader.ReadEndArray(array);
-            return value1;
+            return result;
         }
 
-        private static void Write名前(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name, global::System.Collections.Generic.List<int> 名前)
+        private static void Write名前(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name, global::System.Collections.Generic.List<int> value)
         {
-            if (!writer.TryWriteStartArray<global::System.Collections.Generic.List<int>, global::System.Collections.Generic.List<int>>(name, 名前, out var items, out var array))
+            if (!writer.TryWriteStartArray<global::System.Collections.Generic.List<int>, global::System.Collections.Generic.List<int>>(name, value, out var items, out var array))
             {
                 return;
             }
@@ -223,9 +223,9 @@ partial class Größe
             writer.WriteEndArray(array);
         }
 
-        private static void Writeİ(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name, global::System.Collections.Generic.List<int> İ)
+        private static void Writeİ(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name, global::System.Collections.Generic.List<int> value)
         {
-            if (!writer.TryWriteStartArray<global::System.Collections.Generic.List<int>, global::System.Collections.Generic.List<int>>(name, İ, out var items, out var array))
+            if (!writer.TryWriteStartArray<global::System.Collections.Generic.List<int>, global::System.Collections.Generic.List<int>>(name, value, out var items, out var array))
             {
                 return;
             }
@@ -240,9 +240,9 @@ partial class Größe
             writer.WriteEndArray(array);
         }
 
-        private static void WriteMember2(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name, global::System.Collections.Generic.List<int> member2)
+        private static void WriteMember2(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name, global::System.Collections.Generic.List<int> value)
         {
-            if (!writer.TryWriteStartArray<global::System.Collections.Generic.List<int>, global::System.Collections.Generic.List<int>>(name, member2, out var items, out var array))
+            if (!writer.TryWriteStartArray<global::System.Collections.Generic.List<int>, global::System.Collections.Generic.List<int>>(name, value, out var items, out var array))
             {
                 return;
             }
@@ -257,9 +257,9 @@ partial class Größe
             writer.WriteEndArray(array);
         }
 
-        private static void Write1(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name, global::System.Collections.Generic.List<int> value1)
+        private static void Write1(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name, global::System.Collections.Generic.List<int> value)
         {
-            if (!writer.TryWriteStartArray<global::System.Collections.Generic.List<int>, global::System.Collections.Generic.List<int>>(name, value1, out var items, out var array))
+            if (!writer.TryWriteStartArray<global::System.Collections.Generic.List<int>, global::System.Collections.Generic.List<int>>(name, value, out var items, out var array))
             {
                 return;
             }

@@ -1,0 +1,107 @@
+using BsonGen.Generator.Model;
+
+namespace BsonGen.Generator.Emitter;
+
+/// <summary>Allocates every identifier that the serializer of a type declares: no two declarations in its class get the same name.</summary>
+/// <remarks>
+/// Names of members may differ in case or underscores only, hide each other, or be the names that the templates use. The second claim of
+/// a name gets a number: <c>items</c>, <c>items2</c>.
+/// </remarks>
+internal sealed class Identifiers
+{
+    /// <summary>The field that holds the names of the elements.</summary>
+    public const string ElementNames = "ElementNames";
+
+    // Locals, parameters and members that the templates declare, and the members that the serializer inherits.
+    private static readonly string[] Templates =
+    [
+        "array", "choice", "count", "creator", "derived", "document", "error", "index", "item", "items", "key", "member", "name", "next",
+        "order", "other", "position", "reader", "result", "target", "type", "value", "writer",
+        "DescribeMember", ElementNames, "Read", "ReadDocument", "Write", "WriteMembers",
+        "ClassMapSerializer", "DiscriminatorConvention", "GetDocumentId", "HasConfiguredMembers", "SetDocumentId", "TakesRenamedId", "ValueType",
+    ];
+
+    private readonly HashSet<string> _taken;
+    private readonly Dictionary<(string, string), string> _claimed = [];
+
+    public Identifiers(TypeModel type)
+    {
+        _taken = new HashSet<string>(Templates, StringComparer.Ordinal) { type.SerializerName };
+        Instance = Names.Identifier(Claim(Names.Local(type.Name)));
+    }
+
+    /// <summary>The local or parameter that holds the value that is read or written.</summary>
+    public string Instance { get; }
+
+    /// <summary>The local that says whether the member's element was in the document.</summary>
+    public string Seen(MemberModel member) => Of(member, "saw");
+
+    /// <summary>The local between the member and its value.</summary>
+    public string Value(MemberModel member) => Of(member, "", "Value");
+
+    /// <summary>The local that keeps the member's value until the instance is made.</summary>
+    public string Kept(MemberModel member) => Of(member, "");
+
+    /// <summary>The local that a nullable value, or one in a collection, is read into when the driver's serializer reads it.</summary>
+    public string OrNull(MemberModel member, string suffix) => Of(member, "", suffix + "OrNull");
+
+    /// <summary>The accessor that gets a property, or a reference to a field.</summary>
+    public string Getter(MemberModel member) => Of(member, "Get");
+
+    /// <summary>The accessor that sets a property.</summary>
+    public string Setter(MemberModel member) => Of(member, "Set");
+
+    /// <summary>The method that reads a collection.</summary>
+    public string Reader(MemberModel member, string suffix) => Of(member, "Read", suffix);
+
+    /// <summary>The method that writes a collection.</summary>
+    public string Writer(MemberModel member, string suffix) => Of(member, "Write", suffix);
+
+    /// <summary>The field that holds what reads and writes the member.</summary>
+    public string Serializer(MemberModel member) => Of(member, "", "Serializer", isLocal: false);
+
+    /// <summary>The field that holds the member's default value.</summary>
+    public string Default(MemberModel member) => Of(member, "", "Default", isLocal: false);
+
+    /// <summary>The accessor of a constructor or factory method.</summary>
+    public string Creator(int index) => Of(("", $"Create{index}"), "Create");
+
+    /// <summary>The method that reads a group of members.</summary>
+    public string GroupReader(int start) => Of(("", $"Read{start}"), $"ReadMembersFrom{start}");
+
+    /// <summary>The method that writes a group of members.</summary>
+    public string GroupWriter(int start) => Of(("", $"Write{start}"), $"WriteMembersFrom{start}");
+
+    private string Of(MemberModel member, string prefix, string suffix = "", bool isLocal = true)
+    {
+        var part = Names.Part(member.Name);
+        return Of(
+            ($"{member.DeclaringTypeName}.{member.Name}", $"{prefix}.{suffix}"),
+            prefix.Length == 0 && isLocal ? Names.Local(part) + suffix : prefix + part + suffix);
+    }
+
+    private string Of((string, string) use, string name)
+    {
+        if (!_claimed.TryGetValue(use, out var identifier))
+        {
+            identifier = Names.Identifier(Claim(name));
+            _claimed.Add(use, identifier);
+        }
+
+        return identifier;
+    }
+
+    private string Claim(string name)
+    {
+        var free = name;
+        for (var i = 2; !_taken.Add(free); i++)
+        {
+            free = name + i;
+        }
+
+        return free;
+    }
+
+    /// <summary>What the helpers for a collection's items add to the name.</summary>
+    public static string ItemSuffix(ValueModel collection) => collection.Kind == ValueKind.Dictionary ? "Value" : "Item";
+}

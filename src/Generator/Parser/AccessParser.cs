@@ -1,0 +1,53 @@
+using BsonGen.Generator.Model;
+using Microsoft.CodeAnalysis;
+
+namespace BsonGen.Generator.Parser;
+
+/// <summary>Decides how generated code reaches members and constructors: by name, through an accessor, or not at all.</summary>
+internal sealed class AccessParser(ParserContext context, INamedTypeSymbol type, bool isExternal)
+{
+    /// <summary>The symbol inside which the serializer of the type is declared.</summary>
+    private ISymbol Within => isExternal ? context.Compilation.Assembly : type;
+
+    public bool HasRequiredMembers { get; } = type.GetHierarchy().Any(ancestor => ancestor.GetMembers().Any(member =>
+        member is IPropertySymbol { IsRequired: true } or IFieldSymbol { IsRequired: true }));
+
+    public MemberAccess ParseGet(ISymbol member) => Parse(member, member is IPropertySymbol property ? property.GetMethod! : member);
+
+    public MemberAccess ParseSet(ISymbol member) => member switch
+    {
+        IFieldSymbol { IsReadOnly: true } or IPropertySymbol { SetMethod: null } => MemberAccess.None,
+        IPropertySymbol { SetMethod.IsInitOnly: true } => MemberAccess.Accessor,
+        IPropertySymbol property => Parse(member, property.SetMethod!),
+        _ => Parse(member, member),
+    };
+
+    /// <summary>Whether a derived class hides the member behind one of the same name.</summary>
+    public bool IsHidden(ISymbol member)
+    {
+        for (var ancestor = type; ancestor is not null && !SymbolEqualityComparer.Default.Equals(ancestor, member.ContainingType); ancestor = ancestor.BaseType)
+        {
+            if (ancestor.GetMembers(member.Name).Any(candidate => !candidate.IsOverride))
+            {
+                return true;
+            }
+        }
+
+        return false;
+    }
+
+    /// <summary>Whether a call of the constructor or factory method compiles.</summary>
+    public bool IsCallable(IMethodSymbol method) =>
+        !SuppressedDiagnostics.IsError(method) && context.Compilation.IsSymbolAccessibleWithin(method, Within) &&
+        (method.MethodKind != MethodKind.Constructor || !HasRequiredMembers);
+
+    /// <summary>Whether an accessor would have to reach into a generic type, which not all frameworks can.</summary>
+    public bool IsOutOfReach(INamedTypeSymbol declaringType) =>
+        declaringType.IsGenericType || declaringType.ContainingType is { IsGenericType: true } || type.IsGeneric();
+
+    private MemberAccess Parse(ISymbol member, ISymbol accessor) =>
+        !SuppressedDiagnostics.IsError(member) && !SuppressedDiagnostics.IsError(accessor) &&
+        context.Compilation.IsSymbolAccessibleWithin(accessor, Within, IsHidden(member) ? member.ContainingType : type)
+            ? MemberAccess.Direct
+            : MemberAccess.Accessor;
+}

@@ -1,0 +1,43 @@
+using BsonGen.Generator.Model;
+using Microsoft.CodeAnalysis;
+
+namespace BsonGen.Generator.Parser;
+
+/// <summary>Names the classes of serializers: <c>OrderBsonSerializer</c>, with a number behind it where the type has such a name already.</summary>
+internal static class SerializerNames
+{
+    public static string Of(ParserContext context, INamedTypeSymbol type) =>
+        context.External.Contains(type) ? Mangle(type.ToReflectionNameWithArguments()) + "BsonSerializer" : OfNested(context, type);
+
+    /// <summary>How code refers to the serializer.</summary>
+    public static string CodeOf(ParserContext context, INamedTypeSymbol type) =>
+        (context.External.Contains(type) ? $"global::{TypeModel.GeneratedNamespace}." : type.ToCode() + ".") + Of(context, type);
+
+    private static string OfNested(ParserContext context, INamedTypeSymbol type)
+    {
+        var name = type.Name + "BsonSerializer";
+        var free = name;
+        for (var i = 2; IsTaken(context, type, free); i++)
+        {
+            free = name + i;
+        }
+
+        return free;
+    }
+
+    private static bool IsTaken(ParserContext context, INamedTypeSymbol type, string name) =>
+        type.TypeParameters.Any(parameter => parameter.Name == name) ||
+        type.GetHierarchy().Any(ancestor => !ancestor.GetMembers(name).IsEmpty || IsNameOfInherited(context, type, ancestor, name));
+
+    /// <summary>Whether the class that will be generated for a base class has the name.</summary>
+    private static bool IsNameOfInherited(ParserContext context, INamedTypeSymbol type, INamedTypeSymbol ancestor, string name) =>
+        name.StartsWith(ancestor.Name, StringComparison.Ordinal) &&
+        !SymbolEqualityComparer.Default.Equals(ancestor, type) &&
+        SymbolEqualityComparer.Default.Equals(ancestor.ContainingAssembly, type.ContainingAssembly) &&
+        context.IsAnnotated(ancestor) &&
+        OfNested(context, ancestor) == name;
+
+    /// <summary>Letters and digits stay; everything else is spelled as its code, which makes the names of two types differ.</summary>
+    private static string Mangle(string name) => string.Concat(name.Select(c =>
+        char.IsLetterOrDigit(c) ? c.ToString() : c == '.' ? "_" : c == '_' ? "__" : $"_{(int)c:x2}"));
+}

@@ -1,0 +1,157 @@
+using BsonGen.Generator.Model;
+using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.CSharp.Syntax;
+
+namespace BsonGen.Generator.Parser;
+
+// How generated code makes instances and reaches members. A type for which it can't is left to the class map.
+internal sealed partial class ShapeParser
+{
+    private void ParseAccess()
+    {
+        var access = new AccessParser(_context, _type, _isExternal);
+        ParseConstruction(access);
+        foreach (var creator in _shape.Creators)
+        {
+            creator.IsCallable = access.IsCallable(creator.Method);
+            CheckReach(access, _type, creator.IsCallable ? MemberAccess.Direct : MemberAccess.Accessor);
+        }
+
+        foreach (var member in _type.IsAbstract ? _shape.Members : _shape.AllMembers)
+        {
+            member.Get = access.ParseGet(member.Symbol);
+            member.Set = access.ParseSet(member.Symbol);
+            member.IsHidden = access.IsHidden(member.Symbol);
+            CheckReach(access, member.Symbol.ContainingType, member.Get);
+            CheckReach(access, member.Symbol.ContainingType, member.Set);
+            CheckDefaultValue(member);
+            if (member != _shape.ExtraElements)
+            {
+                member.ShouldSerialize = FindShouldSerialize(member.Symbol);
+                member.IsShouldSerializeHidden = member.ShouldSerialize is { } method && access.IsHidden(method);
+            }
+        }
+    }
+
+    private void CheckReach(AccessParser access, INamedTypeSymbol declaringType, MemberAccess way)
+    {
+        if (way == MemberAccess.Accessor && access.IsOutOfReach(declaringType))
+        {
+            LeaveToClassMapOnce("it is generic, and a member or constructor that is private, init-only or required can't be reached without reflection");
+        }
+    }
+
+    /// <summary>Gives a reason unless another one was given already.</summary>
+    private void LeaveToClassMapOnce(string why)
+    {
+        if (_shape.IsGenerated)
+        {
+            LeaveToClassMap(why);
+        }
+    }
+
+    private void ParseConstruction(AccessParser access)
+    {
+        var parameterless = _type.InstanceConstructors.FirstOrDefault(constructor => constructor.Parameters.IsEmpty);
+        _shape.Construction =
+            _type.IsAbstract ? Construction.None :
+            _shape.Creators.Count > 0 ? Construction.Creators :
+            parameterless is null ? ParseConstructionWithoutConstructor(access) :
+            _type.IsValueType && parameterless.IsImplicitlyDeclared ? Construction.Default :
+            access.IsCallable(parameterless) ? Construction.New : Construction.Accessor;
+        if (_shape.Construction is Construction.New or Construction.Accessor)
+        {
+            _shape.Constructor = parameterless;
+        }
+
+        if (_shape.Construction == Construction.Accessor)
+        {
+            CheckReach(access, _type, MemberAccess.Accessor);
+        }
+    }
+
+    private Construction ParseConstructionWithoutConstructor(AccessParser access)
+    {
+        _shape.Constructor = access.HasRequiredMembers ? null : FindPureConstructor();
+        return _shape.Constructor is null ? Construction.Uninitialized : Construction.NewOfDefaults;
+    }
+
+    /// <summary>A primary constructor that only stores its parameters: no initializers run beside it, and no base constructor.</summary>
+    private IMethodSymbol? FindPureConstructor()
+    {
+        if (_isExternal || _type.IsValueType || _type.BaseType?.SpecialType != SpecialType.System_Object)
+        {
+            return null;
+        }
+
+        var declarations = _type.DeclaringSyntaxReferences.Select(reference => reference.GetSyntax()).OfType<TypeDeclarationSyntax>().ToList();
+        var hasInitializers = declarations.SelectMany(declaration => declaration.Members).Any(member => member switch
+        {
+            PropertyDeclarationSyntax property => property.Initializer is not null,
+            BaseFieldDeclarationSyntax field => field.Declaration.Variables.Any(variable => variable.Initializer is not null),
+            _ => false,
+        });
+        if (hasInitializers)
+        {
+            return null;
+        }
+
+        return _type.InstanceConstructors.FirstOrDefault(constructor =>
+            constructor.DeclaringSyntaxReferences.Any(reference => reference.GetSyntax() is RecordDeclarationSyntax));
+    }
+
+    private void CheckDefaultValue(MemberShape member)
+    {
+        if (member.DefaultValue is not { } constant)
+        {
+            return;
+        }
+
+        if (constant.IsNull)
+        {
+            if (member.Type.IsNeverNull())
+            {
+                LeaveToClassMapOnce($"[BsonDefaultValue] of '{member.Symbol.Name}' is null, which its type is not");
+            }
+        }
+        else if (constant.Kind is not (TypedConstantKind.Primitive or TypedConstantKind.Enum) ||
+            !SymbolEqualityComparer.Default.Equals(constant.Type, member.Type.GetNullableValue() ?? member.Type))
+        {
+            // The driver does not convert it: comparing never succeeds, and setting it throws.
+            LeaveToClassMapOnce($"[BsonDefaultValue] of '{member.Symbol.Name}' is no constant of its type");
+        }
+    }
+
+    /// <summary>The method that reflection finds for <c>ShouldSerialize…</c> on the class that declares the member.</summary>
+    private IMethodSymbol? FindShouldSerialize(ISymbol member)
+    {
+        for (var type = member.ContainingType; type is not null; type = type.BaseType)
+        {
+            var method = type.GetMembers("ShouldSerialize" + member.Name).OfType<IMethodSymbol>().FirstOrDefault(candidate =>
+                candidate.Parameters.IsEmpty && candidate.DeclaredAccessibility == Accessibility.Public &&
+                (!candidate.IsStatic || SymbolEqualityComparer.Default.Equals(type, member.ContainingType)));
+            if (method is null)
+            {
+                continue;
+            }
+
+            if (method.ReturnType.SpecialType != SpecialType.System_Boolean || method.ReturnsByRef || method.ReturnsByRefReadonly)
+            {
+                return null;
+            }
+
+            if (method.IsStatic || method.IsGenericMethod)
+            {
+                LeaveToClassMapOnce($"'{method.Name}' is static or generic, which the driver refuses");
+            }
+            else if (SuppressedDiagnostics.IsError(method))
+            {
+                LeaveToClassMapOnce($"'{method.Name}' is obsolete, and calling it is an error");
+            }
+
+            return method;
+        }
+
+        return null;
+    }
+}

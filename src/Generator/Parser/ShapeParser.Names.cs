@@ -1,0 +1,82 @@
+using Microsoft.CodeAnalysis;
+
+namespace BsonGen.Generator.Parser;
+
+// Whether generated code can name the types that it has to name.
+internal sealed partial class ShapeParser
+{
+    private void CheckTypeNames()
+    {
+        if (!_isExternal && HidesVar())
+        {
+            LeaveToClassMapOnce("a type named 'var' is in scope");
+        }
+
+        IEnumerable<ITypeSymbol> named =
+        [
+            .. _type.GetHierarchy(),
+            .. _shape.KnownTypes,
+            .. _shape.AllMembers.Select(member => member.Type),
+            .. _shape.Creators.SelectMany(creator => creator.Method.Parameters.Select(parameter => parameter.Type)),
+        ];
+        foreach (var type in named)
+        {
+            CheckTypeName(type);
+        }
+    }
+
+    private void CheckTypeName(ITypeSymbol type)
+    {
+        if (type is IArrayTypeSymbol array)
+        {
+            CheckTypeName(array.ElementType);
+            return;
+        }
+
+        if (type is not INamedTypeSymbol named)
+        {
+            return;
+        }
+
+        if (_context.IsBehindAlias(named))
+        {
+            LeaveToClassMapOnce($"'{named.Name}' can be named through an extern alias only");
+        }
+
+        for (var current = named; current is not null; current = current.ContainingType)
+        {
+            if (SuppressedDiagnostics.IsError(current))
+            {
+                LeaveToClassMapOnce($"'{current.Name}' is obsolete, and naming it is an error");
+            }
+
+            foreach (var argument in current.TypeArguments)
+            {
+                CheckTypeName(argument);
+            }
+        }
+    }
+
+    /// <summary>Whether <c>var</c> is the name of a type inside the annotated one.</summary>
+    private bool HidesVar()
+    {
+        for (var container = _type; container is not null; container = container.ContainingType)
+        {
+            if (container.Name == "var" || container.TypeParameters.Any(parameter => parameter.Name == "var") ||
+                container.GetHierarchy().Any(ancestor => !ancestor.GetTypeMembers("var").IsEmpty))
+            {
+                return true;
+            }
+        }
+
+        for (var ns = _type.ContainingNamespace; ns is not null; ns = ns.ContainingNamespace)
+        {
+            if (!ns.GetTypeMembers("var").IsEmpty)
+            {
+                return true;
+            }
+        }
+
+        return false;
+    }
+}

@@ -1,0 +1,308 @@
+using System.Text.RegularExpressions;
+using BsonGen.CodeGeneration;
+using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.CSharp;
+using Microsoft.CodeAnalysis.CSharp.Syntax;
+using NUnit.Framework;
+
+namespace BsonGen.Generator.Tests;
+
+/// <summary>Types and members that generated code can't name as usual: it uses another name or leaves the type to the class map.</summary>
+public sealed class NamesThatDoNotCompileTests
+{
+    private static IEnumerable<string> IdentifiersThatGeneratedCodeDeclares =>
+        Directory.EnumerateFiles(Repository.PathOf("tests/Generator.Tests/Snapshots"), "*.g.cs", SearchOption.AllDirectories)
+            .SelectMany(file => CSharpSyntaxTree.ParseText(File.ReadAllText(file)).GetRoot().DescendantNodes())
+            .Select(node => node switch
+            {
+                VariableDeclaratorSyntax variable => variable.Identifier,
+                SingleVariableDesignationSyntax variable => variable.Identifier,
+                ForEachStatementSyntax loop => loop.Identifier,
+                CatchDeclarationSyntax caught => caught.Identifier,
+                ParameterSyntax parameter => parameter.Identifier,
+                MethodDeclarationSyntax method => method.Identifier,
+                PropertyDeclarationSyntax property => property.Identifier,
+                _ => default,
+            })
+            .Select(token => token.ValueText)
+            .Where(name => name.Length > 0)
+            .Concat(typeof(GeneratedBsonSerializer<>).GetMembers(Everything).Select(member => member.Name))
+            .SelectMany(name => new[] { name, Regex.Replace(name, "^(Get|Set|Read|Write|saw)|(Value|Serializer|Default|OrNull|[0-9]+)$", "") })
+            .Where(name => SyntaxFacts.IsValidIdentifier(name) && SyntaxFacts.GetKeywordKind(name) == SyntaxKind.None)
+            .SelectMany(name => new[] { name, char.ToUpperInvariant(name[0]) + name[1..], char.ToLowerInvariant(name[0]) + name[1..] })
+            .Where(name => name is not ("Equals" or "GetHashCode" or "GetType" or "Finalize" or "MemberwiseClone" or "ToString" or "EqualityContract" or "PrintMembers"))
+            .Distinct()
+            .OrderBy(name => name, StringComparer.Ordinal);
+
+    private const System.Reflection.BindingFlags Everything =
+        System.Reflection.BindingFlags.Instance | System.Reflection.BindingFlags.Static | System.Reflection.BindingFlags.Public | System.Reflection.BindingFlags.NonPublic;
+
+    [Test]
+    public void TypesNamedLikeEveryIdentifierThatGeneratedCodeDeclares()
+    {
+        var names = IdentifiersThatGeneratedCodeDeclares.Where(name => !char.IsLower(name[0])).ToList();
+        Assert.That(names, Has.Count.GreaterThan(50));
+        GeneratorHarness.Run(string.Concat(names.Select((name, index) =>
+            $$"""
+            namespace N{{index}}
+            {
+                #pragma warning disable CS8981
+                [BsonGenerated]
+                [BsonDiscriminator(Required = true)]
+                public partial class @{{name}}
+                {
+                    public int? N{{index}}a { get => 1; set { } }
+                    [BsonRequired] public List<int?>? N{{index}}b { get; init; }
+                    [BsonExtraElements] public global::MongoDB.Bson.BsonDocument? Extra { get; set; }
+                }
+
+                [BsonGenerated]
+                public partial class Holder
+                {
+                    public List<@{{name}}>? Things { get; set; }
+                }
+            }
+
+            """)));
+    }
+
+    [Test]
+    public void MembersNamedLikeEveryIdentifierThatGeneratedCodeDeclares()
+    {
+        GeneratorHarness.Run(string.Concat(IdentifiersThatGeneratedCodeDeclares.Select((name, index) =>
+            $$"""
+            namespace N{{index}}
+            {
+                [BsonGenerated]
+                public partial class C{{index}}x
+                {
+                    public List<int?>? @{{name}} { get; init; }
+                    [BsonRequired] public int C{{index}}z { get; set; }
+                }
+
+                [BsonGenerated]
+                public partial class D{{index}}x
+                {
+                    public int? @{{name}} { get => 1; set { } }
+                }
+
+                [BsonGenerated]
+                public partial record E{{index}}x(int? @{{name}}, List<string> E{{index}}y)
+                {
+                    [BsonFactoryMethod]
+                    private static E{{index}}x Of(int? @{{name}}) => new(@{{name}}, []);
+
+                    public int E{{index}}z { get => 1; set { } }
+                    public Dictionary<string, int>? E{{index}}w { get; set; }
+                }
+            }
+
+            """)));
+    }
+
+    [Test]
+    public void TypeNamedLikeALocal() => GeneratorHarness.Run(
+        """
+        [BsonGenerated]
+        public partial class Other
+        {
+            public int Number { get; set; }
+        }
+        """);
+
+    [Test]
+    public void TypeNamedVar() => GeneratorHarness.Run(
+        """
+        #pragma warning disable CS8981
+
+        namespace Shop
+        {
+            public class var;
+
+            [BsonGenerated]
+            public partial class [|Order|]
+            {
+                public int Number { get; set; }
+            }
+        }
+
+        namespace Else
+        {
+            [BsonGenerated]
+            public partial class [|Box|]<var>
+            {
+                public int Number { get; set; }
+            }
+
+            public class Base
+            {
+                protected class var;
+            }
+
+            [BsonGenerated]
+            public partial class [|Derived|] : Base
+            {
+                public int Number { get; set; }
+            }
+
+            [BsonGenerated]
+            public partial class Unaffected
+            {
+                public int Number { get; set; }
+            }
+        }
+        """,
+        ExpectedDiagnostic.Warning("BSONGEN006", "No serializer is generated for 'Order', the driver's class map stays in charge: a type named 'var' is in scope"),
+        ExpectedDiagnostic.Warning("BSONGEN006", "No serializer is generated for 'Box', the driver's class map stays in charge: a type named 'var' is in scope"),
+        ExpectedDiagnostic.Warning("BSONGEN006", "No serializer is generated for 'Derived', the driver's class map stays in charge: a type named 'var' is in scope"));
+
+    [Test]
+    public void ObsoleteTypes() => GeneratorHarness.Run(
+        """
+        [Obsolete("Gone.", error: true)]
+        [BsonGenerated]
+        public partial class [|Order|]
+        {
+            public int Number { get; set; }
+        }
+
+        [Obsolete("Gone.", error: true)]
+        public partial class Container
+        {
+            [BsonGenerated]
+            public partial class [|Inner|]
+            {
+                public int Number { get; set; }
+            }
+        }
+
+        [Obsolete("Gone.", error: true)]
+        public class Known : Shape;
+
+        [Obsolete]
+        [BsonGenerated]
+        [BsonKnownTypes(typeof(Known))]
+        public partial class [|Shape|]
+        {
+            public int Number { get; set; }
+        }
+
+        [BsonGenerated]
+        public partial class [|Holder|]
+        {
+            [Obsolete] public List<Order>? Orders { get; set; }
+        }
+        """,
+        ExpectedDiagnostic.Warning("BSONGEN006", "No serializer is generated for 'Order', the driver's class map stays in charge: 'Order' is obsolete, and naming it is an error"),
+        ExpectedDiagnostic.Warning("BSONGEN006", "No serializer is generated for 'Inner', the driver's class map stays in charge: 'Container' is obsolete, and naming it is an error"),
+        ExpectedDiagnostic.Warning("BSONGEN006", "No serializer is generated for 'Shape', the driver's class map stays in charge: 'Known' is obsolete, and naming it is an error"),
+        ExpectedDiagnostic.Warning("BSONGEN006", "No serializer is generated for 'Holder', the driver's class map stays in charge: 'Order' is obsolete, and naming it is an error"));
+
+    [Test]
+    public void ObsoleteShouldSerialize() => GeneratorHarness.Run(
+        """
+        [BsonGenerated]
+        public partial class [|Order|]
+        {
+            public int Number { get; set; }
+
+            [Obsolete("Gone.", error: true)]
+            public bool ShouldSerializeNumber() => true;
+        }
+        """,
+        ExpectedDiagnostic.Warning("BSONGEN006", "No serializer is generated for 'Order', the driver's class map stays in charge: 'ShouldSerializeNumber' is obsolete, and calling it is an error"));
+
+    [Test]
+    public void ExperimentalConstructorsAndMethods() => GeneratorHarness.Run(
+        """
+        using System.Diagnostics.CodeAnalysis;
+
+        [BsonGenerated]
+        public partial class Order
+        {
+            [Experimental("SHOP1")]
+            public Order()
+            {
+            }
+
+            public int Number { [Experimental("SHOP2")] get; [Obsolete("Old", DiagnosticId = "SHOP3")] set; }
+
+            [Experimental("SHOP4")]
+            public bool ShouldSerializeNumber() => true;
+        }
+
+        [BsonGenerated]
+        public partial class Price
+        {
+            [Experimental("SHOP5")]
+            [BsonConstructor]
+            public Price(int number) => Number = number;
+
+            public int Number { get; }
+        }
+        """);
+
+    [Test]
+    public void TypesBehindAnExternAlias()
+    {
+        var library = TestProject.Compile("Library", [], [new SourceFile("namespace Shop { public class Money { public int Cents { get; set; } } }")]);
+        var source = new SourceFile(
+            """
+            extern alias Library;
+
+            namespace Shop
+            {
+                public class Money;
+
+                [BsonGenerated]
+                public partial class [|Order|]
+                {
+                    public List<Library::Shop.Money>? Prices { get; set; }
+                }
+            }
+            """);
+        var compilation = TestProject.Compile("TestAssembly", [library.ToMetadataReference(aliases: ["Library"])], [source]);
+        GeneratorHarness.Run(
+            compilation,
+            TestProject.CreateDriver(),
+            [source],
+            ExpectedDiagnostic.Warning("BSONGEN006", "No serializer is generated for 'Order', the driver's class map stays in charge: 'Money' can be named through an extern alias only"));
+    }
+
+    [Test]
+    public void NameOfTheSerializerIsTaken() => GeneratorHarness.Run(
+        """
+        [BsonGenerated]
+        public partial class A
+        {
+            public int ABsonSerializer { get; set; }
+        }
+
+        [BsonGenerated]
+        public partial class B
+        {
+            public class BBsonSerializer;
+            public class BBsonSerializer2;
+
+            public A? A { get; set; }
+        }
+
+        [BsonGenerated]
+        public partial class C<CBsonSerializer>
+        {
+            public CBsonSerializer? Value { get; set; }
+        }
+
+        public class Base
+        {
+            public class DBsonSerializer;
+        }
+
+        [BsonGenerated]
+        public partial class D : Base
+        {
+            public List<B>? Bs { get; set; }
+            public C<D>? C { get; set; }
+        }
+        """);
+}
