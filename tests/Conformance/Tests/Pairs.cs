@@ -40,7 +40,7 @@ internal static class Pairs
         {
             if (level.IsGenericType && level.GetGenericTypeDefinition() == typeof(GeneratedBsonSerializer<>))
             {
-                return level.GetProperty("Fallback", BindingFlags.Instance | BindingFlags.NonPublic)!.GetValue(serializer) is null;
+                return level.GetProperty("FallbackReason", BindingFlags.Instance | BindingFlags.NonPublic)!.GetValue(serializer) is null;
             }
         }
 
