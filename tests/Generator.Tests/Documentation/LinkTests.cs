@@ -15,6 +15,18 @@ public class LinkTests
         Assert.That(document.Links.Where(link => !link.Contains("://", StringComparison.Ordinal)).Where(link => !Resolves(document, link)), Is.Empty);
     }
 
+    /// <summary>docs/README.md is the index of its folder.</summary>
+    [Test]
+    public void IndexNamesEveryPage()
+    {
+        var index = MarkdownDocument.All.Single(document => document.Path == "docs/README.md");
+        var pages = MarkdownDocument.All.Select(document => document.Path).Where(path => path.StartsWith("docs/", StringComparison.Ordinal) && path != index.Path);
+        Assert.That(pages.Select(Path.GetFileName), Is.SubsetOf(index.Links));
+    }
+
+    [Test]
+    public void ReadmeIsOneScreenAndAHalf() => Assert.That(File.ReadLines(Repository.PathOf("README.md")).Count(), Is.LessThanOrEqualTo(120));
+
     [Test]
     public void ThereAreLinks() => Assert.That(MarkdownDocument.All.SelectMany(document => document.Links).Count(), Is.GreaterThan(30));
 

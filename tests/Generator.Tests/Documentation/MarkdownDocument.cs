@@ -99,4 +99,7 @@ internal sealed record CodeBlock(string Language, string Code, string Section, s
 
     /// <summary>Whether the block shows how to write it instead.</summary>
     public bool IsRight => Caption.StartsWith("Right", StringComparison.Ordinal);
+
+    /// <summary>Whether the block shows what the generator prints.</summary>
+    public bool IsGenerated => Caption == "Generated:";
 }
