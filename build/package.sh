@@ -1,7 +1,8 @@
 #!/usr/bin/env bash
 # Makes the package and tries it in projects outside of this repository: build/package.sh [driver [driver ...]]
 # Without arguments the package is built against MongoDB.Bson.signed, which also restores from feeds without the official driver. With arguments it
-# is built as it is published, and tried with MongoDB.Driver of each of these versions. BSONGEN_PACKAGES, if set, is a folder that keeps the packages.
+# is built as it is published, and tried with MongoDB.Driver of each of these versions. Variables, if set: BSONGEN_PACKAGES is a folder that keeps the
+# packages; MongoDriverPackage is MongoDB.Bson to try this library alone; RestoreAdditionalProjectSources names another package source.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 work=$(mktemp -d)
@@ -21,7 +22,9 @@ cp -r .git "$work/copy/.git"
 "$work/copy/build/pack.sh" "$version" "$packages/second" "$target"
 
 # What a project outside of the repository is built with.
-properties=(-c Release -p:BsonGenVersion="$version" -p:RestoreAdditionalProjectSources="$packages/first" -p:RestorePackagesPath="$work/cache")
+properties=(-c Release -p:BsonGenVersion="$version" -p:RestorePackagesPath="$work/cache"
+  -p:RestoreAdditionalProjectSources="$packages/first${RestoreAdditionalProjectSources:+%3B$RestoreAdditionalProjectSources}"
+  -p:MongoDriverPackage="${MongoDriverPackage:-MongoDB.Driver}")
 
 # A user's library, compiled once, with the oldest driver.
 cp -r tests/Package/Dtos "$work/Dtos"

@@ -471,4 +471,32 @@ public sealed class DiagnosticTests
                 $"'{reported}' is made by another source generator, so the serializer of '{type}' knows nothing of it; " +
                 "declare it by hand or as a partial property, or give it [BsonIgnore]"))));
     }
+
+    [Test]
+    public async Task Candidates()
+    {
+        var source = new SourceFile(
+            """
+            using MongoDB.Bson.Serialization;
+
+            public class Order;
+
+            public class Line;
+
+            public static class Mapping
+            {
+                public static void Register()
+                {
+                    BsonClassMap.RegisterClassMap<[|Order|]>();
+                    BsonClassMap.RegisterClassMap<Order>(map => map.AutoMap());
+                    BsonClassMap.RegisterClassMap<Line>(map => map.SetIgnoreExtraElements(true));
+                }
+            }
+            """);
+        var diagnostics = await TestProject.Compile(source).WithAnalyzers([new CandidateAnalyzer()]).GetAnalyzerDiagnosticsAsync();
+        Assert.That(
+            diagnostics.Select(diagnostic => new ExpectedDiagnostic(diagnostic.Id, diagnostic.Severity, diagnostic.GetMessage())),
+            Is.EqualTo([Info("BSONGEN015", "'Order' is stored by its class map; make it partial and give it [BsonGenerated] for a generated serializer")]));
+        Assert.That(diagnostics.Select(diagnostic => diagnostic.Location.SourceSpan), Is.EqualTo(source.Spans));
+    }
 }

@@ -89,6 +89,12 @@ internal static class Descriptors
         "Two members carry an attribute that one member can have",
         "'{0}' can't have [{1}], because '{2}' has it already; remove one of the two");
 
+    public static readonly DiagnosticDescriptor NoSerializer = Create(
+        "BSONGEN015",
+        DiagnosticSeverity.Info,
+        "The type can have a generated serializer",
+        "'{0}' is stored by its class map; make it partial and give it [BsonGenerated] for a generated serializer");
+
     private static DiagnosticDescriptor Create(string id, DiagnosticSeverity severity, string title, string message) => new(
         id,
         title,

@@ -51,6 +51,7 @@ public sealed class AssemblyTests
 
     /// <summary>Compilers load analyzers, and what analyzers reference must be there: only Roslyn, of the oldest version that BsonGen supports.</summary>
     [TestCase("BsonGen.Generator", false)]
+    [TestCase("BsonGen.CodeFixes", true)]
     public void AnalyzerLoadsInTheOldestCompiler(string name, bool isForEditors)
     {
         using var assembly = PackageFile.Open("first", "nupkg").OpenAssembly($"analyzers/dotnet/cs/{name}.dll");

@@ -20,6 +20,7 @@ public sealed class ContentTests
         [
             "BsonGen.nuspec",
             "README.md",
+            "analyzers/dotnet/cs/BsonGen.CodeFixes.dll",
             "analyzers/dotnet/cs/BsonGen.Generator.dll",
             "build/BsonGen.targets",
             "buildTransitive/BsonGen.targets",

@@ -1,0 +1,14 @@
+using System.Composition;
+using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.CodeFixes;
+
+namespace BsonGen.CodeFixes;
+
+/// <summary>Gives a representation to a Guid that has none.</summary>
+[ExportCodeFixProvider(LanguageNames.CSharp, Name = nameof(GuidRepresentationFix))]
+[Shared]
+public sealed class GuidRepresentationFix() : EditingFixProvider(FixableIds.AddGuidRepresentation)
+{
+    private protected override IEnumerable<Fix> Find(SyntaxNode node, SemanticModel model, Diagnostic diagnostic, CancellationToken cancellationToken) =>
+        GuidRepresentations.Find(node, model.Compilation);
+}

@@ -1,0 +1,33 @@
+using BsonGen.Generator.Parser;
+using Microsoft.CodeAnalysis;
+
+namespace BsonGen.CodeFixes;
+
+/// <summary>The ways to say how a Guid is stored: on a member, or on the assembly.</summary>
+internal static class GuidRepresentations
+{
+    private const string Representation = "GuidRepresentation";
+
+    /// <summary>Finds them for the member at or around a node; none if there is no member.</summary>
+    public static IEnumerable<Fix> Find(SyntaxNode node, Compilation compilation)
+    {
+        if (MemberDeclarations.Find(node) is not { } member ||
+            compilation.GetTypeByMetadataName(KnownNames.BsonGuidRepresentation) is not { } attribute ||
+            compilation.GetTypeByMetadataName("MongoDB.Bson." + Representation) is not { } representation)
+        {
+            yield break;
+        }
+
+        yield return OnMember("Standard", "Store as a standard UUID (subtype 4)");
+        yield return OnMember("CSharpLegacy", "Store as the driver's legacy C# UUID (subtype 3)");
+        if (compilation.GetTypeByMetadataName(KnownNames.BsonGeneratedConventionsAttribute) is { } conventions &&
+            conventions.GetMembers(Representation).OfType<IPropertySymbol>().Any())
+        {
+            yield return new Fix("GuidRepresentation:Assembly", "Store all Guids of the assembly as standard UUIDs (subtype 4)", edits =>
+                edits.SetConvention(compilation, conventions, Representation, representation, "Standard"));
+        }
+
+        Fix OnMember(string value, string title) =>
+            new($"GuidRepresentation:{value}", title, edits => edits.Add(member, new NewAttribute(attribute, representation, value)));
+    }
+}

@@ -1,0 +1,20 @@
+using System.Composition;
+using BsonGen.Generator.Parser;
+using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.CodeFixes;
+
+namespace BsonGen.CodeFixes;
+
+/// <summary>Gives <c>[BsonIgnore]</c> to a member that can't be stored.</summary>
+[ExportCodeFixProvider(LanguageNames.CSharp, Name = nameof(IgnoreMemberFix))]
+[Shared]
+public sealed class IgnoreMemberFix() : EditingFixProvider(FixableIds.IgnoreMember)
+{
+    private protected override IEnumerable<Fix> Find(SyntaxNode node, SemanticModel model, Diagnostic diagnostic, CancellationToken cancellationToken)
+    {
+        if (MemberDeclarations.Find(node) is { } member && model.Compilation.GetTypeByMetadataName(KnownNames.BsonIgnore) is { } attribute)
+        {
+            yield return new Fix("IgnoreMember", "Do not store the member: add [BsonIgnore]", edits => edits.Add(member, new NewAttribute(attribute)));
+        }
+    }
+}

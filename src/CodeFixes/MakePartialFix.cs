@@ -1,0 +1,22 @@
+using System.Composition;
+using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.CodeFixes;
+using Microsoft.CodeAnalysis.CSharp;
+using Microsoft.CodeAnalysis.CSharp.Syntax;
+
+namespace BsonGen.CodeFixes;
+
+/// <summary>Makes a type and its containers partial.</summary>
+[ExportCodeFixProvider(LanguageNames.CSharp, Name = nameof(MakePartialFix))]
+[Shared]
+public sealed class MakePartialFix() : EditingFixProvider(FixableIds.MakePartial)
+{
+    private protected override IEnumerable<Fix> Find(SyntaxNode node, SemanticModel model, Diagnostic diagnostic, CancellationToken cancellationToken)
+    {
+        if (node.FirstAncestorOrSelf<TypeDeclarationSyntax>() is { } declaration && model.GetDeclaredSymbol(declaration, cancellationToken) is { } type)
+        {
+            var title = type.ContainingType is null ? $"Make '{type.Name}' partial" : $"Make '{type.Name}' and its containers partial";
+            yield return new Fix("MakePartial", title, edits => edits.MakePartial(type));
+        }
+    }
+}

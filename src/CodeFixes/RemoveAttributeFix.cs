@@ -1,0 +1,67 @@
+using System.Composition;
+using BsonGen.Generator.Parser;
+using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.CodeFixes;
+using Microsoft.CodeAnalysis.CSharp;
+using Microsoft.CodeAnalysis.CSharp.Syntax;
+
+namespace BsonGen.CodeFixes;
+
+/// <summary>Removes an attribute that has no effect, or one of two that exclude each other.</summary>
+[ExportCodeFixProvider(LanguageNames.CSharp, Name = nameof(RemoveAttributeFix))]
+[Shared]
+public sealed class RemoveAttributeFix() : EditingFixProvider([.. FixableIds.RemoveAttribute.Union(FixableIds.RemoveBsonGenerated)])
+{
+    private protected override IEnumerable<Fix> Find(SyntaxNode node, SemanticModel model, Diagnostic diagnostic, CancellationToken cancellationToken)
+    {
+        var reported = FixableIds.RemoveAttribute.Contains(diagnostic.Id) ? node.FirstAncestorOrSelf<AttributeSyntax>() : null;
+        if (reported is not null)
+        {
+            yield return Remove(reported, "RemoveAttribute");
+        }
+
+        if (FixableIds.RemoveBsonGenerated.Contains(diagnostic.Id) &&
+            node.FirstAncestorOrSelf<TypeDeclarationSyntax>() is { } declaration &&
+            model.GetDeclaredSymbol(declaration, cancellationToken)?.GetAttributes().Find(KnownNames.BsonGeneratedAttribute) is { } annotation &&
+            annotation.ApplicationSyntaxReference?.GetSyntax(cancellationToken) is AttributeSyntax generated)
+        {
+            yield return Remove(generated, "RemoveBsonGenerated");
+        }
+
+        if (reported is not null && FindOther(reported, model, cancellationToken) is { } other)
+        {
+            yield return Remove(other, "RemoveOtherAttribute", $" from '{GetMemberName(other)}'");
+        }
+    }
+
+    private static Fix Remove(AttributeSyntax attribute, string key, string from = "") =>
+        new(key, $"Remove [{attribute.Name}]{from}", edits => edits.Remove(attribute));
+
+    /// <summary>The attribute of the same class on another member of the type; null if there is none.</summary>
+    private static AttributeSyntax? FindOther(AttributeSyntax attribute, SemanticModel model, CancellationToken cancellationToken)
+    {
+        if (MemberDeclarations.Find(attribute) is not { } member ||
+            member.FirstAncestorOrSelf<TypeDeclarationSyntax>() is not { } declaration ||
+            model.GetDeclaredSymbol(declaration, cancellationToken) is not { } type ||
+            model.GetTypeInfo(attribute, cancellationToken).Type is not { } attributeClass ||
+            attributeClass.ToMetadataName() is not (KnownNames.BsonId or KnownNames.BsonExtraElements))
+        {
+            return null;
+        }
+
+        return type.GetMembers()
+            .SelectMany(other => other.GetAttributes())
+            .Where(other => SymbolEqualityComparer.Default.Equals(other.AttributeClass, attributeClass))
+            .Select(other => other.ApplicationSyntaxReference?.GetSyntax(cancellationToken))
+            .OfType<AttributeSyntax>()
+            .FirstOrDefault(other => MemberDeclarations.Find(other) is { } owner && owner != member);
+    }
+
+    private static string GetMemberName(AttributeSyntax attribute) => MemberDeclarations.Find(attribute) switch
+    {
+        PropertyDeclarationSyntax property => property.Identifier.Text,
+        ParameterSyntax parameter => parameter.Identifier.Text,
+        FieldDeclarationSyntax field => string.Join(", ", field.Declaration.Variables.Select(variable => variable.Identifier.Text)),
+        _ => "",
+    };
+}

@@ -1,0 +1,90 @@
+using System.Collections.Immutable;
+using BsonGen.Generator.Diagnostics;
+using BsonGen.Generator.Parser;
+using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.CSharp;
+using Microsoft.CodeAnalysis.CSharp.Syntax;
+using Microsoft.CodeAnalysis.Diagnostics;
+
+namespace BsonGen.Generator;
+
+/// <summary>
+/// Suggests a generated serializer for types that the project stores in collections, or registers class maps for that only map automatically. A
+/// type is reported where a file first uses it.
+/// </summary>
+[DiagnosticAnalyzer(LanguageNames.CSharp)]
+public sealed class CandidateAnalyzer : DiagnosticAnalyzer
+{
+    private const string Collection = "MongoDB.Driver.IMongoCollection`1";
+    private const string ClassMap = "MongoDB.Bson.Serialization.BsonClassMap";
+
+    // Only these names are bound; symbols decide.
+    private static readonly HashSet<string> Names = ["IMongoCollection", "GetCollection", "RegisterClassMap", "TryRegisterClassMap"];
+
+    /// <inheritdoc />
+    public override ImmutableArray<DiagnosticDescriptor> SupportedDiagnostics { get; } = ImmutableArray.Create(Descriptors.NoSerializer);
+
+    /// <inheritdoc />
+    public override void Initialize(AnalysisContext context)
+    {
+        context.EnableConcurrentExecution();
+        context.ConfigureGeneratedCodeAnalysis(GeneratedCodeAnalysisFlags.None);
+        context.RegisterCompilationStartAction(static start =>
+        {
+            var collection = start.Compilation.GetTypeByMetadataName(Collection);
+            var classMap = start.Compilation.GetTypeByMetadataName(ClassMap);
+            if ((collection ?? classMap) is not null && start.Compilation.GetTypeByMetadataName(KnownNames.BsonGeneratedAttribute) is not null)
+            {
+                start.RegisterSemanticModelAction(model => Check(model, collection, classMap));
+            }
+        });
+    }
+
+    private static void Check(SemanticModelAnalysisContext context, INamedTypeSymbol? collection, INamedTypeSymbol? classMap)
+    {
+        var model = context.SemanticModel;
+        var reported = new HashSet<ISymbol>(SymbolEqualityComparer.Default);
+        var uses = model.SyntaxTree.GetRoot(context.CancellationToken).DescendantNodes().OfType<GenericNameSyntax>()
+            .Where(name => name.TypeArgumentList.Arguments.Count == 1 && Names.Contains(name.Identifier.ValueText));
+        foreach (var use in uses)
+        {
+            var argument = use.TypeArgumentList.Arguments[0];
+            if (IsUse(model.GetSymbolInfo(use, context.CancellationToken).Symbol, use, collection, classMap) &&
+                model.GetTypeInfo(argument, context.CancellationToken).Type is INamedTypeSymbol type &&
+                CandidateTypes.IsCandidate(type.OriginalDefinition, model.Compilation) &&
+                reported.Add(type.OriginalDefinition))
+            {
+                context.ReportDiagnostic(Diagnostic.Create(Descriptors.NoSerializer, argument.GetLocation(), type.Name));
+            }
+        }
+    }
+
+    private static bool IsUse(ISymbol? symbol, GenericNameSyntax name, INamedTypeSymbol? collection, INamedTypeSymbol? classMap) => symbol switch
+    {
+        INamedTypeSymbol type => Is(type.OriginalDefinition, collection),
+        IMethodSymbol method when Is(method.ContainingType, classMap) =>
+            name.FirstAncestorOrSelf<InvocationExpressionSyntax>() is { } invocation && OnlyMapsAutomatically(invocation.ArgumentList),
+        IMethodSymbol method => Is(method.ReturnType.OriginalDefinition, collection),
+        _ => false,
+    };
+
+    private static bool Is(ISymbol symbol, INamedTypeSymbol? other) => SymbolEqualityComparer.Default.Equals(symbol, other);
+
+    /// <summary>Whether a class map is registered without a word, or by <c>map => map.AutoMap()</c>: a generated serializer does the same.</summary>
+    private static bool OnlyMapsAutomatically(ArgumentListSyntax arguments) =>
+        arguments.Arguments.Count == 0 ||
+        (arguments.Arguments.Count == 1 &&
+            arguments.Arguments[0].Expression is LambdaExpressionSyntax lambda &&
+            GetOnlyExpression(lambda) is InvocationExpressionSyntax
+            {
+                ArgumentList.Arguments.Count: 0,
+                Expression: MemberAccessExpressionSyntax { Expression: IdentifierNameSyntax, Name.Identifier.ValueText: "AutoMap" },
+            });
+
+    private static ExpressionSyntax? GetOnlyExpression(LambdaExpressionSyntax lambda) => lambda.Body switch
+    {
+        ExpressionSyntax expression => expression,
+        BlockSyntax { Statements: { Count: 1 } statements } when statements[0] is ExpressionStatementSyntax statement => statement.Expression,
+        _ => null,
+    };
+}

@@ -1,0 +1,86 @@
+using Microsoft.CodeAnalysis;
+
+namespace BsonGen.Generator.Parser;
+
+/// <summary>Types in source that have no generated serializer and could have one.</summary>
+internal static class CandidateTypes
+{
+    private static readonly HashSet<string> OwnSerializers = [KnownNames.BsonSerializerAttribute, KnownNames.BsonGeneratedAttribute];
+
+    /// <summary>Whether <c>[BsonGenerated]</c> on the type would give it a serializer, as far as its declaration tells.</summary>
+    public static bool IsCandidate(INamedTypeSymbol type, Compilation compilation) =>
+        type is { TypeKind: TypeKind.Class or TypeKind.Struct, IsStatic: false, IsRefLikeType: false, IsTupleType: false, IsAnonymousType: false, IsImplicitlyDeclared: false } &&
+        !type.DeclaringSyntaxReferences.IsEmpty &&
+        CanUseBsonGen(type.ContainingAssembly, compilation) &&
+        !IsInOneFile(type) &&
+        !type.GetAttributes().Any(attribute => attribute.AttributeClass is { } attributeClass && OwnSerializers.Contains(attributeClass.ToMetadataName())) &&
+        !type.AllInterfaces.Any(implemented => implemented.SpecialType == SpecialType.System_Collections_IEnumerable) &&
+        !type.IsOrDerivesFrom(compilation.GetTypeByMetadataName(KnownNames.BsonValue)) &&
+        !IsNamedByAssembly(type, compilation.Assembly);
+
+    /// <summary>The candidates in a type's name: the type itself, the items of a collection, the values of a dictionary.</summary>
+    public static IEnumerable<INamedTypeSymbol> FindIn(ITypeSymbol type, Compilation compilation)
+    {
+        switch (type)
+        {
+            case IArrayTypeSymbol array:
+                return FindIn(array.ElementType, compilation);
+
+            case INamedTypeSymbol named:
+                var definition = named.OriginalDefinition;
+                return named.TypeArguments.SelectMany(argument => FindIn(argument, compilation))
+                    .Concat(IsCandidate(definition, compilation) ? [definition] : []);
+
+            default:
+                return [];
+        }
+    }
+
+    /// <summary>The type and the candidates that its documents hold, at any depth, among them known types of these.</summary>
+    public static IReadOnlyList<INamedTypeSymbol> FindHeldBy(INamedTypeSymbol type, Compilation compilation)
+    {
+        var found = new List<INamedTypeSymbol> { type };
+        var seen = new HashSet<ISymbol>(SymbolEqualityComparer.Default) { type };
+        for (var i = 0; i < found.Count; i++)
+        {
+            foreach (var candidate in FindNamedBy(found[i]).SelectMany(held => FindIn(held, compilation)).Where(seen.Add))
+            {
+                found.Add(candidate);
+            }
+        }
+
+        return found;
+    }
+
+    private static IEnumerable<ITypeSymbol> FindNamedBy(INamedTypeSymbol type)
+    {
+        var members = type.GetHierarchy().SelectMany(ancestor => ancestor.GetMembers()).Where(member =>
+            member is { IsStatic: false, IsImplicitlyDeclared: false, DeclaredAccessibility: Accessibility.Public } &&
+            member.GetAttributes().FindKindOf(KnownNames.BsonIgnore) is null);
+        var knownTypes = type.GetAttributes()
+            .Where(attribute => attribute.AttributeClass?.ToMetadataName() == KnownNames.BsonKnownTypes)
+            .SelectMany(attribute => attribute.ConstructorArguments)
+            .SelectMany(argument => argument.Kind == TypedConstantKind.Array ? argument.Values.Select(value => value.Value) : [argument.Value])
+            .OfType<ITypeSymbol>();
+        return members
+            .Select(member => member switch
+            {
+                IPropertySymbol { IsIndexer: false } property => property.Type,
+                IFieldSymbol field => field.Type,
+                _ => null,
+            })
+            .OfType<ITypeSymbol>()
+            .Concat(knownTypes);
+    }
+
+    // In an editor, types of other projects are in source, too.
+    private static bool CanUseBsonGen(IAssemblySymbol assembly, Compilation compilation) =>
+        SymbolEqualityComparer.Default.Equals(assembly, compilation.Assembly) ||
+        assembly.Modules.Any(module => module.ReferencedAssemblies.Any(reference => reference.Name == "BsonGen"));
+
+    private static bool IsInOneFile(INamedTypeSymbol type) => type.IsFileLocal || (type.ContainingType is { } container && IsInOneFile(container));
+
+    private static bool IsNamedByAssembly(INamedTypeSymbol type, IAssemblySymbol assembly) => assembly.GetAttributes().Any(attribute =>
+        attribute.AttributeClass?.ToMetadataName() == KnownNames.BsonGeneratedAttribute &&
+        SymbolEqualityComparer.Default.Equals((attribute.ConstructorArguments.FirstOrDefault().Value as ITypeSymbol)?.OriginalDefinition, type));
+}

@@ -1,0 +1,86 @@
+using Microsoft.CodeAnalysis.CodeFixes;
+using NUnit.Framework;
+
+namespace BsonGen.CodeFixes.Tests;
+
+public sealed class AttributeTests
+{
+    private const string Head = "using System;\nusing BsonGen;\nusing MongoDB.Bson;\nusing MongoDB.Bson.Serialization.Attributes;\n\n";
+
+    [TestCase(
+        "    /// <summary>A number.</summary>\n    [BsonIgnoreIfNull]\n    public int A { get; set; }\n",
+        "    /// <summary>A number.</summary>\n    public int A { get; set; }\n")]
+    [TestCase("    [BsonIgnoreIfNull] public int A { get; set; }\n", "    public int A { get; set; }\n")]
+    [TestCase("    [BsonRequired]\n    [BsonIgnoreIfNull]\n    public int A { get; set; }\n", "    [BsonRequired]\n    public int A { get; set; }\n")]
+    [TestCase("    [BsonIgnoreIfNull]\n    [BsonRequired]\n    public int A { get; set; }\n", "    [BsonRequired]\n    public int A { get; set; }\n")]
+    [TestCase("    [BsonIgnoreIfNull, BsonRequired]\n    public int A { get; set; }\n", "    [BsonRequired]\n    public int A { get; set; }\n")]
+    [TestCase("    [BsonRequired, BsonIgnoreIfNull]\n    public int A { get; set; }\n", "    [BsonRequired]\n    public int A { get; set; }\n")]
+    public async Task AttributeWithoutEffectIsRemoved(string before, string after)
+    {
+        using var solution = new TestSolution(Head + "[BsonGenerated]\npublic partial class Order\n{\n" + before + "}\n");
+        await solution.FixAsync(new RemoveAttributeFix(), "BSONGEN008", "Remove [BsonIgnoreIfNull]");
+        Assert.That(solution.Texts, Is.EqualTo([Head + "[BsonGenerated]\npublic partial class Order\n{\n" + after + "}\n"]));
+        Assert.That(await solution.FindIdsAsync(), Is.Empty);
+    }
+
+    [Test]
+    public async Task AttributesOfParametersAndAssembliesAreRemoved()
+    {
+        using var solution = new TestSolution(
+            "// Licence.\nusing BsonGen;\nusing MongoDB.Bson.Serialization.Attributes;\n\n[assembly: BsonGenerated]\n\n[BsonGenerated]\npublic partial record Order([property: BsonIgnoreIfNull] int A, int B);\n");
+        await solution.FixAllAsync(new RemoveAttributeFix(), "BSONGEN008", "Remove [BsonGenerated]", FixAllScope.Document);
+        Assert.That(
+            solution.Texts,
+            Is.EqualTo(["// Licence.\nusing BsonGen;\nusing MongoDB.Bson.Serialization.Attributes;\n\n[BsonGenerated]\npublic partial record Order(int A, int B);\n"]));
+    }
+
+    [TestCase("Remove [BsonId]", "    [BsonId]\n    public ObjectId Key { get; set; }\n\n    public int Number { get; set; }\n")]
+    [TestCase("Remove [BsonId] from 'Key'", "    public ObjectId Key { get; set; }\n\n    [BsonId]\n    public int Number { get; set; }\n")]
+    public async Task OneOfTwoIdsIsRemoved(string title, string after)
+    {
+        using var solution = new TestSolution(
+            Head + "[BsonGenerated]\npublic partial class Order\n{\n    [BsonId]\n    public ObjectId Key { get; set; }\n\n    [BsonId]\n    public int Number { get; set; }\n}\n");
+        await solution.FixAsync(new RemoveAttributeFix(), "BSONGEN014", title);
+        Assert.That(solution.Texts, Is.EqualTo([Head + "[BsonGenerated]\npublic partial class Order\n{\n" + after + "}\n"]));
+        Assert.That(await solution.FindIdsAsync(), Is.Empty);
+    }
+
+    [TestCase("Remove [BsonSerializer]", "[BsonGenerated]\npublic partial class Order;\n")]
+    [TestCase("Remove [BsonGenerated]", "[BsonSerializer(typeof(object))]\npublic partial class Order;\n")]
+    public async Task OneOfTwoSerializersIsRemoved(string title, string after)
+    {
+        using var solution = new TestSolution(Head + "[BsonGenerated]\n[BsonSerializer(typeof(object))]\npublic partial class Order;\n");
+        await solution.FixAsync(new RemoveAttributeFix(), "BSONGEN003", title);
+        Assert.That(solution.Texts, Is.EqualTo([Head + after]));
+        Assert.That(await solution.FindIdsAsync(), Is.Empty);
+    }
+
+    [TestCase("BSONGEN004", "public partial class Order : System.Collections.Generic.List<int>;")]
+    [TestCase("BSONGEN006", "public partial class Order { [BsonElement(\"_t\")] public int Type { get; set; } }")]
+    public async Task TypesThatCanNotHaveASerializerLoseTheAttribute(string id, string type)
+    {
+        using var solution = new TestSolution(Head + "/// <summary>Orders.</summary>\n[BsonGenerated]\n" + type);
+        await solution.FixAsync(new RemoveAttributeFix(), id, "Remove [BsonGenerated]");
+        Assert.That(solution.Texts, Is.EqualTo([Head + "/// <summary>Orders.</summary>\n" + type]));
+        Assert.That(await solution.FindIdsAsync(), Is.Empty);
+    }
+
+    [TestCase("    // A handle.\n    public nint Handle { get; set; }\n", "    // A handle.\n    [BsonIgnore]\n    public nint Handle { get; set; }\n")]
+    [TestCase("    [BsonElement(\"h\")] public nint Handle;\n", "    [BsonIgnore]\n    [BsonElement(\"h\")] public nint Handle;\n")]
+    public async Task MembersThatCanNotBeStoredAreIgnored(string before, string after)
+    {
+        using var solution = new TestSolution(Head + "[BsonGenerated]\npublic partial class Order\n{\n" + before + "}\n");
+        await solution.FixAllAsync(new IgnoreMemberFix(), "BSONGEN005", "Do not store the member: add [BsonIgnore]", FixAllScope.Solution);
+        Assert.That(solution.Texts, Is.EqualTo([Head + "[BsonGenerated]\npublic partial class Order\n{\n" + after + "}\n"]));
+        Assert.That(await solution.FindIdsAsync(), Is.Empty);
+    }
+
+    [Test]
+    public async Task ParametersThatCanNotBeStoredAreIgnored()
+    {
+        using var solution = new TestSolution("[BsonGen.BsonGenerated]\npublic partial record Order(int Id)\n{\n    public required nint A { get; set; }\n}\n\n[BsonGen.BsonGenerated]\npublic partial record Line(nint A);\n");
+        await solution.FixAllAsync(new IgnoreMemberFix(), "BSONGEN005", "Do not store the member: add [BsonIgnore]", FixAllScope.Project);
+        Assert.That(solution.Texts.Single(), Does.Contain("    [BsonIgnore]\n    public required nint A").And.Contain("record Line([property: BsonIgnore] nint A);"));
+        Assert.That((await solution.FindIdsAsync()).Except(["BSONGEN012"]), Is.Empty);
+    }
+}

@@ -1,0 +1,169 @@
+using Microsoft.CodeAnalysis.CodeFixes;
+using NUnit.Framework;
+
+namespace BsonGen.CodeFixes.Tests;
+
+public sealed class GenerateSerializerTests
+{
+    private const string Driver = "namespace MongoDB.Driver\n{\n    public interface IMongoCollection<T>;\n\n    public interface IMongoDatabase\n    {\n        IMongoCollection<T> GetCollection<T>(string name);\n    }\n}\n";
+
+    [Test]
+    public async Task MemberTypesGetSerializersInAllTheirFiles()
+    {
+        using var solution = new TestSolution(
+            """
+            using System.Collections.Generic;
+            using BsonGen;
+
+            [BsonGenerated]
+            public partial class Order
+            {
+                public Dictionary<string, Places.Address[]> Addresses { get; set; } = new();
+            }
+            """,
+            "namespace Places;\n\n/// <summary>Where it goes.</summary>\npublic sealed class Address\n{\n}\n");
+        await solution.FixAsync(new GenerateSerializerFix(), "BSONGEN007", "Generate a serializer for 'Address'");
+        Assert.That(
+            solution.Texts.Last(),
+            Is.EqualTo("using BsonGen;\n\nnamespace Places;\n\n/// <summary>Where it goes.</summary>\n[BsonGenerated]\npublic sealed partial class Address\n{\n}\n"));
+        Assert.That(await solution.FindIdsAsync(), Is.Empty);
+    }
+
+    [Test]
+    public async Task AllPartsBecomePartialAndOneIsAnnotated()
+    {
+        using var solution = new TestSolution(
+            "[BsonGen.BsonGenerated] public sealed partial record Order(Outer.Address Address);",
+            "using BsonGen;\n\npublic class Outer\n{\n    public partial class Address { }\n}\n",
+            "public partial class Outer2;");
+        await solution.FixAsync(new GenerateSerializerFix(), "BSONGEN007", "Generate a serializer for 'Address'");
+        Assert.That(solution.Texts.ElementAt(1), Is.EqualTo("using BsonGen;\n\npublic partial class Outer\n{\n    [BsonGenerated]\n    public partial class Address { }\n}\n"));
+        Assert.That(await solution.FindIdsAsync(), Is.Empty);
+    }
+
+    [Test]
+    public async Task NothingIsOfferedForTypesOfOthers()
+    {
+        using var solution = new TestSolution("[BsonGen.BsonGenerated] public partial class Order { public System.Uri? Link { get; set; } }");
+        Assert.That(await solution.OfferAsync(new GenerateSerializerFix(), "BSONGEN007"), Is.Empty);
+    }
+
+    [Test]
+    public async Task FixingAllAnnotatesATypeOnce()
+    {
+        using var solution = new TestSolution(
+            """
+            using BsonGen;
+
+            [BsonGenerated]
+            public partial class Order
+            {
+                public Address From { get; set; } = new();
+                public Address To { get; set; } = new();
+                public Buyer? Buyer { get; set; }
+            }
+
+            public class Address { }
+
+            public class Buyer { }
+            """);
+        await solution.FixAllAsync(new GenerateSerializerFix(), "BSONGEN007", "Generate a serializer for 'Address'", FixAllScope.Project);
+        Assert.That(solution.Texts.Single(), Does.EndWith("\n[BsonGenerated]\npublic partial class Address { }\n\n[BsonGenerated]\npublic partial class Buyer { }"));
+        Assert.That(await solution.FindIdsAsync(), Is.Empty);
+    }
+
+    [TestCase("class Store(MongoDB.Driver.IMongoDatabase database) { public object Orders => database.GetCollection<Order>(\"orders\"); }")]
+    [TestCase("class Store { public MongoDB.Driver.IMongoCollection<Order>? Orders { get; set; } public MongoDB.Driver.IMongoCollection<Order>? Again { get; set; } }")]
+    [TestCase("class Start { public static void Run() => MongoDB.Bson.Serialization.BsonClassMap.RegisterClassMap<Order>(); }")]
+    [TestCase("class Start { public static void Run() => MongoDB.Bson.Serialization.BsonClassMap.RegisterClassMap<Order>(map => map.AutoMap()); }")]
+    [TestCase("class Start { public static void Run() => MongoDB.Bson.Serialization.BsonClassMap.RegisterClassMap<Order>(map => { map.AutoMap(); }); }")]
+    public async Task UsedTypesGetSerializersWithAllThatTheyHold(string use)
+    {
+        using var solution = new TestSolution(
+            use,
+            Driver,
+            """
+            using System.Collections.Generic;
+            using MongoDB.Bson.Serialization.Attributes;
+
+            namespace MyNamespace { }
+
+            public class Order
+            {
+                public int Id { get; set; }
+                public List<Line> Lines { get; set; } = new();
+                public Payment? Payment { get; set; }
+                [BsonIgnore] public Cache? Cache { get; set; }
+            }
+
+            public struct Line { public Order? Parent { get; set; } public Level Level { get; set; } }
+
+            public enum Level;
+
+            [BsonKnownTypes(typeof(Card))]
+            public abstract class Payment;
+
+            public class Card : Payment;
+
+            public class Cache;
+            """);
+        Assert.That(await solution.FindIdsAsync(), Is.EqualTo(["BSONGEN015"]));
+        await solution.FixAsync(new GenerateSerializerFix(), "BSONGEN015", "Generate a serializer for 'Order' and the types that it holds");
+        Assert.That(solution.Texts.Last(), Is.EqualTo(
+            """
+            using System.Collections.Generic;
+            using BsonGen;
+            using MongoDB.Bson.Serialization.Attributes;
+
+            namespace MyNamespace { }
+
+            [BsonGenerated]
+            public partial class Order
+            {
+                public int Id { get; set; }
+                public List<Line> Lines { get; set; } = new();
+                public Payment? Payment { get; set; }
+                [BsonIgnore] public Cache? Cache { get; set; }
+            }
+
+            [BsonGenerated]
+            public partial struct Line { public Order? Parent { get; set; } public Level Level { get; set; } }
+
+            public enum Level;
+
+            [BsonGenerated]
+            [BsonKnownTypes(typeof(Card))]
+            public abstract partial class Payment;
+
+            [BsonGenerated]
+            public partial class Card : Payment;
+
+            public class Cache;
+            """));
+        Assert.That(await solution.FindIdsAsync(), Is.Empty);
+    }
+
+    [TestCase("class Store { public MongoDB.Driver.IMongoCollection<MongoDB.Bson.BsonDocument>? Documents { get; set; } }")]
+    [TestCase("class Store { public MongoDB.Driver.IMongoCollection<System.Uri>? Links { get; set; } }")]
+    [TestCase("class Store<T> { public MongoDB.Driver.IMongoCollection<T>? Documents { get; set; } }")]
+    [TestCase("class Store { public MongoDB.Driver.IMongoCollection<Orders>? Documents { get; set; } } class Orders : System.Collections.Generic.List<int>;")]
+    [TestCase("class Store { public MongoDB.Driver.IMongoCollection<Order>? Documents { get; set; } } [BsonGen.BsonGenerated] partial class Order;")]
+    [TestCase("[assembly: BsonGen.BsonGenerated(typeof(Order))] class Store { public MongoDB.Driver.IMongoCollection<Order>? Documents { get; set; } } class Order;")]
+    [TestCase("class Store { public Other.IMongoCollection<Order>? Documents { get; set; } } class Order; namespace Other { interface IMongoCollection<T>; }")]
+    [TestCase("class Order { public int A { get; set; } static void Run() => MongoDB.Bson.Serialization.BsonClassMap.RegisterClassMap<Order>(map => map.MapMember(o => o.A)); }")]
+    [TestCase("class Order { static void Run() => MongoDB.Bson.Serialization.BsonClassMap.RegisterClassMap<Order>(map => { map.AutoMap(); map.SetIgnoreExtraElements(true); }); }")]
+    public async Task OtherUsesAreNotReported(string use)
+    {
+        using var solution = new TestSolution(use, Driver);
+        Assert.That(await solution.FindIdsAsync(), Is.Empty);
+    }
+
+    [Test]
+    public async Task UsesInAnotherProjectReachTheDeclaration()
+    {
+        using var solution = new TestSolution([["public class Order;"], ["class Store { public MongoDB.Driver.IMongoCollection<Order>? Orders { get; set; } }", Driver]]);
+        await solution.FixAsync(new GenerateSerializerFix(), "BSONGEN015", "Generate a serializer for 'Order'");
+        Assert.That(solution.Texts.First(), Is.EqualTo("using BsonGen;\n\n[BsonGenerated]\npublic partial class Order;").Or.EqualTo("using BsonGen;\r\n\r\n[BsonGenerated]\npublic partial class Order;"));
+        Assert.That(await solution.FindIdsAsync(), Is.Empty);
+    }
+}

@@ -1,0 +1,58 @@
+using NUnit.Framework;
+
+namespace BsonGen.CodeFixes.Tests;
+
+public sealed class GuidRepresentationTests
+{
+    private const string Standard = "Store as a standard UUID (subtype 4)";
+    private const string OfAssembly = "Store all Guids of the assembly as standard UUIDs (subtype 4)";
+
+    // Stands in for the attribute of BsonGen, whose conventions may have no such property.
+    private const string Conventions =
+        "[System.AttributeUsage(System.AttributeTargets.Assembly)]\nclass BsonGeneratedConventionsAttribute : System.Attribute\n{\n    public bool NoId { get; set; }\n    public MongoDB.Bson.GuidRepresentation GuidRepresentation { get; set; }\n}\n";
+
+    [TestCase("    public Guid Key { get; set; }\n", Standard, "    [BsonGuidRepresentation(GuidRepresentation.Standard)]\n    public Guid Key { get; set; }\n")]
+    [TestCase("    public Guid? Key { get; set; }\n", Standard, "    [BsonGuidRepresentation(GuidRepresentation.Standard)]\n    public Guid? Key { get; set; }\n")]
+    [TestCase("    public Guid Key;\n", "Store as the driver's legacy C# UUID (subtype 3)", "    [BsonGuidRepresentation(GuidRepresentation.CSharpLegacy)]\n    public Guid Key;\n")]
+    public async Task MembersGetARepresentation(string before, string title, string after)
+    {
+        using var solution = new TestSolution("using System;\nusing BsonGen;\n\n[BsonGenerated]\npublic partial class Order\n{\n" + before + "}\n");
+        var actions = await solution.OfferAsync(new GuidRepresentationRefactoring(), "Key");
+        await solution.ApplyAsync(actions.Single(action => action.Title == title));
+        Assert.That(solution.Texts, Is.EqualTo(
+            ["using System;\nusing BsonGen;\nusing MongoDB.Bson;\nusing MongoDB.Bson.Serialization.Attributes;\n\n[BsonGenerated]\npublic partial class Order\n{\n" + after + "}\n"]));
+        Assert.That((await solution.FindIdsAsync()).Except(["BSONGEN007"]), Is.Empty, "A nullable Guid with an attribute is left to the driver.");
+        Assert.That(await solution.OfferAsync(new GuidRepresentationRefactoring(), "Key"), Is.Empty, "The representation is settled.");
+    }
+
+    [Test]
+    public async Task ParametersOfRecordsGetARepresentation()
+    {
+        using var solution = new TestSolution("using MongoDB.Bson;\nusing MongoDB.Bson.Serialization.Attributes;\n\n[BsonGen.BsonGenerated]\npublic partial record Order(int Id, System.Guid Key);\n");
+        var actions = await solution.OfferAsync(new GuidRepresentationRefactoring(), "Key");
+        await solution.ApplyAsync(actions.Single(action => action.Title == Standard));
+        Assert.That(solution.Texts.Single(), Does.EndWith("record Order(int Id, [property: BsonGuidRepresentation(GuidRepresentation.Standard)] System.Guid Key);\n"));
+        Assert.That(await solution.FindIdsAsync(), Is.Empty);
+    }
+
+    [TestCase("[BsonGen.BsonGenerated] public partial class Order { public int Key { get; set; } }")]
+    [TestCase("public partial class Order { public System.Guid Key { get; set; } }")]
+    [TestCase("[BsonGen.BsonGenerated] public partial class Order { [MongoDB.Bson.Serialization.Attributes.BsonIgnore] public System.Guid Key { get; set; } }")]
+    public async Task NothingIsOfferedElsewhere(string source)
+    {
+        using var solution = new TestSolution(source);
+        Assert.That(await solution.OfferAsync(new GuidRepresentationRefactoring(), "Key"), Is.Empty);
+    }
+
+    [TestCase("[assembly: BsonGen.BsonGeneratedConventions(NoId = true)]\n", "using MongoDB.Bson;\n\n[assembly: BsonGen.BsonGeneratedConventions(NoId = true, GuidRepresentation = GuidRepresentation.Standard)]\n", null)]
+    [TestCase("", "", "using BsonGen;\nusing MongoDB.Bson;\n\n[assembly: BsonGeneratedConventions(GuidRepresentation = GuidRepresentation.Standard)]\n")]
+    public async Task AssemblyGetsARepresentation(string before, string after, string? newFile)
+    {
+        const string Order = "[BsonGen.BsonGenerated] public partial class Order { public System.Guid Key { get; set; } }\n";
+        using var solution = new TestSolution(before + Order, "namespace BsonGen;\n\n" + Conventions);
+        var actions = await solution.OfferAsync(new GuidRepresentationRefactoring(), "Key");
+        await solution.ApplyAsync(actions.Single(action => action.Title == OfAssembly));
+        Assert.That(solution.Texts.First(), Is.EqualTo(after + Order));
+        Assert.That(solution.Texts.Skip(2).Select(text => text.Replace("\r\n", "\n", StringComparison.Ordinal)), Is.EqualTo(newFile is null ? [] : new[] { newFile }));
+    }
+}

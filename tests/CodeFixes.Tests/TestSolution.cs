@@ -1,0 +1,158 @@
+using System.Collections.Immutable;
+using BsonGen.Generator;
+using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.CodeActions;
+using Microsoft.CodeAnalysis.CodeFixes;
+using Microsoft.CodeAnalysis.CodeRefactorings;
+using Microsoft.CodeAnalysis.CSharp;
+using Microsoft.CodeAnalysis.Diagnostics;
+using Microsoft.CodeAnalysis.Text;
+using MongoDB.Bson;
+using NUnit.Framework;
+
+namespace BsonGen.CodeFixes.Tests;
+
+/// <summary>A solution in memory, its diagnostics by the generator and the analyzers, and what the fixes make of it.</summary>
+internal sealed class TestSolution : IDisposable
+{
+    private static readonly CSharpParseOptions ParseOptions = new(LanguageVersion.Latest);
+
+    private static readonly CSharpCompilationOptions Options = new(OutputKind.DynamicallyLinkedLibrary, nullableContextOptions: NullableContextOptions.Enable, allowUnsafe: true);
+
+    private static readonly MetadataReference[] References =
+    [
+        .. ((string)AppContext.GetData("TRUSTED_PLATFORM_ASSEMBLIES")!).Split(Path.PathSeparator)
+            .Where(path => Path.GetDirectoryName(path) == Path.GetDirectoryName(typeof(object).Assembly.Location))
+            .Select(path => MetadataReference.CreateFromFile(path)),
+        MetadataReference.CreateFromFile(typeof(BsonGeneratedAttribute).Assembly.Location),
+        MetadataReference.CreateFromFile(typeof(BsonDocument).Assembly.Location),
+    ];
+
+    private readonly AdhocWorkspace _workspace = new();
+
+    /// <summary>One project; its files are named 0.cs, 1.cs and so on.</summary>
+    public TestSolution(params string[] files) : this([files])
+    {
+    }
+
+    /// <summary>Several projects, each referencing those before it.</summary>
+    public TestSolution(string[][] projects)
+    {
+        Solution = _workspace.CurrentSolution;
+        var earlier = new List<ProjectId>();
+        foreach (var files in projects)
+        {
+            var project = ProjectId.CreateNewId();
+            Solution = Solution
+                .AddProject(ProjectInfo.Create(project, VersionStamp.Default, $"Project{earlier.Count}", $"Project{earlier.Count}", LanguageNames.CSharp,
+                    compilationOptions: Options, parseOptions: ParseOptions, metadataReferences: References,
+                    projectReferences: earlier.Select(id => new ProjectReference(id))));
+            for (var i = 0; i < files.Length; i++)
+            {
+                var name = $"{earlier.Count}-{i}.cs";
+                Solution = Solution.AddDocument(DocumentId.CreateNewId(project), name, SourceText.From(files[i]), filePath: name);
+            }
+
+            earlier.Add(project);
+        }
+    }
+
+    public Solution Solution { get; private set; }
+
+    /// <summary>The texts of all files, in the order of projects and files.</summary>
+    public IEnumerable<string> Texts => Solution.Projects.SelectMany(project => project.Documents).Select(document => document.GetTextAsync().Result.ToString());
+
+    /// <summary>What the generator, its analyzers and the compiler (errors alone) report for a project.</summary>
+    public static async Task<ImmutableArray<Diagnostic>> FindDiagnosticsAsync(Project project)
+    {
+        var compilation = (await project.GetCompilationAsync())!;
+        CSharpGeneratorDriver.Create([new BsonGenerator().AsSourceGenerator()], parseOptions: ParseOptions)
+            .RunGeneratorsAndUpdateCompilation(compilation, out var output, out var diagnostics);
+        var analyzed = await output.WithAnalyzers([new CandidateAnalyzer(), new OtherGeneratorsAnalyzer()]).GetAnalyzerDiagnosticsAsync();
+        var errors = output.GetDiagnostics().Where(diagnostic => diagnostic.Severity == DiagnosticSeverity.Error);
+        return [.. diagnostics.Concat(analyzed).Concat(errors).OrderBy(diagnostic => diagnostic.Location.SourceTree?.FilePath).ThenBy(diagnostic => diagnostic.Location.SourceSpan)];
+    }
+
+    /// <summary>The ids that all projects report, in order.</summary>
+    public async Task<List<string>> FindIdsAsync()
+    {
+        var ids = new List<string>();
+        foreach (var project in Solution.Projects)
+        {
+            ids.AddRange((await FindDiagnosticsAsync(project)).Select(diagnostic => diagnostic.Id));
+        }
+
+        return ids;
+    }
+
+    /// <summary>The actions that a provider offers for the first diagnostic with an id.</summary>
+    public async Task<List<CodeAction>> OfferAsync(CodeFixProvider provider, string id)
+    {
+        foreach (var project in Solution.Projects)
+        {
+            if ((await FindDiagnosticsAsync(project)).FirstOrDefault(diagnostic => diagnostic.Id == id) is { } diagnostic)
+            {
+                Assert.That(provider.FixableDiagnosticIds, Does.Contain(id));
+                var actions = new List<CodeAction>();
+                await provider.RegisterCodeFixesAsync(new CodeFixContext(
+                    project.GetDocument(diagnostic.Location.SourceTree)!, diagnostic, (action, _) => actions.Add(action), CancellationToken.None));
+                return actions;
+            }
+        }
+
+        throw new AssertionException($"{id} is not reported.");
+    }
+
+    /// <summary>Fixes the first diagnostic with an id by the first action with a title.</summary>
+    public async Task FixAsync(CodeFixProvider provider, string id, string title)
+    {
+        var actions = await OfferAsync(provider, id);
+        Assert.That(actions.Select(action => action.Title), Does.Contain(title));
+        await ApplyAsync(actions.First(action => action.Title == title));
+    }
+
+    /// <summary>Fixes all diagnostics with an id, by the action with the key of the first one's action with a title.</summary>
+    public async Task FixAllAsync(CodeFixProvider provider, string id, string title, FixAllScope scope)
+    {
+        var actions = await OfferAsync(provider, id);
+        Assert.That(actions.Select(action => action.Title), Does.Contain(title));
+        var document = Solution.Projects.SelectMany(project => project.Documents).First();
+        var key = actions.First(action => action.Title == title).EquivalenceKey;
+        var context = new FixAllContext(document, provider, scope, key!, [id], new Diagnostics(), CancellationToken.None);
+        Assert.That(provider.GetFixAllProvider()!.GetSupportedFixAllScopes(), Does.Contain(scope));
+        await ApplyAsync((await provider.GetFixAllProvider()!.GetFixAsync(context))!);
+    }
+
+    /// <summary>The actions that a refactoring offers at the first occurrence of a text in the first file.</summary>
+    public async Task<List<CodeAction>> OfferAsync(CodeRefactoringProvider provider, string at)
+    {
+        var document = Solution.Projects.SelectMany(project => project.Documents).First();
+        var position = (await document.GetTextAsync()).ToString().IndexOf(at, StringComparison.Ordinal);
+        var actions = new List<CodeAction>();
+        await provider.ComputeRefactoringsAsync(new CodeRefactoringContext(document, new TextSpan(position, 0), actions.Add, CancellationToken.None));
+        return actions;
+    }
+
+    public async Task ApplyAsync(CodeAction action)
+    {
+        var operations = await action.GetOperationsAsync(CancellationToken.None);
+        Solution = operations.OfType<ApplyChangesOperation>().Single().ChangedSolution;
+    }
+
+    public void Dispose() => _workspace.Dispose();
+
+    private sealed class Diagnostics : FixAllContext.DiagnosticProvider
+    {
+        public override async Task<IEnumerable<Diagnostic>> GetAllDiagnosticsAsync(Project project, CancellationToken cancellationToken) =>
+            await FindDiagnosticsAsync(project);
+
+        public override async Task<IEnumerable<Diagnostic>> GetDocumentDiagnosticsAsync(Document document, CancellationToken cancellationToken)
+        {
+            var tree = await document.GetSyntaxTreeAsync(cancellationToken);
+            return (await FindDiagnosticsAsync(document.Project)).Where(diagnostic => diagnostic.Location.SourceTree == tree);
+        }
+
+        public override async Task<IEnumerable<Diagnostic>> GetProjectDiagnosticsAsync(Project project, CancellationToken cancellationToken) =>
+            (await FindDiagnosticsAsync(project)).Where(diagnostic => !diagnostic.Location.IsInSource);
+    }
+}
