@@ -16,7 +16,7 @@ public class ScenarioTests
         from type in new[]
         {
             typeof(RegistrationScenarios), typeof(MemberSerializerScenarios), typeof(ConventionScenarios), typeof(DeclaredConventionScenarios),
-            typeof(FallbackScenarios), typeof(SecondRegistryScenarios), typeof(ClassMapScenarios),
+            typeof(FallbackScenarios), typeof(SecondRegistryScenarios), typeof(ClassMapScenarios), typeof(MigrationScenarios),
         }
         from method in type.GetMethods(BindingFlags.Public | BindingFlags.Static | BindingFlags.DeclaredOnly)
         select new TestCaseData(type.FullName, method.Name).SetArgDisplayNames(method.Name);
