@@ -1,4 +1,5 @@
 using System.Buffers;
+using MongoDB.Bson;
 
 namespace BsonGen;
 

@@ -2,6 +2,7 @@ using System.Buffers;
 using System.Buffers.Binary;
 using System.Runtime.CompilerServices;
 using BsonGen.Internal.Documents;
+using MongoDB.Bson;
 
 namespace BsonGen;
 

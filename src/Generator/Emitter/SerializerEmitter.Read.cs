@@ -300,14 +300,14 @@ internal sealed partial class SerializerEmitter
     {
         if (!_type.IsUnsealed)
         {
-            _writer.Open("catch (global::System.Exception error) when (reader.IsMemberException(error))");
+            _writer.Open("catch (global::System.Exception error) when (reader.CanHandle(error))");
             EmitMemberFault();
             return;
         }
 
         // The class map looks for a discriminator before it reads: what is wrong with the document may be another type's business.
-        var isMemberFault = _type.Members.Count > 0 ? " || reader.IsMemberException(error)" : "";
-        _writer.Open($"catch (global::System.Exception error) when (reader.MayBeDerived<{_type.TypeName}>(error){isMemberFault})");
+        var filter = _type.Members.Count > 0 ? "CanHandle" : $"MayBeDerived<{_type.TypeName}>";
+        _writer.Open($"catch (global::System.Exception error) when (reader.{filter}(error))");
         _writer.Open($"if (reader.TryReadAsDerived<{_type.TypeName}>(document, error, out var other))");
         _writer.Write("return other;");
         _writer.Close();
@@ -319,10 +319,6 @@ internal sealed partial class SerializerEmitter
             return;
         }
 
-        _writer.Open("if (!reader.IsMemberException(error))");
-        _writer.Write("throw;");
-        _writer.Close();
-        _writer.Blank();
         EmitMemberFault();
     }
 

@@ -33,7 +33,9 @@ internal static class Snapshot
         });
     }
 
-    private static string Hint => $"Set {UpdateVariable}=1 to approve what is generated.";
+    public static bool IsUpdating => Environment.GetEnvironmentVariable(UpdateVariable) == "1";
+
+    public static string Hint => $"Set {UpdateVariable}=1 to approve what is generated.";
 
     /// <summary>
     /// What is generated for the oldest driver. For newer ones a serializer implements one contract more, which is cut out here;

@@ -83,12 +83,16 @@ public ref partial struct BsonSpanReader
         }
 
         // What goes wrong in the search is the error that a class map reports, for it searches first.
-        var isDocumentFault = _isDocumentFault;
-        _isDocumentFault = false;
+        var wasDocumentScope = _isDocumentScope;
+        LeaveDocumentScope();
         var actualType = Discriminators.FindActualType<T>(_bytes.Slice(document.Start), _isLenient);
         if (actualType == typeof(T))
         {
-            _isDocumentFault = isDocumentFault;
+            if (wasDocumentScope)
+            {
+                EnterDocumentScope();
+            }
+
             return false;
         }
 
@@ -97,8 +101,7 @@ public ref partial struct BsonSpanReader
             RequestRestart(error);
         }
 
-        Rewind(document);
-        _searchedTo = document.Start;
+        RewindToSearch(document);
         value = ReadAs<T>(BsonSerializer.LookupSerializer(actualType));
         return true;
     }
@@ -108,8 +111,7 @@ public ref partial struct BsonSpanReader
     public T ReadDerived<T>(BsonFrame document)
     {
         var serializer = FindDerived<T>(document)!;
-        Rewind(document);
-        _searchedTo = document.Start;
+        RewindToSearch(document);
         return ReadAs<T>(serializer);
     }
 
@@ -160,14 +162,6 @@ public ref partial struct BsonSpanReader
         return ReadByDriver<T>(ActiveSerializer<T>.Generated!.ClassMapSerializer);
     }
 
-    private void Rewind(BsonFrame document)
-    {
-        _isDocumentFault = false;
-        _position = document.Start;
-        _depth = document.Start == 0 ? OuterDepth : _depth - 1;
-        _type = BsonType.Document;
-    }
-
     private T ReadAs<T>(IBsonSerializer serializer) => serializer is IGeneratedSerializer { FallbackReason: null } generated
         ? (T)generated.ReadObject(ref this)
         : ReadByDriver<T>(serializer);
@@ -175,9 +169,9 @@ public ref partial struct BsonSpanReader
     /// <summary>Skips the value of a member that can't be set. A class map does not name the member when that fails.</summary>
     public void SkipMember()
     {
-        _isDocumentFault = true;
+        EnterDocumentScope();
         SkipValue();
-        _isDocumentFault = false;
+        LeaveDocumentScope();
     }
 
     /// <summary>Skips an element that every class lets pass, a discriminator.</summary>
@@ -217,17 +211,17 @@ public ref partial struct BsonSpanReader
     {
         var name = DecodeName();
         var value = ReadExtraValue();
-        _isDocumentFault = true;
+        EnterDocumentScope();
         extraElements[name] = BsonTypeMapper.MapToDotNetValue(value);
-        _isDocumentFault = false;
+        LeaveDocumentScope();
     }
 
     private BsonValue ReadExtraValue()
     {
         ReadItemHeader();
-        _isDocumentFault = true;
+        EnterDocumentScope();
         var value = TryReadBsonValue(BsonType.EndOfDocument, out var read) ? read : ReadByDriver<BsonValue>(BsonValueSerializer.Instance);
-        _isDocumentFault = false;
+        LeaveDocumentScope();
         return value;
     }
 
@@ -235,18 +229,18 @@ public ref partial struct BsonSpanReader
     private string DecodeName()
     {
         var bytes = PeekName();
-        _isDocumentFault = true;
+        EnterDocumentScope();
         var name = Utf8Decoder.Decode(bytes, _isLenient);
-        _isDocumentFault = false;
+        LeaveDocumentScope();
         return name;
     }
 
     private void SkipElement(ReadOnlySpan<byte> name)
     {
-        _isDocumentFault = true;
+        EnterDocumentScope();
         _type = (BsonType)_bytes[_position];
         _position += name.Length + 2;
         SkipValue();
-        _isDocumentFault = false;
+        LeaveDocumentScope();
     }
 }

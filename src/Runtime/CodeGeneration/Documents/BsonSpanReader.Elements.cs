@@ -2,7 +2,6 @@ using System.Buffers.Binary;
 using System.Runtime.CompilerServices;
 using BsonGen.Internal.Driver;
 using BsonGen.Internal.Text;
-using BsonGen.Internal.Values;
 using MongoDB.Bson;
 
 namespace BsonGen.CodeGeneration;

@@ -1,5 +1,6 @@
 using System.Reflection;
 using System.Runtime.CompilerServices;
+using System.Runtime.ExceptionServices;
 using BsonGen.Internal.Driver;
 using BsonGen.Internal.Elements;
 
@@ -10,21 +11,10 @@ public ref partial struct BsonSpanReader
     // Each enclosing member repeats the message of the error inside it; deeper than this that is no help to anyone.
     private const int DepthOfMessages = 256;
 
-    /// <summary>
-    /// For exception filters: whether the error lies in the value of a member, which a class map reports with the member's name,
-    /// rather than in the document itself or in a setter of the user's, which it lets pass.
-    /// </summary>
-    /// <remarks>Asking clears the mark of the document: for the documents around this one, the error lies in the value of a member.</remarks>
-    public bool IsMemberException(Exception error)
-    {
-        var isDocumentFault = _isDocumentFault;
-        _isDocumentFault = false;
-        return !isDocumentFault && CanHandle(error);
-    }
-
     /// <summary>For exception filters: whether the error may be caught, and another be thrown in its place.</summary>
-    /// <remarks>What is thrown there keeps the stack of what was caught in use, level by level.</remarks>
-    private readonly bool CanHandle(Exception error) =>
+    /// <remarks>The stack of a caught error stays in use while the next one is thrown, level by level.</remarks>
+    /// <param name="error">What went wrong.</param>
+    public readonly bool CanHandle(Exception error) =>
         !_isRestartRequested && _depth <= DepthOfMessages && error is not InsufficientExecutionStackException &&
         RuntimeHelpers.TryEnsureSufficientExecutionStack();
 
@@ -40,16 +30,29 @@ public ref partial struct BsonSpanReader
         return element.Name;
     }
 
-    /// <summary>The error that a class map reports for a member whose value could not be read.</summary>
-    public readonly Exception MemberException(BsonMember member, Exception error) =>
-        MemberExceptions.Reading(member.Description!, member.DeclaringType!, error);
+    /// <summary>
+    /// The error that a class map reports for a member whose value could not be read. An error of the document itself, or of the user's code, is
+    /// thrown again as it is; for the documents around this one, it lies in the value of a member.
+    /// </summary>
+    /// <param name="member">The member.</param>
+    /// <param name="error">What went wrong.</param>
+    public Exception MemberException(BsonMember member, Exception error)
+    {
+        if (_isDocumentScope)
+        {
+            LeaveDocumentScope();
+            ExceptionDispatchInfo.Throw(error);
+        }
+
+        return MemberExceptions.Reading(member.Description!, member.DeclaringType!, error);
+    }
 
     /// <summary>The error for a required element that the document lacks.</summary>
     /// <param name="elementName">The name of the element.</param>
     /// <param name="member">The member, <c>"Name property"</c>.</param>
     public Exception RequiredElementMissing<T>(string elementName, string member)
     {
-        _isDocumentFault = true;
+        EnterDocumentScope();
         return ReadExceptions.RequiredElementMissing(elementName, member, typeof(T));
     }
 
@@ -59,7 +62,7 @@ public ref partial struct BsonSpanReader
     /// <summary>The error for what a setter of a struct threw, which class maps call by reflection.</summary>
     public Exception SetterException(Exception error)
     {
-        _isDocumentFault = true;
+        EnterDocumentScope();
         return new TargetInvocationException(error);
     }
 
@@ -73,8 +76,8 @@ public ref partial struct BsonSpanReader
         TryReadAsDerived<T>(document, error, out var value) ? value : throw new TargetInvocationException(error);
 
     /// <summary>Says that code of the user's runs now; what it throws is not an error of the value.</summary>
-    public void EnterUserCode() => _isDocumentFault = true;
+    public void EnterUserCode() => EnterDocumentScope();
 
     /// <summary>Says that the user's code is done.</summary>
-    public void LeaveUserCode() => _isDocumentFault = false;
+    public void LeaveUserCode() => LeaveDocumentScope();
 }

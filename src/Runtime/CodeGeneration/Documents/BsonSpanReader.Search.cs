@@ -32,7 +32,7 @@ public ref partial struct BsonSpanReader
         _depth = OuterDepth;
         _guessedAt = 0;
         _type = BsonType.Document;
-        _isDocumentFault = false;
+        LeaveDocumentScope();
         _isRestartRequested = false;
         _searchedTo = SearchingAll;
     }
@@ -55,5 +55,21 @@ public ref partial struct BsonSpanReader
             ? DerivedTypes<T>.FindRead(element, document, _isLenient)?.Serializer
             : null;
         return derived is null ? ActiveSerializer<T>.Generated!.ReadDocument(ref this) : ReadAs<T>(derived);
+    }
+
+    /// <summary>Goes back to the start of a document.</summary>
+    private void Rewind(BsonFrame document)
+    {
+        LeaveDocumentScope();
+        _position = document.Start;
+        _depth = document.Start == 0 ? OuterDepth : _depth - 1;
+        _type = BsonType.Document;
+    }
+
+    /// <summary>Goes back to the start of a document; the documents inside it are searched for their discriminators before they are read.</summary>
+    private void RewindToSearch(BsonFrame document)
+    {
+        Rewind(document);
+        _searchedTo = document.Start;
     }
 }

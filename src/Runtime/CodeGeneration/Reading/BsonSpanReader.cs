@@ -41,16 +41,17 @@ public ref partial struct BsonSpanReader
     // Where GuessOrFindMember guessed last. Being asked there again means that the guess was wrong.
     private int _guessedAt;
 
-    // See BsonSpanReader.Search.cs.
+    // See BsonSpanReader.Search.cs, which sets it.
     private int _searchedTo;
 
     // The type of the value that the reader stands before.
     private BsonType _type;
 
-    // Whether what goes wrong now is no member's fault, so that a class map reports it without a member's name.
-    private bool _isDocumentFault;
+    // Whether an error now is one of the document itself or of the user's code, which a class map reports without a member's name.
+    // EnterDocumentScope and LeaveDocumentScope set it.
+    private bool _isDocumentScope;
 
-    // See BsonSpanReader.Search.cs.
+    // See BsonSpanReader.Search.cs, which sets it.
     private bool _isRestartRequested;
 
     /// <summary>Stands before a document as a value.</summary>
@@ -171,7 +172,11 @@ public ref partial struct BsonSpanReader
         // Back to where the size is, which is what is wrong.
         var actual = _position - frame.Start;
         _position = frame.Start;
-        _isDocumentFault = !isMember;
+        if (!isMember)
+        {
+            EnterDocumentScope();
+        }
+
         throw ReadExceptions.WrongSize(frame.Size, actual);
     }
 
@@ -246,7 +251,29 @@ public ref partial struct BsonSpanReader
     [DoesNotReturn]
     private void ThrowDocumentException(Exception fault)
     {
-        _isDocumentFault = true;
+        EnterDocumentScope();
         throw fault;
+    }
+
+    /// <summary>From here on, an error is one of the document itself or of the user's code.</summary>
+    private void EnterDocumentScope() => _isDocumentScope = true;
+
+    /// <summary>From here on, an error is one of the value of a member.</summary>
+    private void LeaveDocumentScope() => _isDocumentScope = false;
+
+    private readonly long PeekInt64()
+    {
+        if (Rest.Length < sizeof(long))
+        {
+            ReadExceptions.ThrowEndOfStream();
+        }
+
+        return BinaryPrimitives.ReadInt64LittleEndian(Rest);
+    }
+
+    private T Advance<T>(int size, T value)
+    {
+        _position += size;
+        return value;
     }
 }

@@ -1,6 +1,5 @@
 using System.Buffers.Binary;
 using System.Runtime.CompilerServices;
-using BsonGen.Internal.Values;
 using MongoDB.Bson;
 
 namespace BsonGen.CodeGeneration;
@@ -25,25 +24,6 @@ public ref partial struct BsonSpanWriter
         _position++;
     }
 
-    private void WriteRawDecimal128(ReadOnlySpan<byte> name, Decimal128 value)
-    {
-        WriteHeader(BsonType.Decimal128, name);
-        var bits = Reserve(16);
-        BinaryPrimitives.WriteUInt64LittleEndian(bits, value.GetIEEELowBits());
-        BinaryPrimitives.WriteUInt64LittleEndian(bits.Slice(8), value.GetIEEEHighBits());
-        _position += 16;
-    }
-
-    private void WriteBinary(ReadOnlySpan<byte> name, BsonBinarySubType subType, ReadOnlySpan<byte> value)
-    {
-        WriteHeader(BsonType.Binary, name);
-        var binary = Reserve(5 + value.Length);
-        BinaryPrimitives.WriteInt32LittleEndian(binary, value.Length);
-        binary[4] = (byte)subType;
-        value.CopyTo(binary.Slice(5));
-        _position += binary.Length;
-    }
-
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     private void WriteRawInt64(BsonType type, ReadOnlySpan<byte> name, long value)
     {
@@ -52,12 +32,5 @@ public ref partial struct BsonSpanWriter
         name.CopyTo(element.Slice(1));
         BinaryPrimitives.WriteInt64LittleEndian(element.Slice(1 + name.Length), value);
         _position += element.Length;
-    }
-
-    private void WriteFormatted(decimal value)
-    {
-        Span<byte> text = stackalloc byte[32];
-        Decimals.TryFormat(value, text, out var length);
-        WriteTextBytes(text.Slice(0, length));
     }
 }

@@ -1,6 +1,7 @@
 using System.Buffers.Binary;
 using System.ComponentModel;
 using System.Runtime.CompilerServices;
+using BsonGen.Internal.Caching;
 using BsonGen.Internal.Driver;
 using BsonGen.Internal.Elements;
 using BsonGen.Internal.Writing;
@@ -37,7 +38,7 @@ public ref partial struct BsonSpanWriter
     /// <param name="context">The driver's context, for values that go to the driver; null on the direct API.</param>
     internal BsonSpanWriter(BsonSerializationContext? context)
     {
-        _scratch = ScratchBuffer.OfThread;
+        _scratch = ThreadCache.Current.Scratch;
         _buffer = _scratch.Take();
         _context = context;
         _depth = context?.Writer.SerializationDepth ?? 0;

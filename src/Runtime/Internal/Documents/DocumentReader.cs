@@ -86,6 +86,8 @@ internal static class DocumentReader
         }
         catch (Exception error) when (present < buffer.Length - start && TruncatedBytes.MayReadAgain(error, context.Reader))
         {
+            TruncatedBytes.CountReadAgain(context.Reader);
+
             // A document that declares too small a size is read on into what follows it, which decides what the error is.
             return ReadCopy(serializer, buffer, start, buffer.Length - start, context);
         }
@@ -128,6 +130,7 @@ internal static class DocumentReader
         }
         catch (Exception error) when (present < length && TruncatedBytes.MayReadAgain(error, context.Reader))
         {
+            TruncatedBytes.CountReadAgain(context.Reader);
             return ReadCopy(serializer, stream, start, (int)Math.Min(length, int.MaxValue), context);
         }
     }

@@ -1,5 +1,4 @@
 using MongoDB.Bson;
-using MongoDB.Bson.Serialization;
 
 namespace BsonGen.Internal.Driver;
 

@@ -1,4 +1,5 @@
 using System.Runtime.CompilerServices;
+using BsonGen.Internal.Caching;
 using BsonGen.Internal.Driver;
 using MongoDB.Bson;
 using MongoDB.Bson.IO;
@@ -12,9 +13,6 @@ namespace BsonGen.Internal.Reading;
 /// </summary>
 internal sealed class DriverValueReader
 {
-    [ThreadStatic]
-    private static DriverValueReader? _kept;
-
     private readonly ValueBuffer _buffer = new();
     private readonly NestedDriverReader _reader;
     private readonly BsonDeserializationContext _context;
@@ -58,8 +56,9 @@ internal sealed class DriverValueReader
     private static DriverValueReader Take(BsonDeserializationContext? outer)
     {
         // A serializer may come back here, for a value inside its own.
-        var kept = _kept;
-        _kept = null;
+        var cache = ThreadCache.Current;
+        var kept = cache.Reader;
+        cache.Reader = null;
         return kept is not null && kept.Suits(outer) ? kept : new DriverValueReader(outer);
     }
 
@@ -69,7 +68,7 @@ internal sealed class DriverValueReader
         {
             _buffer.Clear();
             _reader.Leave();
-            _kept = this;
+            ThreadCache.Current.Reader = this;
         }
     }
 

@@ -39,6 +39,9 @@ internal sealed class NestedDriverReader(ValueBuffer buffer, BsonBinaryReaderSet
     /// <summary>Keeps nothing of the value around this one.</summary>
     public void Leave() => _outermost = null;
 
-    /// <summary>Whether a document in the value may be read once again, with the bytes that follow it. Each answer counts.</summary>
-    public bool MayReadAgain() => ++(_outermost ?? this)._readAgain <= MostReadAgain;
+    /// <summary>Whether a document in the value may be read once again, with the bytes that follow it.</summary>
+    public bool MayReadAgain => (_outermost ?? this)._readAgain < MostReadAgain;
+
+    /// <summary>Counts a document that is read once again.</summary>
+    public void CountReadAgain() => (_outermost ?? this)._readAgain++;
 }

@@ -11,8 +11,11 @@ internal static class TruncatedBytes
 
     /// <summary>
     /// For exception filters: whether the bytes given were too few, and may be read with more once again. Inside a value that the driver reads,
-    /// each answer that they may counts.
+    /// that is allowed a few times; see <see cref="CountReadAgain"/>.
     /// </summary>
     public static bool MayReadAgain(Exception error, IBsonReader? reader) =>
-        IsCutShort(error) && (reader is not NestedDriverReader value || value.MayReadAgain());
+        IsCutShort(error) && (reader is not NestedDriverReader value || value.MayReadAgain);
+
+    /// <summary>Counts that bytes are read once again.</summary>
+    public static void CountReadAgain(IBsonReader? reader) => (reader as NestedDriverReader)?.CountReadAgain();
 }

@@ -1,4 +1,5 @@
 using System.Runtime.CompilerServices;
+using BsonGen.Internal.Caching;
 using BsonGen.Internal.Driver;
 using MongoDB.Bson;
 using MongoDB.Bson.IO;
@@ -16,9 +17,6 @@ internal sealed class DriverValueWriter
     public const int HeaderSize = 1 + 1;
 
     private const int LargestKept = 64 * 1024;
-
-    [ThreadStatic]
-    private static DriverValueWriter? _kept;
 
     private readonly ByteArrayBuffer _buffer = new(new byte[512], length: 0);
     private readonly ByteBufferStream _stream;
@@ -54,13 +52,14 @@ internal sealed class DriverValueWriter
         RuntimeHelpers.EnsureSufficientExecutionStack();
 
         // A serializer may come back here, for a value inside its own.
-        var kept = _kept;
-        _kept = null;
+        var cache = ThreadCache.Current;
+        var kept = cache.Writer;
+        cache.Writer = null;
         var element = kept is not null && kept.Suits(outer, maxDepth) ? kept : new DriverValueWriter(outer, maxDepth);
         var bytes = element.Write(serializer, value, depth);
         if (element._buffer.Capacity <= LargestKept)
         {
-            _kept = element;
+            cache.Writer = element;
         }
 
         return bytes;

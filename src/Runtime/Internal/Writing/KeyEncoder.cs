@@ -1,4 +1,5 @@
 using System.Text;
+using BsonGen.Internal.Caching;
 using BsonGen.Internal.Driver;
 using BsonGen.Internal.Elements;
 using BsonGen.Internal.Text;
@@ -10,9 +11,6 @@ namespace BsonGen.Internal.Writing;
 internal struct KeyEncoder
 {
     private const int LargestKept = 4 * 1024;
-
-    [ThreadStatic]
-    private static byte[]? _kept;
 
     private byte[]? _buffer;
 
@@ -53,7 +51,7 @@ internal struct KeyEncoder
     {
         if (_buffer is { Length: <= LargestKept })
         {
-            _kept = _buffer;
+            ThreadCache.Current.Keys = _buffer;
         }
     }
 
@@ -61,8 +59,9 @@ internal struct KeyEncoder
     {
         if (_buffer is null)
         {
-            _buffer = _kept;
-            _kept = null;
+            var cache = ThreadCache.Current;
+            _buffer = cache.Keys;
+            cache.Keys = null;
         }
 
         if (_buffer is null || _buffer.Length < size)

@@ -2,7 +2,7 @@ using System.Buffers;
 
 namespace BsonGen.Internal.Writing;
 
-/// <summary>One buffer a thread, kept for the next document; nested use and large documents take from the shared pool.</summary>
+/// <summary>A buffer that a thread keeps for the next document; nested use and large documents take from the shared pool.</summary>
 internal sealed class ScratchBuffer
 {
     private const int InitialSize = 16 * 1024;
@@ -10,17 +10,12 @@ internal sealed class ScratchBuffer
     // A thread keeps no more than this for good.
     private const int LargestKept = 1024 * 1024;
 
-    [ThreadStatic]
-    private static ScratchBuffer? _ofThread;
-
     private byte[]? _kept;
 
     private int _last;
 
     // The size of the last document, where that and the one before were too large to be kept: the next one is likely to be as large.
     private int _expected;
-
-    public static ScratchBuffer OfThread => _ofThread ??= new ScratchBuffer();
 
     public byte[] Take()
     {

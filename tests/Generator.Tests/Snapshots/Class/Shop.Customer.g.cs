@@ -82,16 +82,11 @@ partial class Customer
                     }
                 }
             }
-            catch (global::System.Exception error) when (reader.MayBeDerived<global::Shop.Customer>(error) || reader.IsMemberException(error))
+            catch (global::System.Exception error) when (reader.CanHandle(error))
             {
                 if (reader.TryReadAsDerived<global::Shop.Customer>(document, error, out var other))
                 {
                     return other;
-                }
-
-                if (!reader.IsMemberException(error))
-                {
-                    throw;
                 }
 
                 throw reader.MemberException(DescribeMember(reader.FaultyElement(document)), error);

@@ -92,16 +92,11 @@ partial class Discount
                     throw reader.RequiredElementMissing<global::Shop.Discount>("Text", "Text property");
                 }
             }
-            catch (global::System.Exception error) when (reader.MayBeDerived<global::Shop.Discount>(error) || reader.IsMemberException(error))
+            catch (global::System.Exception error) when (reader.CanHandle(error))
             {
                 if (reader.TryReadAsDerived<global::Shop.Discount>(document, error, out var other))
                 {
                     return other;
-                }
-
-                if (!reader.IsMemberException(error))
-                {
-                    throw;
                 }
 
                 throw reader.MemberException(DescribeMember(reader.FaultyElement(document)), error);

@@ -58,7 +58,7 @@ partial class Box<T>
                     }
                 }
             }
-            catch (global::System.Exception error) when (reader.IsMemberException(error))
+            catch (global::System.Exception error) when (reader.CanHandle(error))
             {
                 throw reader.MemberException(DescribeMember(reader.FaultyElement(document)), error);
             }

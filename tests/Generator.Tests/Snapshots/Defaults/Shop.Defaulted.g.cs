@@ -180,7 +180,7 @@ partial class Defaulted
                     throw reader.RequiredElementMissing<global::Shop.Defaulted>("Needed", "Needed property");
                 }
             }
-            catch (global::System.Exception error) when (reader.IsMemberException(error))
+            catch (global::System.Exception error) when (reader.CanHandle(error))
             {
                 throw reader.MemberException(DescribeMember(reader.FaultyElement(document)), error);
             }

@@ -70,7 +70,7 @@ partial class Open
                     }
                 }
             }
-            catch (global::System.Exception error) when (reader.IsMemberException(error))
+            catch (global::System.Exception error) when (reader.CanHandle(error))
             {
                 throw reader.MemberException(DescribeMember(reader.FaultyElement(document)), error);
             }

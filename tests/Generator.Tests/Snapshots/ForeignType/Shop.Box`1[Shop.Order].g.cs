@@ -58,16 +58,11 @@ internal sealed class Shop_Box_601_5bShop_Order_5dBsonSerializer : global::BsonG
                 }
             }
         }
-        catch (global::System.Exception error) when (reader.MayBeDerived<global::Shop.Box<global::Shop.Order>>(error) || reader.IsMemberException(error))
+        catch (global::System.Exception error) when (reader.CanHandle(error))
         {
             if (reader.TryReadAsDerived<global::Shop.Box<global::Shop.Order>>(document, error, out var other))
             {
                 return other;
-            }
-
-            if (!reader.IsMemberException(error))
-            {
-                throw;
             }
 
             throw reader.MemberException(DescribeMember(reader.FaultyElement(document)), error);

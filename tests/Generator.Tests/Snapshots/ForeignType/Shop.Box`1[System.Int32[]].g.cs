@@ -58,16 +58,11 @@ internal sealed class Shop_Box_601_5bSystem_Int32_5b_5d_5dBsonSerializer : globa
                 }
             }
         }
-        catch (global::System.Exception error) when (reader.MayBeDerived<global::Shop.Box<int[]>>(error) || reader.IsMemberException(error))
+        catch (global::System.Exception error) when (reader.CanHandle(error))
         {
             if (reader.TryReadAsDerived<global::Shop.Box<int[]>>(document, error, out var other))
             {
                 return other;
-            }
-
-            if (!reader.IsMemberException(error))
-            {
-                throw;
             }
 
             throw reader.MemberException(DescribeMember(reader.FaultyElement(document)), error);

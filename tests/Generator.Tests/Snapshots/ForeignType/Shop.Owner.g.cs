@@ -56,7 +56,7 @@ partial class Owner
                     }
                 }
             }
-            catch (global::System.Exception error) when (reader.IsMemberException(error))
+            catch (global::System.Exception error) when (reader.CanHandle(error))
             {
                 throw reader.MemberException(DescribeMember(reader.FaultyElement(document)), error);
             }

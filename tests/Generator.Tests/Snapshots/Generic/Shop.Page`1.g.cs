@@ -75,16 +75,11 @@ partial class Page<T>
                     }
                 }
             }
-            catch (global::System.Exception error) when (reader.MayBeDerived<global::Shop.Page<T>>(error) || reader.IsMemberException(error))
+            catch (global::System.Exception error) when (reader.CanHandle(error))
             {
                 if (reader.TryReadAsDerived<global::Shop.Page<T>>(document, error, out var other))
                 {
                     return other;
-                }
-
-                if (!reader.IsMemberException(error))
-                {
-                    throw;
                 }
 
                 throw reader.MemberException(DescribeMember(reader.FaultyElement(document)), error);

@@ -103,16 +103,11 @@ partial class @event
                     throw reader.RequiredElementMissing<global::@namespace.@class.@event>("default", "default property");
                 }
             }
-            catch (global::System.Exception error) when (reader.MayBeDerived<global::@namespace.@class.@event>(error) || reader.IsMemberException(error))
+            catch (global::System.Exception error) when (reader.CanHandle(error))
             {
                 if (reader.TryReadAsDerived<global::@namespace.@class.@event>(document, error, out var other))
                 {
                     return other;
-                }
-
-                if (!reader.IsMemberException(error))
-                {
-                    throw;
                 }
 
                 throw reader.MemberException(DescribeMember(reader.FaultyElement(document)), error);

@@ -166,16 +166,11 @@ partial class Order
                     throw reader.RequiredElementMissing<global::Shop.Order>("items", "items property");
                 }
             }
-            catch (global::System.Exception error) when (reader.MayBeDerived<global::Shop.Order>(error) || reader.IsMemberException(error))
+            catch (global::System.Exception error) when (reader.CanHandle(error))
             {
                 if (reader.TryReadAsDerived<global::Shop.Order>(document, error, out var other))
                 {
                     return other;
-                }
-
-                if (!reader.IsMemberException(error))
-                {
-                    throw;
                 }
 
                 throw reader.MemberException(DescribeMember(reader.FaultyElement(document)), error);

@@ -67,16 +67,11 @@ partial class SawStatus
                     throw reader.RequiredElementMissing<global::Shop.SawStatus>("Status", "Status property");
                 }
             }
-            catch (global::System.Exception error) when (reader.MayBeDerived<global::Shop.SawStatus>(error) || reader.IsMemberException(error))
+            catch (global::System.Exception error) when (reader.CanHandle(error))
             {
                 if (reader.TryReadAsDerived<global::Shop.SawStatus>(document, error, out var other))
                 {
                     return other;
-                }
-
-                if (!reader.IsMemberException(error))
-                {
-                    throw;
                 }
 
                 throw reader.MemberException(DescribeMember(reader.FaultyElement(document)), error);

@@ -61,16 +61,11 @@ partial class StatusOrNull
                     }
                 }
             }
-            catch (global::System.Exception error) when (reader.MayBeDerived<global::Shop.StatusOrNull>(error) || reader.IsMemberException(error))
+            catch (global::System.Exception error) when (reader.CanHandle(error))
             {
                 if (reader.TryReadAsDerived<global::Shop.StatusOrNull>(document, error, out var other))
                 {
                     return other;
-                }
-
-                if (!reader.IsMemberException(error))
-                {
-                    throw;
                 }
 
                 throw reader.MemberException(DescribeMember(reader.FaultyElement(document)), error);

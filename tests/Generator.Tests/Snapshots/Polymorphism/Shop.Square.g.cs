@@ -74,16 +74,11 @@ partial class Square
                     }
                 }
             }
-            catch (global::System.Exception error) when (reader.MayBeDerived<global::Shop.Square>(error) || reader.IsMemberException(error))
+            catch (global::System.Exception error) when (reader.CanHandle(error))
             {
                 if (reader.TryReadAsDerived<global::Shop.Square>(document, error, out var other))
                 {
                     return other;
-                }
-
-                if (!reader.IsMemberException(error))
-                {
-                    throw;
                 }
 
                 throw reader.MemberException(DescribeMember(reader.FaultyElement(document)), error);

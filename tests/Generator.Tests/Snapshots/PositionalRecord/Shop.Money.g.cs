@@ -61,7 +61,7 @@ partial record struct Money
                     }
                 }
             }
-            catch (global::System.Exception error) when (reader.IsMemberException(error))
+            catch (global::System.Exception error) when (reader.CanHandle(error))
             {
                 throw reader.MemberException(DescribeMember(reader.FaultyElement(document)), error);
             }

@@ -92,16 +92,11 @@ partial class Computed
                     reader.LeaveUserCode();
                 }
             }
-            catch (global::System.Exception error) when (reader.MayBeDerived<global::Shop.Computed>(error) || reader.IsMemberException(error))
+            catch (global::System.Exception error) when (reader.CanHandle(error))
             {
                 if (reader.TryReadAsDerived<global::Shop.Computed>(document, error, out var other))
                 {
                     return other;
-                }
-
-                if (!reader.IsMemberException(error))
-                {
-                    throw;
                 }
 
                 throw reader.MemberException(DescribeMember(reader.FaultyElement(document)), error);

@@ -1,0 +1,143 @@
+using System.Buffers.Binary;
+using System.Runtime.CompilerServices;
+using BsonGen.Internal.Driver;
+using MongoDB.Bson;
+using MongoDB.Bson.Serialization.Serializers;
+
+namespace BsonGen.CodeGeneration;
+
+// BsonValues, as the driver's stock serializers write them; all others, those of derived types among them, go to the driver.
+public ref partial struct BsonSpanWriter
+{
+    /// <summary>Writes what class maps write for a member of a type of <see cref="BsonValue"/>s that is null.</summary>
+    internal void WriteCSharpNull(ReadOnlySpan<byte> name)
+    {
+        var document = StartFrame(BsonType.Document, name);
+        WriteElement(CSharpNull.Document[sizeof(int)..^1]);
+        WriteEndDocument(document);
+    }
+
+    /// <param name="name">The element's name and the NUL after it.</param>
+    /// <param name="value">Never null.</param>
+    internal void WriteBsonValue(ReadOnlySpan<byte> name, BsonValue value)
+    {
+        switch (value.BsonType)
+        {
+            case BsonType.Double when IsDefault<BsonDouble>(value):
+                WriteRawInt64(BsonType.Double, name, BitConverter.DoubleToInt64Bits(((BsonDouble)value).Value));
+                break;
+            case BsonType.String when IsDefault<BsonString>(value):
+                WriteText(BsonType.String, name, ((BsonString)value).Value);
+                break;
+            case BsonType.Document when IsDefault<BsonDocument>(value):
+                WriteBsonDocument(StartFrame(BsonType.Document, name), (BsonDocument)value);
+                break;
+            case BsonType.Array when IsDefault<BsonArray>(value):
+                WriteBsonArray(name, (BsonArray)value);
+                break;
+            case BsonType.Binary when IsDefault<BsonBinaryData>(value) && IsPlain((BsonBinaryData)value):
+                WriteBinary(name, ((BsonBinaryData)value).SubType, ((BsonBinaryData)value).Bytes);
+                break;
+            case BsonType.ObjectId when IsDefault<BsonObjectId>(value):
+                WriteRawObjectId(name, ((BsonObjectId)value).Value);
+                break;
+            case BsonType.Boolean when IsDefault<BsonBoolean>(value):
+                WriteRawBoolean(name, ((BsonBoolean)value).Value);
+                break;
+            case BsonType.DateTime when IsDefault<BsonDateTime>(value):
+                WriteRawInt64(BsonType.DateTime, name, ((BsonDateTime)value).MillisecondsSinceEpoch);
+                break;
+            case BsonType.RegularExpression when IsDefault<BsonRegularExpression>(value) && IsPlain((BsonRegularExpression)value):
+                WriteHeader(BsonType.RegularExpression, name);
+                WriteElement(KeyName(((BsonRegularExpression)value).Pattern));
+                WriteElement(KeyName(((BsonRegularExpression)value).Options));
+                break;
+            case BsonType.JavaScript when IsDefault<BsonJavaScript>(value):
+                WriteText(BsonType.JavaScript, name, ((BsonJavaScript)value).Code);
+                break;
+            case BsonType.Symbol when IsDefault<BsonSymbol>(value):
+                WriteText(BsonType.Symbol, name, ((BsonSymbol)value).Name);
+                break;
+            case BsonType.JavaScriptWithScope when IsDefault<BsonJavaScriptWithScope>(value) && IsDefault<BsonDocument>(((BsonJavaScriptWithScope)value).Scope):
+                WriteJavaScriptWithScope(name, (BsonJavaScriptWithScope)value);
+                break;
+            case BsonType.Int32 when IsDefault<BsonInt32>(value):
+                WriteRawInt32(name, ((BsonInt32)value).Value);
+                break;
+            case BsonType.Timestamp when IsDefault<BsonTimestamp>(value):
+                WriteRawInt64(BsonType.Timestamp, name, ((BsonTimestamp)value).Value);
+                break;
+            case BsonType.Int64 when IsDefault<BsonInt64>(value):
+                WriteRawInt64(BsonType.Int64, name, ((BsonInt64)value).Value);
+                break;
+            case BsonType.Decimal128 when IsDefault<BsonDecimal128>(value):
+                WriteRawDecimal128(name, ((BsonDecimal128)value).Value);
+                break;
+            case BsonType.Null when IsDefault<BsonNull>(value):
+                WriteHeader(BsonType.Null, name);
+                break;
+            case BsonType.Undefined when IsDefault<BsonUndefined>(value):
+                WriteHeader(BsonType.Undefined, name);
+                break;
+            case BsonType.MinKey when IsDefault<BsonMinKey>(value):
+                WriteHeader(BsonType.MinKey, name);
+                break;
+            case BsonType.MaxKey when IsDefault<BsonMaxKey>(value):
+                WriteHeader(BsonType.MaxKey, name);
+                break;
+            default:
+                WriteByDriver(name, BsonValueSerializer.Instance, value);
+                break;
+        }
+    }
+
+    // Whether the driver would come to the serializer that is known here, for values are written by their own type's.
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    private static bool IsDefault<T>(BsonValue value)
+        where T : BsonValue => value.GetType() == typeof(T) && RegisteredBsonValue<T>.IsDefault;
+
+    // Settings decide what becomes of the others.
+    private static bool IsPlain(BsonBinaryData value) => value.SubType switch
+    {
+        (BsonBinarySubType)2 => false,
+        BsonBinarySubType.UuidLegacy or BsonBinarySubType.UuidStandard => !RegisteredGuid.IsV2,
+        _ => true,
+    };
+
+    private static bool IsPlain(BsonRegularExpression value) => !value.Pattern.Contains('\0') && !value.Options.Contains('\0');
+
+    private void WriteBsonDocument(int document, BsonDocument value)
+    {
+        var count = value.ElementCount;
+        for (var index = 0; index < count; index++)
+        {
+            var element = value.GetElement(index);
+            WriteBsonValue(KeyName(element.Name), element.Value);
+        }
+
+        WriteEndDocument(document);
+    }
+
+    private void WriteBsonArray(ReadOnlySpan<byte> name, BsonArray value)
+    {
+        var array = StartFrame(BsonType.Array, name);
+        for (var index = 0; index < value.Count; index++)
+        {
+            WriteBsonValue(ItemName(index), value[index]);
+        }
+
+        WriteEndDocument(array);
+    }
+
+    private void WriteJavaScriptWithScope(ReadOnlySpan<byte> name, BsonJavaScriptWithScope value)
+    {
+        // The size of the whole, as zero until the end, then the code, then the scope.
+        WriteHeader(BsonType.JavaScriptWithScope, name);
+        var start = _position;
+        BinaryPrimitives.WriteInt32LittleEndian(Reserve(sizeof(int)), 0);
+        _position += sizeof(int);
+        WriteLongText(value.Code);
+        WriteBsonDocument(StartFrame(), value.Scope);
+        BinaryPrimitives.WriteInt32LittleEndian(_buffer.AsSpan(start), _position - start);
+    }
+}

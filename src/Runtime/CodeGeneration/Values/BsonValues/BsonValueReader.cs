@@ -1,0 +1,253 @@
+using System.Buffers.Binary;
+using System.Runtime.CompilerServices;
+using BsonGen.Internal.Driver;
+using BsonGen.Internal.Elements;
+using BsonGen.Internal.Text;
+using MongoDB.Bson;
+
+namespace BsonGen.CodeGeneration;
+
+/// <summary>Makes <see cref="BsonValue"/>s of bytes, the same that the driver's stock serializers make.</summary>
+/// <remarks>
+/// Whatever is not plain and well-formed is given up with null. The driver then reads the whole value once more, and says what is wrong.
+/// </remarks>
+internal ref struct BsonValueReader
+{
+    // So deep that the driver, which recurses without looking at the stack, must not be asked.
+    private const int DepthTooDeepForTheDriver = 512;
+
+    private readonly ReadOnlySpan<byte> _bytes;
+    private readonly bool _isLenient;
+    private readonly bool _allowsDuplicateNames;
+    private readonly int _maxDocumentSize;
+    private int _position;
+    private int _depth;
+    private int _deepest;
+
+    public BsonValueReader(ReadOnlySpan<byte> bytes, bool isLenient, bool allowsDuplicateNames, int maxDocumentSize)
+    {
+        _bytes = bytes;
+        _isLenient = isLenient;
+        _allowsDuplicateNames = allowsDuplicateNames;
+        _maxDocumentSize = maxDocumentSize;
+    }
+
+    /// <summary>How many bytes the value took.</summary>
+    public readonly int Position => _position;
+
+    private readonly ReadOnlySpan<byte> Rest => _bytes.Slice(_position);
+
+    /// <exception cref="FormatException">The value is malformed where it is nested too deep for the driver to be asked.</exception>
+    public BsonValue? ReadValue(BsonType type)
+    {
+        var value = Read(type);
+        if (value is null && _deepest > DepthTooDeepForTheDriver)
+        {
+            ReadExceptions.ThrowMalformedDeepInside();
+        }
+
+        return value;
+    }
+
+    private BsonValue? Read(BsonType type)
+    {
+        switch (type)
+        {
+            case BsonType.Double:
+                return TryTake(sizeof(double), out var bytes) ? (BsonDouble)BinaryPrimitives.ReadDoubleLittleEndian(bytes) : null;
+            case BsonType.String:
+                return TryReadText(out var text) ? (BsonString)text : null;
+            case BsonType.Document:
+                return ReadDocument();
+            case BsonType.Array:
+                return ReadArray();
+            case BsonType.Binary:
+                return ReadBinaryData();
+            case BsonType.Undefined:
+                return BsonUndefined.Value;
+            case BsonType.ObjectId:
+                return TryTake(ObjectIdBytes.Size, out bytes) ? new BsonObjectId(ObjectIdBytes.Read(bytes)) : null;
+            case BsonType.Boolean:
+                return TryTake(1, out bytes) && bytes[0] <= 1 ? (BsonBoolean)(bytes[0] != 0) : null;
+            case BsonType.DateTime:
+                // The driver has a rule for what it once wrote as the largest date.
+                return TryReadInt64(out var number) && number <= BsonConstants.DateTimeMaxValueMillisecondsSinceEpoch ? new BsonDateTime(number) : null;
+            case BsonType.Null:
+                return BsonNull.Value;
+            case BsonType.RegularExpression:
+                return TryReadCString(out var pattern) && TryReadCString(out var options) ? new BsonRegularExpression(pattern, options) : null;
+            case BsonType.JavaScript:
+                return TryReadText(out text) ? new BsonJavaScript(text) : null;
+            case BsonType.Symbol:
+                return TryReadText(out text) ? BsonSymbolTable.Lookup(text) : null;
+            case BsonType.JavaScriptWithScope:
+                return ReadJavaScriptWithScope();
+            case BsonType.Int32:
+                return TryTake(sizeof(int), out bytes) ? (BsonInt32)BinaryPrimitives.ReadInt32LittleEndian(bytes) : null;
+            case BsonType.Timestamp:
+                return TryReadInt64(out number) ? new BsonTimestamp(number) : null;
+            case BsonType.Int64:
+                return TryReadInt64(out number) ? (BsonInt64)number : null;
+            case BsonType.Decimal128:
+                return TryTake(16, out bytes)
+                    ? (BsonDecimal128)Decimal128.FromIEEEBits(BinaryPrimitives.ReadUInt64LittleEndian(bytes.Slice(8)), BinaryPrimitives.ReadUInt64LittleEndian(bytes))
+                    : null;
+            case BsonType.MinKey:
+                return BsonMinKey.Value;
+            case BsonType.MaxKey:
+                return BsonMaxKey.Value;
+            default:
+                return null;
+        }
+    }
+
+    private BsonDocument? ReadDocument()
+    {
+        if (!TryEnter(out var end))
+        {
+            return null;
+        }
+
+        var document = new BsonDocument(_allowsDuplicateNames);
+        while (_position < end)
+        {
+            var type = (BsonType)_bytes[_position++];
+            if (!TryReadCString(out var name) || Read(type) is not { } value || _position > end)
+            {
+                return null;
+            }
+
+            document.Add(name, value);
+        }
+
+        return Leave(document);
+    }
+
+    private BsonArray? ReadArray()
+    {
+        if (!TryEnter(out var end))
+        {
+            return null;
+        }
+
+        var array = new BsonArray();
+        while (_position < end)
+        {
+            var type = (BsonType)_bytes[_position];
+            var nameLength = CString.FindEnd(_bytes.Slice(_position + 1));
+            _position += nameLength + 2;
+            if (nameLength < 0 || Read(type) is not { } item || _position > end)
+            {
+                return null;
+            }
+
+            array.Add(item);
+        }
+
+        return Leave(array);
+    }
+
+    private BsonJavaScriptWithScope? ReadJavaScriptWithScope()
+    {
+        var start = _position;
+        return TryReadSize(out var size) && TryReadText(out var code) && ReadDocument() is { } scope && _position - start == size
+            ? new BsonJavaScriptWithScope(code, scope)
+            : null;
+    }
+
+    private BsonBinaryData? ReadBinaryData()
+    {
+        if (!TryReadSize(out var size) || !TryTake(1, out var subTypeByte) || !TryTake(size, out var bytes))
+        {
+            return null;
+        }
+
+        // Where settings decide what becomes of the bytes, the driver does.
+        var subType = (BsonBinarySubType)subTypeByte[0];
+        return subType switch
+        {
+            BsonBinarySubType.UuidStandard => size == 16 ? new BsonBinaryData(new Guid(bytes, bigEndian: true), GuidRepresentation.Standard) : null,
+            BsonBinarySubType.UuidLegacy => size == 16 && !RegisteredGuid.IsV2 ? new BsonBinaryData(bytes.ToArray(), subType) : null,
+            (BsonBinarySubType)2 => null,
+            _ => new BsonBinaryData(bytes.ToArray(), subType),
+        };
+    }
+
+    /// <summary>Enters a document or array.</summary>
+    /// <param name="end">Where its last byte is, a NUL.</param>
+    private bool TryEnter(out int end)
+    {
+        RuntimeHelpers.EnsureSufficientExecutionStack();
+        _deepest = Math.Max(_deepest, ++_depth);
+        var start = _position;
+        if (!TryReadSize(out var size) || size <= sizeof(int) || size > _bytes.Length - start || _bytes[start + size - 1] != 0)
+        {
+            end = 0;
+            return false;
+        }
+
+        end = start + size - 1;
+        return true;
+    }
+
+    private T Leave<T>(T value)
+    {
+        _depth--;
+        _position++;
+        return value;
+    }
+
+    private bool TryReadSize(out int size)
+    {
+        size = TryTake(sizeof(int), out var bytes) ? BinaryPrimitives.ReadInt32LittleEndian(bytes) : -1;
+        return (uint)size <= (uint)_maxDocumentSize;
+    }
+
+    private bool TryReadInt64(out long value)
+    {
+        var isThere = TryTake(sizeof(long), out var bytes);
+        value = isThere ? BinaryPrimitives.ReadInt64LittleEndian(bytes) : 0;
+        return isThere;
+    }
+
+    private bool TryReadText(out string text)
+    {
+        if (TryTake(sizeof(int), out var bytes) && BinaryPrimitives.ReadInt32LittleEndian(bytes) is var length and > 0 &&
+            TryTake(length, out bytes) && bytes[length - 1] == 0)
+        {
+            text = Utf8Decoder.Decode(bytes.Slice(0, length - 1), _isLenient);
+            return true;
+        }
+
+        text = "";
+        return false;
+    }
+
+    private bool TryReadCString(out string text)
+    {
+        var rest = Rest;
+        var length = CString.FindEnd(rest);
+        if (length < 0)
+        {
+            text = "";
+            return false;
+        }
+
+        text = Utf8Decoder.Decode(rest.Slice(0, length), _isLenient);
+        _position += length + 1;
+        return true;
+    }
+
+    private bool TryTake(int size, out ReadOnlySpan<byte> bytes)
+    {
+        if (_bytes.Length - _position < size)
+        {
+            bytes = default;
+            return false;
+        }
+
+        bytes = _bytes.Slice(_position, size);
+        _position += size;
+        return true;
+    }
+}

@@ -1,0 +1,40 @@
+using BsonGen.Internal.Driver;
+using MongoDB.Bson;
+
+namespace BsonGen.CodeGeneration;
+
+// Dates and times. What is not exactly as the driver writes it is the driver's to read.
+public ref partial struct BsonSpanReader
+{
+    /// <summary>Reads a <see cref="DateTime"/> in UTC.</summary>
+    public DateTime ReadDateTime() =>
+        RegisteredSerializer<DateTime>.IsDefault && TryPeekDateTime(out var value) ? Advance(sizeof(long), value) : ReadWithRegistered<DateTime>();
+
+    /// <summary>The date in UTC, left where it is; false for the dates that the driver has rules for.</summary>
+    internal readonly bool TryPeekDateTime(out DateTime value)
+    {
+        value = default;
+        return _type == BsonType.DateTime && DateTimes.TryFromMilliseconds(PeekInt64(), out value);
+    }
+
+    /// <summary>Steps over a value that was peeked at.</summary>
+    internal void SkipPeeked(int size) => _position += size;
+
+    /// <summary>Reads a <see cref="DateTimeOffset"/>.</summary>
+    public DateTimeOffset ReadDateTimeOffset() =>
+        RegisteredSerializer<DateTimeOffset>.IsDefault && DateTimeOffsets.TryRead(_type, Rest, out var value)
+            ? Advance(DateTimeOffsets.GetForm(_type).Length, value)
+            : ReadWithRegistered<DateTimeOffset>();
+
+    /// <summary>Reads a <see cref="DateOnly"/>.</summary>
+    public DateOnly ReadDateOnly() =>
+        RegisteredSerializer<DateOnly>.IsDefault && TryPeekDateTime(out var value) && value.TimeOfDay == TimeSpan.Zero
+            ? Advance(sizeof(long), DateOnly.FromDateTime(value))
+            : ReadWithRegistered<DateOnly>();
+
+    /// <summary>Reads a <see cref="TimeSpan"/>.</summary>
+    public TimeSpan ReadTimeSpan() =>
+        _type == BsonType.String && RegisteredSerializer<TimeSpan>.IsDefault && PeekText() is var text && TimeSpans.TryParse(text, out var value)
+            ? Advance(TextSize(text), value)
+            : ReadWithRegistered<TimeSpan>();
+}

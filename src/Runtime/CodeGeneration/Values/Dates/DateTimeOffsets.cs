@@ -1,0 +1,93 @@
+using System.Buffers.Binary;
+using MongoDB.Bson;
+
+namespace BsonGen.CodeGeneration;
+
+/// <summary>
+/// Dates with an offset, in the two forms that the driver writes: an array of local ticks and minutes, or a document that holds the
+/// moment in UTC before them. Either has one size and one layout; what looks otherwise is for the driver to read.
+/// </summary>
+internal static class DateTimeOffsets
+{
+    private const int ArrayTicks = 7;
+    private const int ArrayOffset = 18;
+    private const int DocumentMoment = 14;
+    private const int DocumentTicks = 29;
+    private const int DocumentOffset = 45;
+
+    /// <summary>The array, its numbers zero.</summary>
+    private static ReadOnlySpan<byte> Array => "\u0017\0\0\0\u00120\0\0\0\0\0\0\0\0\0\u00101\0\0\0\0\0\0"u8;
+
+    /// <summary>The document, its numbers zero.</summary>
+    private static ReadOnlySpan<byte> Document =>
+        "\u0032\0\0\0\u0009DateTime\0\0\0\0\0\0\0\0\0\u0012Ticks\0\0\0\0\0\0\0\0\0\u0010Offset\0\0\0\0\0\0"u8;
+
+    /// <summary>The form of a BSON type with all numbers zero, or empty when the type is neither array nor document.</summary>
+    public static ReadOnlySpan<byte> GetForm(BsonType type) => type switch
+    {
+        BsonType.Array => Array,
+        BsonType.Document => Document,
+        _ => default,
+    };
+
+    /// <param name="type"><see cref="BsonType.Array"/> or <see cref="BsonType.Document"/>.</param>
+    /// <param name="value">The date; the seconds of its offset are cut off, as the driver does.</param>
+    /// <param name="bytes">The form of the type, to be filled in.</param>
+    public static void Write(BsonType type, DateTimeOffset value, Span<byte> bytes)
+    {
+        var isArray = type == BsonType.Array;
+        if (!isArray)
+        {
+            BinaryPrimitives.WriteInt64LittleEndian(bytes.Slice(DocumentMoment), DateTimes.ToMilliseconds(value.UtcDateTime));
+        }
+
+        BinaryPrimitives.WriteInt64LittleEndian(bytes.Slice(isArray ? ArrayTicks : DocumentTicks), value.Ticks);
+        BinaryPrimitives.WriteInt32LittleEndian(bytes.Slice(isArray ? ArrayOffset : DocumentOffset), (int)value.Offset.TotalMinutes);
+    }
+
+    /// <param name="type">The value's type.</param>
+    /// <param name="bytes">The value, and what follows it.</param>
+    /// <param name="value">The date.</param>
+    /// <returns>False when the layout is another one, or when .NET has no such date.</returns>
+    public static bool TryRead(BsonType type, ReadOnlySpan<byte> bytes, out DateTimeOffset value)
+    {
+        value = default;
+        var form = GetForm(type);
+        if (form.IsEmpty || bytes.Length < form.Length)
+        {
+            return false;
+        }
+
+        var isArray = type == BsonType.Array;
+        var ticks = BinaryPrimitives.ReadInt64LittleEndian(bytes.Slice(isArray ? ArrayTicks : DocumentTicks));
+        var minutes = BinaryPrimitives.ReadInt32LittleEndian(bytes.Slice(isArray ? ArrayOffset : DocumentOffset));
+        if (!HasLayout(form, bytes, isArray) || !IsDate(ticks, minutes))
+        {
+            return false;
+        }
+
+        value = new DateTimeOffset(ticks, TimeSpan.FromMinutes(minutes));
+        return true;
+    }
+
+    /// <summary>Whether all is as the form has it but the numbers.</summary>
+    private static bool HasLayout(ReadOnlySpan<byte> form, ReadOnlySpan<byte> bytes, bool isArray) => isArray
+        ? Matches(form, bytes, 0, ArrayTicks) &&
+            Matches(form, bytes, ArrayTicks + sizeof(long), ArrayOffset) &&
+            Matches(form, bytes, ArrayOffset + sizeof(int), form.Length)
+        : Matches(form, bytes, 0, DocumentMoment) &&
+            Matches(form, bytes, DocumentMoment + sizeof(long), DocumentTicks) &&
+            Matches(form, bytes, DocumentTicks + sizeof(long), DocumentOffset) &&
+            Matches(form, bytes, DocumentOffset + sizeof(int), form.Length);
+
+    private static bool Matches(ReadOnlySpan<byte> form, ReadOnlySpan<byte> bytes, int start, int end) =>
+        form[start..end].SequenceEqual(bytes[start..end]);
+
+    private static bool IsDate(long ticks, int minutes)
+    {
+        var utc = ticks - (minutes * TimeSpan.TicksPerMinute);
+        return minutes is >= -14 * 60 and <= 14 * 60 &&
+            ticks >= DateTime.MinValue.Ticks && ticks <= DateTime.MaxValue.Ticks &&
+            utc >= DateTime.MinValue.Ticks && utc <= DateTime.MaxValue.Ticks;
+    }
+}

@@ -1,0 +1,42 @@
+using BsonGen.Internal.Driver;
+using MongoDB.Bson;
+
+namespace BsonGen.CodeGeneration;
+
+// Decimals of .NET and of BSON.
+public ref partial struct BsonSpanReader
+{
+    /// <summary>Reads a <see cref="Decimal128"/>.</summary>
+    public Decimal128 ReadDecimal128() =>
+        _type == BsonType.Decimal128 && RegisteredSerializer<Decimal128>.IsDefault ? ReadDecimal128Bits() : ReadWithRegistered<Decimal128>();
+
+    /// <summary>Reads a <see cref="decimal"/>.</summary>
+    public decimal ReadDecimal() =>
+        RegisteredSerializer<decimal>.IsDefault && TryReadDecimal(out var value) ? value : ReadWithRegistered<decimal>();
+
+    /// <summary>Reads a decimal that needs no rounding, in the types that the driver writes decimals in.</summary>
+    internal bool TryReadDecimal(out decimal value)
+    {
+        if (_type == BsonType.Decimal128 && Rest is { Length: >= 16 } bits && Decimals.TryFromBits(bits, out value))
+        {
+            _position += 16;
+            return true;
+        }
+
+        if (_type == BsonType.String && PeekText() is var text && Decimals.TryParse(text, out value))
+        {
+            _position += TextSize(text);
+            return true;
+        }
+
+        value = 0;
+        return false;
+    }
+
+    private Decimal128 ReadDecimal128Bits()
+    {
+        var low = ReadInt64LittleEndian();
+        var high = ReadInt64LittleEndian();
+        return Decimal128.FromIEEEBits((ulong)high, (ulong)low);
+    }
+}

@@ -1,0 +1,69 @@
+using System.Buffers.Binary;
+using BsonGen.Internal.Driver;
+using MongoDB.Bson;
+
+namespace BsonGen.CodeGeneration;
+
+// Decimals of .NET and of BSON.
+public ref partial struct BsonSpanWriter
+{
+    /// <summary>Writes a <see cref="decimal"/>.</summary>
+    public void WriteDecimal(ReadOnlySpan<byte> name, decimal value)
+    {
+        if (!TryWriteDecimal(name, value, RegisteredSerializer<decimal>.Representation))
+        {
+            WriteWithRegistered(name, value);
+        }
+    }
+
+    /// <summary>Writes a decimal in a representation that needs no conversion.</summary>
+    internal bool TryWriteDecimal(ReadOnlySpan<byte> name, decimal value, BsonType representation)
+    {
+        switch (representation)
+        {
+            // The driver maps the largest decimals to the largest IEEE decimals.
+            case BsonType.Decimal128 when value is > decimal.MinValue and < decimal.MaxValue:
+                WriteHeader(BsonType.Decimal128, name);
+                Decimals.WriteBits(value, Reserve(16));
+                _position += 16;
+                return true;
+
+            case BsonType.String:
+                WriteHeader(BsonType.String, name);
+                WriteFormatted(value);
+                return true;
+
+            default:
+                return false;
+        }
+    }
+
+    /// <summary>Writes a <see cref="Decimal128"/>.</summary>
+    public void WriteDecimal128(ReadOnlySpan<byte> name, Decimal128 value)
+    {
+        if (RegisteredSerializer<Decimal128>.Representation == BsonType.Decimal128)
+        {
+            WriteRawDecimal128(name, value);
+        }
+        else
+        {
+            WriteWithRegistered(name, value);
+        }
+    }
+
+    private void WriteRawDecimal128(ReadOnlySpan<byte> name, Decimal128 value)
+    {
+        WriteHeader(BsonType.Decimal128, name);
+        var bits = Reserve(16);
+        BinaryPrimitives.WriteUInt64LittleEndian(bits, value.GetIEEELowBits());
+        BinaryPrimitives.WriteUInt64LittleEndian(bits.Slice(8), value.GetIEEEHighBits());
+        _position += 16;
+    }
+
+    private void WriteFormatted(decimal value)
+    {
+        Span<byte> text = stackalloc byte[32];
+        Decimals.TryFormat(value, text, out var length);
+        WriteTextBytes(text.Slice(0, length));
+    }
+}

@@ -1,0 +1,61 @@
+using System.Buffers.Binary;
+using System.Globalization;
+
+namespace BsonGen.CodeGeneration;
+
+/// <summary>The <see cref="decimal"/>s that convert exactly; for all others the driver has rules.</summary>
+internal static class Decimals
+{
+    private const int ExponentBias = 6176;
+
+    /// <summary>Converts an IEEE 754 decimal with at most 96 bits of digits and 0 to 28 decimal places.</summary>
+    /// <param name="bits">Sixteen bytes, little-endian.</param>
+    /// <param name="value">The same number with the same number of decimal places.</param>
+    public static bool TryFromBits(ReadOnlySpan<byte> bits, out decimal value)
+    {
+        var low = BinaryPrimitives.ReadUInt64LittleEndian(bits);
+        var high = BinaryPrimitives.ReadUInt64LittleEndian(bits.Slice(8));
+        var places = ExponentBias - (int)((high >> 49) & 0x3fff);
+        var digitsAbove64 = high & 0x1_ffff_ffff_ffff;
+
+        // Two set bits after the sign mean another layout of the exponent, infinity or NaN.
+        if ((high & 0x6000_0000_0000_0000) == 0x6000_0000_0000_0000 || places is < 0 or > 28 || digitsAbove64 > uint.MaxValue)
+        {
+            value = 0;
+            return false;
+        }
+
+        value = new decimal((int)low, (int)(low >> 32), (int)digitsAbove64, (long)high < 0, (byte)places);
+        return true;
+    }
+
+    /// <summary>Writes a decimal as an IEEE 754 decimal with the same number of decimal places.</summary>
+    /// <param name="value">Not <see cref="decimal.MinValue"/> and not <see cref="decimal.MaxValue"/>: the driver maps those.</param>
+    /// <param name="bits">Room for sixteen bytes.</param>
+    public static void WriteBits(decimal value, Span<byte> bits)
+    {
+        Span<int> parts = stackalloc int[4];
+        decimal.GetBits(value, parts);
+        var sign = (ulong)(uint)parts[3] & 0x8000_0000;
+        var places = (parts[3] >> 16) & 0xff;
+        BinaryPrimitives.WriteUInt64LittleEndian(bits, (uint)parts[0] | ((ulong)(uint)parts[1] << 32));
+        BinaryPrimitives.WriteUInt64LittleEndian(bits.Slice(8), (sign << 32) | ((ulong)(ExponentBias - places) << 49) | (uint)parts[2]);
+    }
+
+    /// <summary>Parses digits with an optional sign and point, what the driver itself writes.</summary>
+    public static bool TryParse(ReadOnlySpan<byte> text, out decimal value)
+    {
+        // More digits than a decimal holds are rounded when parsed; that is left to the driver's own parser.
+        if (text.Length is > 0 and <= 28 && text.IndexOfAnyExcept("-.0123456789"u8) < 0)
+        {
+            return decimal.TryParse(text, NumberStyles.AllowLeadingSign | NumberStyles.AllowDecimalPoint, CultureInfo.InvariantCulture, out value);
+        }
+
+        value = 0;
+        return false;
+    }
+
+    /// <summary>Formats a decimal as the driver does when it stores it as a string.</summary>
+    public static bool TryFormat(decimal value, Span<byte> text, out int length) =>
+        value.TryFormat(text, out length, "G", CultureInfo.InvariantCulture);
+}

@@ -1,0 +1,55 @@
+using System.Buffers.Binary;
+using System.Runtime.CompilerServices;
+using BsonGen.Internal.Driver;
+using MongoDB.Bson;
+
+namespace BsonGen.CodeGeneration;
+
+// Enums, as numbers and as names.
+public ref partial struct BsonSpanReader
+{
+    /// <summary>Reads an enum.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public TEnum ReadEnum<TEnum>()
+        where TEnum : struct, Enum
+    {
+        if (RegisteredSerializer<TEnum>.IsDefault)
+        {
+            if (_type == BsonType.Int32 && Unsafe.SizeOf<TEnum>() == sizeof(int))
+            {
+                var value = ReadInt32LittleEndian();
+                return Unsafe.As<int, TEnum>(ref value);
+            }
+
+            if (_type == BsonType.Int64 && Unsafe.SizeOf<TEnum>() == sizeof(long))
+            {
+                var value = ReadInt64LittleEndian();
+                return Unsafe.As<long, TEnum>(ref value);
+            }
+        }
+
+        return ConvertToEnum<TEnum>();
+    }
+
+    [MethodImpl(MethodImplOptions.NoInlining)]
+    private TEnum ConvertToEnum<TEnum>()
+        where TEnum : struct, Enum
+    {
+        DriverReflection.KeepEnum<TEnum>();
+        if (RegisteredSerializer<TEnum>.IsDefault)
+        {
+            if (_type == BsonType.String && PeekText() is var text && EnumValues<TEnum>.TryFind(text, out var value))
+            {
+                return Advance(TextSize(text), value);
+            }
+
+            if (_type == BsonType.Int32 && Rest.Length >= sizeof(int) &&
+                EnumValues<TEnum>.TryConvert(BinaryPrimitives.ReadInt32LittleEndian(Rest), out value))
+            {
+                return Advance(sizeof(int), value);
+            }
+        }
+
+        return ReadWithRegistered<TEnum>();
+    }
+}

@@ -1,0 +1,95 @@
+using System.Runtime.CompilerServices;
+using System.Text;
+
+namespace BsonGen.CodeGeneration;
+
+/// <summary>The names of an enum's members as bytes, found and written without making strings.</summary>
+internal static class EnumValues<TEnum>
+    where TEnum : struct, Enum
+{
+    private static readonly TypeCode Underlying = Type.GetTypeCode(typeof(TEnum));
+    private static readonly (byte[] Name, TEnum Value)[] Names = ListNames();
+
+    /// <summary>Finds the member with exactly this name.</summary>
+    public static bool TryFind(ReadOnlySpan<byte> name, out TEnum value)
+    {
+        foreach (var (candidate, candidateValue) in Names)
+        {
+            if (name.SequenceEqual(candidate))
+            {
+                value = candidateValue;
+                return true;
+            }
+        }
+
+        value = default;
+        return false;
+    }
+
+    /// <summary>The name that <see cref="Enum.ToString()"/> gives, or empty when the value is no single member.</summary>
+    public static ReadOnlySpan<byte> NameOf(TEnum value)
+    {
+        foreach (var (name, candidate) in Names)
+        {
+            if (EqualityComparer<TEnum>.Default.Equals(candidate, value))
+            {
+                return name;
+            }
+        }
+
+        return default;
+    }
+
+    /// <summary>Converts a number when the underlying type, narrower than it, holds it.</summary>
+    public static bool TryConvert(int number, out TEnum value)
+    {
+        value = default;
+        switch (Underlying)
+        {
+            case TypeCode.Byte when number == (byte)number:
+            case TypeCode.SByte when number == (sbyte)number:
+                Unsafe.As<TEnum, byte>(ref value) = (byte)number;
+                return true;
+
+            case TypeCode.Int16 when number == (short)number:
+            case TypeCode.UInt16 when number == (ushort)number:
+                Unsafe.As<TEnum, short>(ref value) = (short)number;
+                return true;
+
+            default:
+                return false;
+        }
+    }
+
+    /// <summary>The value as the number that the class map writes: an Int64 for 64-bit enums, else an Int32.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public static long ToNumber(TEnum value)
+    {
+        switch (Underlying)
+        {
+            case TypeCode.Byte:
+                return Unsafe.As<TEnum, byte>(ref value);
+            case TypeCode.SByte:
+                return Unsafe.As<TEnum, sbyte>(ref value);
+            case TypeCode.Int16:
+                return Unsafe.As<TEnum, short>(ref value);
+            case TypeCode.UInt16:
+                return Unsafe.As<TEnum, ushort>(ref value);
+            case TypeCode.Int32:
+            case TypeCode.UInt32:
+                return Unsafe.As<TEnum, int>(ref value);
+            default:
+                return Unsafe.As<TEnum, long>(ref value);
+        }
+    }
+
+    private static (byte[] Name, TEnum Value)[] ListNames()
+    {
+        // Two members can have one value; ToString decides which of their names is written, so names come first by it.
+        var byName = Enum.GetNames<TEnum>();
+        return [.. byName
+            .Select(name => (Name: name, Value: Enum.Parse<TEnum>(name)))
+            .OrderBy(member => member.Value.ToString() == member.Name ? 0 : 1)
+            .Select(member => (Encoding.UTF8.GetBytes(member.Name), member.Value))];
+    }
+}

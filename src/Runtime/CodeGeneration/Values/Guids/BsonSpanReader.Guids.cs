@@ -1,0 +1,44 @@
+using MongoDB.Bson;
+
+namespace BsonGen.CodeGeneration;
+
+// Guids, as binary and as text.
+public ref partial struct BsonSpanReader
+{
+    /// <summary>Reads a <see cref="Guid"/>.</summary>
+    public Guid ReadGuid()
+    {
+        if (_type == BsonType.Binary && Guids.TryRead(Rest, _context, out var value))
+        {
+            return Advance(Guids.ValueSize, value);
+        }
+
+        return ReadWithRegistered<Guid>();
+    }
+
+    /// <summary>Reads a Guid that is held as binary, of the representation's subtype.</summary>
+    internal bool TryReadGuid(GuidRepresentation representation, out Guid value)
+    {
+        if (_type == BsonType.Binary && Guids.TryRead(Rest, representation, out value))
+        {
+            _position += Guids.ValueSize;
+            return true;
+        }
+
+        value = default;
+        return false;
+    }
+
+    /// <summary>Reads a Guid that is held as the text that the driver writes.</summary>
+    internal bool TryReadGuidText(out Guid value)
+    {
+        if (_type == BsonType.String && PeekText() is var text && Guids.TryParse(text, out value))
+        {
+            _position += TextSize(text);
+            return true;
+        }
+
+        value = default;
+        return false;
+    }
+}

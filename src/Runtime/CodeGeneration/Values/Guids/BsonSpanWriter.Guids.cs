@@ -1,0 +1,38 @@
+using BsonGen.Internal.Driver;
+using MongoDB.Bson;
+
+namespace BsonGen.CodeGeneration;
+
+// Guids, as binary and as text.
+public ref partial struct BsonSpanWriter
+{
+    /// <summary>Writes a <see cref="Guid"/>.</summary>
+    public void WriteGuid(ReadOnlySpan<byte> name, Guid value)
+    {
+        var representation = RegisteredGuid.WriteRepresentation(_context);
+        if (representation is not (GuidRepresentation.Standard or GuidRepresentation.CSharpLegacy))
+        {
+            WriteWithRegistered(name, value);
+            return;
+        }
+
+        WriteGuid(name, value, representation);
+    }
+
+    /// <summary>Writes a Guid as binary, of the representation's subtype.</summary>
+    internal void WriteGuid(ReadOnlySpan<byte> name, Guid value, GuidRepresentation representation)
+    {
+        WriteHeader(BsonType.Binary, name);
+        Guids.Write(value, representation, Reserve(Guids.ValueSize));
+        _position += Guids.ValueSize;
+    }
+
+    /// <summary>Writes a Guid as text.</summary>
+    internal void WriteGuidText(ReadOnlySpan<byte> name, Guid value)
+    {
+        Span<byte> text = stackalloc byte[Guids.TextLength];
+        value.TryFormat(text, out _, "D");
+        WriteHeader(BsonType.String, name);
+        WriteTextBytes(text);
+    }
+}

@@ -1,0 +1,63 @@
+using System.Buffers.Binary;
+using System.Buffers.Text;
+using BsonGen.Internal.Driver;
+using MongoDB.Bson;
+using MongoDB.Bson.Serialization;
+
+namespace BsonGen.CodeGeneration;
+
+/// <summary>Guids as binary values of subtype 4 (RFC byte order) or 3 (.NET byte order); the driver handles all else.</summary>
+internal static class Guids
+{
+    /// <summary>Length, subtype and sixteen bytes.</summary>
+    public const int ValueSize = 21;
+
+    /// <summary>The length of a Guid's text.</summary>
+    public const int TextLength = 36;
+
+    /// <summary>Reads a Guid of the representation in force.</summary>
+    public static bool TryRead(ReadOnlySpan<byte> value, BsonDeserializationContext? context, out Guid guid)
+    {
+        guid = default;
+        return value.Length >= ValueSize && TryRead(value, RegisteredGuid.ReadRepresentation((BsonBinarySubType)value[4], context), out guid);
+    }
+
+    /// <summary>Reads a Guid of one representation, from a value of its subtype.</summary>
+    public static bool TryRead(ReadOnlySpan<byte> value, GuidRepresentation representation, out Guid guid)
+    {
+        if (value.Length < ValueSize || BinaryPrimitives.ReadInt32LittleEndian(value) != 16)
+        {
+            guid = default;
+            return false;
+        }
+
+        var subType = (BsonBinarySubType)value[4];
+        var isMatch = representation switch
+        {
+            GuidRepresentation.Standard => subType == BsonBinarySubType.UuidStandard,
+            GuidRepresentation.CSharpLegacy => subType == BsonBinarySubType.UuidLegacy,
+            _ => false,
+        };
+
+        guid = isMatch ? new Guid(value.Slice(5, 16), bigEndian: representation == GuidRepresentation.Standard) : default;
+        return isMatch;
+    }
+
+    /// <summary>Parses the text that the driver writes, and nothing else.</summary>
+    public static bool TryParse(ReadOnlySpan<byte> text, out Guid guid)
+    {
+        guid = default;
+        return text.Length == TextLength && Utf8Parser.TryParse(text, out guid, out var length, 'D') && length == TextLength;
+    }
+
+    /// <param name="guid">The Guid.</param>
+    /// <param name="representation"><see cref="GuidRepresentation.Standard"/> or <see cref="GuidRepresentation.CSharpLegacy"/>.</param>
+    /// <param name="value">Room for <see cref="ValueSize"/> bytes.</param>
+    public static void Write(Guid guid, GuidRepresentation representation, Span<byte> value)
+    {
+        var isStandard = representation == GuidRepresentation.Standard;
+        BinaryPrimitives.WriteInt32LittleEndian(value, 16);
+        value[4] = (byte)(isStandard ? BsonBinarySubType.UuidStandard : BsonBinarySubType.UuidLegacy);
+        guid.TryWriteBytes(value.Slice(5), bigEndian: isStandard, out _);
+    }
+}

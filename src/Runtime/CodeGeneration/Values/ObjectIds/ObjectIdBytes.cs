@@ -1,0 +1,60 @@
+using System.Buffers.Binary;
+using System.Runtime.CompilerServices;
+using System.Runtime.InteropServices;
+using MongoDB.Bson;
+
+namespace BsonGen.CodeGeneration;
+
+/// <summary>
+/// Moves an <see cref="ObjectId"/> to and from its twelve bytes without the array that the driver's constructor wants.
+/// </summary>
+/// <remarks>
+/// The driver keeps an ObjectId as three integers. That is no promise of its, so it is checked once: where it does not hold,
+/// the public constructor is used. The check also proves the bound of the reinterpreting read: the struct is twelve bytes.
+/// </remarks>
+internal static class ObjectIdBytes
+{
+    public const int Size = 12;
+
+    private static readonly bool IsThreeIntegers = CheckLayout();
+
+    /// <param name="bytes">Twelve bytes.</param>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public static ObjectId Read(ReadOnlySpan<byte> bytes)
+    {
+        return IsThreeIntegers ? ReadIntegers(bytes) : new ObjectId(bytes.Slice(0, Size).ToArray());
+    }
+
+    /// <param name="value">The id.</param>
+    /// <param name="bytes">Room for twelve bytes.</param>
+    public static void Write(ObjectId value, Span<byte> bytes)
+    {
+        if (!IsThreeIntegers)
+        {
+            value.ToByteArray().CopyTo(bytes);
+            return;
+        }
+
+        var integers = MemoryMarshal.Cast<ObjectId, int>(new ReadOnlySpan<ObjectId>(in value));
+        BinaryPrimitives.WriteInt32BigEndian(bytes, integers[0]);
+        BinaryPrimitives.WriteInt32BigEndian(bytes.Slice(4), integers[1]);
+        BinaryPrimitives.WriteInt32BigEndian(bytes.Slice(8), integers[2]);
+    }
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    private static ObjectId ReadIntegers(ReadOnlySpan<byte> bytes)
+    {
+        var result = default(ObjectId);
+        var integers = MemoryMarshal.Cast<ObjectId, int>(new Span<ObjectId>(ref result));
+        integers[0] = BinaryPrimitives.ReadInt32BigEndian(bytes);
+        integers[1] = BinaryPrimitives.ReadInt32BigEndian(bytes.Slice(4));
+        integers[2] = BinaryPrimitives.ReadInt32BigEndian(bytes.Slice(8));
+        return result;
+    }
+
+    private static bool CheckLayout()
+    {
+        byte[] sample = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
+        return Unsafe.SizeOf<ObjectId>() == Size && ReadIntegers(sample) == new ObjectId(sample);
+    }
+}

@@ -1,0 +1,71 @@
+using System.ComponentModel;
+using BsonGen.Internal.Driver;
+using MongoDB.Bson;
+
+namespace BsonGen.CodeGeneration;
+
+/// <summary>A string with <c>[BsonRepresentation(BsonType.ObjectId)]</c>: an id that the class holds as text.</summary>
+[EditorBrowsable(EditorBrowsableState.Never)]
+public sealed class StringAsObjectIdMember : DriverMember<string?>
+{
+    /// <inheritdoc />
+    public StringAsObjectIdMember(Type declaringType, string name)
+        : base(declaringType, name)
+    {
+    }
+
+    /// <inheritdoc />
+    protected internal override bool TryRead(ref BsonSpanReader reader, out string? value)
+    {
+        if (RegisteredSerializer<string>.IsDefault && reader.TryReadObjectId(out var id))
+        {
+            value = Hex.ToString(id);
+            return true;
+        }
+
+        value = null;
+        return false;
+    }
+
+    /// <inheritdoc />
+    protected internal override bool TryWrite(ref BsonSpanWriter writer, ReadOnlySpan<byte> name, string? value)
+    {
+        if (!RegisteredSerializer<string>.IsDefault || value is null || !Hex.TryParse(value, out var id))
+        {
+            return false;
+        }
+
+        writer.WriteRawObjectId(name, id);
+        return true;
+    }
+}
+
+/// <summary>An <see cref="ObjectId"/> with <c>[BsonRepresentation(BsonType.String)]</c>.</summary>
+[EditorBrowsable(EditorBrowsableState.Never)]
+public sealed class ObjectIdAsStringMember : DriverMember<ObjectId>
+{
+    /// <inheritdoc />
+    public ObjectIdAsStringMember(Type declaringType, string name)
+        : base(declaringType, name)
+    {
+    }
+
+    /// <inheritdoc />
+    protected internal override bool TryRead(ref BsonSpanReader reader, out ObjectId value)
+    {
+        value = default;
+        return RegisteredSerializer<ObjectId>.IsDefault && reader.TryReadHex(out value);
+    }
+
+    /// <inheritdoc />
+    protected internal override bool TryWrite(ref BsonSpanWriter writer, ReadOnlySpan<byte> name, ObjectId value)
+    {
+        if (!RegisteredSerializer<ObjectId>.IsDefault)
+        {
+            return false;
+        }
+
+        writer.WriteHex(name, value);
+        return true;
+    }
+}

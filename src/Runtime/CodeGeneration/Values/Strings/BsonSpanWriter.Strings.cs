@@ -1,0 +1,84 @@
+using System.Buffers.Binary;
+using System.Runtime.CompilerServices;
+using BsonGen.Internal.Driver;
+using BsonGen.Internal.Text;
+using MongoDB.Bson;
+using MongoDB.Bson.IO;
+
+namespace BsonGen.CodeGeneration;
+
+// Strings: the length of the text in bytes, UTF-8, a NUL.
+public ref partial struct BsonSpanWriter
+{
+    private const int LongestShortText = 256;
+
+    /// <summary>Writes a string, or null.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public void WriteString(ReadOnlySpan<byte> name, string? value)
+    {
+        if (value is not null && RegisteredSerializer<string>.Representation == BsonType.String)
+        {
+            WriteText(BsonType.String, name, value);
+        }
+        else
+        {
+            WriteWithRegistered(name, value!);
+        }
+    }
+
+    /// <summary>Writes the header, the length, the text in UTF-8, and a NUL.</summary>
+    private void WriteText(BsonType type, ReadOnlySpan<byte> name, string value)
+    {
+        if (value.Length > LongestShortText)
+        {
+            WriteLongText(type, name, value);
+            return;
+        }
+
+        // Room for the worst case, three bytes a character.
+        var headerSize = 1 + name.Length;
+        var element = Reserve(headerSize + sizeof(int) + (3 * value.Length) + 1);
+        element[0] = (byte)type;
+        name.CopyTo(element.Slice(1));
+        var text = element.Slice(headerSize + sizeof(int));
+        var length = value.Length;
+        if (!Utf8Encoder.TryEncodeAscii(value, text) && !Utf8Encoder.TryEncode(value, text, out length))
+        {
+            WriteLongText(type, name, value);
+            return;
+        }
+
+        BinaryPrimitives.WriteInt32LittleEndian(element.Slice(headerSize), length + 1);
+        text[length] = 0;
+        _position += headerSize + sizeof(int) + length + 1;
+    }
+
+    /// <summary>Text that is long or malformed: it is counted first, so that no room is wasted.</summary>
+    [MethodImpl(MethodImplOptions.NoInlining)]
+    private void WriteLongText(BsonType type, ReadOnlySpan<byte> name, string value)
+    {
+        WriteHeader(type, name);
+        WriteLongText(value);
+    }
+
+    private void WriteLongText(string value)
+    {
+        var encoding = _isLenient ? Utf8Encodings.Lenient : Utf8Encodings.Strict;
+        var size = encoding.GetByteCount(value);
+        var text = Reserve(sizeof(int) + size + 1);
+        BinaryPrimitives.WriteInt32LittleEndian(text, size + 1);
+        encoding.GetBytes(value, text.Slice(sizeof(int)));
+        text[sizeof(int) + size] = 0;
+        _position += text.Length;
+    }
+
+    private void WriteTextBytes(scoped ReadOnlySpan<byte> utf8)
+    {
+        var size = sizeof(int) + utf8.Length + 1;
+        var text = Reserve(size);
+        BinaryPrimitives.WriteInt32LittleEndian(text, utf8.Length + 1);
+        utf8.CopyTo(text.Slice(sizeof(int)));
+        text[size - 1] = 0;
+        _position += size;
+    }
+}

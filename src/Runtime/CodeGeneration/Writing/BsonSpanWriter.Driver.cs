@@ -1,0 +1,41 @@
+using System.Runtime.CompilerServices;
+using BsonGen.Internal.Driver;
+using BsonGen.Internal.Writing;
+using MongoDB.Bson;
+using MongoDB.Bson.Serialization;
+
+namespace BsonGen.CodeGeneration;
+
+// Values that the driver's serializers, or those of the user, write.
+public ref partial struct BsonSpanWriter
+{
+    /// <summary>Writes the value with the serializer that the driver's registry holds for <typeparamref name="T"/>.</summary>
+    [MethodImpl(MethodImplOptions.NoInlining)]
+    public void WriteWithRegistered<T>(ReadOnlySpan<byte> name, T value)
+    {
+        if (value is null && RegisteredSerializer<T>.IsDefault)
+        {
+            WriteNull(name);
+        }
+        else if (RegisteredBsonValue<T>.IsDefault && value is BsonValue bson)
+        {
+            WriteBsonValue(name, bson);
+        }
+        else
+        {
+            WriteByDriver(name, RegisteredSerializer<T>.Current, value);
+        }
+    }
+
+    /// <summary>Writes the value with a serializer of the driver's or the user's.</summary>
+    internal void WriteByDriver<T>(ReadOnlySpan<byte> name, IBsonSerializer<T> serializer, T value)
+    {
+        var start = _position;
+        WriteHeader(BsonType.Undefined, name);
+        var element = DriverValueWriter.Write(serializer, value, _context, _depth, _maxDepth);
+        _buffer[start] = element[0];
+        var bytes = element.Slice(DriverValueWriter.HeaderSize);
+        bytes.CopyTo(Reserve(bytes.Length));
+        _position += bytes.Length;
+    }
+}

@@ -1,0 +1,63 @@
+using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.CSharp;
+using Microsoft.CodeAnalysis.CSharp.Syntax;
+using NUnit.Framework;
+
+namespace BsonGen.Generator.Tests;
+
+/// <summary>The modes of the reader are set in few methods, and exception filters set nothing.</summary>
+public class ReaderStateTests
+{
+    private const string Reader = "BsonGen.CodeGeneration.BsonSpanReader";
+
+    private static readonly CSharpCompilation Runtime = RuntimeSources.Compile();
+
+    [TestCase("_isDocumentScope", "EnterDocumentScope", "LeaveDocumentScope")]
+    [TestCase("_isRestartRequested", "RequestRestart", "StartOver")]
+    [TestCase("_searchedTo", "ReadSearched", "RewindToSearch", "StartOver")]
+    [TestCase("_guessedAt", "GuessOrFindMember", "StartOver")]
+    public void AModeIsSetInTheseMethodsOnly(string field, params string[] methods)
+    {
+        Assert.That(Runtime.GetTypeByMetadataName(Reader)!.GetMembers(field), Has.Length.EqualTo(1));
+        Assert.That(FindWriters(field), Is.EquivalentTo(methods));
+    }
+
+    [Test]
+    public void ExceptionFiltersChangeNothing()
+    {
+        var filters = Nodes<CatchFilterClauseSyntax>().ToList();
+        var called = filters
+            .SelectMany(filter => filter.Node.DescendantNodes().OfType<InvocationExpressionSyntax>(), (filter, call) => filter.Model.GetSymbolInfo(call).Symbol!)
+            .Concat(new[] { "CanHandle", "MayBeDerived" }.Select(name => Runtime.GetTypeByMetadataName(Reader)!.GetMembers(name).Single()))
+            .OfType<IMethodSymbol>()
+            .Where(method => SymbolEqualityComparer.Default.Equals(method.ContainingAssembly, Runtime.Assembly))
+            .ToList();
+        Assert.That(filters, Is.Not.Empty);
+        Assert.That(called, Is.Not.Empty.And.All.Matches<IMethodSymbol>(method => method.IsStatic || method.IsReadOnly));
+        Assert.That(filters.SelectMany(filter => filter.Node.DescendantNodes()), Has.None.Matches<SyntaxNode>(IsWrite));
+    }
+
+    private static IEnumerable<string> FindWriters(string field) => Nodes<IdentifierNameSyntax>()
+        .Where(name => name.Node.Identifier.ValueText == field && IsWritten(name.Node))
+        .Where(name => name.Model.GetSymbolInfo(name.Node).Symbol?.ContainingType.ToDisplayString() == Reader)
+        .Select(name => name.Node.Ancestors().OfType<BaseMethodDeclarationSyntax>().First())
+        .OfType<MethodDeclarationSyntax>()
+        .Select(method => method.Identifier.ValueText)
+        .Distinct();
+
+    private static bool IsWritten(IdentifierNameSyntax name) => name.Parent switch
+    {
+        AssignmentExpressionSyntax assignment => assignment.Left == name,
+        ArgumentSyntax argument => argument.RefKindKeyword.Kind() is SyntaxKind.RefKeyword or SyntaxKind.OutKeyword,
+        { } parent => IsWrite(parent) || parent is RefExpressionSyntax,
+        null => false,
+    };
+
+    private static bool IsWrite(SyntaxNode node) =>
+        node is AssignmentExpressionSyntax || node.Kind() is
+            SyntaxKind.PreIncrementExpression or SyntaxKind.PostIncrementExpression or SyntaxKind.PreDecrementExpression or SyntaxKind.PostDecrementExpression;
+
+    private static IEnumerable<(T Node, SemanticModel Model)> Nodes<T>() => Runtime.SyntaxTrees
+        .Select(tree => (Root: tree.GetRoot(), Model: Runtime.GetSemanticModel(tree)))
+        .SelectMany(file => file.Root.DescendantNodes().OfType<T>(), (file, node) => (node, file.Model));
+}
