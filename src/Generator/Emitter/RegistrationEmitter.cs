@@ -67,7 +67,8 @@ internal static class RegistrationEmitter
         // The names of constructed types hold those of their arguments, versions of assemblies included.
         var name = types.Any(type => type.MetadataName.Contains('`')) ? "(type.IsGenericType ? type.GetGenericTypeDefinition() : type).FullName" : "type.FullName";
         writer.Blank();
-        writer.Open($"protected override {Names.Serialization}.IBsonSerializer? {method}(global::System.Type type) => {name} switch");
+        writer.Open($"protected override {Names.Serialization}.IBsonSerializer? {method}(global::System.Type type)");
+        writer.Open($"return {name} switch");
         foreach (var type in types)
         {
             writer.Write($"{Names.Literal(type.MetadataName)} when type == typeof({type.TypeName}) => new {type.SerializerTypeName}(),");
@@ -75,6 +76,7 @@ internal static class RegistrationEmitter
 
         writer.Write("_ => null,");
         writer.Close("};");
+        writer.Close();
     }
 
     /// <summary>Two methods of a class of its own, so that loading the assembly loads neither the driver nor the runtime.</summary>

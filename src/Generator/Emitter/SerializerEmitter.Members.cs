@@ -62,36 +62,35 @@ internal sealed partial class SerializerEmitter
             """);
     }
 
-    /// <summary>Which member an element belongs to, and how errors name it.</summary>
-    private void EmitNames()
+    private bool HasElementNames => !_type.IsAbstract && (_type.Members.Count > 0 || _type is { IgnoresExtraElements: true, ExtraElements: null });
+
+    /// <summary>Which member an element belongs to, and how exceptions name it.</summary>
+    private void EmitDescribeMember()
     {
         // Elements that belong to no member were written from the extra elements.
         var descriptions = _type.AllMembers.Select(member => $"new({Names.Literal(Describe(member))}, typeof({member.DeclaringTypeName}))").ToList();
-        if (_type.Members.Count > 0 || _type is { IgnoresExtraElements: true, ExtraElements: null })
-        {
-            EmitElementNames();
-        }
-
         if (descriptions.Count == 0)
         {
             return;
         }
 
         _writer.Blank();
-        const string Signature = "private static global::BsonGen.CodeGeneration.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name) =>";
+        const string Signature = "private static global::BsonGen.CodeGeneration.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name)";
         if (descriptions.Count == 1)
         {
-            _writer.Write($"{Signature} {descriptions[0]};");
+            _writer.Write($"{Signature} => {descriptions[0]};");
             return;
         }
 
-        _writer.Open($"{Signature} {Identifiers.ElementNames}.Find(name) switch");
+        _writer.Open(Signature);
+        _writer.Open($"return {Identifiers.ElementNames}.Find(name) switch");
         for (var i = 0; i < descriptions.Count; i++)
         {
             _writer.Write($"{(i + 1 < descriptions.Count ? $"{i}" : "_")} => {descriptions[i]},");
         }
 
         _writer.Close("};");
+        _writer.Close();
     }
 
     private void EmitElementNames()
@@ -107,7 +106,6 @@ internal sealed partial class SerializerEmitter
             lines[lines.Count - 1].Add(member.ElementName);
         }
 
-        _writer.Blank();
         var separator = lines.Count == 1 ? "" : "\n    ";
         var names = string.Join(" +" + separator, lines.Select(line => Names.Utf8(line)));
         _writer.Write($"private static readonly global::BsonGen.CodeGeneration.MemberLookup {Identifiers.ElementNames} = new({separator}{names});");

@@ -39,7 +39,7 @@ internal sealed partial class SerializerEmitter
         if (canFail)
         {
             _writer.Close();
-            EmitReadFaults();
+            EmitRecovery();
         }
 
         _writer.Blank();
@@ -116,7 +116,7 @@ internal sealed partial class SerializerEmitter
         _writer.Write("break;");
         _writer.Close();
         _writer.Blank();
-        _writer.Write("// Not the element that was expected next: look its name up.");
+        _writer.Write("// Another element than the expected one: look its name up.");
         _writer.Write($"member = reader.GuessOrFindMember({position}, {Identifiers.ElementNames});");
         _writer.Open("if (member < 0)");
         EmitUnknownElement(position);
@@ -127,6 +127,11 @@ internal sealed partial class SerializerEmitter
     /// <summary>A switch over the members from one up to another, where the next one is expected.</summary>
     private void EmitCases(int start, int end)
     {
+        if (end - start > 1)
+        {
+            _writer.Write("// Elements are expected in this order: each case falls through to the next.");
+        }
+
         _writer.Open("switch (member)");
         for (var i = start; i < end; i++)
         {
@@ -296,35 +301,22 @@ internal sealed partial class SerializerEmitter
     private string RequiredElementMissing(MemberModel member) =>
         $"throw reader.RequiredElementMissing<{_type.TypeName}>({Names.Literal(member.ElementName)}, {Names.Literal(Describe(member))});";
 
-    private void EmitReadFaults()
+    private void EmitRecovery()
     {
-        if (!_type.IsUnsealed)
-        {
-            _writer.Open("catch (global::System.Exception error) when (reader.CanHandle(error))");
-            EmitMemberFault();
-            return;
-        }
-
-        // The class map looks for a discriminator before it reads: what is wrong with the document may be another type's business.
-        var filter = _type.Members.Count > 0 ? "CanHandle" : $"MayBeDerived<{_type.TypeName}>";
-        _writer.Open($"catch (global::System.Exception error) when (reader.{filter}(error))");
-        _writer.Open($"if (reader.TryReadAsDerived<{_type.TypeName}>(document, error, out var other))");
-        _writer.Write("return other;");
-        _writer.Close();
-        _writer.Blank();
+        const string Catch = "catch (global::System.Exception error)";
         if (_type.Members.Count == 0)
         {
-            _writer.Write("throw;");
-            _writer.Close();
-            return;
+            _writer.Open($"{Catch} when (reader.MayBeDerived<{_type.TypeName}>(error))");
+            _writer.Write($"return reader.ReadDerivedOrRethrow<{_type.TypeName}>(document, error);");
+        }
+        else
+        {
+            _writer.Open($"{Catch} when (reader.CanHandle(error))");
+            _writer.Write(_type.IsUnsealed
+                ? $"return reader.Recover<{_type.TypeName}>(document, error, DescribeMember);"
+                : "throw reader.MemberException(document, error, DescribeMember);");
         }
 
-        EmitMemberFault();
-    }
-
-    private void EmitMemberFault()
-    {
-        _writer.Write("throw reader.MemberException(DescribeMember(reader.FaultyElement(document)), error);");
         _writer.Close();
     }
 

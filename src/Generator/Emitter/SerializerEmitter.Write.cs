@@ -33,7 +33,7 @@ internal sealed partial class SerializerEmitter
 
             _writer.Close();
             _writer.Open("catch (global::System.Exception error) when (writer.IsMemberException())");
-            _writer.Write("throw writer.MemberException(DescribeMember(writer.FaultyElement(document)), error);");
+            _writer.Write("throw writer.MemberException(document, error, DescribeMember);");
             _writer.Close();
             _writer.Blank();
         }

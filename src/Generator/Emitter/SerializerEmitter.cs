@@ -89,7 +89,7 @@ internal sealed partial class SerializerEmitter
             EmitGroups();
             EmitReadHelpers();
             EmitWriteHelpers();
-            EmitNames();
+            EmitDescribeMember();
             EmitAccessors();
         }
 
@@ -132,6 +132,11 @@ internal sealed partial class SerializerEmitter
             _writer.Write($"private static readonly object? {Default(member)} = {Names.Members}.MemberDefault.{(member.IsTypeParameter ? "OfTypeArgument" : "Of")}<{member.TypeName}>();");
         }
 
+        if (HasElementNames)
+        {
+            EmitElementNames();
+        }
+
         if (_type.DiscriminatorArguments.Count > 0)
         {
             _writer.Blank();
@@ -171,7 +176,8 @@ internal sealed partial class SerializerEmitter
             $"""
             public override {_type.TypeName} ReadDocument(ref {Names.Reader} reader) => Read(ref reader);
 
-            public override void WriteMembers(ref {Names.Writer} writer, int document, {_type.TypeName} value) => {(_type.IsAbstract ? "throw new global::System.InvalidOperationException()" : "Write(ref writer, document, value)")};
+            public override void WriteMembers(ref {Names.Writer} writer, int document, {_type.TypeName} value) =>
+                {(_type.IsAbstract ? "throw new global::System.InvalidOperationException()" : "Write(ref writer, document, value)")};
             """);
         _writer.Blank();
     }

@@ -28,7 +28,13 @@ internal sealed class SourceWriter
                 _text.Append('\n');
             }
 
-            _text.Append(' ', _indent * IndentSize).Append(line).Append('\n');
+            var indent = _indent * IndentSize;
+            foreach (var part in LongLines.Break(line, LongLines.MostColumns - indent - IndentSize))
+            {
+                _text.Append(' ', indent).Append(part).Append('\n');
+                indent = (_indent + 1) * IndentSize;
+            }
+
             _isBlankDue = false;
             _isAtStart = line == "{";
         }

@@ -74,7 +74,7 @@ public ref partial struct BsonSpanReader
     /// <param name="document">The document being read.</param>
     /// <param name="error">What went wrong.</param>
     /// <param name="value">What was read.</param>
-    public bool TryReadAsDerived<T>(BsonFrame document, Exception error, [MaybeNullWhen(false)] out T value)
+    private bool TryReadAsDerived<T>(BsonFrame document, Exception error, [MaybeNullWhen(false)] out T value)
     {
         value = default;
         if (!MayBeDerived<T>(error))

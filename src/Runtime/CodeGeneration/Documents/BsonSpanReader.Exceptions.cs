@@ -1,6 +1,5 @@
 using System.Reflection;
 using System.Runtime.CompilerServices;
-using System.Runtime.ExceptionServices;
 using BsonGen.Internal.Driver;
 using BsonGen.Internal.Elements;
 
@@ -23,28 +22,11 @@ public ref partial struct BsonSpanReader
     /// Values are stepped over only when they were read, so it is the last element whose value starts at the position or before it. Bytes
     /// that lie about a size may lead to another element's name; never out of the document.
     /// </remarks>
-    public readonly ReadOnlySpan<byte> FaultyElement(BsonFrame document)
+    private readonly ReadOnlySpan<byte> FaultyElement(BsonFrame document)
     {
         // Also when the position is behind the value: a document may be read, and its object not made.
         BsonElementWalk.TryFind(_bytes, document.Start + sizeof(int), _position, out var element);
         return element.Name;
-    }
-
-    /// <summary>
-    /// The error that a class map reports for a member whose value could not be read. An error of the document itself, or of the user's code, is
-    /// thrown again as it is; for the documents around this one, it lies in the value of a member.
-    /// </summary>
-    /// <param name="member">The member.</param>
-    /// <param name="error">What went wrong.</param>
-    public Exception MemberException(BsonMember member, Exception error)
-    {
-        if (_isDocumentScope)
-        {
-            LeaveDocumentScope();
-            ExceptionDispatchInfo.Throw(error);
-        }
-
-        return MemberExceptions.Reading(member.Description!, member.DeclaringType!, error);
     }
 
     /// <summary>The error for a required element that the document lacks.</summary>

@@ -24,7 +24,7 @@ public ref partial struct BsonSpanWriter
 
     /// <summary>The name of the element of the document that was being written.</summary>
     /// <param name="start">Where the document starts.</param>
-    public ReadOnlySpan<byte> FaultyElement(int start)
+    private ReadOnlySpan<byte> FaultyElement(int start)
     {
         if (!_fetched.IsEmpty && _fetchedAt == _position)
         {
@@ -38,7 +38,14 @@ public ref partial struct BsonSpanWriter
         return BsonElementWalk.TryFind(bytes, start + sizeof(int), _position, out var element) ? element.Name : default;
     }
 
-    /// <summary>The error that a class map reports for a member that could not be written.</summary>
-    public readonly Exception MemberException(BsonMember member, Exception error) =>
-        MemberExceptions.Writing(member.Description!, member.DeclaringType!, error);
+    /// <summary>The exception that a class map throws for a member that could not be written.</summary>
+    /// <param name="document">Where the document starts.</param>
+    /// <param name="error">The exception that writing the member threw.</param>
+    /// <param name="describe">Finds the member.</param>
+    public Exception MemberException(int document, Exception error, BsonMemberDescriber describe)
+    {
+        ArgumentNullException.ThrowIfNull(describe);
+        var member = describe(FaultyElement(document));
+        return MemberExceptions.Writing(member.Description!, member.DeclaringType!, error);
+    }
 }

@@ -11,12 +11,15 @@ internal sealed class TestAssemblyBsonTypes : global::BsonGen.CodeGeneration.Gen
 {
     internal static readonly TestAssemblyBsonTypes Instance = new();
 
-    protected override global::MongoDB.Bson.Serialization.IBsonSerializer? CreateAnnotated(global::System.Type type) => type.FullName switch
+    protected override global::MongoDB.Bson.Serialization.IBsonSerializer? CreateAnnotated(global::System.Type type)
     {
-        "Shop.Account" when type == typeof(global::Shop.Account) => new global::Shop.Account.AccountBsonSerializer(),
-        "Shop.Required" when type == typeof(global::Shop.Required) => new global::Shop.Required.RequiredBsonSerializer(),
-        _ => null,
-    };
+        return type.FullName switch
+        {
+            "Shop.Account" when type == typeof(global::Shop.Account) => new global::Shop.Account.AccountBsonSerializer(),
+            "Shop.Required" when type == typeof(global::Shop.Required) => new global::Shop.Required.RequiredBsonSerializer(),
+            _ => null,
+        };
+    }
 }
 
 /// <summary>The driver finds these types by their attributes, except where code is compiled ahead of time.</summary>

@@ -22,9 +22,14 @@ partial class Account
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
     internal sealed class AccountBsonSerializer : global::BsonGen.CodeGeneration.GeneratedBsonSerializer<global::Shop.Account>
     {
+        private static readonly global::BsonGen.CodeGeneration.MemberLookup ElementNames =
+            new("_id\0Owner\0Mail\0Phone\0pin\0hash\0Version\0"u8);
+
         public override global::Shop.Account ReadDocument(ref global::BsonGen.CodeGeneration.BsonSpanReader reader) => Read(ref reader);
 
-        public override void WriteMembers(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int document, global::Shop.Account value) => Write(ref writer, document, value);
+        public override void WriteMembers(
+            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int document, global::Shop.Account value) =>
+            Write(ref writer, document, value);
 
         internal static global::Shop.Account Read(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
         {
@@ -40,6 +45,7 @@ partial class Account
                 var position = document.FirstElement;
                 while (true)
                 {
+                    // Elements are expected in this order: each case falls through to the next.
                     switch (member)
                     {
                         case 0:
@@ -79,7 +85,7 @@ partial class Account
                         break;
                     }
 
-                    // Not the element that was expected next: look its name up.
+                    // Another element than the expected one: look its name up.
                     member = reader.GuessOrFindMember(position, ElementNames);
                     if (member < 0)
                     {
@@ -94,18 +100,14 @@ partial class Account
             }
             catch (global::System.Exception error) when (reader.CanHandle(error))
             {
-                if (reader.TryReadAsDerived<global::Shop.Account>(document, error, out var other))
-                {
-                    return other;
-                }
-
-                throw reader.MemberException(DescribeMember(reader.FaultyElement(document)), error);
+                return reader.Recover<global::Shop.Account>(document, error, DescribeMember);
             }
 
             return account;
         }
 
-        internal static void Write(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name, global::Shop.Account account)
+        internal static void Write(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name,
+            global::Shop.Account account)
         {
             if (writer.TryWriteStartDocument(name, account, out var document))
             {
@@ -127,29 +129,31 @@ partial class Account
             }
             catch (global::System.Exception error) when (writer.IsMemberException())
             {
-                throw writer.MemberException(DescribeMember(writer.FaultyElement(document)), error);
+                throw writer.MemberException(document, error, DescribeMember);
             }
 
             writer.WriteEndDocument(document);
         }
 
-        private static readonly global::BsonGen.CodeGeneration.MemberLookup ElementNames = new("_id\0Owner\0Mail\0Phone\0pin\0hash\0Version\0"u8);
-
-        private static global::BsonGen.CodeGeneration.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name) => ElementNames.Find(name) switch
+        private static global::BsonGen.CodeGeneration.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name)
         {
-            0 => new("Id property", typeof(global::Shop.Account)),
-            1 => new("Owner property", typeof(global::Shop.Account)),
-            2 => new("Mail property", typeof(global::Shop.Account)),
-            3 => new("Phone property", typeof(global::Shop.Account)),
-            4 => new("_pin field", typeof(global::Shop.Account)),
-            5 => new("_hash field", typeof(global::Shop.Account)),
-            _ => new("Version property", typeof(global::Shop.Account)),
-        };
+            return ElementNames.Find(name) switch
+            {
+                0 => new("Id property", typeof(global::Shop.Account)),
+                1 => new("Owner property", typeof(global::Shop.Account)),
+                2 => new("Mail property", typeof(global::Shop.Account)),
+                3 => new("Phone property", typeof(global::Shop.Account)),
+                4 => new("_pin field", typeof(global::Shop.Account)),
+                5 => new("_hash field", typeof(global::Shop.Account)),
+                _ => new("Version property", typeof(global::Shop.Account)),
+            };
+        }
 
         [global::System.Runtime.CompilerServices.UnsafeAccessor(global::System.Runtime.CompilerServices.UnsafeAccessorKind.Constructor)]
         private static extern global::Shop.Account Create();
 
-        [global::System.Runtime.CompilerServices.UnsafeAccessor(global::System.Runtime.CompilerServices.UnsafeAccessorKind.Method, Name = "set_Owner")]
+        [global::System.Runtime.CompilerServices.UnsafeAccessor(
+            global::System.Runtime.CompilerServices.UnsafeAccessorKind.Method, Name = "set_Owner")]
         private static extern void SetOwner(global::Shop.Account target, string value);
     }
 }

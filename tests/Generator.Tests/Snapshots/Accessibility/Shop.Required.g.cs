@@ -17,9 +17,14 @@ partial class Required
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
     internal sealed class RequiredBsonSerializer : global::BsonGen.CodeGeneration.GeneratedBsonSerializer<global::Shop.Required>
     {
-        public override global::Shop.Required ReadDocument(ref global::BsonGen.CodeGeneration.BsonSpanReader reader) => Read(ref reader);
+        private static readonly global::BsonGen.CodeGeneration.MemberLookup ElementNames = new("Count\0Name\0"u8);
 
-        public override void WriteMembers(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int document, global::Shop.Required value) => Write(ref writer, document, value);
+        public override global::Shop.Required ReadDocument(ref global::BsonGen.CodeGeneration.BsonSpanReader reader) =>
+            Read(ref reader);
+
+        public override void WriteMembers(
+            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int document, global::Shop.Required value) =>
+            Write(ref writer, document, value);
 
         internal static global::Shop.Required Read(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
         {
@@ -35,6 +40,7 @@ partial class Required
                 var position = document.FirstElement;
                 while (true)
                 {
+                    // Elements are expected in this order: each case falls through to the next.
                     switch (member)
                     {
                         case 0:
@@ -52,7 +58,7 @@ partial class Required
                         break;
                     }
 
-                    // Not the element that was expected next: look its name up.
+                    // Another element than the expected one: look its name up.
                     member = reader.GuessOrFindMember(position, ElementNames);
                     if (member < 0)
                     {
@@ -67,18 +73,14 @@ partial class Required
             }
             catch (global::System.Exception error) when (reader.CanHandle(error))
             {
-                if (reader.TryReadAsDerived<global::Shop.Required>(document, error, out var other))
-                {
-                    return other;
-                }
-
-                throw reader.MemberException(DescribeMember(reader.FaultyElement(document)), error);
+                return reader.Recover<global::Shop.Required>(document, error, DescribeMember);
             }
 
             return required;
         }
 
-        internal static void Write(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name, global::Shop.Required required)
+        internal static void Write(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name,
+            global::Shop.Required required)
         {
             if (writer.TryWriteStartDocument(name, required, out var document))
             {
@@ -86,7 +88,8 @@ partial class Required
             }
         }
 
-        private static void Write(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int document, global::Shop.Required required)
+        private static void Write(
+            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int document, global::Shop.Required required)
         {
             try
             {
@@ -95,24 +98,26 @@ partial class Required
             }
             catch (global::System.Exception error) when (writer.IsMemberException())
             {
-                throw writer.MemberException(DescribeMember(writer.FaultyElement(document)), error);
+                throw writer.MemberException(document, error, DescribeMember);
             }
 
             writer.WriteEndDocument(document);
         }
 
-        private static readonly global::BsonGen.CodeGeneration.MemberLookup ElementNames = new("Count\0Name\0"u8);
-
-        private static global::BsonGen.CodeGeneration.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name) => ElementNames.Find(name) switch
+        private static global::BsonGen.CodeGeneration.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name)
         {
-            0 => new("Count field", typeof(global::Shop.Required)),
-            _ => new("Name property", typeof(global::Shop.Required)),
-        };
+            return ElementNames.Find(name) switch
+            {
+                0 => new("Count field", typeof(global::Shop.Required)),
+                _ => new("Name property", typeof(global::Shop.Required)),
+            };
+        }
 
         [global::System.Runtime.CompilerServices.UnsafeAccessor(global::System.Runtime.CompilerServices.UnsafeAccessorKind.Constructor)]
         private static extern global::Shop.Required Create();
 
-        [global::System.Runtime.CompilerServices.UnsafeAccessor(global::System.Runtime.CompilerServices.UnsafeAccessorKind.Method, Name = "set_Name")]
+        [global::System.Runtime.CompilerServices.UnsafeAccessor(
+            global::System.Runtime.CompilerServices.UnsafeAccessorKind.Method, Name = "set_Name")]
         private static extern void SetName(global::Shop.Required target, string value);
     }
 }

@@ -11,12 +11,15 @@ internal sealed class TestAssemblyBsonTypes : global::BsonGen.CodeGeneration.Gen
 {
     internal static readonly TestAssemblyBsonTypes Instance = new();
 
-    protected override global::MongoDB.Bson.Serialization.IBsonSerializer? CreateAnnotated(global::System.Type type) => type.FullName switch
+    protected override global::MongoDB.Bson.Serialization.IBsonSerializer? CreateAnnotated(global::System.Type type)
     {
-        "Shop.Address" when type == typeof(global::Shop.Address) => new global::Shop.Address.AddressBsonSerializer(),
-        "Shop.Customer" when type == typeof(global::Shop.Customer) => new global::Shop.Customer.CustomerBsonSerializer(),
-        _ => null,
-    };
+        return type.FullName switch
+        {
+            "Shop.Address" when type == typeof(global::Shop.Address) => new global::Shop.Address.AddressBsonSerializer(),
+            "Shop.Customer" when type == typeof(global::Shop.Customer) => new global::Shop.Customer.CustomerBsonSerializer(),
+            _ => null,
+        };
+    }
 }
 
 /// <summary>The driver finds these types by their attributes, except where code is compiled ahead of time.</summary>

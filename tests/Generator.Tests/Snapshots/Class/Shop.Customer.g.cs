@@ -20,9 +20,14 @@ partial class Customer
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
     internal sealed class CustomerBsonSerializer : global::BsonGen.CodeGeneration.GeneratedBsonSerializer<global::Shop.Customer>
     {
-        public override global::Shop.Customer ReadDocument(ref global::BsonGen.CodeGeneration.BsonSpanReader reader) => Read(ref reader);
+        private static readonly global::BsonGen.CodeGeneration.MemberLookup ElementNames = new("Visits\0_id\0Name\0Created\0Home\0"u8);
 
-        public override void WriteMembers(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int document, global::Shop.Customer value) => Write(ref writer, document, value);
+        public override global::Shop.Customer ReadDocument(ref global::BsonGen.CodeGeneration.BsonSpanReader reader) =>
+            Read(ref reader);
+
+        public override void WriteMembers(
+            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int document, global::Shop.Customer value) =>
+            Write(ref writer, document, value);
 
         internal static global::Shop.Customer Read(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
         {
@@ -38,6 +43,7 @@ partial class Customer
                 var position = document.FirstElement;
                 while (true)
                 {
+                    // Elements are expected in this order: each case falls through to the next.
                     switch (member)
                     {
                         case 0:
@@ -69,7 +75,7 @@ partial class Customer
                         break;
                     }
 
-                    // Not the element that was expected next: look its name up.
+                    // Another element than the expected one: look its name up.
                     member = reader.GuessOrFindMember(position, ElementNames);
                     if (member < 0)
                     {
@@ -84,18 +90,14 @@ partial class Customer
             }
             catch (global::System.Exception error) when (reader.CanHandle(error))
             {
-                if (reader.TryReadAsDerived<global::Shop.Customer>(document, error, out var other))
-                {
-                    return other;
-                }
-
-                throw reader.MemberException(DescribeMember(reader.FaultyElement(document)), error);
+                return reader.Recover<global::Shop.Customer>(document, error, DescribeMember);
             }
 
             return customer;
         }
 
-        internal static void Write(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name, global::Shop.Customer customer)
+        internal static void Write(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name,
+            global::Shop.Customer customer)
         {
             if (writer.TryWriteStartDocument(name, customer, out var document))
             {
@@ -103,7 +105,8 @@ partial class Customer
             }
         }
 
-        private static void Write(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int document, global::Shop.Customer customer)
+        private static void Write(
+            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int document, global::Shop.Customer customer)
         {
             try
             {
@@ -115,21 +118,22 @@ partial class Customer
             }
             catch (global::System.Exception error) when (writer.IsMemberException())
             {
-                throw writer.MemberException(DescribeMember(writer.FaultyElement(document)), error);
+                throw writer.MemberException(document, error, DescribeMember);
             }
 
             writer.WriteEndDocument(document);
         }
 
-        private static readonly global::BsonGen.CodeGeneration.MemberLookup ElementNames = new("Visits\0_id\0Name\0Created\0Home\0"u8);
-
-        private static global::BsonGen.CodeGeneration.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name) => ElementNames.Find(name) switch
+        private static global::BsonGen.CodeGeneration.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name)
         {
-            0 => new("Visits field", typeof(global::Shop.Customer)),
-            1 => new("Id property", typeof(global::Shop.Customer)),
-            2 => new("Name property", typeof(global::Shop.Customer)),
-            3 => new("Created property", typeof(global::Shop.Customer)),
-            _ => new("Home property", typeof(global::Shop.Customer)),
-        };
+            return ElementNames.Find(name) switch
+            {
+                0 => new("Visits field", typeof(global::Shop.Customer)),
+                1 => new("Id property", typeof(global::Shop.Customer)),
+                2 => new("Name property", typeof(global::Shop.Customer)),
+                3 => new("Created property", typeof(global::Shop.Customer)),
+                _ => new("Home property", typeof(global::Shop.Customer)),
+            };
+        }
     }
 }

@@ -11,12 +11,16 @@ internal sealed class TestAssemblyBsonTypes : global::BsonGen.CodeGeneration.Gen
 {
     internal static readonly TestAssemblyBsonTypes Instance = new();
 
-    protected override global::MongoDB.Bson.Serialization.IBsonSerializer? CreateAnnotated(global::System.Type type) => type.FullName switch
+    protected override global::MongoDB.Bson.Serialization.IBsonSerializer? CreateAnnotated(global::System.Type type)
     {
-        "Shop.Collections" when type == typeof(global::Shop.Collections) => new global::Shop.Collections.CollectionsBsonSerializer(),
-        "Shop.Leaf" when type == typeof(global::Shop.Leaf) => new global::Shop.Leaf.LeafBsonSerializer(),
-        _ => null,
-    };
+        return type.FullName switch
+        {
+            "Shop.Collections" when type == typeof(global::Shop.Collections) =>
+                new global::Shop.Collections.CollectionsBsonSerializer(),
+            "Shop.Leaf" when type == typeof(global::Shop.Leaf) => new global::Shop.Leaf.LeafBsonSerializer(),
+            _ => null,
+        };
+    }
 }
 
 /// <summary>The driver finds these types by their attributes, except where code is compiled ahead of time.</summary>

@@ -26,9 +26,16 @@ partial class Collections
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
     internal sealed class CollectionsBsonSerializer : global::BsonGen.CodeGeneration.GeneratedBsonSerializer<global::Shop.Collections>
     {
-        public override global::Shop.Collections ReadDocument(ref global::BsonGen.CodeGeneration.BsonSpanReader reader) => Read(ref reader);
+        private static readonly global::BsonGen.CodeGeneration.MemberLookup ElementNames = new(
+            "Numbers\0Names\0Leaves\0Optional\0Jagged\0Counts\0Groups\0Bytes\0ByNumber\0Tags\0"u8 +
+            "Set\0"u8);
 
-        public override void WriteMembers(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int document, global::Shop.Collections value) => Write(ref writer, document, value);
+        public override global::Shop.Collections ReadDocument(ref global::BsonGen.CodeGeneration.BsonSpanReader reader) =>
+            Read(ref reader);
+
+        public override void WriteMembers(
+            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int document, global::Shop.Collections value) =>
+            Write(ref writer, document, value);
 
         internal static global::Shop.Collections Read(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
         {
@@ -44,6 +51,7 @@ partial class Collections
                 var position = document.FirstElement;
                 while (true)
                 {
+                    // Elements are expected in this order: each case falls through to the next.
                     switch (member)
                     {
                         case 0:
@@ -88,7 +96,8 @@ partial class Collections
                             goto case 8;
                         case 8:
                             if (!reader.TryReadName(ref position, "ByNumber\0"u8)) break;
-                            collections.ByNumber = reader.ReadWithRegistered<global::System.Collections.Generic.Dictionary<int, string>>();
+                            collections.ByNumber = reader.ReadWithRegistered<global::System.Collections.Generic.Dictionary<int,
+                                string>>();
                             position = reader.Position;
                             goto case 9;
                         case 9:
@@ -98,7 +107,8 @@ partial class Collections
                             goto case 10;
                         case 10:
                             if (!reader.TryReadName(ref position, "Set\0"u8)) break;
-                            collections.Set = reader.ReadWithRegistered<global::System.Collections.Generic.HashSet<global::Shop.Leaf>>();
+                            collections.Set =
+                                reader.ReadWithRegistered<global::System.Collections.Generic.HashSet<global::Shop.Leaf>>();
                             position = reader.Position;
                             break;
                     }
@@ -108,7 +118,7 @@ partial class Collections
                         break;
                     }
 
-                    // Not the element that was expected next: look its name up.
+                    // Another element than the expected one: look its name up.
                     member = reader.GuessOrFindMember(position, ElementNames);
                     if (member < 0)
                     {
@@ -118,13 +128,14 @@ partial class Collections
             }
             catch (global::System.Exception error) when (reader.CanHandle(error))
             {
-                throw reader.MemberException(DescribeMember(reader.FaultyElement(document)), error);
+                throw reader.MemberException(document, error, DescribeMember);
             }
 
             return collections;
         }
 
-        internal static void Write(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name, global::Shop.Collections collections)
+        internal static void Write(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name,
+            global::Shop.Collections collections)
         {
             if (writer.TryWriteStartDocument(name, collections, out var document))
             {
@@ -132,7 +143,8 @@ partial class Collections
             }
         }
 
-        private static void Write(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int document, global::Shop.Collections collections)
+        private static void Write(
+            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int document, global::Shop.Collections collections)
         {
             try
             {
@@ -144,19 +156,21 @@ partial class Collections
                 WriteCounts(ref writer, "Counts\0"u8, collections.Counts);
                 WriteGroups(ref writer, "Groups\0"u8, collections.Groups);
                 writer.WriteBytes("Bytes\0"u8, collections.Bytes);
-                writer.WriteWithRegistered<global::System.Collections.Generic.Dictionary<int, string>>("ByNumber\0"u8, collections.ByNumber);
+                writer.WriteWithRegistered<global::System.Collections.Generic.Dictionary<int,
+                    string>>("ByNumber\0"u8, collections.ByNumber);
                 WriteTags(ref writer, "Tags\0"u8, collections.Tags);
                 writer.WriteWithRegistered<global::System.Collections.Generic.HashSet<global::Shop.Leaf>>("Set\0"u8, collections.Set);
             }
             catch (global::System.Exception error) when (writer.IsMemberException())
             {
-                throw writer.MemberException(DescribeMember(writer.FaultyElement(document)), error);
+                throw writer.MemberException(document, error, DescribeMember);
             }
 
             writer.WriteEndDocument(document);
         }
 
-        private static global::System.Collections.Generic.List<int> ReadNumbers(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
+        private static global::System.Collections.Generic.List<int> ReadNumbers(
+            ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
         {
             if (!reader.TryReadStartArray<global::System.Collections.Generic.List<int>>(out var array))
             {
@@ -192,7 +206,8 @@ partial class Collections
             return result;
         }
 
-        private static global::System.Collections.Generic.IReadOnlyList<global::Shop.Leaf> ReadLeaves(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
+        private static global::System.Collections.Generic.IReadOnlyList<global::Shop.Leaf> ReadLeaves(
+            ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
         {
             if (!reader.TryReadStartArray<global::System.Collections.Generic.IReadOnlyList<global::Shop.Leaf>>(out var array))
             {
@@ -210,7 +225,8 @@ partial class Collections
             return result;
         }
 
-        private static global::System.Collections.Generic.IEnumerable<int?> ReadOptional(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
+        private static global::System.Collections.Generic.IEnumerable<int?> ReadOptional(
+            ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
         {
             if (!reader.TryReadStartArray<global::System.Collections.Generic.IEnumerable<int?>>(out var array))
             {
@@ -228,9 +244,12 @@ partial class Collections
             return result;
         }
 
-        private static global::System.Collections.Generic.List<global::System.Collections.Generic.List<int[]>> ReadJagged(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
+        private static global::System.Collections.Generic.List<global::System.Collections.Generic.List<int[]>> ReadJagged(
+            ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
         {
-            if (!reader.TryReadStartArray<global::System.Collections.Generic.List<global::System.Collections.Generic.List<int[]>>>(out var array))
+            if (
+                !reader.TryReadStartArray<global::System.Collections.Generic.List<global::System.Collections.Generic.List<int[]>>>(
+                out var array))
             {
                 return reader.ReadWithRegistered<global::System.Collections.Generic.List<global::System.Collections.Generic.List<int[]>>>();
             }
@@ -246,7 +265,8 @@ partial class Collections
             return result;
         }
 
-        private static global::System.Collections.Generic.List<int[]> ReadJaggedItem(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
+        private static global::System.Collections.Generic.List<int[]> ReadJaggedItem(
+            ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
         {
             if (!reader.TryReadStartArray<global::System.Collections.Generic.List<int[]>>(out var array))
             {
@@ -282,7 +302,8 @@ partial class Collections
             return result;
         }
 
-        private static global::System.Collections.Generic.Dictionary<string, int> ReadCounts(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
+        private static global::System.Collections.Generic.Dictionary<string,
+            int> ReadCounts(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
         {
             if (!reader.TryReadStartDictionary<global::System.Collections.Generic.Dictionary<string, int>>(out var document))
             {
@@ -298,14 +319,18 @@ partial class Collections
             return result;
         }
 
-        private static global::System.Collections.Generic.IDictionary<string, global::System.Collections.Generic.List<global::Shop.Leaf>> ReadGroups(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
+        private static global::System.Collections.Generic.IDictionary<string,
+            global::System.Collections.Generic.List<global::Shop.Leaf>> ReadGroups(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
         {
-            if (!reader.TryReadStartDictionary<global::System.Collections.Generic.IDictionary<string, global::System.Collections.Generic.List<global::Shop.Leaf>>>(out var document))
+            if (!reader.TryReadStartDictionary<global::System.Collections.Generic.IDictionary<string,
+                global::System.Collections.Generic.List<global::Shop.Leaf>>>(out var document))
             {
-                return reader.ReadWithRegistered<global::System.Collections.Generic.IDictionary<string, global::System.Collections.Generic.List<global::Shop.Leaf>>>();
+                return reader.ReadWithRegistered<global::System.Collections.Generic.IDictionary<string,
+                    global::System.Collections.Generic.List<global::Shop.Leaf>>>();
             }
 
-            var result = new global::System.Collections.Generic.Dictionary<string, global::System.Collections.Generic.List<global::Shop.Leaf>>(reader.CountElements());
+            var result = new global::System.Collections.Generic.Dictionary<string,
+                global::System.Collections.Generic.List<global::Shop.Leaf>>(reader.CountElements());
             while (!reader.TryReadEndDictionary(document))
             {
                 result.Add(reader.ReadKey(), ReadGroupsValue(ref reader));
@@ -314,7 +339,8 @@ partial class Collections
             return result;
         }
 
-        private static global::System.Collections.Generic.List<global::Shop.Leaf> ReadGroupsValue(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
+        private static global::System.Collections.Generic.List<global::Shop.Leaf> ReadGroupsValue(
+            ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
         {
             if (!reader.TryReadStartArray<global::System.Collections.Generic.List<global::Shop.Leaf>>(out var array))
             {
@@ -332,7 +358,8 @@ partial class Collections
             return result;
         }
 
-        private static global::System.Collections.Generic.HashSet<string> ReadTags(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
+        private static global::System.Collections.Generic.HashSet<string> ReadTags(
+            ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
         {
             if (!reader.TryReadStartArray<global::System.Collections.Generic.HashSet<string>>(out var array))
             {
@@ -351,9 +378,11 @@ partial class Collections
             return result;
         }
 
-        private static void WriteNumbers(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name, global::System.Collections.Generic.List<int> value)
+        private static void WriteNumbers(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
+            global::System.ReadOnlySpan<byte> name, global::System.Collections.Generic.List<int> value)
         {
-            if (!writer.TryWriteStartArray<global::System.Collections.Generic.List<int>, global::System.Collections.Generic.List<int>>(name, value, out var items, out var array))
+            if (!writer.TryWriteStartArray<global::System.Collections.Generic.List<int>,
+                global::System.Collections.Generic.List<int>>(name, value, out var items, out var array))
             {
                 return;
             }
@@ -368,7 +397,8 @@ partial class Collections
             writer.WriteEndArray(array);
         }
 
-        private static void WriteNames(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name, string[] value)
+        private static void WriteNames(
+            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name, string[] value)
         {
             if (!writer.TryWriteStartArray<string[], string[]>(name, value, out var items, out var array))
             {
@@ -385,9 +415,11 @@ partial class Collections
             writer.WriteEndArray(array);
         }
 
-        private static void WriteLeaves(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name, global::System.Collections.Generic.IReadOnlyList<global::Shop.Leaf> value)
+        private static void WriteLeaves(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
+            global::System.ReadOnlySpan<byte> name, global::System.Collections.Generic.IReadOnlyList<global::Shop.Leaf> value)
         {
-            if (!writer.TryWriteStartArray<global::System.Collections.Generic.IReadOnlyList<global::Shop.Leaf>, global::System.Collections.Generic.List<global::Shop.Leaf>>(name, value, out var items, out var array))
+            if (!writer.TryWriteStartArray<global::System.Collections.Generic.IReadOnlyList<global::Shop.Leaf>,
+                global::System.Collections.Generic.List<global::Shop.Leaf>>(name, value, out var items, out var array))
             {
                 return;
             }
@@ -402,9 +434,11 @@ partial class Collections
             writer.WriteEndArray(array);
         }
 
-        private static void WriteOptional(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name, global::System.Collections.Generic.IEnumerable<int?> value)
+        private static void WriteOptional(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
+            global::System.ReadOnlySpan<byte> name, global::System.Collections.Generic.IEnumerable<int?> value)
         {
-            if (!writer.TryWriteStartArray<global::System.Collections.Generic.IEnumerable<int?>, global::System.Collections.Generic.List<int?>>(name, value, out var items, out var array))
+            if (!writer.TryWriteStartArray<global::System.Collections.Generic.IEnumerable<int?>,
+                global::System.Collections.Generic.List<int?>>(name, value, out var items, out var array))
             {
                 return;
             }
@@ -423,9 +457,13 @@ partial class Collections
             writer.WriteEndArray(array);
         }
 
-        private static void WriteJagged(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name, global::System.Collections.Generic.List<global::System.Collections.Generic.List<int[]>> value)
+        private static void WriteJagged(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
+            global::System.ReadOnlySpan<byte> name,
+            global::System.Collections.Generic.List<global::System.Collections.Generic.List<int[]>> value)
         {
-            if (!writer.TryWriteStartArray<global::System.Collections.Generic.List<global::System.Collections.Generic.List<int[]>>, global::System.Collections.Generic.List<global::System.Collections.Generic.List<int[]>>>(name, value, out var items, out var array))
+            if (!writer.TryWriteStartArray<global::System.Collections.Generic.List<global::System.Collections.Generic.List<int[]>>,
+                global::System.Collections.Generic.List<global::System.Collections.Generic.List<int[]>>>(
+                name, value, out var items, out var array))
             {
                 return;
             }
@@ -440,9 +478,11 @@ partial class Collections
             writer.WriteEndArray(array);
         }
 
-        private static void WriteJaggedItem(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name, global::System.Collections.Generic.List<int[]> value)
+        private static void WriteJaggedItem(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
+            global::System.ReadOnlySpan<byte> name, global::System.Collections.Generic.List<int[]> value)
         {
-            if (!writer.TryWriteStartArray<global::System.Collections.Generic.List<int[]>, global::System.Collections.Generic.List<int[]>>(name, value, out var items, out var array))
+            if (!writer.TryWriteStartArray<global::System.Collections.Generic.List<int[]>,
+                global::System.Collections.Generic.List<int[]>>(name, value, out var items, out var array))
             {
                 return;
             }
@@ -457,7 +497,8 @@ partial class Collections
             writer.WriteEndArray(array);
         }
 
-        private static void WriteJaggedItemItem(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name, int[] value)
+        private static void WriteJaggedItemItem(
+            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name, int[] value)
         {
             if (!writer.TryWriteStartArray<int[], int[]>(name, value, out var items, out var array))
             {
@@ -474,9 +515,11 @@ partial class Collections
             writer.WriteEndArray(array);
         }
 
-        private static void WriteCounts(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name, global::System.Collections.Generic.Dictionary<string, int> value)
+        private static void WriteCounts(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
+            global::System.ReadOnlySpan<byte> name, global::System.Collections.Generic.Dictionary<string, int> value)
         {
-            if (!writer.TryWriteStartDictionary<global::System.Collections.Generic.Dictionary<string, int>, global::System.Collections.Generic.Dictionary<string, int>>(name, value, out var items, out var document))
+            if (!writer.TryWriteStartDictionary<global::System.Collections.Generic.Dictionary<string, int>,
+                global::System.Collections.Generic.Dictionary<string, int>>(name, value, out var items, out var document))
             {
                 return;
             }
@@ -489,9 +532,13 @@ partial class Collections
             writer.WriteEndDictionary(document);
         }
 
-        private static void WriteGroups(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name, global::System.Collections.Generic.IDictionary<string, global::System.Collections.Generic.List<global::Shop.Leaf>> value)
+        private static void WriteGroups(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
+            global::System.ReadOnlySpan<byte> name, global::System.Collections.Generic.IDictionary<string,
+            global::System.Collections.Generic.List<global::Shop.Leaf>> value)
         {
-            if (!writer.TryWriteStartDictionary<global::System.Collections.Generic.IDictionary<string, global::System.Collections.Generic.List<global::Shop.Leaf>>, global::System.Collections.Generic.Dictionary<string, global::System.Collections.Generic.List<global::Shop.Leaf>>>(name, value, out var items, out var document))
+            if (!writer.TryWriteStartDictionary<global::System.Collections.Generic.IDictionary<string,
+                global::System.Collections.Generic.List<global::Shop.Leaf>>, global::System.Collections.Generic.Dictionary<string,
+                global::System.Collections.Generic.List<global::Shop.Leaf>>>(name, value, out var items, out var document))
             {
                 return;
             }
@@ -504,9 +551,11 @@ partial class Collections
             writer.WriteEndDictionary(document);
         }
 
-        private static void WriteGroupsValue(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name, global::System.Collections.Generic.List<global::Shop.Leaf> value)
+        private static void WriteGroupsValue(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
+            global::System.ReadOnlySpan<byte> name, global::System.Collections.Generic.List<global::Shop.Leaf> value)
         {
-            if (!writer.TryWriteStartArray<global::System.Collections.Generic.List<global::Shop.Leaf>, global::System.Collections.Generic.List<global::Shop.Leaf>>(name, value, out var items, out var array))
+            if (!writer.TryWriteStartArray<global::System.Collections.Generic.List<global::Shop.Leaf>,
+                global::System.Collections.Generic.List<global::Shop.Leaf>>(name, value, out var items, out var array))
             {
                 return;
             }
@@ -521,9 +570,11 @@ partial class Collections
             writer.WriteEndArray(array);
         }
 
-        private static void WriteTags(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name, global::System.Collections.Generic.HashSet<string> value)
+        private static void WriteTags(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name,
+            global::System.Collections.Generic.HashSet<string> value)
         {
-            if (!writer.TryWriteStartArray<global::System.Collections.Generic.HashSet<string>, global::System.Collections.Generic.HashSet<string>>(name, value, out var items, out var array))
+            if (!writer.TryWriteStartArray<global::System.Collections.Generic.HashSet<string>,
+                global::System.Collections.Generic.HashSet<string>>(name, value, out var items, out var array))
             {
                 return;
             }
@@ -538,23 +589,22 @@ partial class Collections
             writer.WriteEndArray(array);
         }
 
-        private static readonly global::BsonGen.CodeGeneration.MemberLookup ElementNames = new(
-            "Numbers\0Names\0Leaves\0Optional\0Jagged\0Counts\0Groups\0Bytes\0ByNumber\0Tags\0"u8 +
-            "Set\0"u8);
-
-        private static global::BsonGen.CodeGeneration.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name) => ElementNames.Find(name) switch
+        private static global::BsonGen.CodeGeneration.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name)
         {
-            0 => new("Numbers property", typeof(global::Shop.Collections)),
-            1 => new("Names property", typeof(global::Shop.Collections)),
-            2 => new("Leaves property", typeof(global::Shop.Collections)),
-            3 => new("Optional property", typeof(global::Shop.Collections)),
-            4 => new("Jagged property", typeof(global::Shop.Collections)),
-            5 => new("Counts property", typeof(global::Shop.Collections)),
-            6 => new("Groups property", typeof(global::Shop.Collections)),
-            7 => new("Bytes property", typeof(global::Shop.Collections)),
-            8 => new("ByNumber property", typeof(global::Shop.Collections)),
-            9 => new("Tags property", typeof(global::Shop.Collections)),
-            _ => new("Set property", typeof(global::Shop.Collections)),
-        };
+            return ElementNames.Find(name) switch
+            {
+                0 => new("Numbers property", typeof(global::Shop.Collections)),
+                1 => new("Names property", typeof(global::Shop.Collections)),
+                2 => new("Leaves property", typeof(global::Shop.Collections)),
+                3 => new("Optional property", typeof(global::Shop.Collections)),
+                4 => new("Jagged property", typeof(global::Shop.Collections)),
+                5 => new("Counts property", typeof(global::Shop.Collections)),
+                6 => new("Groups property", typeof(global::Shop.Collections)),
+                7 => new("Bytes property", typeof(global::Shop.Collections)),
+                8 => new("ByNumber property", typeof(global::Shop.Collections)),
+                9 => new("Tags property", typeof(global::Shop.Collections)),
+                _ => new("Set property", typeof(global::Shop.Collections)),
+            };
+        }
     }
 }

@@ -15,7 +15,9 @@ partial class Leaf
     {
         public override global::Shop.Leaf ReadDocument(ref global::BsonGen.CodeGeneration.BsonSpanReader reader) => Read(ref reader);
 
-        public override void WriteMembers(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int document, global::Shop.Leaf value) => Write(ref writer, document, value);
+        public override void WriteMembers(
+            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int document, global::Shop.Leaf value) =>
+            Write(ref writer, document, value);
 
         internal static global::Shop.Leaf Read(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
         {
@@ -34,7 +36,8 @@ partial class Leaf
             return leaf;
         }
 
-        internal static void Write(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name, global::Shop.Leaf leaf)
+        internal static void Write(
+            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name, global::Shop.Leaf leaf)
         {
             if (writer.TryWriteStartDocument(name, leaf, out var document))
             {

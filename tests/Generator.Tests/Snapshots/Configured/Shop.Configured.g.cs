@@ -23,17 +23,29 @@ partial class Configured
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
     internal sealed class ConfiguredBsonSerializer : global::BsonGen.CodeGeneration.GeneratedBsonSerializer<global::Shop.Configured>
     {
-        private static readonly global::BsonGen.CodeGeneration.EnumMember<global::System.DayOfWeek> DaySerializer = new(typeof(global::Shop.Configured), "Day", global::MongoDB.Bson.BsonType.String);
-        private static readonly global::BsonGen.CodeGeneration.NullableMember<global::System.DateTime> LocalSerializer = new(new global::BsonGen.CodeGeneration.DateTimeMember(typeof(global::Shop.Configured), "Local", global::System.DateTimeKind.Local, isDateOnly: false));
-        private static readonly global::BsonGen.CodeGeneration.DriverMember<global::System.TimeSpan> LengthSerializer = new(typeof(global::Shop.Configured), "Length");
-        private static readonly global::BsonGen.CodeGeneration.BsonValueMember<global::MongoDB.Bson.BsonValue> RawSerializer = new(typeof(global::Shop.Configured), "Raw");
-        private static readonly global::BsonGen.CodeGeneration.DriverMember<global::MongoDB.Bson.RawBsonDocument> BytesSerializer = new(typeof(global::Shop.Configured), "Bytes");
+        private static readonly global::BsonGen.CodeGeneration.EnumMember<global::System.DayOfWeek> DaySerializer =
+            new(typeof(global::Shop.Configured), "Day", global::MongoDB.Bson.BsonType.String);
+        private static readonly global::BsonGen.CodeGeneration.NullableMember<global::System.DateTime> LocalSerializer =
+            new(
+            new global::BsonGen.CodeGeneration.DateTimeMember(
+            typeof(global::Shop.Configured), "Local", global::System.DateTimeKind.Local, isDateOnly: false));
+        private static readonly global::BsonGen.CodeGeneration.DriverMember<global::System.TimeSpan> LengthSerializer =
+            new(typeof(global::Shop.Configured), "Length");
+        private static readonly global::BsonGen.CodeGeneration.BsonValueMember<global::MongoDB.Bson.BsonValue> RawSerializer =
+            new(typeof(global::Shop.Configured), "Raw");
+        private static readonly global::BsonGen.CodeGeneration.DriverMember<global::MongoDB.Bson.RawBsonDocument> BytesSerializer =
+            new(typeof(global::Shop.Configured), "Bytes");
+        private static readonly global::BsonGen.CodeGeneration.MemberLookup ElementNames =
+            new("y\0z\0Day\0Local\0Length\0Link\0Raw\0Bytes\0"u8);
 
         protected override bool HasConfiguredMembers => true;
 
-        public override global::Shop.Configured ReadDocument(ref global::BsonGen.CodeGeneration.BsonSpanReader reader) => Read(ref reader);
+        public override global::Shop.Configured ReadDocument(ref global::BsonGen.CodeGeneration.BsonSpanReader reader) =>
+            Read(ref reader);
 
-        public override void WriteMembers(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int document, global::Shop.Configured value) => Write(ref writer, document, value);
+        public override void WriteMembers(
+            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int document, global::Shop.Configured value) =>
+            Write(ref writer, document, value);
 
         internal static global::Shop.Configured Read(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
         {
@@ -49,6 +61,7 @@ partial class Configured
                 var position = document.FirstElement;
                 while (true)
                 {
+                    // Elements are expected in this order: each case falls through to the next.
                     switch (member)
                     {
                         case 0:
@@ -96,7 +109,7 @@ partial class Configured
                         break;
                     }
 
-                    // Not the element that was expected next: look its name up.
+                    // Another element than the expected one: look its name up.
                     member = reader.GuessOrFindMember(position, ElementNames);
                     if (member < 0)
                     {
@@ -106,13 +119,14 @@ partial class Configured
             }
             catch (global::System.Exception error) when (reader.CanHandle(error))
             {
-                throw reader.MemberException(DescribeMember(reader.FaultyElement(document)), error);
+                throw reader.MemberException(document, error, DescribeMember);
             }
 
             return configured;
         }
 
-        internal static void Write(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name, global::Shop.Configured configured)
+        internal static void Write(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name,
+            global::Shop.Configured configured)
         {
             if (writer.TryWriteStartDocument(name, configured, out var document))
             {
@@ -120,7 +134,8 @@ partial class Configured
             }
         }
 
-        private static void Write(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int document, global::Shop.Configured configured)
+        private static void Write(
+            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int document, global::Shop.Configured configured)
         {
             try
             {
@@ -135,24 +150,25 @@ partial class Configured
             }
             catch (global::System.Exception error) when (writer.IsMemberException())
             {
-                throw writer.MemberException(DescribeMember(writer.FaultyElement(document)), error);
+                throw writer.MemberException(document, error, DescribeMember);
             }
 
             writer.WriteEndDocument(document);
         }
 
-        private static readonly global::BsonGen.CodeGeneration.MemberLookup ElementNames = new("y\0z\0Day\0Local\0Length\0Link\0Raw\0Bytes\0"u8);
-
-        private static global::BsonGen.CodeGeneration.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name) => ElementNames.Find(name) switch
+        private static global::BsonGen.CodeGeneration.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name)
         {
-            0 => new("First property", typeof(global::Shop.Configured)),
-            1 => new("Last property", typeof(global::Shop.Configured)),
-            2 => new("Day property", typeof(global::Shop.Configured)),
-            3 => new("Local property", typeof(global::Shop.Configured)),
-            4 => new("Length property", typeof(global::Shop.Configured)),
-            5 => new("Link property", typeof(global::Shop.Configured)),
-            6 => new("Raw property", typeof(global::Shop.Configured)),
-            _ => new("Bytes property", typeof(global::Shop.Configured)),
-        };
+            return ElementNames.Find(name) switch
+            {
+                0 => new("First property", typeof(global::Shop.Configured)),
+                1 => new("Last property", typeof(global::Shop.Configured)),
+                2 => new("Day property", typeof(global::Shop.Configured)),
+                3 => new("Local property", typeof(global::Shop.Configured)),
+                4 => new("Length property", typeof(global::Shop.Configured)),
+                5 => new("Link property", typeof(global::Shop.Configured)),
+                6 => new("Raw property", typeof(global::Shop.Configured)),
+                _ => new("Bytes property", typeof(global::Shop.Configured)),
+            };
+        }
     }
 }

@@ -11,12 +11,15 @@ internal sealed class TestAssemblyBsonTypes : global::BsonGen.CodeGeneration.Gen
 {
     internal static readonly TestAssemblyBsonTypes Instance = new();
 
-    protected override global::MongoDB.Bson.Serialization.IBsonSerializer? CreateAnnotated(global::System.Type type) => type.FullName switch
+    protected override global::MongoDB.Bson.Serialization.IBsonSerializer? CreateAnnotated(global::System.Type type)
     {
-        "Shop.Basket" when type == typeof(global::Shop.Basket) => new global::Shop.Basket.BasketBsonSerializer(),
-        "Shop.Price" when type == typeof(global::Shop.Price) => new global::Shop.Price.PriceBsonSerializer(),
-        _ => null,
-    };
+        return type.FullName switch
+        {
+            "Shop.Basket" when type == typeof(global::Shop.Basket) => new global::Shop.Basket.BasketBsonSerializer(),
+            "Shop.Price" when type == typeof(global::Shop.Price) => new global::Shop.Price.PriceBsonSerializer(),
+            _ => null,
+        };
+    }
 }
 
 /// <summary>The driver finds these types by their attributes, except where code is compiled ahead of time.</summary>

@@ -20,9 +20,13 @@ partial class Basket
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
     internal sealed class BasketBsonSerializer : global::BsonGen.CodeGeneration.GeneratedBsonSerializer<global::Shop.Basket>
     {
+        private static readonly global::BsonGen.CodeGeneration.MemberLookup ElementNames = new("Coupon\0Paid\0_id\0Prices\0Count\0"u8);
+
         public override global::Shop.Basket ReadDocument(ref global::BsonGen.CodeGeneration.BsonSpanReader reader) => Read(ref reader);
 
-        public override void WriteMembers(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int document, global::Shop.Basket value) => Write(ref writer, document, value);
+        public override void WriteMembers(
+            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int document, global::Shop.Basket value) =>
+            Write(ref writer, document, value);
 
         internal static global::Shop.Basket Read(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
         {
@@ -44,6 +48,7 @@ partial class Basket
                 var position = document.FirstElement;
                 while (true)
                 {
+                    // Elements are expected in this order: each case falls through to the next.
                     switch (member)
                     {
                         case 0:
@@ -77,7 +82,7 @@ partial class Basket
                         break;
                     }
 
-                    // Not the element that was expected next: look its name up.
+                    // Another element than the expected one: look its name up.
                     member = reader.GuessOrFindMember(position, ElementNames);
                     if (member < 0)
                     {
@@ -92,12 +97,7 @@ partial class Basket
             }
             catch (global::System.Exception error) when (reader.CanHandle(error))
             {
-                if (reader.TryReadAsDerived<global::Shop.Basket>(document, error, out var other))
-                {
-                    return other;
-                }
-
-                throw reader.MemberException(DescribeMember(reader.FaultyElement(document)), error);
+                return reader.Recover<global::Shop.Basket>(document, error, DescribeMember);
             }
 
             if (!sawId || !sawPrices)
@@ -125,7 +125,8 @@ partial class Basket
             return basket;
         }
 
-        internal static void Write(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name, global::Shop.Basket basket)
+        internal static void Write(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name,
+            global::Shop.Basket basket)
         {
             if (writer.TryWriteStartDocument(name, basket, out var document))
             {
@@ -151,13 +152,14 @@ partial class Basket
             }
             catch (global::System.Exception error) when (writer.IsMemberException())
             {
-                throw writer.MemberException(DescribeMember(writer.FaultyElement(document)), error);
+                throw writer.MemberException(document, error, DescribeMember);
             }
 
             writer.WriteEndDocument(document);
         }
 
-        private static global::System.Collections.Generic.IReadOnlyList<global::Shop.Price> ReadPrices(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
+        private static global::System.Collections.Generic.IReadOnlyList<global::Shop.Price> ReadPrices(
+            ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
         {
             if (!reader.TryReadStartArray<global::System.Collections.Generic.IReadOnlyList<global::Shop.Price>>(out var array))
             {
@@ -175,9 +177,11 @@ partial class Basket
             return result;
         }
 
-        private static void WritePrices(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name, global::System.Collections.Generic.IReadOnlyList<global::Shop.Price> value)
+        private static void WritePrices(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
+            global::System.ReadOnlySpan<byte> name, global::System.Collections.Generic.IReadOnlyList<global::Shop.Price> value)
         {
-            if (!writer.TryWriteStartArray<global::System.Collections.Generic.IReadOnlyList<global::Shop.Price>, global::System.Collections.Generic.List<global::Shop.Price>>(name, value, out var items, out var array))
+            if (!writer.TryWriteStartArray<global::System.Collections.Generic.IReadOnlyList<global::Shop.Price>,
+                global::System.Collections.Generic.List<global::Shop.Price>>(name, value, out var items, out var array))
             {
                 return;
             }
@@ -192,15 +196,16 @@ partial class Basket
             writer.WriteEndArray(array);
         }
 
-        private static readonly global::BsonGen.CodeGeneration.MemberLookup ElementNames = new("Coupon\0Paid\0_id\0Prices\0Count\0"u8);
-
-        private static global::BsonGen.CodeGeneration.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name) => ElementNames.Find(name) switch
+        private static global::BsonGen.CodeGeneration.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name)
         {
-            0 => new("Coupon property", typeof(global::Shop.Basket)),
-            1 => new("Paid property", typeof(global::Shop.Basket)),
-            2 => new("Id property", typeof(global::Shop.Basket)),
-            3 => new("Prices property", typeof(global::Shop.Basket)),
-            _ => new("Count property", typeof(global::Shop.Basket)),
-        };
+            return ElementNames.Find(name) switch
+            {
+                0 => new("Coupon property", typeof(global::Shop.Basket)),
+                1 => new("Paid property", typeof(global::Shop.Basket)),
+                2 => new("Id property", typeof(global::Shop.Basket)),
+                3 => new("Prices property", typeof(global::Shop.Basket)),
+                _ => new("Count property", typeof(global::Shop.Basket)),
+            };
+        }
     }
 }

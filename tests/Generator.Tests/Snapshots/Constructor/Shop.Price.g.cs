@@ -17,9 +17,13 @@ partial class Price
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
     internal sealed class PriceBsonSerializer : global::BsonGen.CodeGeneration.GeneratedBsonSerializer<global::Shop.Price>
     {
+        private static readonly global::BsonGen.CodeGeneration.MemberLookup ElementNames = new("Amount\0Currency\0"u8);
+
         public override global::Shop.Price ReadDocument(ref global::BsonGen.CodeGeneration.BsonSpanReader reader) => Read(ref reader);
 
-        public override void WriteMembers(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int document, global::Shop.Price value) => Write(ref writer, document, value);
+        public override void WriteMembers(
+            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int document, global::Shop.Price value) =>
+            Write(ref writer, document, value);
 
         internal static global::Shop.Price Read(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
         {
@@ -38,6 +42,7 @@ partial class Price
                 var position = document.FirstElement;
                 while (true)
                 {
+                    // Elements are expected in this order: each case falls through to the next.
                     switch (member)
                     {
                         case 0:
@@ -58,7 +63,7 @@ partial class Price
                         break;
                     }
 
-                    // Not the element that was expected next: look its name up.
+                    // Another element than the expected one: look its name up.
                     member = reader.GuessOrFindMember(position, ElementNames);
                     if (member < 0)
                     {
@@ -68,7 +73,7 @@ partial class Price
             }
             catch (global::System.Exception error) when (reader.CanHandle(error))
             {
-                throw reader.MemberException(DescribeMember(reader.FaultyElement(document)), error);
+                throw reader.MemberException(document, error, DescribeMember);
             }
 
             if (!sawAmount || !sawCurrency)
@@ -79,7 +84,8 @@ partial class Price
             return new global::Shop.Price(amount, currency);
         }
 
-        internal static void Write(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name, global::Shop.Price price)
+        internal static void Write(
+            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name, global::Shop.Price price)
         {
             if (writer.TryWriteStartDocument(name, price, out var document))
             {
@@ -96,18 +102,19 @@ partial class Price
             }
             catch (global::System.Exception error) when (writer.IsMemberException())
             {
-                throw writer.MemberException(DescribeMember(writer.FaultyElement(document)), error);
+                throw writer.MemberException(document, error, DescribeMember);
             }
 
             writer.WriteEndDocument(document);
         }
 
-        private static readonly global::BsonGen.CodeGeneration.MemberLookup ElementNames = new("Amount\0Currency\0"u8);
-
-        private static global::BsonGen.CodeGeneration.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name) => ElementNames.Find(name) switch
+        private static global::BsonGen.CodeGeneration.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name)
         {
-            0 => new("Amount property", typeof(global::Shop.Price)),
-            _ => new("Currency property", typeof(global::Shop.Price)),
-        };
+            return ElementNames.Find(name) switch
+            {
+                0 => new("Amount property", typeof(global::Shop.Price)),
+                _ => new("Currency property", typeof(global::Shop.Price)),
+            };
+        }
     }
 }

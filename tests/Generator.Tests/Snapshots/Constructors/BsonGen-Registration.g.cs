@@ -11,12 +11,15 @@ internal sealed class TestAssemblyBsonTypes : global::BsonGen.CodeGeneration.Gen
 {
     internal static readonly TestAssemblyBsonTypes Instance = new();
 
-    protected override global::MongoDB.Bson.Serialization.IBsonSerializer? CreateAnnotated(global::System.Type type) => type.FullName switch
+    protected override global::MongoDB.Bson.Serialization.IBsonSerializer? CreateAnnotated(global::System.Type type)
     {
-        "Shop.Discount" when type == typeof(global::Shop.Discount) => new global::Shop.Discount.DiscountBsonSerializer(),
-        "Shop.Range" when type == typeof(global::Shop.Range) => new global::Shop.Range.RangeBsonSerializer(),
-        _ => null,
-    };
+        return type.FullName switch
+        {
+            "Shop.Discount" when type == typeof(global::Shop.Discount) => new global::Shop.Discount.DiscountBsonSerializer(),
+            "Shop.Range" when type == typeof(global::Shop.Range) => new global::Shop.Range.RangeBsonSerializer(),
+            _ => null,
+        };
+    }
 }
 
 /// <summary>The driver finds these types by their attributes, except where code is compiled ahead of time.</summary>

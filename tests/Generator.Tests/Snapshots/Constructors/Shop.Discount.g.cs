@@ -18,9 +18,14 @@ partial class Discount
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
     internal sealed class DiscountBsonSerializer : global::BsonGen.CodeGeneration.GeneratedBsonSerializer<global::Shop.Discount>
     {
-        public override global::Shop.Discount ReadDocument(ref global::BsonGen.CodeGeneration.BsonSpanReader reader) => Read(ref reader);
+        private static readonly global::BsonGen.CodeGeneration.MemberLookup ElementNames = new("Code\0Percents\0Text\0"u8);
 
-        public override void WriteMembers(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int document, global::Shop.Discount value) => Write(ref writer, document, value);
+        public override global::Shop.Discount ReadDocument(ref global::BsonGen.CodeGeneration.BsonSpanReader reader) =>
+            Read(ref reader);
+
+        public override void WriteMembers(
+            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int document, global::Shop.Discount value) =>
+            Write(ref writer, document, value);
 
         internal static global::Shop.Discount Read(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
         {
@@ -43,6 +48,7 @@ partial class Discount
                 var position = document.FirstElement;
                 while (true)
                 {
+                    // Elements are expected in this order: each case falls through to the next.
                     switch (member)
                     {
                         case 0:
@@ -67,7 +73,7 @@ partial class Discount
                         break;
                     }
 
-                    // Not the element that was expected next: look its name up.
+                    // Another element than the expected one: look its name up.
                     member = reader.GuessOrFindMember(position, ElementNames);
                     if (member < 0)
                     {
@@ -94,12 +100,7 @@ partial class Discount
             }
             catch (global::System.Exception error) when (reader.CanHandle(error))
             {
-                if (reader.TryReadAsDerived<global::Shop.Discount>(document, error, out var other))
-                {
-                    return other;
-                }
-
-                throw reader.MemberException(DescribeMember(reader.FaultyElement(document)), error);
+                return reader.Recover<global::Shop.Discount>(document, error, DescribeMember);
             }
 
             if (!sawCode)
@@ -136,7 +137,8 @@ partial class Discount
             return discount;
         }
 
-        internal static void Write(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name, global::Shop.Discount discount)
+        internal static void Write(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name,
+            global::Shop.Discount discount)
         {
             if (writer.TryWriteStartDocument(name, discount, out var document))
             {
@@ -144,7 +146,8 @@ partial class Discount
             }
         }
 
-        private static void Write(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int document, global::Shop.Discount discount)
+        private static void Write(
+            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int document, global::Shop.Discount discount)
         {
             try
             {
@@ -157,23 +160,25 @@ partial class Discount
             }
             catch (global::System.Exception error) when (writer.IsMemberException())
             {
-                throw writer.MemberException(DescribeMember(writer.FaultyElement(document)), error);
+                throw writer.MemberException(document, error, DescribeMember);
             }
 
             writer.WriteEndDocument(document);
         }
 
-        private static readonly global::BsonGen.CodeGeneration.MemberLookup ElementNames = new("Code\0Percents\0Text\0"u8);
-
-        private static global::BsonGen.CodeGeneration.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name) => ElementNames.Find(name) switch
+        private static global::BsonGen.CodeGeneration.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name)
         {
-            0 => new("Code property", typeof(global::Shop.Discount)),
-            1 => new("Percents property", typeof(global::Shop.Discount)),
-            2 => new("Text property", typeof(global::Shop.Discount)),
-            _ => new("ExtraElements property", typeof(global::Shop.Discount)),
-        };
+            return ElementNames.Find(name) switch
+            {
+                0 => new("Code property", typeof(global::Shop.Discount)),
+                1 => new("Percents property", typeof(global::Shop.Discount)),
+                2 => new("Text property", typeof(global::Shop.Discount)),
+                _ => new("ExtraElements property", typeof(global::Shop.Discount)),
+            };
+        }
 
-        [global::System.Runtime.CompilerServices.UnsafeAccessor(global::System.Runtime.CompilerServices.UnsafeAccessorKind.Method, Name = "set_Percents")]
+        [global::System.Runtime.CompilerServices.UnsafeAccessor(
+            global::System.Runtime.CompilerServices.UnsafeAccessorKind.Method, Name = "set_Percents")]
         private static extern void SetPercents(global::Shop.Discount target, int value);
     }
 }

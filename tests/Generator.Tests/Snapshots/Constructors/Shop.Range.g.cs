@@ -18,9 +18,13 @@ partial class Range
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
     internal sealed class RangeBsonSerializer : global::BsonGen.CodeGeneration.GeneratedBsonSerializer<global::Shop.Range>
     {
+        private static readonly global::BsonGen.CodeGeneration.MemberLookup ElementNames = new("End\0Name\0Start\0"u8);
+
         public override global::Shop.Range ReadDocument(ref global::BsonGen.CodeGeneration.BsonSpanReader reader) => Read(ref reader);
 
-        public override void WriteMembers(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int document, global::Shop.Range value) => Write(ref writer, document, value);
+        public override void WriteMembers(
+            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int document, global::Shop.Range value) =>
+            Write(ref writer, document, value);
 
         internal static global::Shop.Range Read(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
         {
@@ -41,6 +45,7 @@ partial class Range
                 var position = document.FirstElement;
                 while (true)
                 {
+                    // Elements are expected in this order: each case falls through to the next.
                     switch (member)
                     {
                         case 0:
@@ -65,7 +70,7 @@ partial class Range
                         break;
                     }
 
-                    // Not the element that was expected next: look its name up.
+                    // Another element than the expected one: look its name up.
                     member = reader.GuessOrFindMember(position, ElementNames);
                     if (member < 0)
                     {
@@ -75,7 +80,7 @@ partial class Range
             }
             catch (global::System.Exception error) when (reader.CanHandle(error))
             {
-                throw reader.MemberException(DescribeMember(reader.FaultyElement(document)), error);
+                throw reader.MemberException(document, error, DescribeMember);
             }
 
             var creator =
@@ -116,7 +121,8 @@ partial class Range
             return range;
         }
 
-        internal static void Write(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name, global::Shop.Range range)
+        internal static void Write(
+            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name, global::Shop.Range range)
         {
             if (writer.TryWriteStartDocument(name, range, out var document))
             {
@@ -134,19 +140,20 @@ partial class Range
             }
             catch (global::System.Exception error) when (writer.IsMemberException())
             {
-                throw writer.MemberException(DescribeMember(writer.FaultyElement(document)), error);
+                throw writer.MemberException(document, error, DescribeMember);
             }
 
             writer.WriteEndDocument(document);
         }
 
-        private static readonly global::BsonGen.CodeGeneration.MemberLookup ElementNames = new("End\0Name\0Start\0"u8);
-
-        private static global::BsonGen.CodeGeneration.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name) => ElementNames.Find(name) switch
+        private static global::BsonGen.CodeGeneration.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name)
         {
-            0 => new("End property", typeof(global::Shop.Range)),
-            1 => new("Name property", typeof(global::Shop.Range)),
-            _ => new("Start property", typeof(global::Shop.Range)),
-        };
+            return ElementNames.Find(name) switch
+            {
+                0 => new("End property", typeof(global::Shop.Range)),
+                1 => new("Name property", typeof(global::Shop.Range)),
+                _ => new("Start property", typeof(global::Shop.Range)),
+            };
+        }
     }
 }

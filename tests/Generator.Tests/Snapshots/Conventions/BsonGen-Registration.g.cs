@@ -16,9 +16,12 @@ internal sealed class TestAssemblyBsonTypes : global::BsonGen.CodeGeneration.Gen
     [global::System.Runtime.CompilerServices.ModuleInitializer]
     internal static void RegisterAtModuleStart() => Instance.RegisterAtStartup();
 
-    protected override global::MongoDB.Bson.Serialization.IBsonSerializer? CreateAnnotated(global::System.Type type) => type.FullName switch
+    protected override global::MongoDB.Bson.Serialization.IBsonSerializer? CreateAnnotated(global::System.Type type)
     {
-        "Shop.Order" when type == typeof(global::Shop.Order) => new global::Shop.Order.OrderBsonSerializer(),
-        _ => null,
-    };
+        return type.FullName switch
+        {
+            "Shop.Order" when type == typeof(global::Shop.Order) => new global::Shop.Order.OrderBsonSerializer(),
+            _ => null,
+        };
+    }
 }

@@ -16,11 +16,15 @@ partial class Box<T>
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
     internal sealed class BoxBsonSerializer : global::BsonGen.CodeGeneration.GeneratedBsonSerializer<global::Shop.Box<T>>
     {
-        private static readonly global::BsonGen.CodeGeneration.PossibleEnumMember<T> ContentSerializer = new(typeof(global::Shop.Box<T>), "Content");
+        private static readonly global::BsonGen.CodeGeneration.PossibleEnumMember<T> ContentSerializer =
+            new(typeof(global::Shop.Box<T>), "Content");
+        private static readonly global::BsonGen.CodeGeneration.MemberLookup ElementNames = new("content\0"u8);
 
         public override global::Shop.Box<T> ReadDocument(ref global::BsonGen.CodeGeneration.BsonSpanReader reader) => Read(ref reader);
 
-        public override void WriteMembers(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int document, global::Shop.Box<T> value) => Write(ref writer, document, value);
+        public override void WriteMembers(
+            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int document, global::Shop.Box<T> value) =>
+            Write(ref writer, document, value);
 
         internal static global::Shop.Box<T> Read(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
         {
@@ -50,7 +54,7 @@ partial class Box<T>
                         break;
                     }
 
-                    // Not the element that was expected next: look its name up.
+                    // Another element than the expected one: look its name up.
                     member = reader.GuessOrFindMember(position, ElementNames);
                     if (member < 0)
                     {
@@ -60,13 +64,14 @@ partial class Box<T>
             }
             catch (global::System.Exception error) when (reader.CanHandle(error))
             {
-                throw reader.MemberException(DescribeMember(reader.FaultyElement(document)), error);
+                throw reader.MemberException(document, error, DescribeMember);
             }
 
             return box;
         }
 
-        internal static void Write(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name, global::Shop.Box<T> box)
+        internal static void Write(
+            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name, global::Shop.Box<T> box)
         {
             if (writer.TryWriteStartDocument<global::Shop.Box<T>, BoxBsonSerializer>(name, box, out var document))
             {
@@ -85,14 +90,13 @@ partial class Box<T>
             }
             catch (global::System.Exception error) when (writer.IsMemberException())
             {
-                throw writer.MemberException(DescribeMember(writer.FaultyElement(document)), error);
+                throw writer.MemberException(document, error, DescribeMember);
             }
 
             writer.WriteEndDocument(document);
         }
 
-        private static readonly global::BsonGen.CodeGeneration.MemberLookup ElementNames = new("content\0"u8);
-
-        private static global::BsonGen.CodeGeneration.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name) => new("Content property", typeof(global::Shop.Box<T>));
+        private static global::BsonGen.CodeGeneration.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name) =>
+            new("Content property", typeof(global::Shop.Box<T>));
     }
 }

@@ -21,14 +21,24 @@ partial class Order
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
     internal sealed class OrderBsonSerializer : global::BsonGen.CodeGeneration.GeneratedBsonSerializer<global::Shop.Order>
     {
-        private static readonly global::BsonGen.CodeGeneration.StringAsObjectIdMember IdSerializer = new(typeof(global::Shop.Order), "Id");
-        private static readonly global::BsonGen.CodeGeneration.EnumMember<global::Shop.Status> StatusSerializer = new(typeof(global::Shop.Order), "Status", global::MongoDB.Bson.BsonType.String);
-        private static readonly global::BsonGen.CodeGeneration.NullableMember<global::Shop.Status> EarlierSerializer = new(new global::BsonGen.CodeGeneration.EnumMember<global::Shop.Status>(typeof(global::Shop.Order), "Earlier", global::MongoDB.Bson.BsonType.String));
-        private static readonly global::BsonGen.CodeGeneration.EnumMember<global::Shop.Status> CodeSerializer = new(typeof(global::Shop.Order), "Code", global::MongoDB.Bson.BsonType.Int64);
+        private static readonly global::BsonGen.CodeGeneration.StringAsObjectIdMember IdSerializer =
+            new(typeof(global::Shop.Order), "Id");
+        private static readonly global::BsonGen.CodeGeneration.EnumMember<global::Shop.Status> StatusSerializer =
+            new(typeof(global::Shop.Order), "Status", global::MongoDB.Bson.BsonType.String);
+        private static readonly global::BsonGen.CodeGeneration.NullableMember<global::Shop.Status> EarlierSerializer =
+            new(
+            new global::BsonGen.CodeGeneration.EnumMember<global::Shop.Status>(
+            typeof(global::Shop.Order), "Earlier", global::MongoDB.Bson.BsonType.String));
+        private static readonly global::BsonGen.CodeGeneration.EnumMember<global::Shop.Status> CodeSerializer =
+            new(typeof(global::Shop.Order), "Code", global::MongoDB.Bson.BsonType.Int64);
+        private static readonly global::BsonGen.CodeGeneration.MemberLookup ElementNames =
+            new("_id\0customerName\0status\0earlier\0Total\0code\0"u8);
 
         public override global::Shop.Order ReadDocument(ref global::BsonGen.CodeGeneration.BsonSpanReader reader) => Read(ref reader);
 
-        public override void WriteMembers(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int document, global::Shop.Order value) => Write(ref writer, document, value);
+        public override void WriteMembers(
+            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int document, global::Shop.Order value) =>
+            Write(ref writer, document, value);
 
         internal static global::Shop.Order Read(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
         {
@@ -44,6 +54,7 @@ partial class Order
                 var position = document.FirstElement;
                 while (true)
                 {
+                    // Elements are expected in this order: each case falls through to the next.
                     switch (member)
                     {
                         case 0:
@@ -81,7 +92,7 @@ partial class Order
                         break;
                     }
 
-                    // Not the element that was expected next: look its name up.
+                    // Another element than the expected one: look its name up.
                     member = reader.GuessOrFindMember(position, ElementNames);
                     if (member < 0)
                     {
@@ -91,13 +102,14 @@ partial class Order
             }
             catch (global::System.Exception error) when (reader.CanHandle(error))
             {
-                throw reader.MemberException(DescribeMember(reader.FaultyElement(document)), error);
+                throw reader.MemberException(document, error, DescribeMember);
             }
 
             return order2;
         }
 
-        internal static void Write(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name, global::Shop.Order order2)
+        internal static void Write(
+            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name, global::Shop.Order order2)
         {
             if (writer.TryWriteStartDocument(name, order2, out var document))
             {
@@ -130,22 +142,23 @@ partial class Order
             }
             catch (global::System.Exception error) when (writer.IsMemberException())
             {
-                throw writer.MemberException(DescribeMember(writer.FaultyElement(document)), error);
+                throw writer.MemberException(document, error, DescribeMember);
             }
 
             writer.WriteEndDocument(document);
         }
 
-        private static readonly global::BsonGen.CodeGeneration.MemberLookup ElementNames = new("_id\0customerName\0status\0earlier\0Total\0code\0"u8);
-
-        private static global::BsonGen.CodeGeneration.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name) => ElementNames.Find(name) switch
+        private static global::BsonGen.CodeGeneration.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name)
         {
-            0 => new("Id property", typeof(global::Shop.Order)),
-            1 => new("CustomerName property", typeof(global::Shop.Order)),
-            2 => new("Status property", typeof(global::Shop.Order)),
-            3 => new("Earlier property", typeof(global::Shop.Order)),
-            4 => new("Sum property", typeof(global::Shop.Order)),
-            _ => new("Code property", typeof(global::Shop.Order)),
-        };
+            return ElementNames.Find(name) switch
+            {
+                0 => new("Id property", typeof(global::Shop.Order)),
+                1 => new("CustomerName property", typeof(global::Shop.Order)),
+                2 => new("Status property", typeof(global::Shop.Order)),
+                3 => new("Earlier property", typeof(global::Shop.Order)),
+                4 => new("Sum property", typeof(global::Shop.Order)),
+                _ => new("Code property", typeof(global::Shop.Order)),
+            };
+        }
     }
 }

@@ -11,11 +11,14 @@ internal sealed class TestAssemblyBsonTypes : global::BsonGen.CodeGeneration.Gen
 {
     internal static readonly TestAssemblyBsonTypes Instance = new();
 
-    protected override global::MongoDB.Bson.Serialization.IBsonSerializer? CreateAnnotated(global::System.Type type) => type.FullName switch
+    protected override global::MongoDB.Bson.Serialization.IBsonSerializer? CreateAnnotated(global::System.Type type)
     {
-        "Shop.Defaulted" when type == typeof(global::Shop.Defaulted) => new global::Shop.Defaulted.DefaultedBsonSerializer(),
-        _ => null,
-    };
+        return type.FullName switch
+        {
+            "Shop.Defaulted" when type == typeof(global::Shop.Defaulted) => new global::Shop.Defaulted.DefaultedBsonSerializer(),
+            _ => null,
+        };
+    }
 }
 
 /// <summary>The driver finds these types by their attributes, except where code is compiled ahead of time.</summary>

@@ -26,9 +26,15 @@ partial class Defaulted
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
     internal sealed class DefaultedBsonSerializer : global::BsonGen.CodeGeneration.GeneratedBsonSerializer<global::Shop.Defaulted>
     {
-        public override global::Shop.Defaulted ReadDocument(ref global::BsonGen.CodeGeneration.BsonSpanReader reader) => Read(ref reader);
+        private static readonly global::BsonGen.CodeGeneration.MemberLookup ElementNames =
+            new("Text\0Nothing\0Number\0Long\0Double\0Single\0Char\0Flag\0Level\0Needed\0Computed\0"u8);
 
-        public override void WriteMembers(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int document, global::Shop.Defaulted value) => Write(ref writer, document, value);
+        public override global::Shop.Defaulted ReadDocument(ref global::BsonGen.CodeGeneration.BsonSpanReader reader) =>
+            Read(ref reader);
+
+        public override void WriteMembers(
+            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int document, global::Shop.Defaulted value) =>
+            Write(ref writer, document, value);
 
         internal static global::Shop.Defaulted Read(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
         {
@@ -54,6 +60,7 @@ partial class Defaulted
                 var position = document.FirstElement;
                 while (true)
                 {
+                    // Elements are expected in this order: each case falls through to the next.
                     switch (member)
                     {
                         case 0:
@@ -122,7 +129,7 @@ partial class Defaulted
                         break;
                     }
 
-                    // Not the element that was expected next: look its name up.
+                    // Another element than the expected one: look its name up.
                     member = reader.GuessOrFindMember(position, ElementNames);
                     if (member < 0)
                     {
@@ -182,13 +189,14 @@ partial class Defaulted
             }
             catch (global::System.Exception error) when (reader.CanHandle(error))
             {
-                throw reader.MemberException(DescribeMember(reader.FaultyElement(document)), error);
+                throw reader.MemberException(document, error, DescribeMember);
             }
 
             return defaulted;
         }
 
-        internal static void Write(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name, global::Shop.Defaulted defaulted)
+        internal static void Write(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name,
+            global::Shop.Defaulted defaulted)
         {
             if (writer.TryWriteStartDocument(name, defaulted, out var document))
             {
@@ -196,7 +204,8 @@ partial class Defaulted
             }
         }
 
-        private static void Write(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int document, global::Shop.Defaulted defaulted)
+        private static void Write(
+            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int document, global::Shop.Defaulted defaulted)
         {
             try
             {
@@ -228,27 +237,28 @@ partial class Defaulted
             }
             catch (global::System.Exception error) when (writer.IsMemberException())
             {
-                throw writer.MemberException(DescribeMember(writer.FaultyElement(document)), error);
+                throw writer.MemberException(document, error, DescribeMember);
             }
 
             writer.WriteEndDocument(document);
         }
 
-        private static readonly global::BsonGen.CodeGeneration.MemberLookup ElementNames = new("Text\0Nothing\0Number\0Long\0Double\0Single\0Char\0Flag\0Level\0Needed\0Computed\0"u8);
-
-        private static global::BsonGen.CodeGeneration.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name) => ElementNames.Find(name) switch
+        private static global::BsonGen.CodeGeneration.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name)
         {
-            0 => new("Text property", typeof(global::Shop.Defaulted)),
-            1 => new("Nothing property", typeof(global::Shop.Defaulted)),
-            2 => new("Number property", typeof(global::Shop.Defaulted)),
-            3 => new("Long property", typeof(global::Shop.Defaulted)),
-            4 => new("Double property", typeof(global::Shop.Defaulted)),
-            5 => new("Single property", typeof(global::Shop.Defaulted)),
-            6 => new("Char property", typeof(global::Shop.Defaulted)),
-            7 => new("Flag property", typeof(global::Shop.Defaulted)),
-            8 => new("Level property", typeof(global::Shop.Defaulted)),
-            9 => new("Needed property", typeof(global::Shop.Defaulted)),
-            _ => new("Computed property", typeof(global::Shop.Defaulted)),
-        };
+            return ElementNames.Find(name) switch
+            {
+                0 => new("Text property", typeof(global::Shop.Defaulted)),
+                1 => new("Nothing property", typeof(global::Shop.Defaulted)),
+                2 => new("Number property", typeof(global::Shop.Defaulted)),
+                3 => new("Long property", typeof(global::Shop.Defaulted)),
+                4 => new("Double property", typeof(global::Shop.Defaulted)),
+                5 => new("Single property", typeof(global::Shop.Defaulted)),
+                6 => new("Char property", typeof(global::Shop.Defaulted)),
+                7 => new("Flag property", typeof(global::Shop.Defaulted)),
+                8 => new("Level property", typeof(global::Shop.Defaulted)),
+                9 => new("Needed property", typeof(global::Shop.Defaulted)),
+                _ => new("Computed property", typeof(global::Shop.Defaulted)),
+            };
+        }
     }
 }

@@ -26,9 +26,16 @@ partial class Elements
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
     internal sealed class ElementsBsonSerializer : global::BsonGen.CodeGeneration.GeneratedBsonSerializer<global::Shop.Elements>
     {
-        public override global::Shop.Elements ReadDocument(ref global::BsonGen.CodeGeneration.BsonSpanReader reader) => Read(ref reader);
+        private static readonly global::BsonGen.CodeGeneration.MemberLookup ElementNames = new(
+            "a \"quoted\" name\0back\\slash\\0\0😀 <b>&amp;</b>\0line\r\nfeed\u2028\u0085\u0001\uffff*/\0{0} {{name}}\0$dollar.dot\0"u8 +
+            "'\0\\\0 \0\u007f\00\0"u8);
 
-        public override void WriteMembers(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int document, global::Shop.Elements value) => Write(ref writer, document, value);
+        public override global::Shop.Elements ReadDocument(ref global::BsonGen.CodeGeneration.BsonSpanReader reader) =>
+            Read(ref reader);
+
+        public override void WriteMembers(
+            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int document, global::Shop.Elements value) =>
+            Write(ref writer, document, value);
 
         internal static global::Shop.Elements Read(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
         {
@@ -44,6 +51,7 @@ partial class Elements
                 var position = document.FirstElement;
                 while (true)
                 {
+                    // Elements are expected in this order: each case falls through to the next.
                     switch (member)
                     {
                         case 0:
@@ -59,7 +67,8 @@ partial class Elements
                             elements.Emoji = emojiValue;
                             goto case 3;
                         case 3:
-                            if (!reader.TryReadInt32(ref position, "line\r\nfeed\u2028\u0085\u0001\uffff*/\0"u8, out var linesValue)) break;
+                            if (
+                                !reader.TryReadInt32(ref position, "line\r\nfeed\u2028\u0085\u0001\uffff*/\0"u8, out var linesValue)) break;
                             elements.Lines = linesValue;
                             goto case 4;
                         case 4:
@@ -97,7 +106,7 @@ partial class Elements
                         break;
                     }
 
-                    // Not the element that was expected next: look its name up.
+                    // Another element than the expected one: look its name up.
                     member = reader.GuessOrFindMember(position, ElementNames);
                     if (member < 0)
                     {
@@ -107,13 +116,14 @@ partial class Elements
             }
             catch (global::System.Exception error) when (reader.CanHandle(error))
             {
-                throw reader.MemberException(DescribeMember(reader.FaultyElement(document)), error);
+                throw reader.MemberException(document, error, DescribeMember);
             }
 
             return elements;
         }
 
-        internal static void Write(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name, global::Shop.Elements elements)
+        internal static void Write(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name,
+            global::Shop.Elements elements)
         {
             if (writer.TryWriteStartDocument(name, elements, out var document))
             {
@@ -121,7 +131,8 @@ partial class Elements
             }
         }
 
-        private static void Write(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int document, global::Shop.Elements elements)
+        private static void Write(
+            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int document, global::Shop.Elements elements)
         {
             try
             {
@@ -139,29 +150,28 @@ partial class Elements
             }
             catch (global::System.Exception error) when (writer.IsMemberException())
             {
-                throw writer.MemberException(DescribeMember(writer.FaultyElement(document)), error);
+                throw writer.MemberException(document, error, DescribeMember);
             }
 
             writer.WriteEndDocument(document);
         }
 
-        private static readonly global::BsonGen.CodeGeneration.MemberLookup ElementNames = new(
-            "a \"quoted\" name\0back\\slash\\0\0😀 <b>&amp;</b>\0line\r\nfeed\u2028\u0085\u0001\uffff*/\0{0} {{name}}\0$dollar.dot\0"u8 +
-            "'\0\\\0 \0\u007f\00\0"u8);
-
-        private static global::BsonGen.CodeGeneration.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name) => ElementNames.Find(name) switch
+        private static global::BsonGen.CodeGeneration.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name)
         {
-            0 => new("Quotes property", typeof(global::Shop.Elements)),
-            1 => new("Backslash property", typeof(global::Shop.Elements)),
-            2 => new("Emoji property", typeof(global::Shop.Elements)),
-            3 => new("Lines property", typeof(global::Shop.Elements)),
-            4 => new("Braces property", typeof(global::Shop.Elements)),
-            5 => new("Dollar property", typeof(global::Shop.Elements)),
-            6 => new("A property", typeof(global::Shop.Elements)),
-            7 => new("B property", typeof(global::Shop.Elements)),
-            8 => new("C property", typeof(global::Shop.Elements)),
-            9 => new("D property", typeof(global::Shop.Elements)),
-            _ => new("E property", typeof(global::Shop.Elements)),
-        };
+            return ElementNames.Find(name) switch
+            {
+                0 => new("Quotes property", typeof(global::Shop.Elements)),
+                1 => new("Backslash property", typeof(global::Shop.Elements)),
+                2 => new("Emoji property", typeof(global::Shop.Elements)),
+                3 => new("Lines property", typeof(global::Shop.Elements)),
+                4 => new("Braces property", typeof(global::Shop.Elements)),
+                5 => new("Dollar property", typeof(global::Shop.Elements)),
+                6 => new("A property", typeof(global::Shop.Elements)),
+                7 => new("B property", typeof(global::Shop.Elements)),
+                8 => new("C property", typeof(global::Shop.Elements)),
+                9 => new("D property", typeof(global::Shop.Elements)),
+                _ => new("E property", typeof(global::Shop.Elements)),
+            };
+        }
     }
 }

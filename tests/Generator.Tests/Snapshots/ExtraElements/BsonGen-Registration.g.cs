@@ -11,13 +11,16 @@ internal sealed class TestAssemblyBsonTypes : global::BsonGen.CodeGeneration.Gen
 {
     internal static readonly TestAssemblyBsonTypes Instance = new();
 
-    protected override global::MongoDB.Bson.Serialization.IBsonSerializer? CreateAnnotated(global::System.Type type) => type.FullName switch
+    protected override global::MongoDB.Bson.Serialization.IBsonSerializer? CreateAnnotated(global::System.Type type)
     {
-        "Shop.Bag" when type == typeof(global::Shop.Bag) => new global::Shop.Bag.BagBsonSerializer(),
-        "Shop.Lenient" when type == typeof(global::Shop.Lenient) => new global::Shop.Lenient.LenientBsonSerializer(),
-        "Shop.Open" when type == typeof(global::Shop.Open) => new global::Shop.Open.OpenBsonSerializer(),
-        _ => null,
-    };
+        return type.FullName switch
+        {
+            "Shop.Bag" when type == typeof(global::Shop.Bag) => new global::Shop.Bag.BagBsonSerializer(),
+            "Shop.Lenient" when type == typeof(global::Shop.Lenient) => new global::Shop.Lenient.LenientBsonSerializer(),
+            "Shop.Open" when type == typeof(global::Shop.Open) => new global::Shop.Open.OpenBsonSerializer(),
+            _ => null,
+        };
+    }
 }
 
 /// <summary>The driver finds these types by their attributes, except where code is compiled ahead of time.</summary>

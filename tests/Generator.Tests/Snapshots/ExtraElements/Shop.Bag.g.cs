@@ -15,7 +15,9 @@ partial class Bag
     {
         public override global::Shop.Bag ReadDocument(ref global::BsonGen.CodeGeneration.BsonSpanReader reader) => Read(ref reader);
 
-        public override void WriteMembers(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int document, global::Shop.Bag value) => Write(ref writer, document, value);
+        public override void WriteMembers(
+            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int document, global::Shop.Bag value) =>
+            Write(ref writer, document, value);
 
         internal static global::Shop.Bag Read(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
         {
@@ -44,7 +46,8 @@ partial class Bag
             return bag;
         }
 
-        internal static void Write(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name, global::Shop.Bag bag)
+        internal static void Write(
+            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name, global::Shop.Bag bag)
         {
             if (writer.TryWriteStartDocument(name, bag, out var document))
             {
@@ -60,12 +63,13 @@ partial class Bag
             }
             catch (global::System.Exception error) when (writer.IsMemberException())
             {
-                throw writer.MemberException(DescribeMember(writer.FaultyElement(document)), error);
+                throw writer.MemberException(document, error, DescribeMember);
             }
 
             writer.WriteEndDocument(document);
         }
 
-        private static global::BsonGen.CodeGeneration.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name) => new("Rest property", typeof(global::Shop.Bag));
+        private static global::BsonGen.CodeGeneration.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name) =>
+            new("Rest property", typeof(global::Shop.Bag));
     }
 }

@@ -16,9 +16,13 @@ partial class Lenient
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
     internal sealed class LenientBsonSerializer : global::BsonGen.CodeGeneration.GeneratedBsonSerializer<global::Shop.Lenient>
     {
+        private static readonly global::BsonGen.CodeGeneration.MemberLookup ElementNames = new("A\0"u8);
+
         public override global::Shop.Lenient ReadDocument(ref global::BsonGen.CodeGeneration.BsonSpanReader reader) => Read(ref reader);
 
-        public override void WriteMembers(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int document, global::Shop.Lenient value) => Write(ref writer, document, value);
+        public override void WriteMembers(
+            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int document, global::Shop.Lenient value) =>
+            Write(ref writer, document, value);
 
         internal static global::Shop.Lenient Read(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
         {
@@ -47,7 +51,7 @@ partial class Lenient
                         break;
                     }
 
-                    // Not the element that was expected next: look its name up.
+                    // Another element than the expected one: look its name up.
                     member = reader.GuessOrFindMember(position, ElementNames);
                     if (member < 0)
                     {
@@ -62,18 +66,14 @@ partial class Lenient
             }
             catch (global::System.Exception error) when (reader.CanHandle(error))
             {
-                if (reader.TryReadAsDerived<global::Shop.Lenient>(document, error, out var other))
-                {
-                    return other;
-                }
-
-                throw reader.MemberException(DescribeMember(reader.FaultyElement(document)), error);
+                return reader.Recover<global::Shop.Lenient>(document, error, DescribeMember);
             }
 
             return lenient;
         }
 
-        internal static void Write(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name, global::Shop.Lenient lenient)
+        internal static void Write(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name,
+            global::Shop.Lenient lenient)
         {
             if (writer.TryWriteStartDocument(name, lenient, out var document))
             {
@@ -89,14 +89,13 @@ partial class Lenient
             }
             catch (global::System.Exception error) when (writer.IsMemberException())
             {
-                throw writer.MemberException(DescribeMember(writer.FaultyElement(document)), error);
+                throw writer.MemberException(document, error, DescribeMember);
             }
 
             writer.WriteEndDocument(document);
         }
 
-        private static readonly global::BsonGen.CodeGeneration.MemberLookup ElementNames = new("A\0"u8);
-
-        private static global::BsonGen.CodeGeneration.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name) => new("A property", typeof(global::Shop.Lenient));
+        private static global::BsonGen.CodeGeneration.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name) =>
+            new("A property", typeof(global::Shop.Lenient));
     }
 }

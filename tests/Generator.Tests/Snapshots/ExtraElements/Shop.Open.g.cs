@@ -17,9 +17,13 @@ partial class Open
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
     internal sealed class OpenBsonSerializer : global::BsonGen.CodeGeneration.GeneratedBsonSerializer<global::Shop.Open>
     {
+        private static readonly global::BsonGen.CodeGeneration.MemberLookup ElementNames = new("A\0B\0"u8);
+
         public override global::Shop.Open ReadDocument(ref global::BsonGen.CodeGeneration.BsonSpanReader reader) => Read(ref reader);
 
-        public override void WriteMembers(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int document, global::Shop.Open value) => Write(ref writer, document, value);
+        public override void WriteMembers(
+            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int document, global::Shop.Open value) =>
+            Write(ref writer, document, value);
 
         internal static global::Shop.Open Read(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
         {
@@ -35,6 +39,7 @@ partial class Open
                 var position = document.FirstElement;
                 while (true)
                 {
+                    // Elements are expected in this order: each case falls through to the next.
                     switch (member)
                     {
                         case 0:
@@ -52,7 +57,7 @@ partial class Open
                         break;
                     }
 
-                    // Not the element that was expected next: look its name up.
+                    // Another element than the expected one: look its name up.
                     member = reader.GuessOrFindMember(position, ElementNames);
                     if (member < 0)
                     {
@@ -72,13 +77,14 @@ partial class Open
             }
             catch (global::System.Exception error) when (reader.CanHandle(error))
             {
-                throw reader.MemberException(DescribeMember(reader.FaultyElement(document)), error);
+                throw reader.MemberException(document, error, DescribeMember);
             }
 
             return open;
         }
 
-        internal static void Write(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name, global::Shop.Open open)
+        internal static void Write(
+            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name, global::Shop.Open open)
         {
             if (writer.TryWriteStartDocument(name, open, out var document))
             {
@@ -96,19 +102,20 @@ partial class Open
             }
             catch (global::System.Exception error) when (writer.IsMemberException())
             {
-                throw writer.MemberException(DescribeMember(writer.FaultyElement(document)), error);
+                throw writer.MemberException(document, error, DescribeMember);
             }
 
             writer.WriteEndDocument(document);
         }
 
-        private static readonly global::BsonGen.CodeGeneration.MemberLookup ElementNames = new("A\0B\0"u8);
-
-        private static global::BsonGen.CodeGeneration.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name) => ElementNames.Find(name) switch
+        private static global::BsonGen.CodeGeneration.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name)
         {
-            0 => new("A property", typeof(global::Shop.Open)),
-            1 => new("B property", typeof(global::Shop.Open)),
-            _ => new("ExtraElements property", typeof(global::Shop.Open)),
-        };
+            return ElementNames.Find(name) switch
+            {
+                0 => new("A property", typeof(global::Shop.Open)),
+                1 => new("B property", typeof(global::Shop.Open)),
+                _ => new("ExtraElements property", typeof(global::Shop.Open)),
+            };
+        }
     }
 }

@@ -14,17 +14,25 @@ internal sealed class TestAssemblyBsonTypes : global::BsonGen.CodeGeneration.Gen
     [global::System.Runtime.CompilerServices.ModuleInitializer]
     internal static void RegisterAtModuleStart() => Instance.RegisterAtStartup();
 
-    protected override global::MongoDB.Bson.Serialization.IBsonSerializer? CreateAnnotated(global::System.Type type) => type.FullName switch
+    protected override global::MongoDB.Bson.Serialization.IBsonSerializer? CreateAnnotated(global::System.Type type)
     {
-        "Shop.Owner" when type == typeof(global::Shop.Owner) => new global::Shop.Owner.OwnerBsonSerializer(),
-        _ => null,
-    };
+        return type.FullName switch
+        {
+            "Shop.Owner" when type == typeof(global::Shop.Owner) => new global::Shop.Owner.OwnerBsonSerializer(),
+            _ => null,
+        };
+    }
 
-    protected override global::MongoDB.Bson.Serialization.IBsonSerializer? CreateUnannotated(global::System.Type type) => (type.IsGenericType ? type.GetGenericTypeDefinition() : type).FullName switch
+    protected override global::MongoDB.Bson.Serialization.IBsonSerializer? CreateUnannotated(global::System.Type type)
     {
-        "Shop.Box`1" when type == typeof(global::Shop.Box<global::Shop.Order>) => new global::BsonGen.Generated.Shop_Box_601_5bShop_Order_5dBsonSerializer(),
-        "Shop.Box`1" when type == typeof(global::Shop.Box<int[]>) => new global::BsonGen.Generated.Shop_Box_601_5bSystem_Int32_5b_5d_5dBsonSerializer(),
-        "Shop.Order" when type == typeof(global::Shop.Order) => new global::BsonGen.Generated.Shop_OrderBsonSerializer(),
-        _ => null,
-    };
+        return (type.IsGenericType ? type.GetGenericTypeDefinition() : type).FullName switch
+        {
+            "Shop.Box`1" when type == typeof(global::Shop.Box<global::Shop.Order>) =>
+                new global::BsonGen.Generated.Shop_Box_601_5bShop_Order_5dBsonSerializer(),
+            "Shop.Box`1" when type == typeof(global::Shop.Box<int[]>) =>
+                new global::BsonGen.Generated.Shop_Box_601_5bSystem_Int32_5b_5d_5dBsonSerializer(),
+            "Shop.Order" when type == typeof(global::Shop.Order) => new global::BsonGen.Generated.Shop_OrderBsonSerializer(),
+            _ => null,
+        };
+    }
 }

@@ -11,11 +11,17 @@ namespace BsonGen.Generated;
 /// </list></remarks>
 [global::System.CodeDom.Compiler.GeneratedCode("BsonGen", "0.1.0")]
 [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
-internal sealed class Shop_Box_601_5bShop_Order_5dBsonSerializer : global::BsonGen.CodeGeneration.GeneratedBsonSerializer<global::Shop.Box<global::Shop.Order>>
+internal sealed class Shop_Box_601_5bShop_Order_5dBsonSerializer
+    : global::BsonGen.CodeGeneration.GeneratedBsonSerializer<global::Shop.Box<global::Shop.Order>>
 {
-    public override global::Shop.Box<global::Shop.Order> ReadDocument(ref global::BsonGen.CodeGeneration.BsonSpanReader reader) => Read(ref reader);
+    private static readonly global::BsonGen.CodeGeneration.MemberLookup ElementNames = new("Content\0"u8);
 
-    public override void WriteMembers(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int document, global::Shop.Box<global::Shop.Order> value) => Write(ref writer, document, value);
+    public override global::Shop.Box<global::Shop.Order> ReadDocument(ref global::BsonGen.CodeGeneration.BsonSpanReader reader) =>
+        Read(ref reader);
+
+    public override void WriteMembers(
+        ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int document, global::Shop.Box<global::Shop.Order> value) =>
+        Write(ref writer, document, value);
 
     internal static global::Shop.Box<global::Shop.Order> Read(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
     {
@@ -45,7 +51,7 @@ internal sealed class Shop_Box_601_5bShop_Order_5dBsonSerializer : global::BsonG
                     break;
                 }
 
-                // Not the element that was expected next: look its name up.
+                // Another element than the expected one: look its name up.
                 member = reader.GuessOrFindMember(position, ElementNames);
                 if (member < 0)
                 {
@@ -60,18 +66,14 @@ internal sealed class Shop_Box_601_5bShop_Order_5dBsonSerializer : global::BsonG
         }
         catch (global::System.Exception error) when (reader.CanHandle(error))
         {
-            if (reader.TryReadAsDerived<global::Shop.Box<global::Shop.Order>>(document, error, out var other))
-            {
-                return other;
-            }
-
-            throw reader.MemberException(DescribeMember(reader.FaultyElement(document)), error);
+            return reader.Recover<global::Shop.Box<global::Shop.Order>>(document, error, DescribeMember);
         }
 
         return box;
     }
 
-    internal static void Write(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name, global::Shop.Box<global::Shop.Order> box)
+    internal static void Write(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name,
+        global::Shop.Box<global::Shop.Order> box)
     {
         if (writer.TryWriteStartDocument(name, box, out var document))
         {
@@ -79,7 +81,8 @@ internal sealed class Shop_Box_601_5bShop_Order_5dBsonSerializer : global::BsonG
         }
     }
 
-    private static void Write(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int document, global::Shop.Box<global::Shop.Order> box)
+    private static void Write(
+        ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int document, global::Shop.Box<global::Shop.Order> box)
     {
         try
         {
@@ -87,13 +90,12 @@ internal sealed class Shop_Box_601_5bShop_Order_5dBsonSerializer : global::BsonG
         }
         catch (global::System.Exception error) when (writer.IsMemberException())
         {
-            throw writer.MemberException(DescribeMember(writer.FaultyElement(document)), error);
+            throw writer.MemberException(document, error, DescribeMember);
         }
 
         writer.WriteEndDocument(document);
     }
 
-    private static readonly global::BsonGen.CodeGeneration.MemberLookup ElementNames = new("Content\0"u8);
-
-    private static global::BsonGen.CodeGeneration.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name) => new("Content property", typeof(global::Shop.Box<global::Shop.Order>));
+    private static global::BsonGen.CodeGeneration.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name) =>
+        new("Content property", typeof(global::Shop.Box<global::Shop.Order>));
 }

@@ -11,11 +11,16 @@ namespace BsonGen.Generated;
 /// </list></remarks>
 [global::System.CodeDom.Compiler.GeneratedCode("BsonGen", "0.1.0")]
 [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
-internal sealed class Shop_Box_601_5bSystem_Int32_5b_5d_5dBsonSerializer : global::BsonGen.CodeGeneration.GeneratedBsonSerializer<global::Shop.Box<int[]>>
+internal sealed class Shop_Box_601_5bSystem_Int32_5b_5d_5dBsonSerializer
+    : global::BsonGen.CodeGeneration.GeneratedBsonSerializer<global::Shop.Box<int[]>>
 {
+    private static readonly global::BsonGen.CodeGeneration.MemberLookup ElementNames = new("Content\0"u8);
+
     public override global::Shop.Box<int[]> ReadDocument(ref global::BsonGen.CodeGeneration.BsonSpanReader reader) => Read(ref reader);
 
-    public override void WriteMembers(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int document, global::Shop.Box<int[]> value) => Write(ref writer, document, value);
+    public override void WriteMembers(
+        ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int document, global::Shop.Box<int[]> value) =>
+        Write(ref writer, document, value);
 
     internal static global::Shop.Box<int[]> Read(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
     {
@@ -45,7 +50,7 @@ internal sealed class Shop_Box_601_5bSystem_Int32_5b_5d_5dBsonSerializer : globa
                     break;
                 }
 
-                // Not the element that was expected next: look its name up.
+                // Another element than the expected one: look its name up.
                 member = reader.GuessOrFindMember(position, ElementNames);
                 if (member < 0)
                 {
@@ -60,18 +65,14 @@ internal sealed class Shop_Box_601_5bSystem_Int32_5b_5d_5dBsonSerializer : globa
         }
         catch (global::System.Exception error) when (reader.CanHandle(error))
         {
-            if (reader.TryReadAsDerived<global::Shop.Box<int[]>>(document, error, out var other))
-            {
-                return other;
-            }
-
-            throw reader.MemberException(DescribeMember(reader.FaultyElement(document)), error);
+            return reader.Recover<global::Shop.Box<int[]>>(document, error, DescribeMember);
         }
 
         return box;
     }
 
-    internal static void Write(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name, global::Shop.Box<int[]> box)
+    internal static void Write(
+        ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name, global::Shop.Box<int[]> box)
     {
         if (writer.TryWriteStartDocument(name, box, out var document))
         {
@@ -87,7 +88,7 @@ internal sealed class Shop_Box_601_5bSystem_Int32_5b_5d_5dBsonSerializer : globa
         }
         catch (global::System.Exception error) when (writer.IsMemberException())
         {
-            throw writer.MemberException(DescribeMember(writer.FaultyElement(document)), error);
+            throw writer.MemberException(document, error, DescribeMember);
         }
 
         writer.WriteEndDocument(document);
@@ -111,7 +112,8 @@ internal sealed class Shop_Box_601_5bSystem_Int32_5b_5d_5dBsonSerializer : globa
         return result;
     }
 
-    private static void WriteContent(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name, int[] value)
+    private static void WriteContent(
+        ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name, int[] value)
     {
         if (!writer.TryWriteStartArray<int[], int[]>(name, value, out var items, out var array))
         {
@@ -128,7 +130,6 @@ internal sealed class Shop_Box_601_5bSystem_Int32_5b_5d_5dBsonSerializer : globa
         writer.WriteEndArray(array);
     }
 
-    private static readonly global::BsonGen.CodeGeneration.MemberLookup ElementNames = new("Content\0"u8);
-
-    private static global::BsonGen.CodeGeneration.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name) => new("Content property", typeof(global::Shop.Box<int[]>));
+    private static global::BsonGen.CodeGeneration.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name) =>
+        new("Content property", typeof(global::Shop.Box<int[]>));
 }

@@ -15,9 +15,13 @@ namespace BsonGen.Generated;
 [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
 internal sealed class Shop_OrderBsonSerializer : global::BsonGen.CodeGeneration.GeneratedBsonSerializer<global::Shop.Order>
 {
+    private static readonly global::BsonGen.CodeGeneration.MemberLookup ElementNames = new("_id\0Name\0Numbers\0"u8);
+
     public override global::Shop.Order ReadDocument(ref global::BsonGen.CodeGeneration.BsonSpanReader reader) => Read(ref reader);
 
-    public override void WriteMembers(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int document, global::Shop.Order value) => Write(ref writer, document, value);
+    public override void WriteMembers(
+        ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int document, global::Shop.Order value) =>
+        Write(ref writer, document, value);
 
     internal static global::Shop.Order Read(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
     {
@@ -33,6 +37,7 @@ internal sealed class Shop_OrderBsonSerializer : global::BsonGen.CodeGeneration.
             var position = document.FirstElement;
             while (true)
             {
+                // Elements are expected in this order: each case falls through to the next.
                 switch (member)
                 {
                     case 0:
@@ -55,7 +60,7 @@ internal sealed class Shop_OrderBsonSerializer : global::BsonGen.CodeGeneration.
                     break;
                 }
 
-                // Not the element that was expected next: look its name up.
+                // Another element than the expected one: look its name up.
                 member = reader.GuessOrFindMember(position, ElementNames);
                 if (member < 0)
                 {
@@ -70,18 +75,14 @@ internal sealed class Shop_OrderBsonSerializer : global::BsonGen.CodeGeneration.
         }
         catch (global::System.Exception error) when (reader.CanHandle(error))
         {
-            if (reader.TryReadAsDerived<global::Shop.Order>(document, error, out var other))
-            {
-                return other;
-            }
-
-            throw reader.MemberException(DescribeMember(reader.FaultyElement(document)), error);
+            return reader.Recover<global::Shop.Order>(document, error, DescribeMember);
         }
 
         return order2;
     }
 
-    internal static void Write(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name, global::Shop.Order order2)
+    internal static void Write(
+        ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name, global::Shop.Order order2)
     {
         if (writer.TryWriteStartDocument(name, order2, out var document))
         {
@@ -95,25 +96,28 @@ internal sealed class Shop_OrderBsonSerializer : global::BsonGen.CodeGeneration.
         {
             writer.WriteInt32("_id\0"u8, order2.Id);
             writer.WriteString("Name\0"u8, order2.Name);
-            global::BsonGen.Generated.Shop_Box_601_5bSystem_Int32_5b_5d_5dBsonSerializer.Write(ref writer, "Numbers\0"u8, order2.Numbers);
+            global::BsonGen.Generated.Shop_Box_601_5bSystem_Int32_5b_5d_5dBsonSerializer.Write(
+                ref writer, "Numbers\0"u8, order2.Numbers);
         }
         catch (global::System.Exception error) when (writer.IsMemberException())
         {
-            throw writer.MemberException(DescribeMember(writer.FaultyElement(document)), error);
+            throw writer.MemberException(document, error, DescribeMember);
         }
 
         writer.WriteEndDocument(document);
     }
 
-    private static readonly global::BsonGen.CodeGeneration.MemberLookup ElementNames = new("_id\0Name\0Numbers\0"u8);
-
-    private static global::BsonGen.CodeGeneration.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name) => ElementNames.Find(name) switch
+    private static global::BsonGen.CodeGeneration.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name)
     {
-        0 => new("Id property", typeof(global::Shop.Order)),
-        1 => new("Name property", typeof(global::Shop.Order)),
-        _ => new("Numbers property", typeof(global::Shop.Order)),
-    };
+        return ElementNames.Find(name) switch
+        {
+            0 => new("Id property", typeof(global::Shop.Order)),
+            1 => new("Name property", typeof(global::Shop.Order)),
+            _ => new("Numbers property", typeof(global::Shop.Order)),
+        };
+    }
 
-    [global::System.Runtime.CompilerServices.UnsafeAccessor(global::System.Runtime.CompilerServices.UnsafeAccessorKind.Method, Name = "set_Name")]
+    [global::System.Runtime.CompilerServices.UnsafeAccessor(global::System.Runtime.CompilerServices.UnsafeAccessorKind.Method, Name =
+        "set_Name")]
     private static extern void SetName(global::Shop.Order target, string value);
 }

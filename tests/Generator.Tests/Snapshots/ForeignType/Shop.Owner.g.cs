@@ -16,9 +16,13 @@ partial class Owner
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
     internal sealed class OwnerBsonSerializer : global::BsonGen.CodeGeneration.GeneratedBsonSerializer<global::Shop.Owner>
     {
+        private static readonly global::BsonGen.CodeGeneration.MemberLookup ElementNames = new("Order\0"u8);
+
         public override global::Shop.Owner ReadDocument(ref global::BsonGen.CodeGeneration.BsonSpanReader reader) => Read(ref reader);
 
-        public override void WriteMembers(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int document, global::Shop.Owner value) => Write(ref writer, document, value);
+        public override void WriteMembers(
+            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int document, global::Shop.Owner value) =>
+            Write(ref writer, document, value);
 
         internal static global::Shop.Owner Read(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
         {
@@ -48,7 +52,7 @@ partial class Owner
                         break;
                     }
 
-                    // Not the element that was expected next: look its name up.
+                    // Another element than the expected one: look its name up.
                     member = reader.GuessOrFindMember(position, ElementNames);
                     if (member < 0)
                     {
@@ -58,13 +62,14 @@ partial class Owner
             }
             catch (global::System.Exception error) when (reader.CanHandle(error))
             {
-                throw reader.MemberException(DescribeMember(reader.FaultyElement(document)), error);
+                throw reader.MemberException(document, error, DescribeMember);
             }
 
             return owner;
         }
 
-        internal static void Write(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name, global::Shop.Owner owner)
+        internal static void Write(
+            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name, global::Shop.Owner owner)
         {
             if (writer.TryWriteStartDocument(name, owner, out var document))
             {
@@ -80,14 +85,13 @@ partial class Owner
             }
             catch (global::System.Exception error) when (writer.IsMemberException())
             {
-                throw writer.MemberException(DescribeMember(writer.FaultyElement(document)), error);
+                throw writer.MemberException(document, error, DescribeMember);
             }
 
             writer.WriteEndDocument(document);
         }
 
-        private static readonly global::BsonGen.CodeGeneration.MemberLookup ElementNames = new("Order\0"u8);
-
-        private static global::BsonGen.CodeGeneration.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name) => new("Order property", typeof(global::Shop.Owner));
+        private static global::BsonGen.CodeGeneration.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name) =>
+            new("Order property", typeof(global::Shop.Owner));
     }
 }

@@ -18,11 +18,16 @@ partial class Page<T>
         [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
         internal sealed class FooterBsonSerializer : global::BsonGen.CodeGeneration.GeneratedBsonSerializer<global::Shop.Page<T>.Footer>
         {
-            private static readonly global::BsonGen.CodeGeneration.DriverMember<T> LastSerializer = new(typeof(global::Shop.Page<T>.Footer), "Last");
+            private static readonly global::BsonGen.CodeGeneration.DriverMember<T> LastSerializer =
+                new(typeof(global::Shop.Page<T>.Footer), "Last");
+            private static readonly global::BsonGen.CodeGeneration.MemberLookup ElementNames = new("Last\0"u8);
 
-            public override global::Shop.Page<T>.Footer ReadDocument(ref global::BsonGen.CodeGeneration.BsonSpanReader reader) => Read(ref reader);
+            public override global::Shop.Page<T>.Footer ReadDocument(ref global::BsonGen.CodeGeneration.BsonSpanReader reader) =>
+                Read(ref reader);
 
-            public override void WriteMembers(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int document, global::Shop.Page<T>.Footer value) => Write(ref writer, document, value);
+            public override void WriteMembers(
+                ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int document, global::Shop.Page<T>.Footer value) =>
+                Write(ref writer, document, value);
 
             internal static global::Shop.Page<T>.Footer Read(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
             {
@@ -52,7 +57,7 @@ partial class Page<T>
                             break;
                         }
 
-                        // Not the element that was expected next: look its name up.
+                        // Another element than the expected one: look its name up.
                         member = reader.GuessOrFindMember(position, ElementNames);
                         if (member < 0)
                         {
@@ -67,18 +72,14 @@ partial class Page<T>
                 }
                 catch (global::System.Exception error) when (reader.CanHandle(error))
                 {
-                    if (reader.TryReadAsDerived<global::Shop.Page<T>.Footer>(document, error, out var other))
-                    {
-                        return other;
-                    }
-
-                    throw reader.MemberException(DescribeMember(reader.FaultyElement(document)), error);
+                    return reader.Recover<global::Shop.Page<T>.Footer>(document, error, DescribeMember);
                 }
 
                 return footer;
             }
 
-            internal static void Write(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name, global::Shop.Page<T>.Footer footer)
+            internal static void Write(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
+                global::System.ReadOnlySpan<byte> name, global::Shop.Page<T>.Footer footer)
             {
                 if (writer.TryWriteStartDocument<global::Shop.Page<T>.Footer, FooterBsonSerializer>(name, footer, out var document))
                 {
@@ -86,7 +87,8 @@ partial class Page<T>
                 }
             }
 
-            private static void Write(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int document, global::Shop.Page<T>.Footer footer)
+            private static void Write(
+                ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int document, global::Shop.Page<T>.Footer footer)
             {
                 try
                 {
@@ -94,15 +96,14 @@ partial class Page<T>
                 }
                 catch (global::System.Exception error) when (writer.IsMemberException())
                 {
-                    throw writer.MemberException(DescribeMember(writer.FaultyElement(document)), error);
+                    throw writer.MemberException(document, error, DescribeMember);
                 }
 
                 writer.WriteEndDocument(document);
             }
 
-            private static readonly global::BsonGen.CodeGeneration.MemberLookup ElementNames = new("Last\0"u8);
-
-            private static global::BsonGen.CodeGeneration.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name) => new("Last property", typeof(global::Shop.Page<T>.Footer));
+            private static global::BsonGen.CodeGeneration.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name) =>
+                new("Last property", typeof(global::Shop.Page<T>.Footer));
         }
     }
 }

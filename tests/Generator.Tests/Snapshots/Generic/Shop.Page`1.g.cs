@@ -18,11 +18,15 @@ partial class Page<T>
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
     internal sealed class PageBsonSerializer : global::BsonGen.CodeGeneration.GeneratedBsonSerializer<global::Shop.Page<T>>
     {
-        private static readonly global::BsonGen.CodeGeneration.DriverMember<T> FirstSerializer = new(typeof(global::Shop.Page<T>), "First");
+        private static readonly global::BsonGen.CodeGeneration.DriverMember<T> FirstSerializer =
+            new(typeof(global::Shop.Page<T>), "First");
+        private static readonly global::BsonGen.CodeGeneration.MemberLookup ElementNames = new("Items\0First\0Pair\0"u8);
 
         public override global::Shop.Page<T> ReadDocument(ref global::BsonGen.CodeGeneration.BsonSpanReader reader) => Read(ref reader);
 
-        public override void WriteMembers(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int document, global::Shop.Page<T> value) => Write(ref writer, document, value);
+        public override void WriteMembers(
+            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int document, global::Shop.Page<T> value) =>
+            Write(ref writer, document, value);
 
         internal static global::Shop.Page<T> Read(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
         {
@@ -38,6 +42,7 @@ partial class Page<T>
                 var position = document.FirstElement;
                 while (true)
                 {
+                    // Elements are expected in this order: each case falls through to the next.
                     switch (member)
                     {
                         case 0:
@@ -62,7 +67,7 @@ partial class Page<T>
                         break;
                     }
 
-                    // Not the element that was expected next: look its name up.
+                    // Another element than the expected one: look its name up.
                     member = reader.GuessOrFindMember(position, ElementNames);
                     if (member < 0)
                     {
@@ -77,18 +82,14 @@ partial class Page<T>
             }
             catch (global::System.Exception error) when (reader.CanHandle(error))
             {
-                if (reader.TryReadAsDerived<global::Shop.Page<T>>(document, error, out var other))
-                {
-                    return other;
-                }
-
-                throw reader.MemberException(DescribeMember(reader.FaultyElement(document)), error);
+                return reader.Recover<global::Shop.Page<T>>(document, error, DescribeMember);
             }
 
             return page;
         }
 
-        internal static void Write(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name, global::Shop.Page<T> page)
+        internal static void Write(
+            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name, global::Shop.Page<T> page)
         {
             if (writer.TryWriteStartDocument<global::Shop.Page<T>, PageBsonSerializer>(name, page, out var document))
             {
@@ -106,7 +107,7 @@ partial class Page<T>
             }
             catch (global::System.Exception error) when (writer.IsMemberException())
             {
-                throw writer.MemberException(DescribeMember(writer.FaultyElement(document)), error);
+                throw writer.MemberException(document, error, DescribeMember);
             }
 
             writer.WriteEndDocument(document);
@@ -130,9 +131,11 @@ partial class Page<T>
             return result;
         }
 
-        private static void WriteItems(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name, global::System.Collections.Generic.List<T> value)
+        private static void WriteItems(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
+            global::System.ReadOnlySpan<byte> name, global::System.Collections.Generic.List<T> value)
         {
-            if (!writer.TryWriteStartArray<global::System.Collections.Generic.List<T>, global::System.Collections.Generic.List<T>>(name, value, out var items, out var array))
+            if (!writer.TryWriteStartArray<global::System.Collections.Generic.List<T>,
+                global::System.Collections.Generic.List<T>>(name, value, out var items, out var array))
             {
                 return;
             }
@@ -147,13 +150,14 @@ partial class Page<T>
             writer.WriteEndArray(array);
         }
 
-        private static readonly global::BsonGen.CodeGeneration.MemberLookup ElementNames = new("Items\0First\0Pair\0"u8);
-
-        private static global::BsonGen.CodeGeneration.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name) => ElementNames.Find(name) switch
+        private static global::BsonGen.CodeGeneration.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name)
         {
-            0 => new("Items property", typeof(global::Shop.Page<T>)),
-            1 => new("First property", typeof(global::Shop.Page<T>)),
-            _ => new("Pair property", typeof(global::Shop.Page<T>)),
-        };
+            return ElementNames.Find(name) switch
+            {
+                0 => new("Items property", typeof(global::Shop.Page<T>)),
+                1 => new("First property", typeof(global::Shop.Page<T>)),
+                _ => new("Pair property", typeof(global::Shop.Page<T>)),
+            };
+        }
     }
 }

@@ -17,11 +17,16 @@ partial class Pair<TKey, TValue>
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
     internal sealed class PairBsonSerializer : global::BsonGen.CodeGeneration.GeneratedBsonSerializer<global::Shop.Pair<TKey, TValue>>
     {
-        private static readonly global::BsonGen.CodeGeneration.DriverMember<TKey> KeySerializer = new(typeof(global::Shop.Pair<TKey, TValue>), "Key");
+        private static readonly global::BsonGen.CodeGeneration.DriverMember<TKey> KeySerializer =
+            new(typeof(global::Shop.Pair<TKey, TValue>), "Key");
+        private static readonly global::BsonGen.CodeGeneration.MemberLookup ElementNames = new("Key\0Values\0"u8);
 
-        public override global::Shop.Pair<TKey, TValue> ReadDocument(ref global::BsonGen.CodeGeneration.BsonSpanReader reader) => Read(ref reader);
+        public override global::Shop.Pair<TKey, TValue> ReadDocument(ref global::BsonGen.CodeGeneration.BsonSpanReader reader) =>
+            Read(ref reader);
 
-        public override void WriteMembers(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int document, global::Shop.Pair<TKey, TValue> value) => Write(ref writer, document, value);
+        public override void WriteMembers(
+            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int document, global::Shop.Pair<TKey, TValue> value) =>
+            Write(ref writer, document, value);
 
         internal static global::Shop.Pair<TKey, TValue> Read(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
         {
@@ -37,6 +42,7 @@ partial class Pair<TKey, TValue>
                 var position = document.FirstElement;
                 while (true)
                 {
+                    // Elements are expected in this order: each case falls through to the next.
                     switch (member)
                     {
                         case 0:
@@ -56,7 +62,7 @@ partial class Pair<TKey, TValue>
                         break;
                     }
 
-                    // Not the element that was expected next: look its name up.
+                    // Another element than the expected one: look its name up.
                     member = reader.GuessOrFindMember(position, ElementNames);
                     if (member < 0)
                     {
@@ -71,18 +77,14 @@ partial class Pair<TKey, TValue>
             }
             catch (global::System.Exception error) when (reader.CanHandle(error))
             {
-                if (reader.TryReadAsDerived<global::Shop.Pair<TKey, TValue>>(document, error, out var other))
-                {
-                    return other;
-                }
-
-                throw reader.MemberException(DescribeMember(reader.FaultyElement(document)), error);
+                return reader.Recover<global::Shop.Pair<TKey, TValue>>(document, error, DescribeMember);
             }
 
             return pair;
         }
 
-        internal static void Write(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name, global::Shop.Pair<TKey, TValue> pair)
+        internal static void Write(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name,
+            global::Shop.Pair<TKey, TValue> pair)
         {
             if (writer.TryWriteStartDocument<global::Shop.Pair<TKey, TValue>, PairBsonSerializer>(name, pair, out var document))
             {
@@ -90,7 +92,8 @@ partial class Pair<TKey, TValue>
             }
         }
 
-        private static void Write(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int document, global::Shop.Pair<TKey, TValue> pair)
+        private static void Write(
+            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int document, global::Shop.Pair<TKey, TValue> pair)
         {
             try
             {
@@ -99,13 +102,14 @@ partial class Pair<TKey, TValue>
             }
             catch (global::System.Exception error) when (writer.IsMemberException())
             {
-                throw writer.MemberException(DescribeMember(writer.FaultyElement(document)), error);
+                throw writer.MemberException(document, error, DescribeMember);
             }
 
             writer.WriteEndDocument(document);
         }
 
-        private static global::System.Collections.Generic.Dictionary<string, TValue> ReadValues(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
+        private static global::System.Collections.Generic.Dictionary<string,
+            TValue> ReadValues(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
         {
             if (!reader.TryReadStartDictionary<global::System.Collections.Generic.Dictionary<string, TValue>>(out var document))
             {
@@ -121,9 +125,11 @@ partial class Pair<TKey, TValue>
             return result;
         }
 
-        private static void WriteValues(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name, global::System.Collections.Generic.Dictionary<string, TValue> value)
+        private static void WriteValues(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
+            global::System.ReadOnlySpan<byte> name, global::System.Collections.Generic.Dictionary<string, TValue> value)
         {
-            if (!writer.TryWriteStartDictionary<global::System.Collections.Generic.Dictionary<string, TValue>, global::System.Collections.Generic.Dictionary<string, TValue>>(name, value, out var items, out var document))
+            if (!writer.TryWriteStartDictionary<global::System.Collections.Generic.Dictionary<string, TValue>,
+                global::System.Collections.Generic.Dictionary<string, TValue>>(name, value, out var items, out var document))
             {
                 return;
             }
@@ -136,12 +142,13 @@ partial class Pair<TKey, TValue>
             writer.WriteEndDictionary(document);
         }
 
-        private static readonly global::BsonGen.CodeGeneration.MemberLookup ElementNames = new("Key\0Values\0"u8);
-
-        private static global::BsonGen.CodeGeneration.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name) => ElementNames.Find(name) switch
+        private static global::BsonGen.CodeGeneration.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name)
         {
-            0 => new("Key property", typeof(global::Shop.Pair<TKey, TValue>)),
-            _ => new("Values property", typeof(global::Shop.Pair<TKey, TValue>)),
-        };
+            return ElementNames.Find(name) switch
+            {
+                0 => new("Key property", typeof(global::Shop.Pair<TKey, TValue>)),
+                _ => new("Values property", typeof(global::Shop.Pair<TKey, TValue>)),
+            };
+        }
     }
 }

@@ -24,9 +24,14 @@ partial class Sparse
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
     internal sealed class SparseBsonSerializer : global::BsonGen.CodeGeneration.GeneratedBsonSerializer<global::Shop.Sparse>
     {
+        private static readonly global::BsonGen.CodeGeneration.MemberLookup ElementNames =
+            new("Text\0Number\0Numbers\0Count\0Key\0Day\0Name\0Always\0Choosy\0"u8);
+
         public override global::Shop.Sparse ReadDocument(ref global::BsonGen.CodeGeneration.BsonSpanReader reader) => Read(ref reader);
 
-        public override void WriteMembers(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int document, global::Shop.Sparse value) => Write(ref writer, document, value);
+        public override void WriteMembers(
+            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int document, global::Shop.Sparse value) =>
+            Write(ref writer, document, value);
 
         internal static global::Shop.Sparse Read(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
         {
@@ -42,6 +47,7 @@ partial class Sparse
                 var position = document.FirstElement;
                 while (true)
                 {
+                    // Elements are expected in this order: each case falls through to the next.
                     switch (member)
                     {
                         case 0:
@@ -91,7 +97,7 @@ partial class Sparse
                         break;
                     }
 
-                    // Not the element that was expected next: look its name up.
+                    // Another element than the expected one: look its name up.
                     member = reader.GuessOrFindMember(position, ElementNames);
                     if (member < 0)
                     {
@@ -101,13 +107,14 @@ partial class Sparse
             }
             catch (global::System.Exception error) when (reader.CanHandle(error))
             {
-                throw reader.MemberException(DescribeMember(reader.FaultyElement(document)), error);
+                throw reader.MemberException(document, error, DescribeMember);
             }
 
             return sparse;
         }
 
-        internal static void Write(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name, global::Shop.Sparse sparse)
+        internal static void Write(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name,
+            global::Shop.Sparse sparse)
         {
             if (writer.TryWriteStartDocument(name, sparse, out var document))
             {
@@ -165,13 +172,14 @@ partial class Sparse
             }
             catch (global::System.Exception error) when (writer.IsMemberException())
             {
-                throw writer.MemberException(DescribeMember(writer.FaultyElement(document)), error);
+                throw writer.MemberException(document, error, DescribeMember);
             }
 
             writer.WriteEndDocument(document);
         }
 
-        private static global::System.Collections.Generic.List<int> ReadNumbers(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
+        private static global::System.Collections.Generic.List<int> ReadNumbers(
+            ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
         {
             if (!reader.TryReadStartArray<global::System.Collections.Generic.List<int>>(out var array))
             {
@@ -189,9 +197,11 @@ partial class Sparse
             return result;
         }
 
-        private static void WriteNumbers(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name, global::System.Collections.Generic.List<int> value)
+        private static void WriteNumbers(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
+            global::System.ReadOnlySpan<byte> name, global::System.Collections.Generic.List<int> value)
         {
-            if (!writer.TryWriteStartArray<global::System.Collections.Generic.List<int>, global::System.Collections.Generic.List<int>>(name, value, out var items, out var array))
+            if (!writer.TryWriteStartArray<global::System.Collections.Generic.List<int>,
+                global::System.Collections.Generic.List<int>>(name, value, out var items, out var array))
             {
                 return;
             }
@@ -206,19 +216,20 @@ partial class Sparse
             writer.WriteEndArray(array);
         }
 
-        private static readonly global::BsonGen.CodeGeneration.MemberLookup ElementNames = new("Text\0Number\0Numbers\0Count\0Key\0Day\0Name\0Always\0Choosy\0"u8);
-
-        private static global::BsonGen.CodeGeneration.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name) => ElementNames.Find(name) switch
+        private static global::BsonGen.CodeGeneration.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name)
         {
-            0 => new("Text property", typeof(global::Shop.Sparse)),
-            1 => new("Number property", typeof(global::Shop.Sparse)),
-            2 => new("Numbers property", typeof(global::Shop.Sparse)),
-            3 => new("Count property", typeof(global::Shop.Sparse)),
-            4 => new("Key property", typeof(global::Shop.Sparse)),
-            5 => new("Day property", typeof(global::Shop.Sparse)),
-            6 => new("Name property", typeof(global::Shop.Sparse)),
-            7 => new("Always property", typeof(global::Shop.Sparse)),
-            _ => new("Choosy property", typeof(global::Shop.Sparse)),
-        };
+            return ElementNames.Find(name) switch
+            {
+                0 => new("Text property", typeof(global::Shop.Sparse)),
+                1 => new("Number property", typeof(global::Shop.Sparse)),
+                2 => new("Numbers property", typeof(global::Shop.Sparse)),
+                3 => new("Count property", typeof(global::Shop.Sparse)),
+                4 => new("Key property", typeof(global::Shop.Sparse)),
+                5 => new("Day property", typeof(global::Shop.Sparse)),
+                6 => new("Name property", typeof(global::Shop.Sparse)),
+                7 => new("Always property", typeof(global::Shop.Sparse)),
+                _ => new("Choosy property", typeof(global::Shop.Sparse)),
+            };
+        }
     }
 }

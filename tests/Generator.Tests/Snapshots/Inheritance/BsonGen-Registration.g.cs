@@ -11,12 +11,15 @@ internal sealed class TestAssemblyBsonTypes : global::BsonGen.CodeGeneration.Gen
 {
     internal static readonly TestAssemblyBsonTypes Instance = new();
 
-    protected override global::MongoDB.Bson.Serialization.IBsonSerializer? CreateAnnotated(global::System.Type type) => type.FullName switch
+    protected override global::MongoDB.Bson.Serialization.IBsonSerializer? CreateAnnotated(global::System.Type type)
     {
-        "Shop.Article" when type == typeof(global::Shop.Article) => new global::Shop.Article.ArticleBsonSerializer(),
-        "Shop.Review" when type == typeof(global::Shop.Review) => new global::Shop.Review.ReviewBsonSerializer(),
-        _ => null,
-    };
+        return type.FullName switch
+        {
+            "Shop.Article" when type == typeof(global::Shop.Article) => new global::Shop.Article.ArticleBsonSerializer(),
+            "Shop.Review" when type == typeof(global::Shop.Review) => new global::Shop.Review.ReviewBsonSerializer(),
+            _ => null,
+        };
+    }
 }
 
 /// <summary>The driver finds these types by their attributes, except where code is compiled ahead of time.</summary>

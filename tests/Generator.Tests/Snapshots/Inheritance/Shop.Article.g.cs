@@ -21,10 +21,16 @@ partial class Article
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
     internal sealed class ArticleBsonSerializer : global::BsonGen.CodeGeneration.GeneratedBsonSerializer<global::Shop.Article>
     {
-        [global::System.Diagnostics.CodeAnalysis.DynamicDependency(global::BsonGen.CodeGeneration.MappedMembers.Kinds, typeof(global::Shop.Entity))]
+        private static readonly global::BsonGen.CodeGeneration.MemberLookup ElementNames =
+            new("_id\0Title\0baseNote\0stamp\0note\0Text\0"u8);
+
+        [global::System.Diagnostics.CodeAnalysis.DynamicDependency(
+            global::BsonGen.CodeGeneration.MappedMembers.Kinds, typeof(global::Shop.Entity))]
         public override global::Shop.Article ReadDocument(ref global::BsonGen.CodeGeneration.BsonSpanReader reader) => Read(ref reader);
 
-        public override void WriteMembers(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int document, global::Shop.Article value) => Write(ref writer, document, value);
+        public override void WriteMembers(
+            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int document, global::Shop.Article value) =>
+            Write(ref writer, document, value);
 
         internal static global::Shop.Article Read(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
         {
@@ -40,6 +46,7 @@ partial class Article
                 var position = document.FirstElement;
                 while (true)
                 {
+                    // Elements are expected in this order: each case falls through to the next.
                     switch (member)
                     {
                         case 0:
@@ -76,7 +83,7 @@ partial class Article
                         break;
                     }
 
-                    // Not the element that was expected next: look its name up.
+                    // Another element than the expected one: look its name up.
                     member = reader.GuessOrFindMember(position, ElementNames);
                     if (member < 0)
                     {
@@ -91,18 +98,14 @@ partial class Article
             }
             catch (global::System.Exception error) when (reader.CanHandle(error))
             {
-                if (reader.TryReadAsDerived<global::Shop.Article>(document, error, out var other))
-                {
-                    return other;
-                }
-
-                throw reader.MemberException(DescribeMember(reader.FaultyElement(document)), error);
+                return reader.Recover<global::Shop.Article>(document, error, DescribeMember);
             }
 
             return article;
         }
 
-        internal static void Write(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name, global::Shop.Article article)
+        internal static void Write(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name,
+            global::Shop.Article article)
         {
             if (writer.TryWriteStartDocument(name, article, out var document))
             {
@@ -125,25 +128,27 @@ partial class Article
             }
             catch (global::System.Exception error) when (writer.IsMemberException())
             {
-                throw writer.MemberException(DescribeMember(writer.FaultyElement(document)), error);
+                throw writer.MemberException(document, error, DescribeMember);
             }
 
             writer.WriteEndDocument(document);
         }
 
-        private static readonly global::BsonGen.CodeGeneration.MemberLookup ElementNames = new("_id\0Title\0baseNote\0stamp\0note\0Text\0"u8);
-
-        private static global::BsonGen.CodeGeneration.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name) => ElementNames.Find(name) switch
+        private static global::BsonGen.CodeGeneration.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name)
         {
-            0 => new("Id property", typeof(global::Shop.Entity)),
-            1 => new("Title property", typeof(global::Shop.Entity)),
-            2 => new("Note property", typeof(global::Shop.Entity)),
-            3 => new("_stamp field", typeof(global::Shop.Entity)),
-            4 => new("Note property", typeof(global::Shop.Article)),
-            _ => new("Text property", typeof(global::Shop.Article)),
-        };
+            return ElementNames.Find(name) switch
+            {
+                0 => new("Id property", typeof(global::Shop.Entity)),
+                1 => new("Title property", typeof(global::Shop.Entity)),
+                2 => new("Note property", typeof(global::Shop.Entity)),
+                3 => new("_stamp field", typeof(global::Shop.Entity)),
+                4 => new("Note property", typeof(global::Shop.Article)),
+                _ => new("Text property", typeof(global::Shop.Article)),
+            };
+        }
 
-        [global::System.Runtime.CompilerServices.UnsafeAccessor(global::System.Runtime.CompilerServices.UnsafeAccessorKind.Field, Name = "_stamp")]
+        [global::System.Runtime.CompilerServices.UnsafeAccessor(
+            global::System.Runtime.CompilerServices.UnsafeAccessorKind.Field, Name = "_stamp")]
         private static extern ref global::System.DateTime GetStamp(global::Shop.Entity target);
     }
 }

@@ -22,10 +22,16 @@ partial class Review
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
     internal sealed class ReviewBsonSerializer : global::BsonGen.CodeGeneration.GeneratedBsonSerializer<global::Shop.Review>
     {
-        [global::System.Diagnostics.CodeAnalysis.DynamicDependency(global::BsonGen.CodeGeneration.MappedMembers.Kinds, typeof(global::Shop.Entity))]
+        private static readonly global::BsonGen.CodeGeneration.MemberLookup ElementNames =
+            new("_id\0Title\0baseNote\0stamp\0note\0Text\0Stars\0"u8);
+
+        [global::System.Diagnostics.CodeAnalysis.DynamicDependency(
+            global::BsonGen.CodeGeneration.MappedMembers.Kinds, typeof(global::Shop.Entity))]
         public override global::Shop.Review ReadDocument(ref global::BsonGen.CodeGeneration.BsonSpanReader reader) => Read(ref reader);
 
-        public override void WriteMembers(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int document, global::Shop.Review value) => Write(ref writer, document, value);
+        public override void WriteMembers(
+            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int document, global::Shop.Review value) =>
+            Write(ref writer, document, value);
 
         internal static global::Shop.Review Read(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
         {
@@ -41,6 +47,7 @@ partial class Review
                 var position = document.FirstElement;
                 while (true)
                 {
+                    // Elements are expected in this order: each case falls through to the next.
                     switch (member)
                     {
                         case 0:
@@ -81,7 +88,7 @@ partial class Review
                         break;
                     }
 
-                    // Not the element that was expected next: look its name up.
+                    // Another element than the expected one: look its name up.
                     member = reader.GuessOrFindMember(position, ElementNames);
                     if (member < 0)
                     {
@@ -91,13 +98,14 @@ partial class Review
             }
             catch (global::System.Exception error) when (reader.CanHandle(error))
             {
-                throw reader.MemberException(DescribeMember(reader.FaultyElement(document)), error);
+                throw reader.MemberException(document, error, DescribeMember);
             }
 
             return review;
         }
 
-        internal static void Write(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name, global::Shop.Review review)
+        internal static void Write(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name,
+            global::Shop.Review review)
         {
             if (writer.TryWriteStartDocument(name, review, out var document))
             {
@@ -121,26 +129,28 @@ partial class Review
             }
             catch (global::System.Exception error) when (writer.IsMemberException())
             {
-                throw writer.MemberException(DescribeMember(writer.FaultyElement(document)), error);
+                throw writer.MemberException(document, error, DescribeMember);
             }
 
             writer.WriteEndDocument(document);
         }
 
-        private static readonly global::BsonGen.CodeGeneration.MemberLookup ElementNames = new("_id\0Title\0baseNote\0stamp\0note\0Text\0Stars\0"u8);
-
-        private static global::BsonGen.CodeGeneration.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name) => ElementNames.Find(name) switch
+        private static global::BsonGen.CodeGeneration.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name)
         {
-            0 => new("Id property", typeof(global::Shop.Entity)),
-            1 => new("Title property", typeof(global::Shop.Entity)),
-            2 => new("Note property", typeof(global::Shop.Entity)),
-            3 => new("_stamp field", typeof(global::Shop.Entity)),
-            4 => new("Note property", typeof(global::Shop.Article)),
-            5 => new("Text property", typeof(global::Shop.Article)),
-            _ => new("Stars property", typeof(global::Shop.Review)),
-        };
+            return ElementNames.Find(name) switch
+            {
+                0 => new("Id property", typeof(global::Shop.Entity)),
+                1 => new("Title property", typeof(global::Shop.Entity)),
+                2 => new("Note property", typeof(global::Shop.Entity)),
+                3 => new("_stamp field", typeof(global::Shop.Entity)),
+                4 => new("Note property", typeof(global::Shop.Article)),
+                5 => new("Text property", typeof(global::Shop.Article)),
+                _ => new("Stars property", typeof(global::Shop.Review)),
+            };
+        }
 
-        [global::System.Runtime.CompilerServices.UnsafeAccessor(global::System.Runtime.CompilerServices.UnsafeAccessorKind.Field, Name = "_stamp")]
+        [global::System.Runtime.CompilerServices.UnsafeAccessor(
+            global::System.Runtime.CompilerServices.UnsafeAccessorKind.Field, Name = "_stamp")]
         private static extern ref global::System.DateTime GetStamp(global::Shop.Entity target);
     }
 }

@@ -11,12 +11,17 @@ internal sealed class TestAssemblyBsonTypes : global::BsonGen.CodeGeneration.Gen
 {
     internal static readonly TestAssemblyBsonTypes Instance = new();
 
-    protected override global::MongoDB.Bson.Serialization.IBsonSerializer? CreateAnnotated(global::System.Type type) => type.FullName switch
+    protected override global::MongoDB.Bson.Serialization.IBsonSerializer? CreateAnnotated(global::System.Type type)
     {
-        "namespace.class.event" when type == typeof(global::@namespace.@class.@event) => new global::@namespace.@class.@event.eventBsonSerializer(),
-        "namespace.class.record" when type == typeof(global::@namespace.@class.@record) => new global::@namespace.@class.@record.recordBsonSerializer(),
-        _ => null,
-    };
+        return type.FullName switch
+        {
+            "namespace.class.event" when type == typeof(global::@namespace.@class.@event) =>
+                new global::@namespace.@class.@event.eventBsonSerializer(),
+            "namespace.class.record" when type == typeof(global::@namespace.@class.@record) =>
+                new global::@namespace.@class.@record.recordBsonSerializer(),
+            _ => null,
+        };
+    }
 }
 
 /// <summary>The driver finds these types by their attributes, except where code is compiled ahead of time.</summary>

@@ -22,9 +22,15 @@ partial class @event
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
     internal sealed class eventBsonSerializer : global::BsonGen.CodeGeneration.GeneratedBsonSerializer<global::@namespace.@class.@event>
     {
-        public override global::@namespace.@class.@event ReadDocument(ref global::BsonGen.CodeGeneration.BsonSpanReader reader) => Read(ref reader);
+        private static readonly global::BsonGen.CodeGeneration.MemberLookup ElementNames =
+            new("class\0string\0field\0record\0await\0default\0@\0"u8);
 
-        public override void WriteMembers(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int document, global::@namespace.@class.@event value) => Write(ref writer, document, value);
+        public override global::@namespace.@class.@event ReadDocument(ref global::BsonGen.CodeGeneration.BsonSpanReader reader) =>
+            Read(ref reader);
+
+        public override void WriteMembers(
+            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int document, global::@namespace.@class.@event value) =>
+            Write(ref writer, document, value);
 
         internal static global::@namespace.@class.@event Read(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
         {
@@ -41,6 +47,7 @@ partial class @event
                 var position = document.FirstElement;
                 while (true)
                 {
+                    // Elements are expected in this order: each case falls through to the next.
                     switch (member)
                     {
                         case 0:
@@ -85,7 +92,7 @@ partial class @event
                         break;
                     }
 
-                    // Not the element that was expected next: look its name up.
+                    // Another element than the expected one: look its name up.
                     member = reader.GuessOrFindMember(position, ElementNames);
                     if (member < 0)
                     {
@@ -105,18 +112,14 @@ partial class @event
             }
             catch (global::System.Exception error) when (reader.CanHandle(error))
             {
-                if (reader.TryReadAsDerived<global::@namespace.@class.@event>(document, error, out var other))
-                {
-                    return other;
-                }
-
-                throw reader.MemberException(DescribeMember(reader.FaultyElement(document)), error);
+                return reader.Recover<global::@namespace.@class.@event>(document, error, DescribeMember);
             }
 
             return @event;
         }
 
-        internal static void Write(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name, global::@namespace.@class.@event @event)
+        internal static void Write(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name,
+            global::@namespace.@class.@event @event)
         {
             if (writer.TryWriteStartDocument(name, @event, out var document))
             {
@@ -124,7 +127,8 @@ partial class @event
             }
         }
 
-        private static void Write(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int document, global::@namespace.@class.@event @event)
+        private static void Write(
+            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int document, global::@namespace.@class.@event @event)
         {
             try
             {
@@ -144,7 +148,7 @@ partial class @event
             }
             catch (global::System.Exception error) when (writer.IsMemberException())
             {
-                throw writer.MemberException(DescribeMember(writer.FaultyElement(document)), error);
+                throw writer.MemberException(document, error, DescribeMember);
             }
 
             writer.WriteEndDocument(document);
@@ -168,9 +172,11 @@ partial class @event
             return result;
         }
 
-        private static void WriteField(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name, global::System.Collections.Generic.List<int> value)
+        private static void WriteField(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
+            global::System.ReadOnlySpan<byte> name, global::System.Collections.Generic.List<int> value)
         {
-            if (!writer.TryWriteStartArray<global::System.Collections.Generic.List<int>, global::System.Collections.Generic.List<int>>(name, value, out var items, out var array))
+            if (!writer.TryWriteStartArray<global::System.Collections.Generic.List<int>,
+                global::System.Collections.Generic.List<int>>(name, value, out var items, out var array))
             {
                 return;
             }
@@ -185,20 +191,22 @@ partial class @event
             writer.WriteEndArray(array);
         }
 
-        private static readonly global::BsonGen.CodeGeneration.MemberLookup ElementNames = new("class\0string\0field\0record\0await\0default\0@\0"u8);
-
-        private static global::BsonGen.CodeGeneration.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name) => ElementNames.Find(name) switch
+        private static global::BsonGen.CodeGeneration.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name)
         {
-            0 => new("class property", typeof(global::@namespace.@class.@event)),
-            1 => new("string property", typeof(global::@namespace.@class.@event)),
-            2 => new("field property", typeof(global::@namespace.@class.@event)),
-            3 => new("record property", typeof(global::@namespace.@class.@event)),
-            4 => new("await property", typeof(global::@namespace.@class.@event)),
-            5 => new("default property", typeof(global::@namespace.@class.@event)),
-            _ => new("int field", typeof(global::@namespace.@class.@event)),
-        };
+            return ElementNames.Find(name) switch
+            {
+                0 => new("class property", typeof(global::@namespace.@class.@event)),
+                1 => new("string property", typeof(global::@namespace.@class.@event)),
+                2 => new("field property", typeof(global::@namespace.@class.@event)),
+                3 => new("record property", typeof(global::@namespace.@class.@event)),
+                4 => new("await property", typeof(global::@namespace.@class.@event)),
+                5 => new("default property", typeof(global::@namespace.@class.@event)),
+                _ => new("int field", typeof(global::@namespace.@class.@event)),
+            };
+        }
 
-        [global::System.Runtime.CompilerServices.UnsafeAccessor(global::System.Runtime.CompilerServices.UnsafeAccessorKind.Method, Name = "set_string")]
+        [global::System.Runtime.CompilerServices.UnsafeAccessor(
+            global::System.Runtime.CompilerServices.UnsafeAccessorKind.Method, Name = "set_string")]
         private static extern void SetString(global::@namespace.@class.@event target, string value);
     }
 }

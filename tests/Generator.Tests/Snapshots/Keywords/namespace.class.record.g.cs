@@ -11,11 +11,15 @@ partial class @record
     /// <summary>Reads and writes record: no elements.</summary>
     [global::System.CodeDom.Compiler.GeneratedCode("BsonGen", "0.1.0")]
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
-    internal sealed class recordBsonSerializer : global::BsonGen.CodeGeneration.GeneratedBsonSerializer<global::@namespace.@class.@record>
+    internal sealed class recordBsonSerializer
+        : global::BsonGen.CodeGeneration.GeneratedBsonSerializer<global::@namespace.@class.@record>
     {
-        public override global::@namespace.@class.@record ReadDocument(ref global::BsonGen.CodeGeneration.BsonSpanReader reader) => Read(ref reader);
+        public override global::@namespace.@class.@record ReadDocument(ref global::BsonGen.CodeGeneration.BsonSpanReader reader) =>
+            Read(ref reader);
 
-        public override void WriteMembers(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int document, global::@namespace.@class.@record value) => Write(ref writer, document, value);
+        public override void WriteMembers(
+            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int document, global::@namespace.@class.@record value) =>
+            Write(ref writer, document, value);
 
         internal static global::@namespace.@class.@record Read(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
         {
@@ -34,7 +38,8 @@ partial class @record
             return record;
         }
 
-        internal static void Write(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name, global::@namespace.@class.@record record)
+        internal static void Write(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name,
+            global::@namespace.@class.@record record)
         {
             if (writer.TryWriteStartDocument(name, record, out var document))
             {
@@ -42,7 +47,8 @@ partial class @record
             }
         }
 
-        private static void Write(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int document, global::@namespace.@class.@record record)
+        private static void Write(
+            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int document, global::@namespace.@class.@record record)
         {
             writer.WriteEndDocument(document);
         }

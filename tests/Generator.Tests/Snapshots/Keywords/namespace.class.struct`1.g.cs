@@ -14,13 +14,19 @@ partial struct @struct<@in>
     /// </list></remarks>
     [global::System.CodeDom.Compiler.GeneratedCode("BsonGen", "0.1.0")]
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
-    internal sealed class structBsonSerializer : global::BsonGen.CodeGeneration.GeneratedBsonSerializer<global::@namespace.@class.@struct<@in>>
+    internal sealed class structBsonSerializer
+        : global::BsonGen.CodeGeneration.GeneratedBsonSerializer<global::@namespace.@class.@struct<@in>>
     {
-        private static readonly global::BsonGen.CodeGeneration.DriverMember<@in> ParamsSerializer = new(typeof(global::@namespace.@class.@struct<@in>), "params");
+        private static readonly global::BsonGen.CodeGeneration.DriverMember<@in> ParamsSerializer =
+            new(typeof(global::@namespace.@class.@struct<@in>), "params");
+        private static readonly global::BsonGen.CodeGeneration.MemberLookup ElementNames = new("params\0"u8);
 
-        public override global::@namespace.@class.@struct<@in> ReadDocument(ref global::BsonGen.CodeGeneration.BsonSpanReader reader) => Read(ref reader);
+        public override global::@namespace.@class.@struct<@in> ReadDocument(
+            ref global::BsonGen.CodeGeneration.BsonSpanReader reader) => Read(ref reader);
 
-        public override void WriteMembers(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int document, global::@namespace.@class.@struct<@in> value) => Write(ref writer, document, value);
+        public override void WriteMembers(
+            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int document, global::@namespace.@class.@struct<@in> value) =>
+            Write(ref writer, document, value);
 
         internal static global::@namespace.@class.@struct<@in> Read(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
         {
@@ -50,7 +56,7 @@ partial struct @struct<@in>
                         break;
                     }
 
-                    // Not the element that was expected next: look its name up.
+                    // Another element than the expected one: look its name up.
                     member = reader.GuessOrFindMember(position, ElementNames);
                     if (member < 0)
                     {
@@ -60,21 +66,24 @@ partial struct @struct<@in>
             }
             catch (global::System.Exception error) when (reader.CanHandle(error))
             {
-                throw reader.MemberException(DescribeMember(reader.FaultyElement(document)), error);
+                throw reader.MemberException(document, error, DescribeMember);
             }
 
             return @struct;
         }
 
-        internal static void Write(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name, global::@namespace.@class.@struct<@in> @struct)
+        internal static void Write(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name,
+            global::@namespace.@class.@struct<@in> @struct)
         {
-            if (writer.TryWriteStartDocument<global::@namespace.@class.@struct<@in>, structBsonSerializer>(name, @struct, out var document))
+            if (writer.TryWriteStartDocument<global::@namespace.@class.@struct<@in>,
+                structBsonSerializer>(name, @struct, out var document))
             {
                 Write(ref writer, document, @struct);
             }
         }
 
-        private static void Write(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int document, global::@namespace.@class.@struct<@in> @struct)
+        private static void Write(
+            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int document, global::@namespace.@class.@struct<@in> @struct)
         {
             try
             {
@@ -82,14 +91,13 @@ partial struct @struct<@in>
             }
             catch (global::System.Exception error) when (writer.IsMemberException())
             {
-                throw writer.MemberException(DescribeMember(writer.FaultyElement(document)), error);
+                throw writer.MemberException(document, error, DescribeMember);
             }
 
             writer.WriteEndDocument(document);
         }
 
-        private static readonly global::BsonGen.CodeGeneration.MemberLookup ElementNames = new("params\0"u8);
-
-        private static global::BsonGen.CodeGeneration.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name) => new("params property", typeof(global::@namespace.@class.@struct<@in>));
+        private static global::BsonGen.CodeGeneration.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name) =>
+            new("params property", typeof(global::@namespace.@class.@struct<@in>));
     }
 }

@@ -11,14 +11,19 @@ internal sealed class TestAssemblyBsonTypes : global::BsonGen.CodeGeneration.Gen
 {
     internal static readonly TestAssemblyBsonTypes Instance = new();
 
-    protected override global::MongoDB.Bson.Serialization.IBsonSerializer? CreateAnnotated(global::System.Type type) => type.FullName switch
+    protected override global::MongoDB.Bson.Serialization.IBsonSerializer? CreateAnnotated(global::System.Type type)
     {
-        "Shop.Order" when type == typeof(global::Shop.Order) => new global::Shop.Order.OrderBsonSerializer(),
-        "Shop.SawStatus" when type == typeof(global::Shop.SawStatus) => new global::Shop.SawStatus.SawStatusBsonSerializer(),
-        "Shop.StatusOrNull" when type == typeof(global::Shop.StatusOrNull) => new global::Shop.StatusOrNull.StatusOrNullBsonSerializer(),
-        "Shop.StatusValue" when type == typeof(global::Shop.StatusValue) => new global::Shop.StatusValue.StatusValueBsonSerializer(),
-        _ => null,
-    };
+        return type.FullName switch
+        {
+            "Shop.Order" when type == typeof(global::Shop.Order) => new global::Shop.Order.OrderBsonSerializer(),
+            "Shop.SawStatus" when type == typeof(global::Shop.SawStatus) => new global::Shop.SawStatus.SawStatusBsonSerializer(),
+            "Shop.StatusOrNull" when type == typeof(global::Shop.StatusOrNull) =>
+                new global::Shop.StatusOrNull.StatusOrNullBsonSerializer(),
+            "Shop.StatusValue" when type == typeof(global::Shop.StatusValue) =>
+                new global::Shop.StatusValue.StatusValueBsonSerializer(),
+            _ => null,
+        };
+    }
 }
 
 /// <summary>The driver finds these types by their attributes, except where code is compiled ahead of time.</summary>

@@ -30,10 +30,17 @@ partial class Order
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
     internal sealed class OrderBsonSerializer : global::BsonGen.CodeGeneration.GeneratedBsonSerializer<global::Shop.Order>
     {
-        [global::System.Diagnostics.CodeAnalysis.DynamicDependency(global::BsonGen.CodeGeneration.MappedMembers.Kinds, typeof(global::Shop.Base))]
+        private static readonly global::BsonGen.CodeGeneration.MemberLookup ElementNames = new(
+            "a\0b\0c\0Items\0items\0List\0ListItem\0Map\0MapValue\0count\0Count\0_Count\0d\0e\0"u8 +
+            "f\0"u8);
+
+        [global::System.Diagnostics.CodeAnalysis.DynamicDependency(
+            global::BsonGen.CodeGeneration.MappedMembers.Kinds, typeof(global::Shop.Base))]
         public override global::Shop.Order ReadDocument(ref global::BsonGen.CodeGeneration.BsonSpanReader reader) => Read(ref reader);
 
-        public override void WriteMembers(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int document, global::Shop.Order value) => Write(ref writer, document, value);
+        public override void WriteMembers(
+            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int document, global::Shop.Order value) =>
+            Write(ref writer, document, value);
 
         internal static global::Shop.Order Read(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
         {
@@ -51,6 +58,7 @@ partial class Order
                 var position = document.FirstElement;
                 while (true)
                 {
+                    // Elements are expected in this order: each case falls through to the next.
                     switch (member)
                     {
                         case 0:
@@ -143,7 +151,7 @@ partial class Order
                         break;
                     }
 
-                    // Not the element that was expected next: look its name up.
+                    // Another element than the expected one: look its name up.
                     member = reader.GuessOrFindMember(position, ElementNames);
                     if (member < 0)
                     {
@@ -168,18 +176,14 @@ partial class Order
             }
             catch (global::System.Exception error) when (reader.CanHandle(error))
             {
-                if (reader.TryReadAsDerived<global::Shop.Order>(document, error, out var other))
-                {
-                    return other;
-                }
-
-                throw reader.MemberException(DescribeMember(reader.FaultyElement(document)), error);
+                return reader.Recover<global::Shop.Order>(document, error, DescribeMember);
             }
 
             return order2;
         }
 
-        internal static void Write(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name, global::Shop.Order order2)
+        internal static void Write(
+            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name, global::Shop.Order order2)
         {
             if (writer.TryWriteStartDocument(name, order2, out var document))
             {
@@ -196,7 +200,7 @@ partial class Order
             }
             catch (global::System.Exception error) when (writer.IsMemberException())
             {
-                throw writer.MemberException(DescribeMember(writer.FaultyElement(document)), error);
+                throw writer.MemberException(document, error, DescribeMember);
             }
 
             writer.WriteEndDocument(document);
@@ -296,9 +300,12 @@ partial class Order
             return result;
         }
 
-        private static global::System.Collections.Generic.List<global::System.Collections.Generic.List<int>> ReadList(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
+        private static global::System.Collections.Generic.List<global::System.Collections.Generic.List<int>> ReadList(
+            ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
         {
-            if (!reader.TryReadStartArray<global::System.Collections.Generic.List<global::System.Collections.Generic.List<int>>>(out var array))
+            if (
+                !reader.TryReadStartArray<global::System.Collections.Generic.List<global::System.Collections.Generic.List<int>>>(
+                out var array))
             {
                 return reader.ReadWithRegistered<global::System.Collections.Generic.List<global::System.Collections.Generic.List<int>>>();
             }
@@ -314,7 +321,8 @@ partial class Order
             return result;
         }
 
-        private static global::System.Collections.Generic.List<int> ReadListItem2(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
+        private static global::System.Collections.Generic.List<int> ReadListItem2(
+            ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
         {
             if (!reader.TryReadStartArray<global::System.Collections.Generic.List<int>>(out var array))
             {
@@ -332,7 +340,8 @@ partial class Order
             return result;
         }
 
-        private static global::System.Collections.Generic.List<int> ReadListItem(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
+        private static global::System.Collections.Generic.List<int> ReadListItem(
+            ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
         {
             if (!reader.TryReadStartArray<global::System.Collections.Generic.List<int>>(out var array))
             {
@@ -350,14 +359,18 @@ partial class Order
             return result;
         }
 
-        private static global::System.Collections.Generic.Dictionary<string, global::System.Collections.Generic.List<int>> ReadMap(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
+        private static global::System.Collections.Generic.Dictionary<string,
+            global::System.Collections.Generic.List<int>> ReadMap(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
         {
-            if (!reader.TryReadStartDictionary<global::System.Collections.Generic.Dictionary<string, global::System.Collections.Generic.List<int>>>(out var document))
+            if (!reader.TryReadStartDictionary<global::System.Collections.Generic.Dictionary<string,
+                global::System.Collections.Generic.List<int>>>(out var document))
             {
-                return reader.ReadWithRegistered<global::System.Collections.Generic.Dictionary<string, global::System.Collections.Generic.List<int>>>();
+                return reader.ReadWithRegistered<global::System.Collections.Generic.Dictionary<string,
+                    global::System.Collections.Generic.List<int>>>();
             }
 
-            var result = new global::System.Collections.Generic.Dictionary<string, global::System.Collections.Generic.List<int>>(reader.CountElements());
+            var result = new global::System.Collections.Generic.Dictionary<string,
+                global::System.Collections.Generic.List<int>>(reader.CountElements());
             while (!reader.TryReadEndDictionary(document))
             {
                 result.Add(reader.ReadKey(), ReadMapValue2(ref reader));
@@ -366,7 +379,8 @@ partial class Order
             return result;
         }
 
-        private static global::System.Collections.Generic.List<int> ReadMapValue2(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
+        private static global::System.Collections.Generic.List<int> ReadMapValue2(
+            ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
         {
             if (!reader.TryReadStartArray<global::System.Collections.Generic.List<int>>(out var array))
             {
@@ -384,7 +398,8 @@ partial class Order
             return result;
         }
 
-        private static global::System.Collections.Generic.List<int> ReadMapValue(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
+        private static global::System.Collections.Generic.List<int> ReadMapValue(
+            ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
         {
             if (!reader.TryReadStartArray<global::System.Collections.Generic.List<int>>(out var array))
             {
@@ -420,9 +435,11 @@ partial class Order
             return result;
         }
 
-        private static void WriteItems(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name, global::System.Collections.Generic.List<int> value)
+        private static void WriteItems(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
+            global::System.ReadOnlySpan<byte> name, global::System.Collections.Generic.List<int> value)
         {
-            if (!writer.TryWriteStartArray<global::System.Collections.Generic.List<int>, global::System.Collections.Generic.List<int>>(name, value, out var items, out var array))
+            if (!writer.TryWriteStartArray<global::System.Collections.Generic.List<int>,
+                global::System.Collections.Generic.List<int>>(name, value, out var items, out var array))
             {
                 return;
             }
@@ -437,9 +454,11 @@ partial class Order
             writer.WriteEndArray(array);
         }
 
-        private static void WriteItems2(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name, global::System.Collections.Generic.List<int> value)
+        private static void WriteItems2(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
+            global::System.ReadOnlySpan<byte> name, global::System.Collections.Generic.List<int> value)
         {
-            if (!writer.TryWriteStartArray<global::System.Collections.Generic.List<int>, global::System.Collections.Generic.List<int>>(name, value, out var items, out var array))
+            if (!writer.TryWriteStartArray<global::System.Collections.Generic.List<int>,
+                global::System.Collections.Generic.List<int>>(name, value, out var items, out var array))
             {
                 return;
             }
@@ -454,9 +473,11 @@ partial class Order
             writer.WriteEndArray(array);
         }
 
-        private static void WriteItems3(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name, global::System.Collections.Generic.List<int> value)
+        private static void WriteItems3(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
+            global::System.ReadOnlySpan<byte> name, global::System.Collections.Generic.List<int> value)
         {
-            if (!writer.TryWriteStartArray<global::System.Collections.Generic.List<int>, global::System.Collections.Generic.List<int>>(name, value, out var items, out var array))
+            if (!writer.TryWriteStartArray<global::System.Collections.Generic.List<int>,
+                global::System.Collections.Generic.List<int>>(name, value, out var items, out var array))
             {
                 return;
             }
@@ -471,9 +492,12 @@ partial class Order
             writer.WriteEndArray(array);
         }
 
-        private static void WriteList(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name, global::System.Collections.Generic.List<global::System.Collections.Generic.List<int>> value)
+        private static void WriteList(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name,
+            global::System.Collections.Generic.List<global::System.Collections.Generic.List<int>> value)
         {
-            if (!writer.TryWriteStartArray<global::System.Collections.Generic.List<global::System.Collections.Generic.List<int>>, global::System.Collections.Generic.List<global::System.Collections.Generic.List<int>>>(name, value, out var items, out var array))
+            if (!writer.TryWriteStartArray<global::System.Collections.Generic.List<global::System.Collections.Generic.List<int>>,
+                global::System.Collections.Generic.List<global::System.Collections.Generic.List<int>>>(
+                name, value, out var items, out var array))
             {
                 return;
             }
@@ -488,9 +512,11 @@ partial class Order
             writer.WriteEndArray(array);
         }
 
-        private static void WriteListItem2(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name, global::System.Collections.Generic.List<int> value)
+        private static void WriteListItem2(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
+            global::System.ReadOnlySpan<byte> name, global::System.Collections.Generic.List<int> value)
         {
-            if (!writer.TryWriteStartArray<global::System.Collections.Generic.List<int>, global::System.Collections.Generic.List<int>>(name, value, out var items, out var array))
+            if (!writer.TryWriteStartArray<global::System.Collections.Generic.List<int>,
+                global::System.Collections.Generic.List<int>>(name, value, out var items, out var array))
             {
                 return;
             }
@@ -505,9 +531,11 @@ partial class Order
             writer.WriteEndArray(array);
         }
 
-        private static void WriteListItem(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name, global::System.Collections.Generic.List<int> value)
+        private static void WriteListItem(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
+            global::System.ReadOnlySpan<byte> name, global::System.Collections.Generic.List<int> value)
         {
-            if (!writer.TryWriteStartArray<global::System.Collections.Generic.List<int>, global::System.Collections.Generic.List<int>>(name, value, out var items, out var array))
+            if (!writer.TryWriteStartArray<global::System.Collections.Generic.List<int>,
+                global::System.Collections.Generic.List<int>>(name, value, out var items, out var array))
             {
                 return;
             }
@@ -522,9 +550,12 @@ partial class Order
             writer.WriteEndArray(array);
         }
 
-        private static void WriteMap(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name, global::System.Collections.Generic.Dictionary<string, global::System.Collections.Generic.List<int>> value)
+        private static void WriteMap(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name,
+            global::System.Collections.Generic.Dictionary<string, global::System.Collections.Generic.List<int>> value)
         {
-            if (!writer.TryWriteStartDictionary<global::System.Collections.Generic.Dictionary<string, global::System.Collections.Generic.List<int>>, global::System.Collections.Generic.Dictionary<string, global::System.Collections.Generic.List<int>>>(name, value, out var items, out var document))
+            if (!writer.TryWriteStartDictionary<global::System.Collections.Generic.Dictionary<string,
+                global::System.Collections.Generic.List<int>>, global::System.Collections.Generic.Dictionary<string,
+                global::System.Collections.Generic.List<int>>>(name, value, out var items, out var document))
             {
                 return;
             }
@@ -537,9 +568,11 @@ partial class Order
             writer.WriteEndDictionary(document);
         }
 
-        private static void WriteMapValue2(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name, global::System.Collections.Generic.List<int> value)
+        private static void WriteMapValue2(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
+            global::System.ReadOnlySpan<byte> name, global::System.Collections.Generic.List<int> value)
         {
-            if (!writer.TryWriteStartArray<global::System.Collections.Generic.List<int>, global::System.Collections.Generic.List<int>>(name, value, out var items, out var array))
+            if (!writer.TryWriteStartArray<global::System.Collections.Generic.List<int>,
+                global::System.Collections.Generic.List<int>>(name, value, out var items, out var array))
             {
                 return;
             }
@@ -554,9 +587,11 @@ partial class Order
             writer.WriteEndArray(array);
         }
 
-        private static void WriteMapValue(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name, global::System.Collections.Generic.List<int> value)
+        private static void WriteMapValue(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
+            global::System.ReadOnlySpan<byte> name, global::System.Collections.Generic.List<int> value)
         {
-            if (!writer.TryWriteStartArray<global::System.Collections.Generic.List<int>, global::System.Collections.Generic.List<int>>(name, value, out var items, out var array))
+            if (!writer.TryWriteStartArray<global::System.Collections.Generic.List<int>,
+                global::System.Collections.Generic.List<int>>(name, value, out var items, out var array))
             {
                 return;
             }
@@ -571,9 +606,11 @@ partial class Order
             writer.WriteEndArray(array);
         }
 
-        private static void WriteItems4(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name, global::System.Collections.Generic.List<int> value)
+        private static void WriteItems4(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
+            global::System.ReadOnlySpan<byte> name, global::System.Collections.Generic.List<int> value)
         {
-            if (!writer.TryWriteStartArray<global::System.Collections.Generic.List<int>, global::System.Collections.Generic.List<int>>(name, value, out var items, out var array))
+            if (!writer.TryWriteStartArray<global::System.Collections.Generic.List<int>,
+                global::System.Collections.Generic.List<int>>(name, value, out var items, out var array))
             {
                 return;
             }
@@ -588,42 +625,46 @@ partial class Order
             writer.WriteEndArray(array);
         }
 
-        private static readonly global::BsonGen.CodeGeneration.MemberLookup ElementNames = new(
-            "a\0b\0c\0Items\0items\0List\0ListItem\0Map\0MapValue\0count\0Count\0_Count\0d\0e\0"u8 +
-            "f\0"u8);
-
-        private static global::BsonGen.CodeGeneration.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name) => ElementNames.Find(name) switch
+        private static global::BsonGen.CodeGeneration.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name)
         {
-            0 => new("_items field", typeof(global::Shop.Base)),
-            1 => new("_count field", typeof(global::Shop.Base)),
-            2 => new("Hidden property", typeof(global::Shop.Base)),
-            3 => new("Items property", typeof(global::Shop.Order)),
-            4 => new("items property", typeof(global::Shop.Order)),
-            5 => new("List property", typeof(global::Shop.Order)),
-            6 => new("ListItem property", typeof(global::Shop.Order)),
-            7 => new("Map property", typeof(global::Shop.Order)),
-            8 => new("MapValue property", typeof(global::Shop.Order)),
-            9 => new("count property", typeof(global::Shop.Order)),
-            10 => new("Count property", typeof(global::Shop.Order)),
-            11 => new("_Count property", typeof(global::Shop.Order)),
-            12 => new("_items field", typeof(global::Shop.Order)),
-            13 => new("_count field", typeof(global::Shop.Order)),
-            _ => new("Hidden property", typeof(global::Shop.Order)),
-        };
+            return ElementNames.Find(name) switch
+            {
+                0 => new("_items field", typeof(global::Shop.Base)),
+                1 => new("_count field", typeof(global::Shop.Base)),
+                2 => new("Hidden property", typeof(global::Shop.Base)),
+                3 => new("Items property", typeof(global::Shop.Order)),
+                4 => new("items property", typeof(global::Shop.Order)),
+                5 => new("List property", typeof(global::Shop.Order)),
+                6 => new("ListItem property", typeof(global::Shop.Order)),
+                7 => new("Map property", typeof(global::Shop.Order)),
+                8 => new("MapValue property", typeof(global::Shop.Order)),
+                9 => new("count property", typeof(global::Shop.Order)),
+                10 => new("Count property", typeof(global::Shop.Order)),
+                11 => new("_Count property", typeof(global::Shop.Order)),
+                12 => new("_items field", typeof(global::Shop.Order)),
+                13 => new("_count field", typeof(global::Shop.Order)),
+                _ => new("Hidden property", typeof(global::Shop.Order)),
+            };
+        }
 
-        [global::System.Runtime.CompilerServices.UnsafeAccessor(global::System.Runtime.CompilerServices.UnsafeAccessorKind.Field, Name = "_items")]
+        [global::System.Runtime.CompilerServices.UnsafeAccessor(
+            global::System.Runtime.CompilerServices.UnsafeAccessorKind.Field, Name = "_items")]
         private static extern ref global::System.Collections.Generic.List<int> GetItems(global::Shop.Base target);
 
-        [global::System.Runtime.CompilerServices.UnsafeAccessor(global::System.Runtime.CompilerServices.UnsafeAccessorKind.Field, Name = "_count")]
+        [global::System.Runtime.CompilerServices.UnsafeAccessor(
+            global::System.Runtime.CompilerServices.UnsafeAccessorKind.Field, Name = "_count")]
         private static extern ref int GetCount(global::Shop.Base target);
 
-        [global::System.Runtime.CompilerServices.UnsafeAccessor(global::System.Runtime.CompilerServices.UnsafeAccessorKind.Method, Name = "get_Hidden")]
+        [global::System.Runtime.CompilerServices.UnsafeAccessor(
+            global::System.Runtime.CompilerServices.UnsafeAccessorKind.Method, Name = "get_Hidden")]
         private static extern int GetHidden(global::Shop.Base target);
 
-        [global::System.Runtime.CompilerServices.UnsafeAccessor(global::System.Runtime.CompilerServices.UnsafeAccessorKind.Method, Name = "set_Hidden")]
+        [global::System.Runtime.CompilerServices.UnsafeAccessor(
+            global::System.Runtime.CompilerServices.UnsafeAccessorKind.Method, Name = "set_Hidden")]
         private static extern void SetHidden(global::Shop.Base target, int value);
 
-        [global::System.Runtime.CompilerServices.UnsafeAccessor(global::System.Runtime.CompilerServices.UnsafeAccessorKind.Method, Name = "set_Hidden")]
+        [global::System.Runtime.CompilerServices.UnsafeAccessor(
+            global::System.Runtime.CompilerServices.UnsafeAccessorKind.Method, Name = "set_Hidden")]
         private static extern void SetHidden2(global::Shop.Order target, int value);
     }
 }

@@ -16,9 +16,14 @@ partial class SawStatus
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
     internal sealed class SawStatusBsonSerializer : global::BsonGen.CodeGeneration.GeneratedBsonSerializer<global::Shop.SawStatus>
     {
-        public override global::Shop.SawStatus ReadDocument(ref global::BsonGen.CodeGeneration.BsonSpanReader reader) => Read(ref reader);
+        private static readonly global::BsonGen.CodeGeneration.MemberLookup ElementNames = new("Status\0"u8);
 
-        public override void WriteMembers(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int document, global::Shop.SawStatus value) => Write(ref writer, document, value);
+        public override global::Shop.SawStatus ReadDocument(ref global::BsonGen.CodeGeneration.BsonSpanReader reader) =>
+            Read(ref reader);
+
+        public override void WriteMembers(
+            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int document, global::Shop.SawStatus value) =>
+            Write(ref writer, document, value);
 
         internal static global::Shop.SawStatus Read(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
         {
@@ -49,7 +54,7 @@ partial class SawStatus
                         break;
                     }
 
-                    // Not the element that was expected next: look its name up.
+                    // Another element than the expected one: look its name up.
                     member = reader.GuessOrFindMember(position, ElementNames);
                     if (member < 0)
                     {
@@ -69,18 +74,14 @@ partial class SawStatus
             }
             catch (global::System.Exception error) when (reader.CanHandle(error))
             {
-                if (reader.TryReadAsDerived<global::Shop.SawStatus>(document, error, out var other))
-                {
-                    return other;
-                }
-
-                throw reader.MemberException(DescribeMember(reader.FaultyElement(document)), error);
+                return reader.Recover<global::Shop.SawStatus>(document, error, DescribeMember);
             }
 
             return sawStatus;
         }
 
-        internal static void Write(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name, global::Shop.SawStatus sawStatus)
+        internal static void Write(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name,
+            global::Shop.SawStatus sawStatus)
         {
             if (writer.TryWriteStartDocument(name, sawStatus, out var document))
             {
@@ -88,7 +89,8 @@ partial class SawStatus
             }
         }
 
-        private static void Write(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int document, global::Shop.SawStatus sawStatus)
+        private static void Write(
+            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int document, global::Shop.SawStatus sawStatus)
         {
             try
             {
@@ -96,14 +98,13 @@ partial class SawStatus
             }
             catch (global::System.Exception error) when (writer.IsMemberException())
             {
-                throw writer.MemberException(DescribeMember(writer.FaultyElement(document)), error);
+                throw writer.MemberException(document, error, DescribeMember);
             }
 
             writer.WriteEndDocument(document);
         }
 
-        private static readonly global::BsonGen.CodeGeneration.MemberLookup ElementNames = new("Status\0"u8);
-
-        private static global::BsonGen.CodeGeneration.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name) => new("Status property", typeof(global::Shop.SawStatus));
+        private static global::BsonGen.CodeGeneration.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name) =>
+            new("Status property", typeof(global::Shop.SawStatus));
     }
 }

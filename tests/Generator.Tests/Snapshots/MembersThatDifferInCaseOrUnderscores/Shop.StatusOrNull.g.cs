@@ -16,9 +16,14 @@ partial class StatusOrNull
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
     internal sealed class StatusOrNullBsonSerializer : global::BsonGen.CodeGeneration.GeneratedBsonSerializer<global::Shop.StatusOrNull>
     {
-        public override global::Shop.StatusOrNull ReadDocument(ref global::BsonGen.CodeGeneration.BsonSpanReader reader) => Read(ref reader);
+        private static readonly global::BsonGen.CodeGeneration.MemberLookup ElementNames = new("Status\0"u8);
 
-        public override void WriteMembers(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int document, global::Shop.StatusOrNull value) => Write(ref writer, document, value);
+        public override global::Shop.StatusOrNull ReadDocument(ref global::BsonGen.CodeGeneration.BsonSpanReader reader) =>
+            Read(ref reader);
+
+        public override void WriteMembers(
+            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int document, global::Shop.StatusOrNull value) =>
+            Write(ref writer, document, value);
 
         internal static global::Shop.StatusOrNull Read(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
         {
@@ -48,7 +53,7 @@ partial class StatusOrNull
                         break;
                     }
 
-                    // Not the element that was expected next: look its name up.
+                    // Another element than the expected one: look its name up.
                     member = reader.GuessOrFindMember(position, ElementNames);
                     if (member < 0)
                     {
@@ -63,18 +68,14 @@ partial class StatusOrNull
             }
             catch (global::System.Exception error) when (reader.CanHandle(error))
             {
-                if (reader.TryReadAsDerived<global::Shop.StatusOrNull>(document, error, out var other))
-                {
-                    return other;
-                }
-
-                throw reader.MemberException(DescribeMember(reader.FaultyElement(document)), error);
+                return reader.Recover<global::Shop.StatusOrNull>(document, error, DescribeMember);
             }
 
             return statusOrNull;
         }
 
-        internal static void Write(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name, global::Shop.StatusOrNull statusOrNull)
+        internal static void Write(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name,
+            global::Shop.StatusOrNull statusOrNull)
         {
             if (writer.TryWriteStartDocument(name, statusOrNull, out var document))
             {
@@ -82,7 +83,8 @@ partial class StatusOrNull
             }
         }
 
-        private static void Write(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int document, global::Shop.StatusOrNull statusOrNull)
+        private static void Write(
+            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int document, global::Shop.StatusOrNull statusOrNull)
         {
             try
             {
@@ -93,14 +95,13 @@ partial class StatusOrNull
             }
             catch (global::System.Exception error) when (writer.IsMemberException())
             {
-                throw writer.MemberException(DescribeMember(writer.FaultyElement(document)), error);
+                throw writer.MemberException(document, error, DescribeMember);
             }
 
             writer.WriteEndDocument(document);
         }
 
-        private static readonly global::BsonGen.CodeGeneration.MemberLookup ElementNames = new("Status\0"u8);
-
-        private static global::BsonGen.CodeGeneration.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name) => new("Status property", typeof(global::Shop.StatusOrNull));
+        private static global::BsonGen.CodeGeneration.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name) =>
+            new("Status property", typeof(global::Shop.StatusOrNull));
     }
 }

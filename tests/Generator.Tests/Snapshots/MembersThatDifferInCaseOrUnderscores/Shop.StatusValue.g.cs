@@ -16,9 +16,14 @@ partial class StatusValue
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
     internal sealed class StatusValueBsonSerializer : global::BsonGen.CodeGeneration.GeneratedBsonSerializer<global::Shop.StatusValue>
     {
-        public override global::Shop.StatusValue ReadDocument(ref global::BsonGen.CodeGeneration.BsonSpanReader reader) => Read(ref reader);
+        private static readonly global::BsonGen.CodeGeneration.MemberLookup ElementNames = new("Status\0"u8);
 
-        public override void WriteMembers(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int document, global::Shop.StatusValue value) => Write(ref writer, document, value);
+        public override global::Shop.StatusValue ReadDocument(ref global::BsonGen.CodeGeneration.BsonSpanReader reader) =>
+            Read(ref reader);
+
+        public override void WriteMembers(
+            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int document, global::Shop.StatusValue value) =>
+            Write(ref writer, document, value);
 
         internal static global::Shop.StatusValue Read(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
         {
@@ -49,7 +54,7 @@ partial class StatusValue
                         break;
                     }
 
-                    // Not the element that was expected next: look its name up.
+                    // Another element than the expected one: look its name up.
                     member = reader.GuessOrFindMember(position, ElementNames);
                     if (member < 0)
                     {
@@ -64,18 +69,14 @@ partial class StatusValue
             }
             catch (global::System.Exception error) when (reader.CanHandle(error))
             {
-                if (reader.TryReadAsDerived<global::Shop.StatusValue>(document, error, out var other))
-                {
-                    return other;
-                }
-
-                throw reader.MemberException(DescribeMember(reader.FaultyElement(document)), error);
+                return reader.Recover<global::Shop.StatusValue>(document, error, DescribeMember);
             }
 
             return statusValue;
         }
 
-        internal static void Write(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name, global::Shop.StatusValue statusValue)
+        internal static void Write(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name,
+            global::Shop.StatusValue statusValue)
         {
             if (writer.TryWriteStartDocument(name, statusValue, out var document))
             {
@@ -83,7 +84,8 @@ partial class StatusValue
             }
         }
 
-        private static void Write(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int document, global::Shop.StatusValue statusValue)
+        private static void Write(
+            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int document, global::Shop.StatusValue statusValue)
         {
             try
             {
@@ -93,14 +95,13 @@ partial class StatusValue
             }
             catch (global::System.Exception error) when (writer.IsMemberException())
             {
-                throw writer.MemberException(DescribeMember(writer.FaultyElement(document)), error);
+                throw writer.MemberException(document, error, DescribeMember);
             }
 
             writer.WriteEndDocument(document);
         }
 
-        private static readonly global::BsonGen.CodeGeneration.MemberLookup ElementNames = new("Status\0"u8);
-
-        private static global::BsonGen.CodeGeneration.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name) => new("Status property", typeof(global::Shop.StatusValue));
+        private static global::BsonGen.CodeGeneration.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name) =>
+            new("Status property", typeof(global::Shop.StatusValue));
     }
 }

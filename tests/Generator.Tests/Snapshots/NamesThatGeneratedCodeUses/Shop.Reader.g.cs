@@ -30,14 +30,21 @@ partial class Reader
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
     internal sealed class ReaderBsonSerializer : global::BsonGen.CodeGeneration.GeneratedBsonSerializer<global::Shop.Reader>
     {
-        private static readonly global::BsonGen.CodeGeneration.DriverMember<string> ClassMap_Serializer = new(typeof(global::Shop.Reader), "ClassMap_");
-        private static readonly global::BsonGen.CodeGeneration.DriverMember<string> ClassMapSerializer2 = new(typeof(global::Shop.Reader), "classMap");
+        private static readonly global::BsonGen.CodeGeneration.DriverMember<string> ClassMap_Serializer =
+            new(typeof(global::Shop.Reader), "ClassMap_");
+        private static readonly global::BsonGen.CodeGeneration.DriverMember<string> ClassMapSerializer2 =
+            new(typeof(global::Shop.Reader), "classMap");
+        private static readonly global::BsonGen.CodeGeneration.MemberLookup ElementNames = new(
+            "reader\0writer\0document\0value\0error\0name\0index\0member\0array\0items\0key\0Members\0"u8 +
+            "ClassMap\0ClassMap_\0classMap\0"u8);
 
         protected override bool HasConfiguredMembers => true;
 
         public override global::Shop.Reader ReadDocument(ref global::BsonGen.CodeGeneration.BsonSpanReader reader) => Read(ref reader);
 
-        public override void WriteMembers(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int document, global::Shop.Reader value) => Write(ref writer, document, value);
+        public override void WriteMembers(
+            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int document, global::Shop.Reader value) =>
+            Write(ref writer, document, value);
 
         internal static global::Shop.Reader Read(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
         {
@@ -68,7 +75,7 @@ partial class Reader
                         break;
                     }
 
-                    // Not the element that was expected next: look its name up.
+                    // Another element than the expected one: look its name up.
                     member = reader.GuessOrFindMember(reader.Position, ElementNames);
                     if (member < 0)
                     {
@@ -83,18 +90,14 @@ partial class Reader
             }
             catch (global::System.Exception error) when (reader.CanHandle(error))
             {
-                if (reader.TryReadAsDerived<global::Shop.Reader>(document, error, out var other))
-                {
-                    return other;
-                }
-
-                throw reader.MemberException(DescribeMember(reader.FaultyElement(document)), error);
+                return reader.Recover<global::Shop.Reader>(document, error, DescribeMember);
             }
 
             return reader2;
         }
 
-        internal static void Write(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name, global::Shop.Reader reader2)
+        internal static void Write(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name,
+            global::Shop.Reader reader2)
         {
             if (writer.TryWriteStartDocument(name, reader2, out var document))
             {
@@ -111,15 +114,17 @@ partial class Reader
             }
             catch (global::System.Exception error) when (writer.IsMemberException())
             {
-                throw writer.MemberException(DescribeMember(writer.FaultyElement(document)), error);
+                throw writer.MemberException(document, error, DescribeMember);
             }
 
             writer.WriteEndDocument(document);
         }
 
-        private static int ReadMembersFrom0(ref global::BsonGen.CodeGeneration.BsonSpanReader reader, global::Shop.Reader reader2, int member)
+        private static int ReadMembersFrom0(
+            ref global::BsonGen.CodeGeneration.BsonSpanReader reader, global::Shop.Reader reader2, int member)
         {
             var position = reader.Position;
+            // Elements are expected in this order: each case falls through to the next.
             switch (member)
             {
                 case 0:
@@ -179,9 +184,11 @@ partial class Reader
             return -1;
         }
 
-        private static int ReadMembersFrom10(ref global::BsonGen.CodeGeneration.BsonSpanReader reader, global::Shop.Reader reader2, int member)
+        private static int ReadMembersFrom10(
+            ref global::BsonGen.CodeGeneration.BsonSpanReader reader, global::Shop.Reader reader2, int member)
         {
             var position = reader.Position;
+            // Elements are expected in this order: each case falls through to the next.
             switch (member)
             {
                 case 10:
@@ -278,7 +285,8 @@ partial class Reader
             return result;
         }
 
-        private static global::System.Collections.Generic.List<int> ReadDocument2(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
+        private static global::System.Collections.Generic.List<int> ReadDocument2(
+            ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
         {
             if (!reader.TryReadStartArray<global::System.Collections.Generic.List<int>>(out var array))
             {
@@ -296,7 +304,8 @@ partial class Reader
             return result;
         }
 
-        private static global::System.Collections.Generic.Dictionary<string, int> ReadValue(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
+        private static global::System.Collections.Generic.Dictionary<string,
+            int> ReadValue(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
         {
             if (!reader.TryReadStartDictionary<global::System.Collections.Generic.Dictionary<string, int>>(out var document))
             {
@@ -384,14 +393,18 @@ partial class Reader
             return result;
         }
 
-        private static global::System.Collections.Generic.Dictionary<string, global::System.Collections.Generic.List<int>> ReadItems(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
+        private static global::System.Collections.Generic.Dictionary<string,
+            global::System.Collections.Generic.List<int>> ReadItems(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
         {
-            if (!reader.TryReadStartDictionary<global::System.Collections.Generic.Dictionary<string, global::System.Collections.Generic.List<int>>>(out var document))
+            if (!reader.TryReadStartDictionary<global::System.Collections.Generic.Dictionary<string,
+                global::System.Collections.Generic.List<int>>>(out var document))
             {
-                return reader.ReadWithRegistered<global::System.Collections.Generic.Dictionary<string, global::System.Collections.Generic.List<int>>>();
+                return reader.ReadWithRegistered<global::System.Collections.Generic.Dictionary<string,
+                    global::System.Collections.Generic.List<int>>>();
             }
 
-            var result = new global::System.Collections.Generic.Dictionary<string, global::System.Collections.Generic.List<int>>(reader.CountElements());
+            var result = new global::System.Collections.Generic.Dictionary<string,
+                global::System.Collections.Generic.List<int>>(reader.CountElements());
             while (!reader.TryReadEndDictionary(document))
             {
                 result.Add(reader.ReadKey(), ReadItemsValue(ref reader));
@@ -400,7 +413,8 @@ partial class Reader
             return result;
         }
 
-        private static global::System.Collections.Generic.List<int> ReadItemsValue(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
+        private static global::System.Collections.Generic.List<int> ReadItemsValue(
+            ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
         {
             if (!reader.TryReadStartArray<global::System.Collections.Generic.List<int>>(out var array))
             {
@@ -418,7 +432,8 @@ partial class Reader
             return result;
         }
 
-        private static global::System.Collections.Generic.Dictionary<string, int> ReadKey(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
+        private static global::System.Collections.Generic.Dictionary<string,
+            int> ReadKey(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
         {
             if (!reader.TryReadStartDictionary<global::System.Collections.Generic.Dictionary<string, int>>(out var document))
             {
@@ -434,7 +449,8 @@ partial class Reader
             return result;
         }
 
-        private static global::System.Collections.Generic.List<int> ReadMembers(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
+        private static global::System.Collections.Generic.List<int> ReadMembers(
+            ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
         {
             if (!reader.TryReadStartArray<global::System.Collections.Generic.List<int>>(out var array))
             {
@@ -452,7 +468,8 @@ partial class Reader
             return result;
         }
 
-        private static global::System.Collections.Generic.List<int> ReadClassMap(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
+        private static global::System.Collections.Generic.List<int> ReadClassMap(
+            ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
         {
             if (!reader.TryReadStartArray<global::System.Collections.Generic.List<int>>(out var array))
             {
@@ -470,9 +487,11 @@ partial class Reader
             return result;
         }
 
-        private static void WriteReader(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name, global::System.Collections.Generic.List<int> value)
+        private static void WriteReader(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
+            global::System.ReadOnlySpan<byte> name, global::System.Collections.Generic.List<int> value)
         {
-            if (!writer.TryWriteStartArray<global::System.Collections.Generic.List<int>, global::System.Collections.Generic.List<int>>(name, value, out var items, out var array))
+            if (!writer.TryWriteStartArray<global::System.Collections.Generic.List<int>,
+                global::System.Collections.Generic.List<int>>(name, value, out var items, out var array))
             {
                 return;
             }
@@ -487,9 +506,11 @@ partial class Reader
             writer.WriteEndArray(array);
         }
 
-        private static void WriteWriter(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name, global::System.Collections.Generic.List<int> value)
+        private static void WriteWriter(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
+            global::System.ReadOnlySpan<byte> name, global::System.Collections.Generic.List<int> value)
         {
-            if (!writer.TryWriteStartArray<global::System.Collections.Generic.List<int>, global::System.Collections.Generic.List<int>>(name, value, out var items, out var array))
+            if (!writer.TryWriteStartArray<global::System.Collections.Generic.List<int>,
+                global::System.Collections.Generic.List<int>>(name, value, out var items, out var array))
             {
                 return;
             }
@@ -504,9 +525,11 @@ partial class Reader
             writer.WriteEndArray(array);
         }
 
-        private static void WriteDocument(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name, global::System.Collections.Generic.List<int> value)
+        private static void WriteDocument(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
+            global::System.ReadOnlySpan<byte> name, global::System.Collections.Generic.List<int> value)
         {
-            if (!writer.TryWriteStartArray<global::System.Collections.Generic.List<int>, global::System.Collections.Generic.List<int>>(name, value, out var items, out var array))
+            if (!writer.TryWriteStartArray<global::System.Collections.Generic.List<int>,
+                global::System.Collections.Generic.List<int>>(name, value, out var items, out var array))
             {
                 return;
             }
@@ -521,9 +544,11 @@ partial class Reader
             writer.WriteEndArray(array);
         }
 
-        private static void WriteValue(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name, global::System.Collections.Generic.Dictionary<string, int> value)
+        private static void WriteValue(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
+            global::System.ReadOnlySpan<byte> name, global::System.Collections.Generic.Dictionary<string, int> value)
         {
-            if (!writer.TryWriteStartDictionary<global::System.Collections.Generic.Dictionary<string, int>, global::System.Collections.Generic.Dictionary<string, int>>(name, value, out var items, out var document))
+            if (!writer.TryWriteStartDictionary<global::System.Collections.Generic.Dictionary<string, int>,
+                global::System.Collections.Generic.Dictionary<string, int>>(name, value, out var items, out var document))
             {
                 return;
             }
@@ -536,9 +561,11 @@ partial class Reader
             writer.WriteEndDictionary(document);
         }
 
-        private static void WriteName(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name, global::System.Collections.Generic.List<int?> value)
+        private static void WriteName(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name,
+            global::System.Collections.Generic.List<int?> value)
         {
-            if (!writer.TryWriteStartArray<global::System.Collections.Generic.List<int?>, global::System.Collections.Generic.List<int?>>(name, value, out var items, out var array))
+            if (!writer.TryWriteStartArray<global::System.Collections.Generic.List<int?>,
+                global::System.Collections.Generic.List<int?>>(name, value, out var items, out var array))
             {
                 return;
             }
@@ -557,9 +584,11 @@ partial class Reader
             writer.WriteEndArray(array);
         }
 
-        private static void WriteIndex(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name, global::System.Collections.Generic.List<int> value)
+        private static void WriteIndex(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
+            global::System.ReadOnlySpan<byte> name, global::System.Collections.Generic.List<int> value)
         {
-            if (!writer.TryWriteStartArray<global::System.Collections.Generic.List<int>, global::System.Collections.Generic.List<int>>(name, value, out var items, out var array))
+            if (!writer.TryWriteStartArray<global::System.Collections.Generic.List<int>,
+                global::System.Collections.Generic.List<int>>(name, value, out var items, out var array))
             {
                 return;
             }
@@ -574,9 +603,11 @@ partial class Reader
             writer.WriteEndArray(array);
         }
 
-        private static void WriteMember(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name, global::System.Collections.Generic.List<int> value)
+        private static void WriteMember(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
+            global::System.ReadOnlySpan<byte> name, global::System.Collections.Generic.List<int> value)
         {
-            if (!writer.TryWriteStartArray<global::System.Collections.Generic.List<int>, global::System.Collections.Generic.List<int>>(name, value, out var items, out var array))
+            if (!writer.TryWriteStartArray<global::System.Collections.Generic.List<int>,
+                global::System.Collections.Generic.List<int>>(name, value, out var items, out var array))
             {
                 return;
             }
@@ -591,9 +622,11 @@ partial class Reader
             writer.WriteEndArray(array);
         }
 
-        private static void WriteArray(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name, global::System.Collections.Generic.List<int> value)
+        private static void WriteArray(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
+            global::System.ReadOnlySpan<byte> name, global::System.Collections.Generic.List<int> value)
         {
-            if (!writer.TryWriteStartArray<global::System.Collections.Generic.List<int>, global::System.Collections.Generic.List<int>>(name, value, out var items, out var array))
+            if (!writer.TryWriteStartArray<global::System.Collections.Generic.List<int>,
+                global::System.Collections.Generic.List<int>>(name, value, out var items, out var array))
             {
                 return;
             }
@@ -608,9 +641,13 @@ partial class Reader
             writer.WriteEndArray(array);
         }
 
-        private static void WriteItems(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name, global::System.Collections.Generic.Dictionary<string, global::System.Collections.Generic.List<int>> value)
+        private static void WriteItems(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
+            global::System.ReadOnlySpan<byte> name, global::System.Collections.Generic.Dictionary<string,
+            global::System.Collections.Generic.List<int>> value)
         {
-            if (!writer.TryWriteStartDictionary<global::System.Collections.Generic.Dictionary<string, global::System.Collections.Generic.List<int>>, global::System.Collections.Generic.Dictionary<string, global::System.Collections.Generic.List<int>>>(name, value, out var items, out var document))
+            if (!writer.TryWriteStartDictionary<global::System.Collections.Generic.Dictionary<string,
+                global::System.Collections.Generic.List<int>>, global::System.Collections.Generic.Dictionary<string,
+                global::System.Collections.Generic.List<int>>>(name, value, out var items, out var document))
             {
                 return;
             }
@@ -623,9 +660,11 @@ partial class Reader
             writer.WriteEndDictionary(document);
         }
 
-        private static void WriteItemsValue(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name, global::System.Collections.Generic.List<int> value)
+        private static void WriteItemsValue(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
+            global::System.ReadOnlySpan<byte> name, global::System.Collections.Generic.List<int> value)
         {
-            if (!writer.TryWriteStartArray<global::System.Collections.Generic.List<int>, global::System.Collections.Generic.List<int>>(name, value, out var items, out var array))
+            if (!writer.TryWriteStartArray<global::System.Collections.Generic.List<int>,
+                global::System.Collections.Generic.List<int>>(name, value, out var items, out var array))
             {
                 return;
             }
@@ -640,9 +679,11 @@ partial class Reader
             writer.WriteEndArray(array);
         }
 
-        private static void WriteKey(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name, global::System.Collections.Generic.Dictionary<string, int> value)
+        private static void WriteKey(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name,
+            global::System.Collections.Generic.Dictionary<string, int> value)
         {
-            if (!writer.TryWriteStartDictionary<global::System.Collections.Generic.Dictionary<string, int>, global::System.Collections.Generic.Dictionary<string, int>>(name, value, out var items, out var document))
+            if (!writer.TryWriteStartDictionary<global::System.Collections.Generic.Dictionary<string, int>,
+                global::System.Collections.Generic.Dictionary<string, int>>(name, value, out var items, out var document))
             {
                 return;
             }
@@ -655,9 +696,11 @@ partial class Reader
             writer.WriteEndDictionary(document);
         }
 
-        private static void WriteMembers2(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name, global::System.Collections.Generic.List<int> value)
+        private static void WriteMembers2(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
+            global::System.ReadOnlySpan<byte> name, global::System.Collections.Generic.List<int> value)
         {
-            if (!writer.TryWriteStartArray<global::System.Collections.Generic.List<int>, global::System.Collections.Generic.List<int>>(name, value, out var items, out var array))
+            if (!writer.TryWriteStartArray<global::System.Collections.Generic.List<int>,
+                global::System.Collections.Generic.List<int>>(name, value, out var items, out var array))
             {
                 return;
             }
@@ -672,9 +715,11 @@ partial class Reader
             writer.WriteEndArray(array);
         }
 
-        private static void WriteClassMap(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name, global::System.Collections.Generic.List<int> value)
+        private static void WriteClassMap(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
+            global::System.ReadOnlySpan<byte> name, global::System.Collections.Generic.List<int> value)
         {
-            if (!writer.TryWriteStartArray<global::System.Collections.Generic.List<int>, global::System.Collections.Generic.List<int>>(name, value, out var items, out var array))
+            if (!writer.TryWriteStartArray<global::System.Collections.Generic.List<int>,
+                global::System.Collections.Generic.List<int>>(name, value, out var items, out var array))
             {
                 return;
             }
@@ -689,27 +734,26 @@ partial class Reader
             writer.WriteEndArray(array);
         }
 
-        private static readonly global::BsonGen.CodeGeneration.MemberLookup ElementNames = new(
-            "reader\0writer\0document\0value\0error\0name\0index\0member\0array\0items\0key\0Members\0"u8 +
-            "ClassMap\0ClassMap_\0classMap\0"u8);
-
-        private static global::BsonGen.CodeGeneration.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name) => ElementNames.Find(name) switch
+        private static global::BsonGen.CodeGeneration.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name)
         {
-            0 => new("reader property", typeof(global::Shop.Reader)),
-            1 => new("writer property", typeof(global::Shop.Reader)),
-            2 => new("document property", typeof(global::Shop.Reader)),
-            3 => new("value property", typeof(global::Shop.Reader)),
-            4 => new("error property", typeof(global::Shop.Reader)),
-            5 => new("name property", typeof(global::Shop.Reader)),
-            6 => new("index property", typeof(global::Shop.Reader)),
-            7 => new("member property", typeof(global::Shop.Reader)),
-            8 => new("array property", typeof(global::Shop.Reader)),
-            9 => new("items property", typeof(global::Shop.Reader)),
-            10 => new("key property", typeof(global::Shop.Reader)),
-            11 => new("Members property", typeof(global::Shop.Reader)),
-            12 => new("ClassMap property", typeof(global::Shop.Reader)),
-            13 => new("ClassMap_ property", typeof(global::Shop.Reader)),
-            _ => new("classMap property", typeof(global::Shop.Reader)),
-        };
+            return ElementNames.Find(name) switch
+            {
+                0 => new("reader property", typeof(global::Shop.Reader)),
+                1 => new("writer property", typeof(global::Shop.Reader)),
+                2 => new("document property", typeof(global::Shop.Reader)),
+                3 => new("value property", typeof(global::Shop.Reader)),
+                4 => new("error property", typeof(global::Shop.Reader)),
+                5 => new("name property", typeof(global::Shop.Reader)),
+                6 => new("index property", typeof(global::Shop.Reader)),
+                7 => new("member property", typeof(global::Shop.Reader)),
+                8 => new("array property", typeof(global::Shop.Reader)),
+                9 => new("items property", typeof(global::Shop.Reader)),
+                10 => new("key property", typeof(global::Shop.Reader)),
+                11 => new("Members property", typeof(global::Shop.Reader)),
+                12 => new("ClassMap property", typeof(global::Shop.Reader)),
+                13 => new("ClassMap_ property", typeof(global::Shop.Reader)),
+                _ => new("classMap property", typeof(global::Shop.Reader)),
+            };
+        }
     }
 }

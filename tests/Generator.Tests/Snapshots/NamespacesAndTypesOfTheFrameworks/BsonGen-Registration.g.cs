@@ -11,13 +11,18 @@ internal sealed class TestAssemblyBsonTypes : global::BsonGen.CodeGeneration.Gen
 {
     internal static readonly TestAssemblyBsonTypes Instance = new();
 
-    protected override global::MongoDB.Bson.Serialization.IBsonSerializer? CreateAnnotated(global::System.Type type) => type.FullName switch
+    protected override global::MongoDB.Bson.Serialization.IBsonSerializer? CreateAnnotated(global::System.Type type)
     {
-        "BsonGen.Generated.BsonTypes" when type == typeof(global::BsonGen.Generated.BsonTypes) => new global::BsonGen.Generated.BsonTypes.BsonTypesBsonSerializer(),
-        "BsonTypes" when type == typeof(global::BsonTypes) => new global::BsonTypes.BsonTypesBsonSerializer(),
-        "Shop.System.BsonGen" when type == typeof(global::Shop.System.BsonGen) => new global::Shop.System.BsonGen.BsonGenBsonSerializer(),
-        _ => null,
-    };
+        return type.FullName switch
+        {
+            "BsonGen.Generated.BsonTypes" when type == typeof(global::BsonGen.Generated.BsonTypes) =>
+                new global::BsonGen.Generated.BsonTypes.BsonTypesBsonSerializer(),
+            "BsonTypes" when type == typeof(global::BsonTypes) => new global::BsonTypes.BsonTypesBsonSerializer(),
+            "Shop.System.BsonGen" when type == typeof(global::Shop.System.BsonGen) =>
+                new global::Shop.System.BsonGen.BsonGenBsonSerializer(),
+            _ => null,
+        };
+    }
 }
 
 /// <summary>The driver finds these types by their attributes, except where code is compiled ahead of time.</summary>

@@ -11,11 +11,15 @@ partial class BsonTypes
     /// <summary>Reads and writes BsonTypes: no elements.</summary>
     [global::System.CodeDom.Compiler.GeneratedCode("BsonGen", "0.1.0")]
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
-    internal sealed class BsonTypesBsonSerializer : global::BsonGen.CodeGeneration.GeneratedBsonSerializer<global::BsonGen.Generated.BsonTypes>
+    internal sealed class BsonTypesBsonSerializer
+        : global::BsonGen.CodeGeneration.GeneratedBsonSerializer<global::BsonGen.Generated.BsonTypes>
     {
-        public override global::BsonGen.Generated.BsonTypes ReadDocument(ref global::BsonGen.CodeGeneration.BsonSpanReader reader) => Read(ref reader);
+        public override global::BsonGen.Generated.BsonTypes ReadDocument(ref global::BsonGen.CodeGeneration.BsonSpanReader reader) =>
+            Read(ref reader);
 
-        public override void WriteMembers(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int document, global::BsonGen.Generated.BsonTypes value) => Write(ref writer, document, value);
+        public override void WriteMembers(
+            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int document, global::BsonGen.Generated.BsonTypes value) =>
+            Write(ref writer, document, value);
 
         internal static global::BsonGen.Generated.BsonTypes Read(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
         {
@@ -34,7 +38,8 @@ partial class BsonTypes
             return bsonTypes;
         }
 
-        internal static void Write(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name, global::BsonGen.Generated.BsonTypes bsonTypes)
+        internal static void Write(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name,
+            global::BsonGen.Generated.BsonTypes bsonTypes)
         {
             if (writer.TryWriteStartDocument(name, bsonTypes, out var document))
             {
@@ -42,7 +47,8 @@ partial class BsonTypes
             }
         }
 
-        private static void Write(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int document, global::BsonGen.Generated.BsonTypes bsonTypes)
+        private static void Write(
+            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int document, global::BsonGen.Generated.BsonTypes bsonTypes)
         {
             writer.WriteEndDocument(document);
         }

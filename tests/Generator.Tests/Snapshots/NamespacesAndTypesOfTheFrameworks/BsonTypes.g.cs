@@ -13,7 +13,9 @@ partial class BsonTypes
     {
         public override global::BsonTypes ReadDocument(ref global::BsonGen.CodeGeneration.BsonSpanReader reader) => Read(ref reader);
 
-        public override void WriteMembers(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int document, global::BsonTypes value) => Write(ref writer, document, value);
+        public override void WriteMembers(
+            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int document, global::BsonTypes value) =>
+            Write(ref writer, document, value);
 
         internal static global::BsonTypes Read(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
         {
@@ -32,7 +34,8 @@ partial class BsonTypes
             return bsonTypes;
         }
 
-        internal static void Write(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name, global::BsonTypes bsonTypes)
+        internal static void Write(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name,
+            global::BsonTypes bsonTypes)
         {
             if (writer.TryWriteStartDocument(name, bsonTypes, out var document))
             {

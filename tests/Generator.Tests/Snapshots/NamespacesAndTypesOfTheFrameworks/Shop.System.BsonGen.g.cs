@@ -22,9 +22,15 @@ partial class BsonGen
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
     internal sealed class BsonGenBsonSerializer : global::BsonGen.CodeGeneration.GeneratedBsonSerializer<global::Shop.System.BsonGen>
     {
-        public override global::Shop.System.BsonGen ReadDocument(ref global::BsonGen.CodeGeneration.BsonSpanReader reader) => Read(ref reader);
+        private static readonly global::BsonGen.CodeGeneration.MemberLookup ElementNames =
+            new("MongoDB\0System\0object\0Read\0Write\0GuessOrFindMember\0DescribeMember\0"u8);
 
-        public override void WriteMembers(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int document, global::Shop.System.BsonGen value) => Write(ref writer, document, value);
+        public override global::Shop.System.BsonGen ReadDocument(ref global::BsonGen.CodeGeneration.BsonSpanReader reader) =>
+            Read(ref reader);
+
+        public override void WriteMembers(
+            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int document, global::Shop.System.BsonGen value) =>
+            Write(ref writer, document, value);
 
         internal static global::Shop.System.BsonGen Read(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
         {
@@ -40,6 +46,7 @@ partial class BsonGen
                 var position = document.FirstElement;
                 while (true)
                 {
+                    // Elements are expected in this order: each case falls through to the next.
                     switch (member)
                     {
                         case 0:
@@ -78,7 +85,7 @@ partial class BsonGen
                         break;
                     }
 
-                    // Not the element that was expected next: look its name up.
+                    // Another element than the expected one: look its name up.
                     member = reader.GuessOrFindMember(position, ElementNames);
                     if (member < 0)
                     {
@@ -88,13 +95,14 @@ partial class BsonGen
             }
             catch (global::System.Exception error) when (reader.CanHandle(error))
             {
-                throw reader.MemberException(DescribeMember(reader.FaultyElement(document)), error);
+                throw reader.MemberException(document, error, DescribeMember);
             }
 
             return bsonGen;
         }
 
-        internal static void Write(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name, global::Shop.System.BsonGen bsonGen)
+        internal static void Write(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name,
+            global::Shop.System.BsonGen bsonGen)
         {
             if (writer.TryWriteStartDocument(name, bsonGen, out var document))
             {
@@ -102,7 +110,8 @@ partial class BsonGen
             }
         }
 
-        private static void Write(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int document, global::Shop.System.BsonGen bsonGen)
+        private static void Write(
+            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int document, global::Shop.System.BsonGen bsonGen)
         {
             try
             {
@@ -116,13 +125,14 @@ partial class BsonGen
             }
             catch (global::System.Exception error) when (writer.IsMemberException())
             {
-                throw writer.MemberException(DescribeMember(writer.FaultyElement(document)), error);
+                throw writer.MemberException(document, error, DescribeMember);
             }
 
             writer.WriteEndDocument(document);
         }
 
-        private static global::System.Collections.Generic.List<int> ReadMongoDB(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
+        private static global::System.Collections.Generic.List<int> ReadMongoDB(
+            ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
         {
             if (!reader.TryReadStartArray<global::System.Collections.Generic.List<int>>(out var array))
             {
@@ -140,9 +150,11 @@ partial class BsonGen
             return result;
         }
 
-        private static void WriteMongoDB(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name, global::System.Collections.Generic.List<int> value)
+        private static void WriteMongoDB(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
+            global::System.ReadOnlySpan<byte> name, global::System.Collections.Generic.List<int> value)
         {
-            if (!writer.TryWriteStartArray<global::System.Collections.Generic.List<int>, global::System.Collections.Generic.List<int>>(name, value, out var items, out var array))
+            if (!writer.TryWriteStartArray<global::System.Collections.Generic.List<int>,
+                global::System.Collections.Generic.List<int>>(name, value, out var items, out var array))
             {
                 return;
             }
@@ -157,17 +169,18 @@ partial class BsonGen
             writer.WriteEndArray(array);
         }
 
-        private static readonly global::BsonGen.CodeGeneration.MemberLookup ElementNames = new("MongoDB\0System\0object\0Read\0Write\0GuessOrFindMember\0DescribeMember\0"u8);
-
-        private static global::BsonGen.CodeGeneration.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name) => ElementNames.Find(name) switch
+        private static global::BsonGen.CodeGeneration.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name)
         {
-            0 => new("MongoDB property", typeof(global::Shop.System.BsonGen)),
-            1 => new("System property", typeof(global::Shop.System.BsonGen)),
-            2 => new("object property", typeof(global::Shop.System.BsonGen)),
-            3 => new("Read property", typeof(global::Shop.System.BsonGen)),
-            4 => new("Write property", typeof(global::Shop.System.BsonGen)),
-            5 => new("GuessOrFindMember property", typeof(global::Shop.System.BsonGen)),
-            _ => new("DescribeMember property", typeof(global::Shop.System.BsonGen)),
-        };
+            return ElementNames.Find(name) switch
+            {
+                0 => new("MongoDB property", typeof(global::Shop.System.BsonGen)),
+                1 => new("System property", typeof(global::Shop.System.BsonGen)),
+                2 => new("object property", typeof(global::Shop.System.BsonGen)),
+                3 => new("Read property", typeof(global::Shop.System.BsonGen)),
+                4 => new("Write property", typeof(global::Shop.System.BsonGen)),
+                5 => new("GuessOrFindMember property", typeof(global::Shop.System.BsonGen)),
+                _ => new("DescribeMember property", typeof(global::Shop.System.BsonGen)),
+            };
+        }
     }
 }

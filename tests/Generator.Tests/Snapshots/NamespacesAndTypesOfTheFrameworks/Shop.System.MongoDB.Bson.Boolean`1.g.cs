@@ -14,13 +14,19 @@ partial class Boolean<System>
     /// </list></remarks>
     [global::System.CodeDom.Compiler.GeneratedCode("BsonGen", "0.1.0")]
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
-    internal sealed class BooleanBsonSerializer : global::BsonGen.CodeGeneration.GeneratedBsonSerializer<global::Shop.System.MongoDB.Bson.Boolean<System>>
+    internal sealed class BooleanBsonSerializer
+        : global::BsonGen.CodeGeneration.GeneratedBsonSerializer<global::Shop.System.MongoDB.Bson.Boolean<System>>
     {
-        private static readonly global::BsonGen.CodeGeneration.DriverMember<System> GlobalSerializer = new(typeof(global::Shop.System.MongoDB.Bson.Boolean<System>), "Global");
+        private static readonly global::BsonGen.CodeGeneration.DriverMember<System> GlobalSerializer =
+            new(typeof(global::Shop.System.MongoDB.Bson.Boolean<System>), "Global");
+        private static readonly global::BsonGen.CodeGeneration.MemberLookup ElementNames = new("Global\0"u8);
 
-        public override global::Shop.System.MongoDB.Bson.Boolean<System> ReadDocument(ref global::BsonGen.CodeGeneration.BsonSpanReader reader) => Read(ref reader);
+        public override global::Shop.System.MongoDB.Bson.Boolean<System> ReadDocument(
+            ref global::BsonGen.CodeGeneration.BsonSpanReader reader) => Read(ref reader);
 
-        public override void WriteMembers(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int document, global::Shop.System.MongoDB.Bson.Boolean<System> value) => Write(ref writer, document, value);
+        public override void WriteMembers(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int document,
+            global::Shop.System.MongoDB.Bson.Boolean<System> value) =>
+            Write(ref writer, document, value);
 
         internal static global::Shop.System.MongoDB.Bson.Boolean<System> Read(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
         {
@@ -50,7 +56,7 @@ partial class Boolean<System>
                         break;
                     }
 
-                    // Not the element that was expected next: look its name up.
+                    // Another element than the expected one: look its name up.
                     member = reader.GuessOrFindMember(position, ElementNames);
                     if (member < 0)
                     {
@@ -65,26 +71,24 @@ partial class Boolean<System>
             }
             catch (global::System.Exception error) when (reader.CanHandle(error))
             {
-                if (reader.TryReadAsDerived<global::Shop.System.MongoDB.Bson.Boolean<System>>(document, error, out var other))
-                {
-                    return other;
-                }
-
-                throw reader.MemberException(DescribeMember(reader.FaultyElement(document)), error);
+                return reader.Recover<global::Shop.System.MongoDB.Bson.Boolean<System>>(document, error, DescribeMember);
             }
 
             return boolean;
         }
 
-        internal static void Write(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name, global::Shop.System.MongoDB.Bson.Boolean<System> boolean)
+        internal static void Write(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name,
+            global::Shop.System.MongoDB.Bson.Boolean<System> boolean)
         {
-            if (writer.TryWriteStartDocument<global::Shop.System.MongoDB.Bson.Boolean<System>, BooleanBsonSerializer>(name, boolean, out var document))
+            if (writer.TryWriteStartDocument<global::Shop.System.MongoDB.Bson.Boolean<System>,
+                BooleanBsonSerializer>(name, boolean, out var document))
             {
                 Write(ref writer, document, boolean);
             }
         }
 
-        private static void Write(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int document, global::Shop.System.MongoDB.Bson.Boolean<System> boolean)
+        private static void Write(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int document,
+            global::Shop.System.MongoDB.Bson.Boolean<System> boolean)
         {
             try
             {
@@ -92,14 +96,13 @@ partial class Boolean<System>
             }
             catch (global::System.Exception error) when (writer.IsMemberException())
             {
-                throw writer.MemberException(DescribeMember(writer.FaultyElement(document)), error);
+                throw writer.MemberException(document, error, DescribeMember);
             }
 
             writer.WriteEndDocument(document);
         }
 
-        private static readonly global::BsonGen.CodeGeneration.MemberLookup ElementNames = new("Global\0"u8);
-
-        private static global::BsonGen.CodeGeneration.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name) => new("Global property", typeof(global::Shop.System.MongoDB.Bson.Boolean<System>));
+        private static global::BsonGen.CodeGeneration.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name) =>
+            new("Global property", typeof(global::Shop.System.MongoDB.Bson.Boolean<System>));
     }
 }

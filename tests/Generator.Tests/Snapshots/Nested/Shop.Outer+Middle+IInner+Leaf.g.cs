@@ -20,11 +20,17 @@ partial class Outer
                 /// </list></remarks>
                 [global::System.CodeDom.Compiler.GeneratedCode("BsonGen", "0.1.0")]
                 [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
-                internal sealed class LeafBsonSerializer : global::BsonGen.CodeGeneration.GeneratedBsonSerializer<global::Shop.Outer.Middle.IInner.Leaf>
+                internal sealed class LeafBsonSerializer
+                    : global::BsonGen.CodeGeneration.GeneratedBsonSerializer<global::Shop.Outer.Middle.IInner.Leaf>
                 {
-                    public override global::Shop.Outer.Middle.IInner.Leaf ReadDocument(ref global::BsonGen.CodeGeneration.BsonSpanReader reader) => Read(ref reader);
+                    private static readonly global::BsonGen.CodeGeneration.MemberLookup ElementNames = new("Value\0"u8);
 
-                    public override void WriteMembers(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int document, global::Shop.Outer.Middle.IInner.Leaf value) => Write(ref writer, document, value);
+                    public override global::Shop.Outer.Middle.IInner.Leaf ReadDocument(
+                        ref global::BsonGen.CodeGeneration.BsonSpanReader reader) => Read(ref reader);
+
+                    public override void WriteMembers(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int document,
+                        global::Shop.Outer.Middle.IInner.Leaf value) =>
+                        Write(ref writer, document, value);
 
                     internal static global::Shop.Outer.Middle.IInner.Leaf Read(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
                     {
@@ -53,7 +59,7 @@ partial class Outer
                                     break;
                                 }
 
-                                // Not the element that was expected next: look its name up.
+                                // Another element than the expected one: look its name up.
                                 member = reader.GuessOrFindMember(position, ElementNames);
                                 if (member < 0)
                                 {
@@ -63,13 +69,14 @@ partial class Outer
                         }
                         catch (global::System.Exception error) when (reader.CanHandle(error))
                         {
-                            throw reader.MemberException(DescribeMember(reader.FaultyElement(document)), error);
+                            throw reader.MemberException(document, error, DescribeMember);
                         }
 
                         return leaf;
                     }
 
-                    internal static void Write(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name, global::Shop.Outer.Middle.IInner.Leaf leaf)
+                    internal static void Write(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
+                        global::System.ReadOnlySpan<byte> name, global::Shop.Outer.Middle.IInner.Leaf leaf)
                     {
                         if (writer.TryWriteStartDocument(name, leaf, out var document))
                         {
@@ -77,7 +84,8 @@ partial class Outer
                         }
                     }
 
-                    private static void Write(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int document, global::Shop.Outer.Middle.IInner.Leaf leaf)
+                    private static void Write(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int document,
+                        global::Shop.Outer.Middle.IInner.Leaf leaf)
                     {
                         try
                         {
@@ -85,15 +93,14 @@ partial class Outer
                         }
                         catch (global::System.Exception error) when (writer.IsMemberException())
                         {
-                            throw writer.MemberException(DescribeMember(writer.FaultyElement(document)), error);
+                            throw writer.MemberException(document, error, DescribeMember);
                         }
 
                         writer.WriteEndDocument(document);
                     }
 
-                    private static readonly global::BsonGen.CodeGeneration.MemberLookup ElementNames = new("Value\0"u8);
-
-                    private static global::BsonGen.CodeGeneration.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name) => new("Value property", typeof(global::Shop.Outer.Middle.IInner.Leaf));
+                    private static global::BsonGen.CodeGeneration.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name) =>
+                        new("Value property", typeof(global::Shop.Outer.Middle.IInner.Leaf));
                 }
             }
         }

@@ -11,13 +11,16 @@ internal sealed class TestAssemblyBsonTypes : global::BsonGen.CodeGeneration.Gen
 {
     internal static readonly TestAssemblyBsonTypes Instance = new();
 
-    protected override global::MongoDB.Bson.Serialization.IBsonSerializer? CreateAnnotated(global::System.Type type) => type.FullName switch
+    protected override global::MongoDB.Bson.Serialization.IBsonSerializer? CreateAnnotated(global::System.Type type)
     {
-        "Shop.Circle" when type == typeof(global::Shop.Circle) => new global::Shop.Circle.CircleBsonSerializer(),
-        "Shop.Shape" when type == typeof(global::Shop.Shape) => new global::Shop.Shape.ShapeBsonSerializer(),
-        "Shop.Square" when type == typeof(global::Shop.Square) => new global::Shop.Square.SquareBsonSerializer(),
-        _ => null,
-    };
+        return type.FullName switch
+        {
+            "Shop.Circle" when type == typeof(global::Shop.Circle) => new global::Shop.Circle.CircleBsonSerializer(),
+            "Shop.Shape" when type == typeof(global::Shop.Shape) => new global::Shop.Shape.ShapeBsonSerializer(),
+            "Shop.Square" when type == typeof(global::Shop.Square) => new global::Shop.Square.SquareBsonSerializer(),
+            _ => null,
+        };
+    }
 }
 
 /// <summary>The driver finds these types by their attributes, except where code is compiled ahead of time.</summary>

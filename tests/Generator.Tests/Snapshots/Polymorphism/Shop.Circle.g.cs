@@ -17,13 +17,17 @@ partial class Circle
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
     internal sealed class CircleBsonSerializer : global::BsonGen.CodeGeneration.GeneratedBsonSerializer<global::Shop.Circle>
     {
+        private static readonly global::BsonGen.CodeGeneration.MemberLookup ElementNames = new("Name\0Radius\0"u8);
+
         public CircleBsonSerializer() : base(discriminator: "circle", rootClass: typeof(global::Shop.Shape))
         {
         }
 
         public override global::Shop.Circle ReadDocument(ref global::BsonGen.CodeGeneration.BsonSpanReader reader) => Read(ref reader);
 
-        public override void WriteMembers(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int document, global::Shop.Circle value) => Write(ref writer, document, value);
+        public override void WriteMembers(
+            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int document, global::Shop.Circle value) =>
+            Write(ref writer, document, value);
 
         internal static global::Shop.Circle Read(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
         {
@@ -44,6 +48,7 @@ partial class Circle
                 var position = reader.Position;
                 while (true)
                 {
+                    // Elements are expected in this order: each case falls through to the next.
                     switch (member)
                     {
                         case 0:
@@ -61,7 +66,7 @@ partial class Circle
                         break;
                     }
 
-                    // Not the element that was expected next: look its name up.
+                    // Another element than the expected one: look its name up.
                     member = reader.GuessOrFindMember(position, ElementNames);
                     if (member < 0)
                     {
@@ -71,13 +76,14 @@ partial class Circle
             }
             catch (global::System.Exception error) when (reader.CanHandle(error))
             {
-                throw reader.MemberException(DescribeMember(reader.FaultyElement(document)), error);
+                throw reader.MemberException(document, error, DescribeMember);
             }
 
             return circle;
         }
 
-        internal static void Write(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name, global::Shop.Circle circle)
+        internal static void Write(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name,
+            global::Shop.Circle circle)
         {
             if (writer.TryWriteStartDocument(name, circle, out var document))
             {
@@ -95,18 +101,19 @@ partial class Circle
             }
             catch (global::System.Exception error) when (writer.IsMemberException())
             {
-                throw writer.MemberException(DescribeMember(writer.FaultyElement(document)), error);
+                throw writer.MemberException(document, error, DescribeMember);
             }
 
             writer.WriteEndDocument(document);
         }
 
-        private static readonly global::BsonGen.CodeGeneration.MemberLookup ElementNames = new("Name\0Radius\0"u8);
-
-        private static global::BsonGen.CodeGeneration.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name) => ElementNames.Find(name) switch
+        private static global::BsonGen.CodeGeneration.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name)
         {
-            0 => new("Name property", typeof(global::Shop.Shape)),
-            _ => new("Radius property", typeof(global::Shop.Circle)),
-        };
+            return ElementNames.Find(name) switch
+            {
+                0 => new("Name property", typeof(global::Shop.Shape)),
+                _ => new("Radius property", typeof(global::Shop.Circle)),
+            };
+        }
     }
 }

@@ -16,13 +16,16 @@ partial class Shape
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
     internal sealed class ShapeBsonSerializer : global::BsonGen.CodeGeneration.GeneratedBsonSerializer<global::Shop.Shape>
     {
-        public ShapeBsonSerializer() : base(rootClass: typeof(global::Shop.Shape), knownTypes: new[] { typeof(global::Shop.Circle), typeof(global::Shop.Square) })
+        public ShapeBsonSerializer()
+            : base(rootClass: typeof(global::Shop.Shape), knownTypes: new[] { typeof(global::Shop.Circle), typeof(global::Shop.Square) })
         {
         }
 
         public override global::Shop.Shape ReadDocument(ref global::BsonGen.CodeGeneration.BsonSpanReader reader) => Read(ref reader);
 
-        public override void WriteMembers(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int document, global::Shop.Shape value) => throw new global::System.InvalidOperationException();
+        public override void WriteMembers(
+            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int document, global::Shop.Shape value) =>
+            throw new global::System.InvalidOperationException();
 
         internal static global::Shop.Shape Read(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
         {
@@ -31,10 +34,12 @@ partial class Shape
                 return reader.ReadDocumentSlow<global::Shop.Shape>();
             }
 
-            return reader.TryReadDerived<global::Shop.Shape>(document, out var derived) ? derived : reader.ReadByClassMap<global::Shop.Shape>(document);
+            return reader.TryReadDerived<global::Shop.Shape>(document, out var derived) ? derived
+                : reader.ReadByClassMap<global::Shop.Shape>(document);
         }
 
-        internal static void Write(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name, global::Shop.Shape shape) =>
+        internal static void Write(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name,
+            global::Shop.Shape shape) =>
             writer.TryWriteStartDocument(name, shape, out var _);
     }
 }

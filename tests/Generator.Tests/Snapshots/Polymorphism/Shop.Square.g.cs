@@ -17,13 +17,17 @@ partial class Square
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
     internal sealed class SquareBsonSerializer : global::BsonGen.CodeGeneration.GeneratedBsonSerializer<global::Shop.Square>
     {
+        private static readonly global::BsonGen.CodeGeneration.MemberLookup ElementNames = new("Name\0Side\0"u8);
+
         public SquareBsonSerializer() : base(discriminator: "a \"square\"", rootClass: typeof(global::Shop.Shape))
         {
         }
 
         public override global::Shop.Square ReadDocument(ref global::BsonGen.CodeGeneration.BsonSpanReader reader) => Read(ref reader);
 
-        public override void WriteMembers(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int document, global::Shop.Square value) => Write(ref writer, document, value);
+        public override void WriteMembers(
+            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int document, global::Shop.Square value) =>
+            Write(ref writer, document, value);
 
         internal static global::Shop.Square Read(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
         {
@@ -44,6 +48,7 @@ partial class Square
                 var position = reader.Position;
                 while (true)
                 {
+                    // Elements are expected in this order: each case falls through to the next.
                     switch (member)
                     {
                         case 0:
@@ -61,7 +66,7 @@ partial class Square
                         break;
                     }
 
-                    // Not the element that was expected next: look its name up.
+                    // Another element than the expected one: look its name up.
                     member = reader.GuessOrFindMember(position, ElementNames);
                     if (member < 0)
                     {
@@ -76,18 +81,14 @@ partial class Square
             }
             catch (global::System.Exception error) when (reader.CanHandle(error))
             {
-                if (reader.TryReadAsDerived<global::Shop.Square>(document, error, out var other))
-                {
-                    return other;
-                }
-
-                throw reader.MemberException(DescribeMember(reader.FaultyElement(document)), error);
+                return reader.Recover<global::Shop.Square>(document, error, DescribeMember);
             }
 
             return square;
         }
 
-        internal static void Write(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name, global::Shop.Square square)
+        internal static void Write(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name,
+            global::Shop.Square square)
         {
             if (writer.TryWriteStartDocument(name, square, out var document))
             {
@@ -105,18 +106,19 @@ partial class Square
             }
             catch (global::System.Exception error) when (writer.IsMemberException())
             {
-                throw writer.MemberException(DescribeMember(writer.FaultyElement(document)), error);
+                throw writer.MemberException(document, error, DescribeMember);
             }
 
             writer.WriteEndDocument(document);
         }
 
-        private static readonly global::BsonGen.CodeGeneration.MemberLookup ElementNames = new("Name\0Side\0"u8);
-
-        private static global::BsonGen.CodeGeneration.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name) => ElementNames.Find(name) switch
+        private static global::BsonGen.CodeGeneration.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name)
         {
-            0 => new("Name property", typeof(global::Shop.Shape)),
-            _ => new("Side property", typeof(global::Shop.Square)),
-        };
+            return ElementNames.Find(name) switch
+            {
+                0 => new("Name property", typeof(global::Shop.Shape)),
+                _ => new("Side property", typeof(global::Shop.Square)),
+            };
+        }
     }
 }

@@ -11,13 +11,17 @@ internal sealed class TestAssemblyBsonTypes : global::BsonGen.CodeGeneration.Gen
 {
     internal static readonly TestAssemblyBsonTypes Instance = new();
 
-    protected override global::MongoDB.Bson.Serialization.IBsonSerializer? CreateAnnotated(global::System.Type type) => type.FullName switch
+    protected override global::MongoDB.Bson.Serialization.IBsonSerializer? CreateAnnotated(global::System.Type type)
     {
-        "Shop.Initialized" when type == typeof(global::Shop.Initialized) => new global::Shop.Initialized.InitializedBsonSerializer(),
-        "Shop.Money" when type == typeof(global::Shop.Money) => new global::Shop.Money.MoneyBsonSerializer(),
-        "Shop.Selection" when type == typeof(global::Shop.Selection) => new global::Shop.Selection.SelectionBsonSerializer(),
-        _ => null,
-    };
+        return type.FullName switch
+        {
+            "Shop.Initialized" when type == typeof(global::Shop.Initialized) =>
+                new global::Shop.Initialized.InitializedBsonSerializer(),
+            "Shop.Money" when type == typeof(global::Shop.Money) => new global::Shop.Money.MoneyBsonSerializer(),
+            "Shop.Selection" when type == typeof(global::Shop.Selection) => new global::Shop.Selection.SelectionBsonSerializer(),
+            _ => null,
+        };
+    }
 }
 
 /// <summary>The driver finds these types by their attributes, except where code is compiled ahead of time.</summary>

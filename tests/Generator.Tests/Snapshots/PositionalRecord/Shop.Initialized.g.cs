@@ -17,9 +17,14 @@ partial record Initialized
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
     internal sealed class InitializedBsonSerializer : global::BsonGen.CodeGeneration.GeneratedBsonSerializer<global::Shop.Initialized>
     {
-        public override global::Shop.Initialized ReadDocument(ref global::BsonGen.CodeGeneration.BsonSpanReader reader) => Read(ref reader);
+        private static readonly global::BsonGen.CodeGeneration.MemberLookup ElementNames = new("Name\0Tags\0"u8);
 
-        public override void WriteMembers(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int document, global::Shop.Initialized value) => Write(ref writer, document, value);
+        public override global::Shop.Initialized ReadDocument(ref global::BsonGen.CodeGeneration.BsonSpanReader reader) =>
+            Read(ref reader);
+
+        public override void WriteMembers(
+            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int document, global::Shop.Initialized value) =>
+            Write(ref writer, document, value);
 
         internal static global::Shop.Initialized Read(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
         {
@@ -28,13 +33,16 @@ partial record Initialized
                 return reader.ReadDocumentSlow<global::Shop.Initialized>();
             }
 
-            var initialized = (global::Shop.Initialized)global::System.Runtime.CompilerServices.RuntimeHelpers.GetUninitializedObject(typeof(global::Shop.Initialized));
+            var initialized =
+                (global::Shop.Initialized)global::System.Runtime.CompilerServices.RuntimeHelpers.GetUninitializedObject(
+                typeof(global::Shop.Initialized));
             try
             {
                 var member = 0;
                 var position = document.FirstElement;
                 while (true)
                 {
+                    // Elements are expected in this order: each case falls through to the next.
                     switch (member)
                     {
                         case 0:
@@ -53,7 +61,7 @@ partial record Initialized
                         break;
                     }
 
-                    // Not the element that was expected next: look its name up.
+                    // Another element than the expected one: look its name up.
                     member = reader.GuessOrFindMember(position, ElementNames);
                     if (member < 0)
                     {
@@ -63,13 +71,14 @@ partial record Initialized
             }
             catch (global::System.Exception error) when (reader.CanHandle(error))
             {
-                throw reader.MemberException(DescribeMember(reader.FaultyElement(document)), error);
+                throw reader.MemberException(document, error, DescribeMember);
             }
 
             return initialized;
         }
 
-        internal static void Write(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name, global::Shop.Initialized initialized)
+        internal static void Write(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name,
+            global::Shop.Initialized initialized)
         {
             if (writer.TryWriteStartDocument(name, initialized, out var document))
             {
@@ -77,7 +86,8 @@ partial record Initialized
             }
         }
 
-        private static void Write(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int document, global::Shop.Initialized initialized)
+        private static void Write(
+            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int document, global::Shop.Initialized initialized)
         {
             try
             {
@@ -86,13 +96,14 @@ partial record Initialized
             }
             catch (global::System.Exception error) when (writer.IsMemberException())
             {
-                throw writer.MemberException(DescribeMember(writer.FaultyElement(document)), error);
+                throw writer.MemberException(document, error, DescribeMember);
             }
 
             writer.WriteEndDocument(document);
         }
 
-        private static global::System.Collections.Generic.List<string> ReadTags(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
+        private static global::System.Collections.Generic.List<string> ReadTags(
+            ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
         {
             if (!reader.TryReadStartArray<global::System.Collections.Generic.List<string>>(out var array))
             {
@@ -110,9 +121,11 @@ partial record Initialized
             return result;
         }
 
-        private static void WriteTags(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name, global::System.Collections.Generic.List<string> value)
+        private static void WriteTags(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name,
+            global::System.Collections.Generic.List<string> value)
         {
-            if (!writer.TryWriteStartArray<global::System.Collections.Generic.List<string>, global::System.Collections.Generic.List<string>>(name, value, out var items, out var array))
+            if (!writer.TryWriteStartArray<global::System.Collections.Generic.List<string>,
+                global::System.Collections.Generic.List<string>>(name, value, out var items, out var array))
             {
                 return;
             }
@@ -127,18 +140,21 @@ partial record Initialized
             writer.WriteEndArray(array);
         }
 
-        private static readonly global::BsonGen.CodeGeneration.MemberLookup ElementNames = new("Name\0Tags\0"u8);
-
-        private static global::BsonGen.CodeGeneration.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name) => ElementNames.Find(name) switch
+        private static global::BsonGen.CodeGeneration.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name)
         {
-            0 => new("Name property", typeof(global::Shop.Initialized)),
-            _ => new("Tags property", typeof(global::Shop.Initialized)),
-        };
+            return ElementNames.Find(name) switch
+            {
+                0 => new("Name property", typeof(global::Shop.Initialized)),
+                _ => new("Tags property", typeof(global::Shop.Initialized)),
+            };
+        }
 
-        [global::System.Runtime.CompilerServices.UnsafeAccessor(global::System.Runtime.CompilerServices.UnsafeAccessorKind.Method, Name = "set_Name")]
+        [global::System.Runtime.CompilerServices.UnsafeAccessor(
+            global::System.Runtime.CompilerServices.UnsafeAccessorKind.Method, Name = "set_Name")]
         private static extern void SetName(global::Shop.Initialized target, string value);
 
-        [global::System.Runtime.CompilerServices.UnsafeAccessor(global::System.Runtime.CompilerServices.UnsafeAccessorKind.Method, Name = "set_Tags")]
+        [global::System.Runtime.CompilerServices.UnsafeAccessor(
+            global::System.Runtime.CompilerServices.UnsafeAccessorKind.Method, Name = "set_Tags")]
         private static extern void SetTags(global::Shop.Initialized target, global::System.Collections.Generic.List<string> value);
     }
 }

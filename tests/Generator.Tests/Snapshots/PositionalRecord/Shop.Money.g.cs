@@ -17,9 +17,13 @@ partial record struct Money
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
     internal sealed class MoneyBsonSerializer : global::BsonGen.CodeGeneration.GeneratedBsonSerializer<global::Shop.Money>
     {
+        private static readonly global::BsonGen.CodeGeneration.MemberLookup ElementNames = new("Amount\0Currency\0"u8);
+
         public override global::Shop.Money ReadDocument(ref global::BsonGen.CodeGeneration.BsonSpanReader reader) => Read(ref reader);
 
-        public override void WriteMembers(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int document, global::Shop.Money value) => Write(ref writer, document, value);
+        public override void WriteMembers(
+            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int document, global::Shop.Money value) =>
+            Write(ref writer, document, value);
 
         internal static global::Shop.Money Read(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
         {
@@ -35,6 +39,7 @@ partial record struct Money
                 var position = document.FirstElement;
                 while (true)
                 {
+                    // Elements are expected in this order: each case falls through to the next.
                     switch (member)
                     {
                         case 0:
@@ -53,7 +58,7 @@ partial record struct Money
                         break;
                     }
 
-                    // Not the element that was expected next: look its name up.
+                    // Another element than the expected one: look its name up.
                     member = reader.GuessOrFindMember(position, ElementNames);
                     if (member < 0)
                     {
@@ -63,13 +68,14 @@ partial record struct Money
             }
             catch (global::System.Exception error) when (reader.CanHandle(error))
             {
-                throw reader.MemberException(DescribeMember(reader.FaultyElement(document)), error);
+                throw reader.MemberException(document, error, DescribeMember);
             }
 
             return money;
         }
 
-        internal static void Write(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name, global::Shop.Money money)
+        internal static void Write(
+            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name, global::Shop.Money money)
         {
             if (writer.TryWriteStartDocument(name, money, out var document))
             {
@@ -86,24 +92,27 @@ partial record struct Money
             }
             catch (global::System.Exception error) when (writer.IsMemberException())
             {
-                throw writer.MemberException(DescribeMember(writer.FaultyElement(document)), error);
+                throw writer.MemberException(document, error, DescribeMember);
             }
 
             writer.WriteEndDocument(document);
         }
 
-        private static readonly global::BsonGen.CodeGeneration.MemberLookup ElementNames = new("Amount\0Currency\0"u8);
-
-        private static global::BsonGen.CodeGeneration.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name) => ElementNames.Find(name) switch
+        private static global::BsonGen.CodeGeneration.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name)
         {
-            0 => new("Amount property", typeof(global::Shop.Money)),
-            _ => new("Currency property", typeof(global::Shop.Money)),
-        };
+            return ElementNames.Find(name) switch
+            {
+                0 => new("Amount property", typeof(global::Shop.Money)),
+                _ => new("Currency property", typeof(global::Shop.Money)),
+            };
+        }
 
-        [global::System.Runtime.CompilerServices.UnsafeAccessor(global::System.Runtime.CompilerServices.UnsafeAccessorKind.Method, Name = "set_Amount")]
+        [global::System.Runtime.CompilerServices.UnsafeAccessor(
+            global::System.Runtime.CompilerServices.UnsafeAccessorKind.Method, Name = "set_Amount")]
         private static extern void SetAmount(ref global::Shop.Money target, decimal value);
 
-        [global::System.Runtime.CompilerServices.UnsafeAccessor(global::System.Runtime.CompilerServices.UnsafeAccessorKind.Method, Name = "set_Currency")]
+        [global::System.Runtime.CompilerServices.UnsafeAccessor(
+            global::System.Runtime.CompilerServices.UnsafeAccessorKind.Method, Name = "set_Currency")]
         private static extern void SetCurrency(ref global::Shop.Money target, string value);
     }
 }

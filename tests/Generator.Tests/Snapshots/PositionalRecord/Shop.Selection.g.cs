@@ -19,9 +19,14 @@ partial record Selection
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
     internal sealed class SelectionBsonSerializer : global::BsonGen.CodeGeneration.GeneratedBsonSerializer<global::Shop.Selection>
     {
-        public override global::Shop.Selection ReadDocument(ref global::BsonGen.CodeGeneration.BsonSpanReader reader) => Read(ref reader);
+        private static readonly global::BsonGen.CodeGeneration.MemberLookup ElementNames = new("_id\0Name\0Price\0Odds\0"u8);
 
-        public override void WriteMembers(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int document, global::Shop.Selection value) => Write(ref writer, document, value);
+        public override global::Shop.Selection ReadDocument(ref global::BsonGen.CodeGeneration.BsonSpanReader reader) =>
+            Read(ref reader);
+
+        public override void WriteMembers(
+            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int document, global::Shop.Selection value) =>
+            Write(ref writer, document, value);
 
         internal static global::Shop.Selection Read(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
         {
@@ -37,6 +42,7 @@ partial record Selection
                 var position = document.FirstElement;
                 while (true)
                 {
+                    // Elements are expected in this order: each case falls through to the next.
                     switch (member)
                     {
                         case 0:
@@ -63,7 +69,7 @@ partial record Selection
                         break;
                     }
 
-                    // Not the element that was expected next: look its name up.
+                    // Another element than the expected one: look its name up.
                     member = reader.GuessOrFindMember(position, ElementNames);
                     if (member < 0)
                     {
@@ -73,13 +79,14 @@ partial record Selection
             }
             catch (global::System.Exception error) when (reader.CanHandle(error))
             {
-                throw reader.MemberException(DescribeMember(reader.FaultyElement(document)), error);
+                throw reader.MemberException(document, error, DescribeMember);
             }
 
             return selection;
         }
 
-        internal static void Write(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name, global::Shop.Selection selection)
+        internal static void Write(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name,
+            global::Shop.Selection selection)
         {
             if (writer.TryWriteStartDocument(name, selection, out var document))
             {
@@ -87,7 +94,8 @@ partial record Selection
             }
         }
 
-        private static void Write(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int document, global::Shop.Selection selection)
+        private static void Write(
+            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int document, global::Shop.Selection selection)
         {
             try
             {
@@ -98,7 +106,7 @@ partial record Selection
             }
             catch (global::System.Exception error) when (writer.IsMemberException())
             {
-                throw writer.MemberException(DescribeMember(writer.FaultyElement(document)), error);
+                throw writer.MemberException(document, error, DescribeMember);
             }
 
             writer.WriteEndDocument(document);
@@ -122,7 +130,8 @@ partial record Selection
             return result;
         }
 
-        private static void WriteOdds(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name, int[] value)
+        private static void WriteOdds(
+            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name, int[] value)
         {
             if (!writer.TryWriteStartArray<int[], int[]>(name, value, out var items, out var array))
             {
@@ -139,26 +148,31 @@ partial record Selection
             writer.WriteEndArray(array);
         }
 
-        private static readonly global::BsonGen.CodeGeneration.MemberLookup ElementNames = new("_id\0Name\0Price\0Odds\0"u8);
-
-        private static global::BsonGen.CodeGeneration.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name) => ElementNames.Find(name) switch
+        private static global::BsonGen.CodeGeneration.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name)
         {
-            0 => new("Id property", typeof(global::Shop.Selection)),
-            1 => new("Name property", typeof(global::Shop.Selection)),
-            2 => new("Price property", typeof(global::Shop.Selection)),
-            _ => new("Odds property", typeof(global::Shop.Selection)),
-        };
+            return ElementNames.Find(name) switch
+            {
+                0 => new("Id property", typeof(global::Shop.Selection)),
+                1 => new("Name property", typeof(global::Shop.Selection)),
+                2 => new("Price property", typeof(global::Shop.Selection)),
+                _ => new("Odds property", typeof(global::Shop.Selection)),
+            };
+        }
 
-        [global::System.Runtime.CompilerServices.UnsafeAccessor(global::System.Runtime.CompilerServices.UnsafeAccessorKind.Method, Name = "set_Id")]
+        [global::System.Runtime.CompilerServices.UnsafeAccessor(
+            global::System.Runtime.CompilerServices.UnsafeAccessorKind.Method, Name = "set_Id")]
         private static extern void SetId(global::Shop.Selection target, long value);
 
-        [global::System.Runtime.CompilerServices.UnsafeAccessor(global::System.Runtime.CompilerServices.UnsafeAccessorKind.Method, Name = "set_Name")]
+        [global::System.Runtime.CompilerServices.UnsafeAccessor(
+            global::System.Runtime.CompilerServices.UnsafeAccessorKind.Method, Name = "set_Name")]
         private static extern void SetName(global::Shop.Selection target, string value);
 
-        [global::System.Runtime.CompilerServices.UnsafeAccessor(global::System.Runtime.CompilerServices.UnsafeAccessorKind.Method, Name = "set_Price")]
+        [global::System.Runtime.CompilerServices.UnsafeAccessor(
+            global::System.Runtime.CompilerServices.UnsafeAccessorKind.Method, Name = "set_Price")]
         private static extern void SetPrice(global::Shop.Selection target, double value);
 
-        [global::System.Runtime.CompilerServices.UnsafeAccessor(global::System.Runtime.CompilerServices.UnsafeAccessorKind.Method, Name = "set_Odds")]
+        [global::System.Runtime.CompilerServices.UnsafeAccessor(
+            global::System.Runtime.CompilerServices.UnsafeAccessorKind.Method, Name = "set_Odds")]
         private static extern void SetOdds(global::Shop.Selection target, int[] value);
     }
 }

@@ -11,12 +11,15 @@ internal sealed class TestAssemblyBsonTypes : global::BsonGen.CodeGeneration.Gen
 {
     internal static readonly TestAssemblyBsonTypes Instance = new();
 
-    protected override global::MongoDB.Bson.Serialization.IBsonSerializer? CreateAnnotated(global::System.Type type) => type.FullName switch
+    protected override global::MongoDB.Bson.Serialization.IBsonSerializer? CreateAnnotated(global::System.Type type)
     {
-        "Shop.Order" when type == typeof(global::Shop.Order) => new global::Shop.Order.OrderBsonSerializer(),
-        "Shop.Size" when type == typeof(global::Shop.Size) => new global::Shop.Size.SizeBsonSerializer(),
-        _ => null,
-    };
+        return type.FullName switch
+        {
+            "Shop.Order" when type == typeof(global::Shop.Order) => new global::Shop.Order.OrderBsonSerializer(),
+            "Shop.Size" when type == typeof(global::Shop.Size) => new global::Shop.Size.SizeBsonSerializer(),
+            _ => null,
+        };
+    }
 }
 
 /// <summary>The driver finds these types by their attributes, except where code is compiled ahead of time.</summary>

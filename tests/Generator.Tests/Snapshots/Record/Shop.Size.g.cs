@@ -17,9 +17,13 @@ partial record struct Size
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
     internal sealed class SizeBsonSerializer : global::BsonGen.CodeGeneration.GeneratedBsonSerializer<global::Shop.Size>
     {
+        private static readonly global::BsonGen.CodeGeneration.MemberLookup ElementNames = new("Width\0Height\0"u8);
+
         public override global::Shop.Size ReadDocument(ref global::BsonGen.CodeGeneration.BsonSpanReader reader) => Read(ref reader);
 
-        public override void WriteMembers(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int document, global::Shop.Size value) => Write(ref writer, document, value);
+        public override void WriteMembers(
+            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int document, global::Shop.Size value) =>
+            Write(ref writer, document, value);
 
         internal static global::Shop.Size Read(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
         {
@@ -35,6 +39,7 @@ partial record struct Size
                 var position = document.FirstElement;
                 while (true)
                 {
+                    // Elements are expected in this order: each case falls through to the next.
                     switch (member)
                     {
                         case 0:
@@ -52,7 +57,7 @@ partial record struct Size
                         break;
                     }
 
-                    // Not the element that was expected next: look its name up.
+                    // Another element than the expected one: look its name up.
                     member = reader.GuessOrFindMember(position, ElementNames);
                     if (member < 0)
                     {
@@ -62,13 +67,14 @@ partial record struct Size
             }
             catch (global::System.Exception error) when (reader.CanHandle(error))
             {
-                throw reader.MemberException(DescribeMember(reader.FaultyElement(document)), error);
+                throw reader.MemberException(document, error, DescribeMember);
             }
 
             return size;
         }
 
-        internal static void Write(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name, global::Shop.Size size)
+        internal static void Write(
+            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name, global::Shop.Size size)
         {
             if (writer.TryWriteStartDocument(name, size, out var document))
             {
@@ -85,21 +91,23 @@ partial record struct Size
             }
             catch (global::System.Exception error) when (writer.IsMemberException())
             {
-                throw writer.MemberException(DescribeMember(writer.FaultyElement(document)), error);
+                throw writer.MemberException(document, error, DescribeMember);
             }
 
             writer.WriteEndDocument(document);
         }
 
-        private static readonly global::BsonGen.CodeGeneration.MemberLookup ElementNames = new("Width\0Height\0"u8);
-
-        private static global::BsonGen.CodeGeneration.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name) => ElementNames.Find(name) switch
+        private static global::BsonGen.CodeGeneration.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name)
         {
-            0 => new("Width property", typeof(global::Shop.Size)),
-            _ => new("Height property", typeof(global::Shop.Size)),
-        };
+            return ElementNames.Find(name) switch
+            {
+                0 => new("Width property", typeof(global::Shop.Size)),
+                _ => new("Height property", typeof(global::Shop.Size)),
+            };
+        }
 
-        [global::System.Runtime.CompilerServices.UnsafeAccessor(global::System.Runtime.CompilerServices.UnsafeAccessorKind.Method, Name = "set_Height")]
+        [global::System.Runtime.CompilerServices.UnsafeAccessor(
+            global::System.Runtime.CompilerServices.UnsafeAccessorKind.Method, Name = "set_Height")]
         private static extern void SetHeight(ref global::Shop.Size target, int value);
     }
 }

@@ -36,9 +36,16 @@ partial class Scalars
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
     internal sealed class ScalarsBsonSerializer : global::BsonGen.CodeGeneration.GeneratedBsonSerializer<global::Shop.Scalars>
     {
+        private static readonly global::BsonGen.CodeGeneration.MemberLookup ElementNames = new(
+            "Boolean\0Byte\0SByte\0Int16\0UInt16\0Int32\0UInt32\0Int64\0UInt64\0Single\0Double\0"u8 +
+            "Decimal\0Decimal128\0Char\0String\0DateTime\0Guid\0ObjectId\0Enum\0NullableInt32\0"u8 +
+            "NullableEnum\0"u8);
+
         public override global::Shop.Scalars ReadDocument(ref global::BsonGen.CodeGeneration.BsonSpanReader reader) => Read(ref reader);
 
-        public override void WriteMembers(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int document, global::Shop.Scalars value) => Write(ref writer, document, value);
+        public override void WriteMembers(
+            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int document, global::Shop.Scalars value) =>
+            Write(ref writer, document, value);
 
         internal static global::Shop.Scalars Read(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
         {
@@ -73,7 +80,7 @@ partial class Scalars
                         break;
                     }
 
-                    // Not the element that was expected next: look its name up.
+                    // Another element than the expected one: look its name up.
                     member = reader.GuessOrFindMember(reader.Position, ElementNames);
                     if (member < 0)
                     {
@@ -83,13 +90,14 @@ partial class Scalars
             }
             catch (global::System.Exception error) when (reader.CanHandle(error))
             {
-                throw reader.MemberException(DescribeMember(reader.FaultyElement(document)), error);
+                throw reader.MemberException(document, error, DescribeMember);
             }
 
             return scalars;
         }
 
-        internal static void Write(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name, global::Shop.Scalars scalars)
+        internal static void Write(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name,
+            global::Shop.Scalars scalars)
         {
             if (writer.TryWriteStartDocument(name, scalars, out var document))
             {
@@ -107,15 +115,17 @@ partial class Scalars
             }
             catch (global::System.Exception error) when (writer.IsMemberException())
             {
-                throw writer.MemberException(DescribeMember(writer.FaultyElement(document)), error);
+                throw writer.MemberException(document, error, DescribeMember);
             }
 
             writer.WriteEndDocument(document);
         }
 
-        private static int ReadMembersFrom0(ref global::BsonGen.CodeGeneration.BsonSpanReader reader, global::Shop.Scalars scalars, int member)
+        private static int ReadMembersFrom0(
+            ref global::BsonGen.CodeGeneration.BsonSpanReader reader, global::Shop.Scalars scalars, int member)
         {
             var position = reader.Position;
+            // Elements are expected in this order: each case falls through to the next.
             switch (member)
             {
                 case 0:
@@ -169,9 +179,11 @@ partial class Scalars
             return -1;
         }
 
-        private static int ReadMembersFrom10(ref global::BsonGen.CodeGeneration.BsonSpanReader reader, global::Shop.Scalars scalars, int member)
+        private static int ReadMembersFrom10(
+            ref global::BsonGen.CodeGeneration.BsonSpanReader reader, global::Shop.Scalars scalars, int member)
         {
             var position = reader.Position;
+            // Elements are expected in this order: each case falls through to the next.
             switch (member)
             {
                 case 10:
@@ -218,21 +230,24 @@ partial class Scalars
                     goto case 19;
                 case 19:
                     if (!reader.TryReadName(ref position, "NullableInt32\0"u8)) break;
-                    scalars.NullableInt32 = reader.TryReadNullable(out int? nullableInt32OrNull) ? nullableInt32OrNull : reader.ReadInt32();
+                    scalars.NullableInt32 = reader.TryReadNullable(out int? nullableInt32OrNull) ? nullableInt32OrNull
+                        : reader.ReadInt32();
                     return 20;
             }
 
             return -1;
         }
 
-        private static int ReadMembersFrom20(ref global::BsonGen.CodeGeneration.BsonSpanReader reader, global::Shop.Scalars scalars, int member)
+        private static int ReadMembersFrom20(
+            ref global::BsonGen.CodeGeneration.BsonSpanReader reader, global::Shop.Scalars scalars, int member)
         {
             var position = reader.Position;
             switch (member)
             {
                 case 20:
                     if (!reader.TryReadName(ref position, "NullableEnum\0"u8)) break;
-                    scalars.NullableEnum = reader.TryReadNullable(out global::System.DayOfWeek? nullableEnumOrNull) ? nullableEnumOrNull : reader.ReadEnum<global::System.DayOfWeek>();
+                    scalars.NullableEnum = reader.TryReadNullable(out global::System.DayOfWeek? nullableEnumOrNull)
+                        ? nullableEnumOrNull : reader.ReadEnum<global::System.DayOfWeek>();
                     break;
             }
 
@@ -278,34 +293,32 @@ partial class Scalars
             }
         }
 
-        private static readonly global::BsonGen.CodeGeneration.MemberLookup ElementNames = new(
-            "Boolean\0Byte\0SByte\0Int16\0UInt16\0Int32\0UInt32\0Int64\0UInt64\0Single\0Double\0"u8 +
-            "Decimal\0Decimal128\0Char\0String\0DateTime\0Guid\0ObjectId\0Enum\0NullableInt32\0"u8 +
-            "NullableEnum\0"u8);
-
-        private static global::BsonGen.CodeGeneration.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name) => ElementNames.Find(name) switch
+        private static global::BsonGen.CodeGeneration.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name)
         {
-            0 => new("Boolean property", typeof(global::Shop.Scalars)),
-            1 => new("Byte property", typeof(global::Shop.Scalars)),
-            2 => new("SByte property", typeof(global::Shop.Scalars)),
-            3 => new("Int16 property", typeof(global::Shop.Scalars)),
-            4 => new("UInt16 property", typeof(global::Shop.Scalars)),
-            5 => new("Int32 property", typeof(global::Shop.Scalars)),
-            6 => new("UInt32 property", typeof(global::Shop.Scalars)),
-            7 => new("Int64 property", typeof(global::Shop.Scalars)),
-            8 => new("UInt64 property", typeof(global::Shop.Scalars)),
-            9 => new("Single property", typeof(global::Shop.Scalars)),
-            10 => new("Double property", typeof(global::Shop.Scalars)),
-            11 => new("Decimal property", typeof(global::Shop.Scalars)),
-            12 => new("Decimal128 property", typeof(global::Shop.Scalars)),
-            13 => new("Char property", typeof(global::Shop.Scalars)),
-            14 => new("String property", typeof(global::Shop.Scalars)),
-            15 => new("DateTime property", typeof(global::Shop.Scalars)),
-            16 => new("Guid property", typeof(global::Shop.Scalars)),
-            17 => new("ObjectId property", typeof(global::Shop.Scalars)),
-            18 => new("Enum property", typeof(global::Shop.Scalars)),
-            19 => new("NullableInt32 property", typeof(global::Shop.Scalars)),
-            _ => new("NullableEnum property", typeof(global::Shop.Scalars)),
-        };
+            return ElementNames.Find(name) switch
+            {
+                0 => new("Boolean property", typeof(global::Shop.Scalars)),
+                1 => new("Byte property", typeof(global::Shop.Scalars)),
+                2 => new("SByte property", typeof(global::Shop.Scalars)),
+                3 => new("Int16 property", typeof(global::Shop.Scalars)),
+                4 => new("UInt16 property", typeof(global::Shop.Scalars)),
+                5 => new("Int32 property", typeof(global::Shop.Scalars)),
+                6 => new("UInt32 property", typeof(global::Shop.Scalars)),
+                7 => new("Int64 property", typeof(global::Shop.Scalars)),
+                8 => new("UInt64 property", typeof(global::Shop.Scalars)),
+                9 => new("Single property", typeof(global::Shop.Scalars)),
+                10 => new("Double property", typeof(global::Shop.Scalars)),
+                11 => new("Decimal property", typeof(global::Shop.Scalars)),
+                12 => new("Decimal128 property", typeof(global::Shop.Scalars)),
+                13 => new("Char property", typeof(global::Shop.Scalars)),
+                14 => new("String property", typeof(global::Shop.Scalars)),
+                15 => new("DateTime property", typeof(global::Shop.Scalars)),
+                16 => new("Guid property", typeof(global::Shop.Scalars)),
+                17 => new("ObjectId property", typeof(global::Shop.Scalars)),
+                18 => new("Enum property", typeof(global::Shop.Scalars)),
+                19 => new("NullableInt32 property", typeof(global::Shop.Scalars)),
+                _ => new("NullableEnum property", typeof(global::Shop.Scalars)),
+            };
+        }
     }
 }

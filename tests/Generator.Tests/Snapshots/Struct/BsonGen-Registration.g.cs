@@ -11,12 +11,16 @@ internal sealed class TestAssemblyBsonTypes : global::BsonGen.CodeGeneration.Gen
 {
     internal static readonly TestAssemblyBsonTypes Instance = new();
 
-    protected override global::MongoDB.Bson.Serialization.IBsonSerializer? CreateAnnotated(global::System.Type type) => type.FullName switch
+    protected override global::MongoDB.Bson.Serialization.IBsonSerializer? CreateAnnotated(global::System.Type type)
     {
-        "Shop.Constructed" when type == typeof(global::Shop.Constructed) => new global::Shop.Constructed.ConstructedBsonSerializer(),
-        "Shop.Point" when type == typeof(global::Shop.Point) => new global::Shop.Point.PointBsonSerializer(),
-        _ => null,
-    };
+        return type.FullName switch
+        {
+            "Shop.Constructed" when type == typeof(global::Shop.Constructed) =>
+                new global::Shop.Constructed.ConstructedBsonSerializer(),
+            "Shop.Point" when type == typeof(global::Shop.Point) => new global::Shop.Point.PointBsonSerializer(),
+            _ => null,
+        };
+    }
 }
 
 /// <summary>The driver finds these types by their attributes, except where code is compiled ahead of time.</summary>

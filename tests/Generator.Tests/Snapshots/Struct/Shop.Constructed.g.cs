@@ -16,9 +16,14 @@ partial struct Constructed
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
     internal sealed class ConstructedBsonSerializer : global::BsonGen.CodeGeneration.GeneratedBsonSerializer<global::Shop.Constructed>
     {
-        public override global::Shop.Constructed ReadDocument(ref global::BsonGen.CodeGeneration.BsonSpanReader reader) => Read(ref reader);
+        private static readonly global::BsonGen.CodeGeneration.MemberLookup ElementNames = new("A\0"u8);
 
-        public override void WriteMembers(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int document, global::Shop.Constructed value) => Write(ref writer, document, value);
+        public override global::Shop.Constructed ReadDocument(ref global::BsonGen.CodeGeneration.BsonSpanReader reader) =>
+            Read(ref reader);
+
+        public override void WriteMembers(
+            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int document, global::Shop.Constructed value) =>
+            Write(ref writer, document, value);
 
         internal static global::Shop.Constructed Read(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
         {
@@ -47,7 +52,7 @@ partial struct Constructed
                         break;
                     }
 
-                    // Not the element that was expected next: look its name up.
+                    // Another element than the expected one: look its name up.
                     member = reader.GuessOrFindMember(position, ElementNames);
                     if (member < 0)
                     {
@@ -57,13 +62,14 @@ partial struct Constructed
             }
             catch (global::System.Exception error) when (reader.CanHandle(error))
             {
-                throw reader.MemberException(DescribeMember(reader.FaultyElement(document)), error);
+                throw reader.MemberException(document, error, DescribeMember);
             }
 
             return constructed;
         }
 
-        internal static void Write(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name, global::Shop.Constructed constructed)
+        internal static void Write(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name,
+            global::Shop.Constructed constructed)
         {
             if (writer.TryWriteStartDocument(name, constructed, out var document))
             {
@@ -71,7 +77,8 @@ partial struct Constructed
             }
         }
 
-        private static void Write(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int document, global::Shop.Constructed constructed)
+        private static void Write(
+            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int document, global::Shop.Constructed constructed)
         {
             try
             {
@@ -79,14 +86,13 @@ partial struct Constructed
             }
             catch (global::System.Exception error) when (writer.IsMemberException())
             {
-                throw writer.MemberException(DescribeMember(writer.FaultyElement(document)), error);
+                throw writer.MemberException(document, error, DescribeMember);
             }
 
             writer.WriteEndDocument(document);
         }
 
-        private static readonly global::BsonGen.CodeGeneration.MemberLookup ElementNames = new("A\0"u8);
-
-        private static global::BsonGen.CodeGeneration.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name) => new("A property", typeof(global::Shop.Constructed));
+        private static global::BsonGen.CodeGeneration.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name) =>
+            new("A property", typeof(global::Shop.Constructed));
     }
 }

@@ -19,9 +19,13 @@ partial struct Point
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
     internal sealed class PointBsonSerializer : global::BsonGen.CodeGeneration.GeneratedBsonSerializer<global::Shop.Point>
     {
+        private static readonly global::BsonGen.CodeGeneration.MemberLookup ElementNames = new("X\0Y\0Z\0w\0"u8);
+
         public override global::Shop.Point ReadDocument(ref global::BsonGen.CodeGeneration.BsonSpanReader reader) => Read(ref reader);
 
-        public override void WriteMembers(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int document, global::Shop.Point value) => Write(ref writer, document, value);
+        public override void WriteMembers(
+            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int document, global::Shop.Point value) =>
+            Write(ref writer, document, value);
 
         internal static global::Shop.Point Read(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
         {
@@ -37,6 +41,7 @@ partial struct Point
                 var position = document.FirstElement;
                 while (true)
                 {
+                    // Elements are expected in this order: each case falls through to the next.
                     switch (member)
                     {
                         case 0:
@@ -62,7 +67,7 @@ partial struct Point
                         break;
                     }
 
-                    // Not the element that was expected next: look its name up.
+                    // Another element than the expected one: look its name up.
                     member = reader.GuessOrFindMember(position, ElementNames);
                     if (member < 0)
                     {
@@ -72,13 +77,14 @@ partial struct Point
             }
             catch (global::System.Exception error) when (reader.CanHandle(error))
             {
-                throw reader.MemberException(DescribeMember(reader.FaultyElement(document)), error);
+                throw reader.MemberException(document, error, DescribeMember);
             }
 
             return point;
         }
 
-        internal static void Write(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name, global::Shop.Point point)
+        internal static void Write(
+            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name, global::Shop.Point point)
         {
             if (writer.TryWriteStartDocument(name, point, out var document))
             {
@@ -97,23 +103,25 @@ partial struct Point
             }
             catch (global::System.Exception error) when (writer.IsMemberException())
             {
-                throw writer.MemberException(DescribeMember(writer.FaultyElement(document)), error);
+                throw writer.MemberException(document, error, DescribeMember);
             }
 
             writer.WriteEndDocument(document);
         }
 
-        private static readonly global::BsonGen.CodeGeneration.MemberLookup ElementNames = new("X\0Y\0Z\0w\0"u8);
-
-        private static global::BsonGen.CodeGeneration.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name) => ElementNames.Find(name) switch
+        private static global::BsonGen.CodeGeneration.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name)
         {
-            0 => new("X field", typeof(global::Shop.Point)),
-            1 => new("Y property", typeof(global::Shop.Point)),
-            2 => new("Z property", typeof(global::Shop.Point)),
-            _ => new("_w field", typeof(global::Shop.Point)),
-        };
+            return ElementNames.Find(name) switch
+            {
+                0 => new("X field", typeof(global::Shop.Point)),
+                1 => new("Y property", typeof(global::Shop.Point)),
+                2 => new("Z property", typeof(global::Shop.Point)),
+                _ => new("_w field", typeof(global::Shop.Point)),
+            };
+        }
 
-        [global::System.Runtime.CompilerServices.UnsafeAccessor(global::System.Runtime.CompilerServices.UnsafeAccessorKind.Method, Name = "set_Z")]
+        [global::System.Runtime.CompilerServices.UnsafeAccessor(
+            global::System.Runtime.CompilerServices.UnsafeAccessorKind.Method, Name = "set_Z")]
         private static extern void SetZ(ref global::Shop.Point target, double value);
     }
 }

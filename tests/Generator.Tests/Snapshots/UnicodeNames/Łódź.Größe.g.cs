@@ -22,9 +22,13 @@ partial class Größe
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
     internal sealed class GrößeBsonSerializer : global::BsonGen.CodeGeneration.GeneratedBsonSerializer<global::Łódź.Größe>
     {
+        private static readonly global::BsonGen.CodeGeneration.MemberLookup ElementNames = new("Länge\0名前\0ıI\0İ\0é\0__\0_1\0"u8);
+
         public override global::Łódź.Größe ReadDocument(ref global::BsonGen.CodeGeneration.BsonSpanReader reader) => Read(ref reader);
 
-        public override void WriteMembers(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int document, global::Łódź.Größe value) => Write(ref writer, document, value);
+        public override void WriteMembers(
+            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int document, global::Łódź.Größe value) =>
+            Write(ref writer, document, value);
 
         internal static global::Łódź.Größe Read(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
         {
@@ -40,6 +44,7 @@ partial class Größe
                 var position = document.FirstElement;
                 while (true)
                 {
+                    // Elements are expected in this order: each case falls through to the next.
                     switch (member)
                     {
                         case 0:
@@ -84,7 +89,7 @@ partial class Größe
                         break;
                     }
 
-                    // Not the element that was expected next: look its name up.
+                    // Another element than the expected one: look its name up.
                     member = reader.GuessOrFindMember(position, ElementNames);
                     if (member < 0)
                     {
@@ -94,13 +99,14 @@ partial class Größe
             }
             catch (global::System.Exception error) when (reader.CanHandle(error))
             {
-                throw reader.MemberException(DescribeMember(reader.FaultyElement(document)), error);
+                throw reader.MemberException(document, error, DescribeMember);
             }
 
             return größe;
         }
 
-        internal static void Write(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name, global::Łódź.Größe größe)
+        internal static void Write(
+            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name, global::Łódź.Größe größe)
         {
             if (writer.TryWriteStartDocument(name, größe, out var document))
             {
@@ -128,7 +134,7 @@ partial class Größe
             }
             catch (global::System.Exception error) when (writer.IsMemberException())
             {
-                throw writer.MemberException(DescribeMember(writer.FaultyElement(document)), error);
+                throw writer.MemberException(document, error, DescribeMember);
             }
 
             writer.WriteEndDocument(document);
@@ -170,7 +176,8 @@ partial class Größe
             return result;
         }
 
-        private static global::System.Collections.Generic.List<int> ReadMember2(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
+        private static global::System.Collections.Generic.List<int> ReadMember2(
+            ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
         {
             if (!reader.TryReadStartArray<global::System.Collections.Generic.List<int>>(out var array))
             {
@@ -206,9 +213,11 @@ partial class Größe
             return result;
         }
 
-        private static void Write名前(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name, global::System.Collections.Generic.List<int> value)
+        private static void Write名前(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name,
+            global::System.Collections.Generic.List<int> value)
         {
-            if (!writer.TryWriteStartArray<global::System.Collections.Generic.List<int>, global::System.Collections.Generic.List<int>>(name, value, out var items, out var array))
+            if (!writer.TryWriteStartArray<global::System.Collections.Generic.List<int>,
+                global::System.Collections.Generic.List<int>>(name, value, out var items, out var array))
             {
                 return;
             }
@@ -223,9 +232,11 @@ partial class Größe
             writer.WriteEndArray(array);
         }
 
-        private static void Writeİ(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name, global::System.Collections.Generic.List<int> value)
+        private static void Writeİ(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name,
+            global::System.Collections.Generic.List<int> value)
         {
-            if (!writer.TryWriteStartArray<global::System.Collections.Generic.List<int>, global::System.Collections.Generic.List<int>>(name, value, out var items, out var array))
+            if (!writer.TryWriteStartArray<global::System.Collections.Generic.List<int>,
+                global::System.Collections.Generic.List<int>>(name, value, out var items, out var array))
             {
                 return;
             }
@@ -240,9 +251,11 @@ partial class Größe
             writer.WriteEndArray(array);
         }
 
-        private static void WriteMember2(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name, global::System.Collections.Generic.List<int> value)
+        private static void WriteMember2(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
+            global::System.ReadOnlySpan<byte> name, global::System.Collections.Generic.List<int> value)
         {
-            if (!writer.TryWriteStartArray<global::System.Collections.Generic.List<int>, global::System.Collections.Generic.List<int>>(name, value, out var items, out var array))
+            if (!writer.TryWriteStartArray<global::System.Collections.Generic.List<int>,
+                global::System.Collections.Generic.List<int>>(name, value, out var items, out var array))
             {
                 return;
             }
@@ -257,9 +270,11 @@ partial class Größe
             writer.WriteEndArray(array);
         }
 
-        private static void Write1(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name, global::System.Collections.Generic.List<int> value)
+        private static void Write1(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name,
+            global::System.Collections.Generic.List<int> value)
         {
-            if (!writer.TryWriteStartArray<global::System.Collections.Generic.List<int>, global::System.Collections.Generic.List<int>>(name, value, out var items, out var array))
+            if (!writer.TryWriteStartArray<global::System.Collections.Generic.List<int>,
+                global::System.Collections.Generic.List<int>>(name, value, out var items, out var array))
             {
                 return;
             }
@@ -274,17 +289,18 @@ partial class Größe
             writer.WriteEndArray(array);
         }
 
-        private static readonly global::BsonGen.CodeGeneration.MemberLookup ElementNames = new("Länge\0名前\0ıI\0İ\0é\0__\0_1\0"u8);
-
-        private static global::BsonGen.CodeGeneration.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name) => ElementNames.Find(name) switch
+        private static global::BsonGen.CodeGeneration.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name)
         {
-            0 => new("Länge property", typeof(global::Łódź.Größe)),
-            1 => new("名前 property", typeof(global::Łódź.Größe)),
-            2 => new("ıI property", typeof(global::Łódź.Größe)),
-            3 => new("İ property", typeof(global::Łódź.Größe)),
-            4 => new("é property", typeof(global::Łódź.Größe)),
-            5 => new("__ property", typeof(global::Łódź.Größe)),
-            _ => new("_1 property", typeof(global::Łódź.Größe)),
-        };
+            return ElementNames.Find(name) switch
+            {
+                0 => new("Länge property", typeof(global::Łódź.Größe)),
+                1 => new("名前 property", typeof(global::Łódź.Größe)),
+                2 => new("ıI property", typeof(global::Łódź.Größe)),
+                3 => new("İ property", typeof(global::Łódź.Größe)),
+                4 => new("é property", typeof(global::Łódź.Größe)),
+                5 => new("__ property", typeof(global::Łódź.Größe)),
+                _ => new("_1 property", typeof(global::Łódź.Größe)),
+            };
+        }
     }
 }

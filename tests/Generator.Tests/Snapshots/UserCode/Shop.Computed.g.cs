@@ -19,9 +19,14 @@ partial class Computed
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
     internal sealed class ComputedBsonSerializer : global::BsonGen.CodeGeneration.GeneratedBsonSerializer<global::Shop.Computed>
     {
-        public override global::Shop.Computed ReadDocument(ref global::BsonGen.CodeGeneration.BsonSpanReader reader) => Read(ref reader);
+        private static readonly global::BsonGen.CodeGeneration.MemberLookup ElementNames = new("Name\0Size\0Level\0_id\0"u8);
 
-        public override void WriteMembers(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int document, global::Shop.Computed value) => Write(ref writer, document, value);
+        public override global::Shop.Computed ReadDocument(ref global::BsonGen.CodeGeneration.BsonSpanReader reader) =>
+            Read(ref reader);
+
+        public override void WriteMembers(
+            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int document, global::Shop.Computed value) =>
+            Write(ref writer, document, value);
 
         internal static global::Shop.Computed Read(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
         {
@@ -39,6 +44,7 @@ partial class Computed
                 var position = document.FirstElement;
                 while (true)
                 {
+                    // Elements are expected in this order: each case falls through to the next.
                     switch (member)
                     {
                         case 0:
@@ -72,7 +78,7 @@ partial class Computed
                         break;
                     }
 
-                    // Not the element that was expected next: look its name up.
+                    // Another element than the expected one: look its name up.
                     member = reader.GuessOrFindMember(position, ElementNames);
                     if (member < 0)
                     {
@@ -94,19 +100,15 @@ partial class Computed
             }
             catch (global::System.Exception error) when (reader.CanHandle(error))
             {
-                if (reader.TryReadAsDerived<global::Shop.Computed>(document, error, out var other))
-                {
-                    return other;
-                }
-
-                throw reader.MemberException(DescribeMember(reader.FaultyElement(document)), error);
+                return reader.Recover<global::Shop.Computed>(document, error, DescribeMember);
             }
 
             ((global::System.ComponentModel.ISupportInitialize)computed).EndInit();
             return computed;
         }
 
-        internal static void Write(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name, global::Shop.Computed computed)
+        internal static void Write(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name,
+            global::Shop.Computed computed)
         {
             if (writer.TryWriteStartDocument(name, computed, out var document))
             {
@@ -114,7 +116,8 @@ partial class Computed
             }
         }
 
-        private static void Write(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int document, global::Shop.Computed computed)
+        private static void Write(
+            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int document, global::Shop.Computed computed)
         {
             try
             {
@@ -133,20 +136,21 @@ partial class Computed
             }
             catch (global::System.Exception error) when (writer.IsMemberException())
             {
-                throw writer.MemberException(DescribeMember(writer.FaultyElement(document)), error);
+                throw writer.MemberException(document, error, DescribeMember);
             }
 
             writer.WriteEndDocument(document);
         }
 
-        private static readonly global::BsonGen.CodeGeneration.MemberLookup ElementNames = new("Name\0Size\0Level\0_id\0"u8);
-
-        private static global::BsonGen.CodeGeneration.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name) => ElementNames.Find(name) switch
+        private static global::BsonGen.CodeGeneration.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name)
         {
-            0 => new("Name property", typeof(global::Shop.Computed)),
-            1 => new("Size property", typeof(global::Shop.Computed)),
-            2 => new("Level property", typeof(global::Shop.Computed)),
-            _ => new("Id property", typeof(global::Shop.Computed)),
-        };
+            return ElementNames.Find(name) switch
+            {
+                0 => new("Name property", typeof(global::Shop.Computed)),
+                1 => new("Size property", typeof(global::Shop.Computed)),
+                2 => new("Level property", typeof(global::Shop.Computed)),
+                _ => new("Id property", typeof(global::Shop.Computed)),
+            };
+        }
     }
 }
