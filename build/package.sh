@@ -49,5 +49,20 @@ if output=$(dotnet build "$work/not-partial" "${properties[@]}" -p:MongoDriverVe
   exit 1
 fi
 
+# A type that a program registers a class map for, which the fixes of the package make partial and annotate.
+cp -r tests/Package/Consumer "$work/candidate"
+cp tests/Package/Candidate/*.cs "$work/candidate"
+dotnet build "$work/candidate" -v quiet "${properties[@]}" -p:MongoDriverVersion="${1:-}"
+(
+  export BsonGenVersion=$version DtosAssembly=$work/Dtos/bin/Release/net8.0/Dtos.dll MongoDriverVersion=${1:-} RestorePackagesPath=$work/cache
+  dotnet format analyzers "$work/candidate/Consumer.csproj" --no-restore --diagnostics BSONGEN015 --severity info
+)
+if ! grep -q 'public partial class Registered' "$work/candidate/Registered.cs" || [ "$(grep -c '\[BsonGenerated\]' "$work/candidate/Registered.cs")" -ne 2 ]; then
+  cat "$work/candidate/Registered.cs"
+  echo "The types were not given a serializer."
+  exit 1
+fi
+dotnet build "$work/candidate" -v quiet "${properties[@]}" -p:MongoDriverVersion="${1:-}"
+
 # Where the packages are kept, these tests run with all others.
 [ -n "${BSONGEN_PACKAGES:-}" ] || BSONGEN_PACKAGES=$packages dotnet test tests/Package/Tests -c Release
