@@ -4,7 +4,7 @@ using MongoDB.Bson;
 namespace BsonGen;
 
 /// <summary>
-/// Declares the driver's stock conventions for all types of the assembly, and for those that it names with
+/// Declares the driver's default conventions for all types of the assembly, and for those that it names with
 /// <c>[assembly: BsonGenerated(typeof(X))]</c>.
 /// </summary>
 /// <remarks>

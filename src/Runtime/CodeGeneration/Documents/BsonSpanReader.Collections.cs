@@ -14,7 +14,7 @@ namespace BsonGen.CodeGeneration;
 // once more elements than bytes were counted, the driver reads what is left, one element after another, and says what is wrong.
 public ref partial struct BsonSpanReader
 {
-    /// <summary>Enters an array when the value is one and the driver's stock serializer is in charge of the collection type.</summary>
+    /// <summary>Enters an array when the value is one and the driver's default serializer is in charge of the collection type.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public bool TryReadStartArray<TCollection>(out BsonFrame array)
     {
@@ -59,7 +59,7 @@ public ref partial struct BsonSpanReader
         LeaveFrame(_position, array, isMember: true);
     }
 
-    /// <summary>Enters a dictionary's document when the value is one and the stock serializer is in charge of the dictionary type.</summary>
+    /// <summary>Enters a dictionary's document when the value is one and the default serializer is in charge of the dictionary type.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public bool TryReadStartDictionary<TDictionary>(out BsonFrame document)
     {
@@ -125,25 +125,18 @@ public ref partial struct BsonSpanReader
                 count++;
             }
 
-            if ((uint)position >= (uint)bytes.Length || bytes[position] is var type && type == 0)
+            if (!BsonElementWalk.TryRead(bytes, position, out var element))
             {
                 return count;
             }
 
-            var length = CString.FindEnd(bytes.Slice(position + 1));
-            if (length < 0)
+            if (!BsonValueSize.TryMeasure(element.Type, bytes.Slice(element.ValueStart), out var size))
             {
-                return count;
-            }
-
-            position += 1 + length + 1;
-            if (!BsonValueSize.TryMeasure((BsonType)type, bytes.Slice(position), out var size))
-            {
-                return BsonValueSize.IsKnown((BsonType)type) ? count + 1 : count;
+                return BsonValueSize.IsKnown(element.Type) ? count + 1 : count;
             }
 
             count++;
-            position += size;
+            position = element.ValueStart + size;
         }
     }
 

@@ -23,28 +23,18 @@ internal static class Discriminators
     /// <param name="element">Type byte, name and value.</param>
     public static bool TryFindElement(ReadOnlySpan<byte> document, out ReadOnlySpan<byte> element)
     {
-        var rest = document.Slice(sizeof(int));
-        while (!rest.IsEmpty && rest[0] != 0)
+        var position = sizeof(int);
+        while (BsonElementWalk.TryRead(document, position, out var next) &&
+            BsonValueSize.TryMeasure(next.Type, document.Slice(next.ValueStart), out var size))
         {
-            var nameLength = rest.Slice(1).IndexOf((byte)0);
-            if (nameLength < 0)
+            var end = next.ValueStart + size;
+            if (next.Name.SequenceEqual("_t"u8))
             {
-                break;
-            }
-
-            var value = rest.Slice(nameLength + 2);
-            if (!BsonValueSize.TryMeasure((BsonType)rest[0], value, out var size))
-            {
-                break;
-            }
-
-            if (rest.Slice(1, nameLength + 1).SequenceEqual(Name))
-            {
-                element = rest.Slice(0, nameLength + 2 + size);
+                element = document.Slice(position, end - position);
                 return true;
             }
 
-            rest = value.Slice(size);
+            position = end;
         }
 
         element = default;

@@ -5,7 +5,7 @@ using MongoDB.Bson.Serialization.Conventions;
 
 namespace BsonGen.Internal.Driver;
 
-/// <summary>What a sequence of the driver's stock conventions makes of a class, so that two sequences can be compared.</summary>
+/// <summary>What a sequence of the driver's default conventions makes of a class, so that two sequences can be compared.</summary>
 internal sealed record DefaultConventions
 {
     public static readonly DefaultConventions None = new();

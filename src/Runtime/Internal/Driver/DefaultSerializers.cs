@@ -50,7 +50,7 @@ internal static class DefaultSerializers
         }
     }
 
-    /// <summary>The BSON type that the stock serializer of the type writes.</summary>
+    /// <summary>The BSON type that the default serializer of the type writes.</summary>
     public static BsonType GetRepresentation(Type type)
     {
         try

@@ -9,7 +9,7 @@ namespace BsonGen.Internal.Driver;
 /// </summary>
 /// <remarks>
 /// A user may register another serializer for any type, primitives included, before it is first used; the class map would use it, so
-/// reading and writing in line is legal only for the driver's stock serializers. The answers are readonly statics so that the JIT
+/// reading and writing in line is legal only for the driver's default serializers. The answers are readonly statics so that the JIT
 /// folds them away. Nothing that runs under the driver's configuration lock reads them: serializers are created without touching
 /// them, so no lock order is inverted.
 /// </remarks>
@@ -18,10 +18,10 @@ internal static class RegisteredSerializer<T>
     /// <summary>Whether the serializer is the driver's own for the type, so that its rules are known.</summary>
     public static readonly bool IsDefault = DefaultSerializers.IsDefault(typeof(T));
 
-    /// <summary>The BSON type that the stock serializer writes; <see cref="BsonType.EndOfDocument"/> when it is not stock or it depends.</summary>
+    /// <summary>The BSON type that the default serializer writes; <see cref="BsonType.EndOfDocument"/> when it is not the default or it depends.</summary>
     public static readonly BsonType Representation = IsDefault ? DefaultSerializers.GetRepresentation(typeof(T)) : BsonType.EndOfDocument;
 
-    /// <summary>The serializer, stock or not.</summary>
+    /// <summary>The serializer, the driver's default or another.</summary>
     /// <exception cref="BsonSerializationException">The driver has no serializer for the type.</exception>
     /// <exception cref="NotSupportedException">It could only be created by generating code at run time, which there is not.</exception>
     public static IBsonSerializer<T> Current

@@ -1,3 +1,4 @@
+using System.Runtime.CompilerServices;
 using MongoDB.Bson;
 
 namespace BsonGen.Internal.Elements;
@@ -22,6 +23,28 @@ internal readonly ref struct BsonElementWalk
 
     public int ValueStart { get; }
 
+    /// <summary>Reads the type and the name of an element, and says where its value starts.</summary>
+    /// <param name="bytes">All bytes.</param>
+    /// <param name="start">Where the element starts.</param>
+    /// <param name="element">The element.</param>
+    /// <returns>False at the end of the document, at the end of the bytes, and where the name has no end.</returns>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public static bool TryRead(ReadOnlySpan<byte> bytes, int start, out BsonElementWalk element)
+    {
+        if ((uint)start < (uint)bytes.Length && bytes[start] is var type and not 0)
+        {
+            var length = CString.FindEnd(bytes.Slice(start + 1));
+            if (length >= 0)
+            {
+                element = new BsonElementWalk(bytes.Slice(start + 1, length), (BsonType)type, start + 1 + length + 1);
+                return true;
+            }
+        }
+
+        element = default;
+        return false;
+    }
+
     /// <summary>Finds the element that a position lies in, among the elements of one document.</summary>
     /// <param name="bytes">All bytes; what is malformed in them ends the walk.</param>
     /// <param name="start">Where the first element starts.</param>
@@ -30,25 +53,18 @@ internal readonly ref struct BsonElementWalk
     public static bool TryFind(ReadOnlySpan<byte> bytes, int start, int position, out BsonElementWalk element)
     {
         element = default;
-        while (start < bytes.Length && bytes[start] != 0)
+        while (TryRead(bytes, start, out var next) && next.ValueStart <= position)
         {
-            var nameLength = bytes.Slice(start + 1).IndexOf((byte)0);
-            var valueStart = start + nameLength + 2;
-            if (nameLength < 0 || valueStart > position)
-            {
-                return false;
-            }
-
-            element = new BsonElementWalk(bytes.Slice(start + 1, nameLength), (BsonType)bytes[start], valueStart);
-            if (!BsonValueSize.TryMeasure(element.Type, bytes.Slice(valueStart), out var size) ||
-                valueStart + size > position ||
-                (element.Type is BsonType.Document or BsonType.Array or BsonType.JavaScriptWithScope && size < sizeof(int)) ||
-                (size == 0 && valueStart == position))
+            element = next;
+            if (!BsonValueSize.TryMeasure(next.Type, bytes.Slice(next.ValueStart), out var size) ||
+                next.ValueStart + size > position ||
+                (next.Type is BsonType.Document or BsonType.Array or BsonType.JavaScriptWithScope && size < sizeof(int)) ||
+                (size == 0 && next.ValueStart == position))
             {
                 return true;
             }
 
-            start = valueStart + size;
+            start = next.ValueStart + size;
         }
 
         return false;

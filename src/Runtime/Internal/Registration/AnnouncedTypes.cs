@@ -87,7 +87,7 @@ internal static class AnnouncedTypes
         }
     }
 
-    /// <summary>Tells of a type that nothing but the driver's stock attributes configures.</summary>
+    /// <summary>Tells of a type that nothing but the driver's default attributes configures.</summary>
     private static void TellByAttributes(Type type, HashSet<Type> underway)
     {
         if (!Announced.ContainsKey(type))

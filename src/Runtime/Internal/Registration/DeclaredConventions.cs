@@ -26,10 +26,10 @@ internal sealed class DeclaredConventions
     public DefaultConventions? Meaning { get; }
 
     /// <summary>What the compiler took for declared when it generated code for a class, or for one derived from it.</summary>
-    /// <param name="level">The class.</param>
+    /// <param name="ancestor">The class, or one of its base classes.</param>
     /// <param name="assembly">The assembly with the generated code.</param>
-    public static DeclaredConventions? Find(Type level, Assembly assembly) =>
-        Of(level.Assembly) ?? (Of(assembly) is { } own && own.Covers(level) ? own : null);
+    public static DeclaredConventions? Find(Type ancestor, Assembly assembly) =>
+        Of(ancestor.Assembly) ?? (Of(assembly) is { } own && own.Covers(ancestor) ? own : null);
 
     /// <summary>The declaration of an assembly; null when it has none.</summary>
     public static DeclaredConventions? Of(Assembly assembly) => Assemblies.GetOrAdd(

@@ -27,19 +27,19 @@ internal static class RuntimeConfiguration
     /// <param name="isConfigured">Whether attributes configure serializers of members in ways that the driver may refuse.</param>
     public static string? FindReason(Type type, Assembly assembly, bool isConfigured)
     {
-        for (var level = type; level is not null && level != typeof(object) && level != typeof(ValueType); level = level.BaseType)
+        for (var ancestor = type; ancestor is not null && ancestor != typeof(object) && ancestor != typeof(ValueType); ancestor = ancestor.BaseType)
         {
-            if (FindConventions(level, assembly) is { } conventions)
+            if (FindConventions(ancestor, assembly) is { } conventions)
             {
                 return conventions;
             }
 
-            if (BsonClassMap.IsClassMapRegistered(level) && !(CanBeMapped(level) && ClassMapComparison.IsAutoMap(BsonClassMap.LookupClassMap(level))))
+            if (BsonClassMap.IsClassMapRegistered(ancestor) && !(CanBeMapped(ancestor) && ClassMapComparison.IsAutoMap(BsonClassMap.LookupClassMap(ancestor))))
             {
-                return $"a class map was registered at run time for {level.FullName}";
+                return $"a class map was registered at run time for {ancestor.FullName}";
             }
 
-            if (level.Assembly != assembly && UnseenMembers.FindReason(level, isCreated: level == type) is { } reason)
+            if (ancestor.Assembly != assembly && UnseenMembers.FindReason(ancestor, isCreated: ancestor == type) is { } reason)
             {
                 return reason;
             }
@@ -69,19 +69,19 @@ internal static class RuntimeConfiguration
     }
 
     /// <summary>Why the conventions in force make the compiled code untrue: they mean something else than those declared.</summary>
-    private static string? FindConventions(Type level, Assembly assembly)
+    private static string? FindConventions(Type ancestor, Assembly assembly)
     {
-        var declared = DeclaredConventions.Find(level, assembly);
-        if (declared is not null && level.Assembly != assembly)
+        var declared = DeclaredConventions.Find(ancestor, assembly);
+        if (declared is not null && ancestor.Assembly != assembly)
         {
             // They are registered when code of the assembly first runs.
-            RuntimeHelpers.RunModuleConstructor(level.Module.ModuleHandle);
+            RuntimeHelpers.RunModuleConstructor(ancestor.Module.ModuleHandle);
         }
 
-        var conventions = ClassMaps.GetConventions(level);
+        var conventions = ClassMaps.GetConventions(ancestor);
         if (!HasDefaults(conventions))
         {
-            return $"the driver's default conventions were replaced at run time for {level.FullName}";
+            return $"the driver's default conventions were replaced at run time for {ancestor.FullName}";
         }
 
         var others = conventions.GetRange(DefaultPack.Length, conventions.Count - DefaultPack.Length - 1);
@@ -92,8 +92,8 @@ internal static class RuntimeConfiguration
 
         var names = others.Where(convention => declared?.Includes(convention) != true).Select(convention => convention.Name).ToList();
         return names.Count == 0
-            ? $"the conventions that its assembly declares are not in force for {level.FullName}"
-            : $"conventions were registered at run time for {level.FullName} that its assembly does not declare: {string.Join(", ", names)}";
+            ? $"the conventions that its assembly declares are not in force for {ancestor.FullName}"
+            : $"conventions were registered at run time for {ancestor.FullName} that its assembly does not declare: {string.Join(", ", names)}";
     }
 
     /// <summary>The driver's default pack comes first, and the attribute conventions last.</summary>

@@ -15,30 +15,30 @@ internal static class UnseenMembers
     private const BindingFlags Declared = BindingFlags.Instance | BindingFlags.NonPublic | BindingFlags.DeclaredOnly;
 
     /// <summary>Why the compiled serializer of a type, or of a type derived from it, misses something; null when it does not.</summary>
-    public static string? FindReason(Type level, bool isCreated)
+    public static string? FindReason(Type type, bool isCreated)
     {
-        if (level.GetFields(Declared).Any(field => (field.IsPrivate || field.IsAssembly || field.IsFamilyAndAssembly) && IsMapped(field)) ||
-            level.GetProperties(Declared | BindingFlags.Public).Any(property => property.GetAccessors(nonPublic: true).Any(IsUnseen) && IsMapped(property)))
+        if (type.GetFields(Declared).Any(field => (field.IsPrivate || field.IsAssembly || field.IsFamilyAndAssembly) && IsMapped(field)) ||
+            type.GetProperties(Declared | BindingFlags.Public).Any(property => property.GetAccessors(nonPublic: true).Any(IsUnseen) && IsMapped(property)))
         {
-            return $"members of {level.FullName} are mapped that the compiler can't see, because they are private in another assembly";
+            return $"members of {type.FullName} are mapped that the compiler can't see, because they are private in another assembly";
         }
 
-        var constructors = level.GetConstructors(Declared).Where(IsUnseen).ToList();
-        var factories = level.GetMethods(Declared & ~BindingFlags.Instance | BindingFlags.Static).Where(IsUnseen);
+        var constructors = type.GetConstructors(Declared).Where(IsUnseen).ToList();
+        var factories = type.GetMethods(Declared & ~BindingFlags.Instance | BindingFlags.Static).Where(IsUnseen);
         return
             (isCreated && constructors.Any(constructor => constructor.GetParameters().Length == 0)) ||
             (isCreated && constructors.Concat<MethodBase>(factories).Any(HasAttribute<IBsonCreatorMapAttribute>)) ||
-            (IsImmutable(level) && constructors.Any(constructor => !constructor.IsPrivate && IsNamedLikeProperties(level, constructor)))
-            ? $"a constructor of {level.FullName} makes it that the compiler can't see, because it is private in another assembly"
+            (IsImmutable(type) && constructors.Any(constructor => !constructor.IsPrivate && IsNamedLikeProperties(type, constructor)))
+            ? $"a constructor of {type.FullName} makes it that the compiler can't see, because it is private in another assembly"
             : null;
     }
 
     /// <summary>Whether the driver stores the properties that are named like parameters of constructors.</summary>
-    private static bool IsImmutable(Type level) =>
-        level.GetConstructor(Type.EmptyTypes) is null && !level.GetProperties().Any(property => property.SetMethod is { IsPublic: true });
+    private static bool IsImmutable(Type type) =>
+        type.GetConstructor(Type.EmptyTypes) is null && !type.GetProperties().Any(property => property.SetMethod is { IsPublic: true });
 
-    private static bool IsNamedLikeProperties(Type level, ConstructorInfo constructor) => constructor.GetParameters().All(parameter =>
-        level.GetProperties().Any(property => property.Name.Equals(parameter.Name, StringComparison.OrdinalIgnoreCase)));
+    private static bool IsNamedLikeProperties(Type type, ConstructorInfo constructor) => constructor.GetParameters().All(parameter =>
+        type.GetProperties().Any(property => property.Name.Equals(parameter.Name, StringComparison.OrdinalIgnoreCase)));
 
     private static bool IsUnseen(MethodBase method) => method.IsPrivate || method.IsAssembly || method.IsFamilyAndAssembly;
 

@@ -8,7 +8,7 @@ public ref partial struct BsonSpanReader
     /// <summary>Whether the value is BSON's null, which has no bytes.</summary>
     internal readonly bool IsNull => _type == BsonType.Null;
 
-    /// <summary>Reads a value of a class of <see cref="BsonValue"/>s that the driver's stock serializer is in charge of.</summary>
+    /// <summary>Reads a value of a class of <see cref="BsonValue"/>s that the driver's default serializer is in charge of.</summary>
     /// <param name="type">The BSON type that the class holds; <see cref="BsonType.EndOfDocument"/> when any will do.</param>
     /// <param name="value">Of the class that holds the type.</param>
     /// <returns>False, and nothing is read, when the driver must have a look at it: the value is malformed, or of another type.</returns>

@@ -6,7 +6,7 @@ using MongoDB.Bson.Serialization.Serializers;
 
 namespace BsonGen.CodeGeneration;
 
-// BsonValues, as the driver's stock serializers write them; all others, those of derived types among them, go to the driver.
+// BsonValues, as the driver's default serializers write them; all others, those of derived types among them, go to the driver.
 public ref partial struct BsonSpanWriter
 {
     /// <summary>Writes what class maps write for a member of a type of <see cref="BsonValue"/>s that is null.</summary>

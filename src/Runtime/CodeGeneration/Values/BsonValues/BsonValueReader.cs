@@ -7,7 +7,7 @@ using MongoDB.Bson;
 
 namespace BsonGen.CodeGeneration;
 
-/// <summary>Makes <see cref="BsonValue"/>s of bytes, the same that the driver's stock serializers make.</summary>
+/// <summary>Makes <see cref="BsonValue"/>s of bytes, the same that the driver's default serializers make.</summary>
 /// <remarks>
 /// Whatever is not plain and well-formed is given up with null. The driver then reads the whole value once more, and says what is wrong.
 /// </remarks>
@@ -111,8 +111,14 @@ internal ref struct BsonValueReader
         var document = new BsonDocument(_allowsDuplicateNames);
         while (_position < end)
         {
-            var type = (BsonType)_bytes[_position++];
-            if (!TryReadCString(out var name) || Read(type) is not { } value || _position > end)
+            if (!BsonElementWalk.TryRead(_bytes, _position, out var element))
+            {
+                return null;
+            }
+
+            var name = Utf8Decoder.Decode(element.Name, _isLenient);
+            _position = element.ValueStart;
+            if (Read(element.Type) is not { } value || _position > end)
             {
                 return null;
             }
@@ -133,10 +139,13 @@ internal ref struct BsonValueReader
         var array = new BsonArray();
         while (_position < end)
         {
-            var type = (BsonType)_bytes[_position];
-            var nameLength = CString.FindEnd(_bytes.Slice(_position + 1));
-            _position += nameLength + 2;
-            if (nameLength < 0 || Read(type) is not { } item || _position > end)
+            if (!BsonElementWalk.TryRead(_bytes, _position, out var element))
+            {
+                return null;
+            }
+
+            _position = element.ValueStart;
+            if (Read(element.Type) is not { } item || _position > end)
             {
                 return null;
             }

@@ -3,7 +3,7 @@ using MongoDB.Bson;
 
 namespace BsonGen.CodeGeneration;
 
-// Dates and times, in the representation that the driver's stock serializers write.
+// Dates and times, in the representation that the driver's default serializers write.
 public ref partial struct BsonSpanWriter
 {
     /// <summary>Writes a <see cref="DateTime"/>.</summary>

@@ -2,7 +2,7 @@ using MongoDB.Bson;
 
 namespace BsonGen.CodeGeneration;
 
-/// <summary>BSON's milliseconds since 1970 as <see cref="DateTime"/>, by the rules of the driver's stock serializer.</summary>
+/// <summary>BSON's milliseconds since 1970 as <see cref="DateTime"/>, by the rules of the driver's default serializer.</summary>
 internal static class DateTimes
 {
     private static readonly long MinMilliseconds = BsonConstants.DateTimeMinValueMillisecondsSinceEpoch;
