@@ -12,12 +12,12 @@ namespace BsonGen.Generator.Tests;
 /// </summary>
 public class PublicApiTests
 {
-    private static readonly SymbolDisplayFormat TypeFormat = new(
-        typeQualificationStyle: SymbolDisplayTypeQualificationStyle.NameAndContainingTypes,
-        genericsOptions: SymbolDisplayGenericsOptions.IncludeTypeParameters | SymbolDisplayGenericsOptions.IncludeTypeConstraints,
-        miscellaneousOptions: SymbolDisplayMiscellaneousOptions.UseSpecialTypes | SymbolDisplayMiscellaneousOptions.IncludeNullableReferenceTypeModifier);
+    private static readonly SymbolDisplayFormat NameFormat = CreateFormat(SymbolDisplayGenericsOptions.IncludeTypeParameters);
 
-    private static readonly SymbolDisplayFormat MemberFormat = TypeFormat
+    private static readonly SymbolDisplayFormat ConstraintFormat =
+        CreateFormat(SymbolDisplayGenericsOptions.IncludeTypeParameters | SymbolDisplayGenericsOptions.IncludeTypeConstraints);
+
+    private static readonly SymbolDisplayFormat MemberFormat = ConstraintFormat
         .WithMemberOptions(
             SymbolDisplayMemberOptions.IncludeAccessibility | SymbolDisplayMemberOptions.IncludeModifiers | SymbolDisplayMemberOptions.IncludeType |
             SymbolDisplayMemberOptions.IncludeParameters | SymbolDisplayMemberOptions.IncludeRef | SymbolDisplayMemberOptions.IncludeConstantValue)
@@ -46,6 +46,12 @@ public class PublicApiTests
     public void OtherNamespacesHoldNothingPublic() =>
         Assert.That(PublicTypes().Select(type => type.ContainingNamespace.ToDisplayString()).Distinct(), Is.EquivalentTo(["BsonGen", "BsonGen.CodeGeneration"]));
 
+    private static SymbolDisplayFormat CreateFormat(SymbolDisplayGenericsOptions generics) => new(
+        typeQualificationStyle: SymbolDisplayTypeQualificationStyle.NameAndContainingTypes,
+        propertyStyle: SymbolDisplayPropertyStyle.ShowReadWriteDescriptor,
+        genericsOptions: generics,
+        miscellaneousOptions: SymbolDisplayMiscellaneousOptions.UseSpecialTypes | SymbolDisplayMiscellaneousOptions.IncludeNullableReferenceTypeModifier);
+
     private static IAssemblySymbol Load()
     {
         var runtime = MetadataReference.CreateFromFile(typeof(BsonGeneratedAttribute).Assembly.Location);
@@ -66,7 +72,7 @@ public class PublicApiTests
     private static string Render(IEnumerable<INamedTypeSymbol> types)
     {
         var text = new StringBuilder();
-        foreach (var type in types.OrderBy(type => type.ToDisplayString(TypeFormat), StringComparer.Ordinal))
+        foreach (var type in types.OrderBy(type => type.ToDisplayString(NameFormat), StringComparer.Ordinal))
         {
             text.Append(text.Length == 0 ? "" : "\n").Append(Describe(type)).Append('\n');
             foreach (var member in type.GetMembers().Where(IsListed).Select(member => member.ToDisplayString(MemberFormat)).Order(StringComparer.Ordinal))
@@ -91,9 +97,11 @@ public class PublicApiTests
         var bases = type.Interfaces.Where(IsVisible).Prepend(type.BaseType)
             .OfType<INamedTypeSymbol>()
             .Where(parent => parent.SpecialType is not (SpecialType.System_Object or SpecialType.System_ValueType))
-            .Select(parent => parent.ToDisplayString(TypeFormat));
-        return $"{modifiers}{type.TypeKind.ToString().ToLowerInvariant()} {type.ToDisplayString(TypeFormat)}" +
-            (string.Join(", ", bases) is { Length: > 0 } list ? " : " + list : "");
+            .Select(parent => parent.ToDisplayString(NameFormat));
+        var name = type.ToDisplayString(NameFormat);
+        var constraints = type.ToDisplayString(ConstraintFormat).Substring(name.Length);
+        return $"{modifiers}{type.TypeKind.ToString().ToLowerInvariant()} {name}" +
+            (string.Join(", ", bases) is { Length: > 0 } list ? " : " + list : "") + constraints;
     }
 
     // Properties stand for their accessors.
