@@ -16,7 +16,7 @@ public partial class GeneratedMethodTests
         var page = MarkdownDocument.All.Single(document => document.Path == Path);
         var type = page.Blocks.First(block => block.IsCSharp);
         var shown = page.Blocks.Single(block => block.IsGenerated);
-        var generated = FindReadMethod(GeneratorHarness.Run(type.Code).TextOf("Order"));
+        var generated = FindReadMethod(GeneratorHarness.Run(type.Code).TextOf("Invoice"));
         if (Environment.GetEnvironmentVariable("BSONGEN_UPDATE_SNAPSHOTS") == "1")
         {
             File.WriteAllText(Repository.PathOf(Path), page.Text.Replace(shown.Code, generated, StringComparison.Ordinal));
@@ -37,6 +37,6 @@ public partial class GeneratedMethodTests
     [GeneratedRegex(@"global::(\w+\.)*")]
     private static partial Regex Namespaces();
 
-    [GeneratedRegex(@"^(?<indentation> +)internal static Order Read\(.*?^\k<indentation>\}\n", RegexOptions.Multiline | RegexOptions.Singleline)]
+    [GeneratedRegex(@"^(?<indentation> +)internal static Invoice Read\(.*?^\k<indentation>\}\n", RegexOptions.Multiline | RegexOptions.Singleline)]
     private static partial Regex ReadMethod();
 }

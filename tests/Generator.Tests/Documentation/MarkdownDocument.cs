@@ -90,9 +90,12 @@ internal sealed partial class MarkdownDocument
 /// <param name="Section">The last heading of the second level before the block.</param>
 /// <param name="Caption">The last line of text before the block.</param>
 /// <param name="Line">The number of the line that opens the block.</param>
-internal sealed record CodeBlock(string Language, string Code, string Section, string Caption, int Line)
+public sealed record CodeBlock(string Language, string Code, string Section, string Caption, int Line)
 {
     public bool IsCSharp => Language == "csharp";
+
+    /// <summary>Whether the block is C# that a user would write, and that nothing is reported for.</summary>
+    public bool IsProgram => IsCSharp && !IsWrong && !IsRight && !IsGenerated && !IsExcerpt;
 
     /// <summary>Whether the block shows code that a diagnostic is about.</summary>
     public bool IsWrong => Caption.StartsWith("Wrong", StringComparison.Ordinal);
@@ -100,6 +103,11 @@ internal sealed record CodeBlock(string Language, string Code, string Section, s
     /// <summary>Whether the block shows how to write it instead.</summary>
     public bool IsRight => Caption.StartsWith("Right", StringComparison.Ordinal);
 
+    /// <summary>Whether the block shows lines of a file of this repository, which the caption names.</summary>
+    public bool IsExcerpt => Regex.IsMatch(Caption, "[Ii]n `src/[^`]+`:$");
+
     /// <summary>Whether the block shows what the generator prints.</summary>
     public bool IsGenerated => Caption == "Generated:";
+
+    public override string ToString() => $"{Section}, line {Line}";
 }

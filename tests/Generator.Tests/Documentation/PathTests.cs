@@ -1,0 +1,56 @@
+using System.Text.RegularExpressions;
+using NUnit.Framework;
+
+namespace BsonGen.Generator.Tests.Documentation;
+
+/// <summary>CONTRIBUTING.md names files that exist, and the excerpts of all documents are in their files.</summary>
+[TestFixture]
+public partial class PathTests
+{
+    private static readonly MarkdownDocument Document = MarkdownDocument.All.Single(document => document.Path == "CONTRIBUTING.md");
+
+    public static IEnumerable<CodeBlock> Excerpts() => MarkdownDocument.All.SelectMany(document => document.Blocks).Where(block => block.IsExcerpt);
+
+    [Test]
+    public void PathsExist()
+    {
+        var paths = PathInCode().Matches(Document.Prose).Select(match => match.Groups["path"].Value).Distinct().ToList();
+        Assert.That(paths, Has.Count.GreaterThan(20));
+        Assert.That(paths.Where(path => !Path.Exists(Repository.PathOf(path))), Is.Empty);
+    }
+
+    [Test]
+    public void FileNamesExist()
+    {
+        var names = FileNameInCode().Matches(Document.Prose).Select(match => match.Groups["name"].Value).Distinct().ToList();
+        Assert.That(names, Is.Not.Empty);
+        Assert.That(names.Where(name => !Directory.EnumerateFiles(Repository.PathOf("tests"), name, SearchOption.AllDirectories).Any()), Is.Empty);
+    }
+
+    [TestCaseSource(nameof(Excerpts))]
+    public void ExcerptIsInItsFile(CodeBlock excerpt)
+    {
+        var path = PathInCode().Matches(excerpt.Caption)[^1].Groups["path"].Value;
+        var lines = File.ReadLines(Repository.PathOf(path)).Select(line => line.Trim()).ToHashSet();
+        Assert.That(excerpt.Code.Split('\n').Select(line => line.Trim()).Where(line => line.Length > 0), Is.SubsetOf(lines), path);
+    }
+
+    /// <summary>The example of a type of value lists every file of the generator and the runtime that mentions the type.</summary>
+    [Test]
+    public void ExampleOfAValueIsComplete()
+    {
+        var files = Directory.EnumerateFiles(Repository.PathOf("src"), "*.cs", SearchOption.AllDirectories)
+            .Select(path => Path.GetRelativePath(Repository.PathOf(""), path).Replace('\\', '/'))
+            .Where(path => !path.Contains("/obj/", StringComparison.Ordinal))
+            .Where(path => File.ReadAllText(Repository.PathOf(path)).Contains("DateTimeOffset", StringComparison.Ordinal))
+            .ToList();
+        Assert.That(files, Is.Not.Empty);
+        Assert.That(files.Where(path => !Document.Prose.Contains($"`{path}`", StringComparison.Ordinal)), Is.Empty);
+    }
+
+    [GeneratedRegex("`(?<path>(src|tests|docs|build|samples|benchmarks)/[^`\\s]*)`")]
+    private static partial Regex PathInCode();
+
+    [GeneratedRegex("`(?<name>[A-Za-z.]+\\.cs)`")]
+    private static partial Regex FileNameInCode();
+}
