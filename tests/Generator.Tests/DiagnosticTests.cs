@@ -177,6 +177,8 @@ public sealed class DiagnosticTests
     [TestCase("[OfClass] public partial class [|Order|];", "[OfClassAttribute] runs code of its own on the class map")]
     [TestCase("[OfPostProcessing] public partial struct [|Order|];", "[OfPostProcessingAttribute] runs code of its own on the class map")]
     [TestCase("public partial class [|Order|] { [OfMember] public int A { get; set; } }", "[OfMemberAttribute] on 'A' runs code of its own on the class map")]
+    [TestCase("public partial class [|Order|] { [MongoDB.Bson.Mine.OfDriversNamespace] public int A { get; set; } }", "[OfDriversNamespaceAttribute] on 'A' runs code of its own on the class map")]
+    [TestCase("[MongoDB.Bson.Serialization.Attributes.BsonNoIdToo] public partial class [|Order|];", "[BsonNoIdTooAttribute] runs code of its own on the class map")]
     [TestCase("public partial class [|Order|] { [OfMember] private int _a = 1; public int A => _a; }", "[OfMemberAttribute] on '_a' runs code of its own on the class map")]
     [TestCase("public partial class [|Order|] { [Options] public int A { get; set; } }", "[OptionsAttribute] on 'A' runs code of its own on the class map")]
     [TestCase("public partial class [|Order|] : Base;", "[OfClassAttribute] runs code of its own on the class map")]
@@ -201,6 +203,16 @@ public sealed class DiagnosticTests
         public sealed class OptionsAttribute : BsonSerializationOptionsAttribute
         {
             protected override IBsonSerializer Apply(IBsonSerializer serializer) => serializer;
+        }
+
+        namespace MongoDB.Bson.Mine
+        {
+            public sealed class OfDriversNamespaceAttribute : Attribute, IBsonMemberMapAttribute { public void Apply(BsonMemberMap memberMap) { } }
+        }
+
+        namespace MongoDB.Bson.Serialization.Attributes
+        {
+            public sealed class BsonNoIdTooAttribute : Attribute, IBsonClassMapAttribute { public void Apply(BsonClassMap classMap) { } }
         }
         """,
         Warning("BSONGEN006", $"No serializer is generated for 'Order', the driver's class map stays in charge: {why}"));

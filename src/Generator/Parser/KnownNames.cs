@@ -8,6 +8,8 @@ internal static class KnownNames
 
     public const string GeneratedBsonSerializer = "BsonGen.CodeGeneration.GeneratedBsonSerializer`1";
 
+    public const string DriverAssembly = "MongoDB.Bson";
+
     public const string Attributes = "MongoDB.Bson.Serialization.Attributes.";
     public const string BsonSerializerAttribute = Attributes + "BsonSerializerAttribute";
     public const string BsonElement = Attributes + "BsonElementAttribute";

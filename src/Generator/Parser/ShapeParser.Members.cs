@@ -160,7 +160,7 @@ internal sealed partial class ShapeParser
         foreach (var attribute in member.Attributes.Where(attribute => attribute.AttributeClass?.Implements(_context.MemberMapAttribute) == true))
         {
             var value = attribute.ConstructorArguments.FirstOrDefault();
-            switch (attribute.AttributeClass!.ToMetadataName())
+            switch (attribute.AttributeClass!.ToDriverName())
             {
                 case KnownNames.BsonElement:
                     member.Order = GetOrder(attribute);
@@ -213,7 +213,7 @@ internal sealed partial class ShapeParser
                     break;
 
                 // An attribute of the driver that is not compiled, or a second one that configures the serializer: the class map knows what comes of it.
-                case var other when other.StartsWith(KnownNames.Attributes, StringComparison.Ordinal) || other.StartsWith("MongoDB.Bson.", StringComparison.Ordinal):
+                case { Length: > 0 }:
                     member.HasOwnSerializer = true;
                     member.Representation = null;
                     member.Options = null;

@@ -133,7 +133,7 @@ internal sealed partial class ShapeParser
     {
         foreach (var attribute in ancestor.GetAttributes())
         {
-            var name = attribute.AttributeClass?.ToMetadataName();
+            var name = attribute.AttributeClass?.ToDriverName();
             switch (name)
             {
                 case KnownNames.BsonIgnoreExtraElements:

@@ -133,12 +133,22 @@ internal static class SymbolExtensions
     private static bool IsPartial(SyntaxNode? declaration) =>
         declaration is MemberDeclarationSyntax member && member.Modifiers.Any(SyntaxKind.PartialKeyword);
 
+    /// <summary>The metadata name of a type of the driver's; empty for all other types, whatever their namespace.</summary>
+    public static string ToDriverName(this ITypeSymbol type) =>
+        type.ContainingAssembly?.Name == KnownNames.DriverAssembly ? type.ToMetadataName() : "";
+
+    /// <summary>The driver's, or BsonGen's, attribute of this name.</summary>
     public static AttributeData? Find(this IEnumerable<AttributeData> attributes, string metadataName) =>
-        attributes.FirstOrDefault(attribute => attribute.AttributeClass?.ToMetadataName() == metadataName);
+        attributes.FirstOrDefault(attribute => attribute.AttributeClass?.IsNamed(metadataName) == true);
 
     /// <summary>The attribute of this name, or one derived from it.</summary>
     public static AttributeData? FindKindOf(this IEnumerable<AttributeData> attributes, string metadataName) =>
-        attributes.FirstOrDefault(attribute => attribute.AttributeClass?.GetHierarchy().Any(ancestor => ancestor.ToMetadataName() == metadataName) == true);
+        attributes.FirstOrDefault(attribute => attribute.AttributeClass?.GetHierarchy().Any(ancestor => ancestor.IsNamed(metadataName)) == true);
+
+    // An attribute of a user's may have the name of one of the driver's.
+    private static bool IsNamed(this INamedTypeSymbol type, string metadataName) =>
+        type.ToMetadataName() == metadataName &&
+        (type.ContainingAssembly?.Name == KnownNames.DriverAssembly || !metadataName.StartsWith(KnownNames.Attributes, StringComparison.Ordinal));
 
     /// <summary>The type and its base types up to, but without, <c>object</c> and <c>ValueType</c>; the outermost base comes first.</summary>
     public static List<INamedTypeSymbol> GetHierarchy(this INamedTypeSymbol type)
