@@ -28,6 +28,16 @@ public class DepthTests
     }
 
     [Test]
+    public void RegularExpressionsDoNotCountAsLevels([Values(BsonType.Document, BsonType.Array)] BsonType start)
+    {
+        var pattern = ((char)start).ToString();
+        var value = new BsonDocument("a", new BsonRegularExpression(pattern, pattern));
+        var settings = new BsonBinaryWriterSettings { MaxSerializationDepth = 2 };
+        var bytes = new Holder { Value = value }.ToBson(writerSettings: settings);
+        Assert.That(bytes, Is.EqualTo(new BsonDocument("Value", value).ToBson(writerSettings: settings)));
+    }
+
+    [Test]
     public void CyclicGraphsThroughTheDriverAreRefused()
     {
         var widget = new Widget();

@@ -75,8 +75,13 @@ public ref partial struct BsonSpanWriter
             CheckDepth();
         }
 
-        element.CopyTo(Reserve(element.Length));
-        _position += element.Length;
+        WriteBytes(element);
+    }
+
+    private void WriteBytes(ReadOnlySpan<byte> bytes)
+    {
+        bytes.CopyTo(Reserve(bytes.Length));
+        _position += bytes.Length;
     }
 
     /// <summary>Ends a document.</summary>

@@ -49,8 +49,8 @@ public ref partial struct BsonSpanWriter
                 break;
             case BsonType.RegularExpression when IsDefault<BsonRegularExpression>(value) && IsPlain((BsonRegularExpression)value):
                 WriteHeader(BsonType.RegularExpression, name);
-                WriteElement(KeyName(((BsonRegularExpression)value).Pattern));
-                WriteElement(KeyName(((BsonRegularExpression)value).Options));
+                WriteBytes(KeyName(((BsonRegularExpression)value).Pattern));
+                WriteBytes(KeyName(((BsonRegularExpression)value).Options));
                 break;
             case BsonType.JavaScript when IsDefault<BsonJavaScript>(value):
                 WriteText(BsonType.JavaScript, name, ((BsonJavaScript)value).Code);
