@@ -4,6 +4,7 @@ using BsonGen.Internal.Elements;
 using MongoDB.Bson;
 using MongoDB.Bson.IO;
 using MongoDB.Bson.Serialization;
+using MongoDB.Bson.Serialization.Conventions;
 
 namespace BsonGen.Internal.Documents;
 
@@ -71,12 +72,40 @@ internal static class Discriminators
     /// <returns>Empty when the driver's convention gives none.</returns>
     public static byte[] Encode(Type nominalType, Type actualType)
     {
-        // The convention asks for its class map.
-        ClassMaps.Prepare(actualType);
         var convention = BsonSerializer.LookupDiscriminatorConvention(actualType);
-        var discriminator = convention.GetDiscriminator(nominalType, actualType);
-        return discriminator is null
-            ? []
-            : new BsonDocument(convention.ElementName, discriminator).ToBson()[sizeof(int)..^1];
+        return GetDiscriminator(convention, nominalType, actualType) is { } discriminator
+            ? new BsonDocument(convention.ElementName, discriminator).ToBson()[sizeof(int)..^1]
+            : [];
+    }
+
+    private static BsonValue? GetDiscriminator(IDiscriminatorConvention convention, Type nominalType, Type actualType)
+    {
+        if (convention is not StandardDiscriminatorConvention || !ClassMaps.IsReplaced(actualType))
+        {
+            // The driver's conventions ask for its class map.
+            ClassMaps.Prepare(actualType);
+            return convention.GetDiscriminator(nominalType, actualType);
+        }
+
+        // They would ask for a class map that the type does not follow.
+        var map = ClassMaps.LookUp(actualType);
+        if (convention is not HierarchicalDiscriminatorConvention || !map.HasRootClass)
+        {
+            return actualType != nominalType || map.DiscriminatorIsRequired ? map.Discriminator : null;
+        }
+
+        if (map.IsRootClass)
+        {
+            return map.Discriminator;
+        }
+
+        var levels = new List<BsonValue> { map.Discriminator };
+        while (!map.IsRootClass)
+        {
+            map = map.BaseClassMap;
+            levels.Insert(0, map.Discriminator);
+        }
+
+        return new BsonArray(levels);
     }
 }

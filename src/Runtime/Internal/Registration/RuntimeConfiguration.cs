@@ -34,7 +34,9 @@ internal static class RuntimeConfiguration
                 return conventions;
             }
 
-            if (BsonClassMap.IsClassMapRegistered(ancestor) && !(CanBeMapped(ancestor) && ClassMapComparison.IsAutoMap(BsonClassMap.LookupClassMap(ancestor))))
+            if (BsonClassMap.IsClassMapRegistered(ancestor) &&
+                !ClassMaps.IsLate(ancestor) &&
+                !(CanBeMapped(ancestor) && ClassMapComparison.IsAutoMap(BsonClassMap.LookupClassMap(ancestor))))
             {
                 return $"a class map was registered at run time for {ancestor.FullName}";
             }
@@ -59,7 +61,7 @@ internal static class RuntimeConfiguration
     {
         try
         {
-            BsonClassMap.LookupClassMap(type);
+            ClassMaps.LookUp(type);
             return true;
         }
         catch (Exception)

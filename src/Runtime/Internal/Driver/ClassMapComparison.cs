@@ -1,9 +1,8 @@
 using System.Diagnostics.CodeAnalysis;
 using System.Reflection;
-using BsonGen.Internal.Driver;
 using MongoDB.Bson.Serialization;
 
-namespace BsonGen.Internal.Registration;
+namespace BsonGen.Internal.Driver;
 
 /// <summary>
 /// Tells a class map that the driver made by itself, which says what the compiled serializer says, from one that a user configured.
@@ -19,7 +18,12 @@ internal static class ClassMapComparison
     {
         var automatic = new BsonClassMap(classMap.ClassType);
         automatic.AutoMap();
+        return IsSame(classMap, automatic);
+    }
 
+    /// <summary>Whether the class map says what another one says, which was made automatically and is not frozen.</summary>
+    public static bool IsSame(BsonClassMap classMap, BsonClassMap automatic)
+    {
         // Freezing inherits these, so a frozen map may have more of them than a fresh one.
         return !HasCreator(classMap) &&
             !HasDiscriminatorConvention(classMap) &&
