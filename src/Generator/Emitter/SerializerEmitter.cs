@@ -129,7 +129,7 @@ internal sealed partial class SerializerEmitter
 
         foreach (var member in _type.Members.Where(member => member.HasDefaultInstance))
         {
-            _writer.Write($"private static readonly object? {Default(member)} = {Names.Members}.MemberDefault.{(member.IsTypeParameter ? "OfTypeArgument" : "Of")}<{member.TypeName}>();");
+            _writer.Write($"private static object? {Default(member)} => {Names.Members}.MemberDefault.{(member.IsTypeParameter ? "OfTypeArgument" : "Of")}<{member.TypeName}>();");
         }
 
         if (HasElementNames)

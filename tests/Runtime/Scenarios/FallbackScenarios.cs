@@ -19,7 +19,7 @@ public static class FallbackScenarios
     {
         Expect.SameAsClassMap();
         Expect.Equal(0, BsonGenFallbacks.Observed.Count, "met");
-        Expect.Equal("", Show(BsonGenFallbacks.Find(typeof(Order).Assembly)), "found");
+        Expect.Equal("", Show(FindInModels()), "found");
         Expect.Equal("", Show(BsonGenFallbacks.Find(typeof(Invoice).Assembly)), "found where there are conventions");
     }
 
@@ -47,9 +47,9 @@ public static class FallbackScenarios
             Runtime.Models.RushOrder: conventions were registered at run time for Runtime.Models.Order that its assembly does not declare: IgnoreIfNull
             Runtime.Models.Tree: a class map was registered at run time for Runtime.Models.Tree
             """,
-            Show(BsonGenFallbacks.Find(typeof(Order).Assembly)),
+            Show(FindInModels()),
             "found");
-        Expect.Equal(5, BsonGenFallbacks.Observed.Count, "met");
+        Expect.Equal(5, BsonGenFallbacks.Observed.Count(IsModel), "met");
     }
 
     public static void ATypeThatTheDriverRefusesIsListedBesideTheOthers()
@@ -117,6 +117,11 @@ public static class FallbackScenarios
             Show(BsonGenFallbacks.Observed),
             "met");
     }
+
+    // Some models are there to be refused.
+    private static IEnumerable<BsonGenFallback> FindInModels() => BsonGenFallbacks.Find(typeof(Order).Assembly).Where(IsModel);
+
+    private static bool IsModel(BsonGenFallback fallback) => fallback.Type.Namespace == typeof(Order).Namespace;
 
     private static string Show(IEnumerable<BsonGenFallback> fallbacks) => string.Join('\n', fallbacks);
 

@@ -18,6 +18,9 @@ public abstract partial class GeneratedBsonSerializer<T> :
     IBsonIdProvider,
     IBsonPolymorphicSerializer
 {
+    // Why the driver refuses a known type. Mapping the type throws that once, and so does the first use.
+    private ExceptionDispatchInfo? _refusal;
+
     private FallbackDecision? _decision;
 
     /// <summary>Makes the discriminators of the type and of its base classes known, as creating its class map would.</summary>
@@ -38,7 +41,7 @@ public abstract partial class GeneratedBsonSerializer<T> :
             RootClasses.Register(rootClass);
         }
 
-        AnnouncedTypes.Add(typeof(T), discriminator, knownTypes);
+        _refusal = AnnouncedTypes.TryAdd(typeof(T), discriminator, knownTypes);
     }
 
     /// <inheritdoc />
@@ -188,15 +191,18 @@ public abstract partial class GeneratedBsonSerializer<T> :
         }
 
         Fallbacks.ThrowIfAsked(typeof(T), reason);
+        Interlocked.Exchange(ref _refusal, null)?.Throw();
         return true;
     }
 
     /// <summary>Decides before a class map is built here, so that one that is found was not made here.</summary>
     private FallbackDecision Decide()
     {
-        var reason = TakesRenamedId is { } takesRenamedId && takesRenamedId != DriverVersion.TakesRenamedId
-            ? "the driver chooses another id than the one that the code was compiled with, see its release 3.9"
-            : RuntimeConfiguration.FindReason(typeof(T), GetType().Assembly, HasConfiguredMembers);
+        var reason = _refusal is { SourceException.Message: var message }
+            ? $"the driver refuses a known type: {message.TrimEnd('.')}"
+            : TakesRenamedId is { } takesRenamedId && takesRenamedId != DriverVersion.TakesRenamedId
+                ? "the driver chooses another id than the one that the code was compiled with, see its release 3.9"
+                : RuntimeConfiguration.FindReason(typeof(T), GetType().Assembly, HasConfiguredMembers);
         var decision = new FallbackDecision(reason is null ? null : Fallbacks.Add(typeof(T), reason));
 
         // No lock: racing threads come to equal answers, and the first one stands.

@@ -26,29 +26,27 @@ internal static class ActiveSerializer<T>
 
     private static GeneratedBsonSerializer<T>? Find()
     {
-        if (!GeneratedSerializers.Include(typeof(T)))
-        {
-            return null;
-        }
-
-        IBsonSerializer registered;
         try
         {
-            registered = BsonSerializer.LookupSerializer(typeof(T));
+            if (!GeneratedSerializers.Include(typeof(T)))
+            {
+                return null;
+            }
+
+            var registered = BsonSerializer.LookupSerializer(typeof(T));
+            if (registered is GeneratedBsonSerializer<T> generated)
+            {
+                return generated is IGeneratedSerializer { FallbackReason: null } ? generated : null;
+            }
+
+            Fallbacks.Add(typeof(T), registered);
+            return null;
         }
         catch (Exception)
         {
-            // The driver refuses the type. Using it says why, which an error of a static constructor would hide.
+            // The driver refuses the type, or what a user registered throws. Using the type says why, which an error of a static constructor would hide.
             return null;
         }
-
-        if (registered is GeneratedBsonSerializer<T> generated)
-        {
-            return generated is IGeneratedSerializer { FallbackReason: null } ? generated : null;
-        }
-
-        Fallbacks.Add(typeof(T), registered);
-        return null;
     }
 
     private static IBsonSerializer<T> FindRegistered() => GeneratedSerializers.Include(typeof(T))

@@ -43,7 +43,15 @@ internal static class DefaultBsonValues
             return false;
         }
 
-        var serializer = BsonSerializer.LookupSerializer(type).GetType();
-        return serializer.Assembly == typeof(BsonSerializer).Assembly && serializer.Name == type.Name + "Serializer";
+        try
+        {
+            var serializer = BsonSerializer.LookupSerializer(type).GetType();
+            return serializer.Assembly == typeof(BsonSerializer).Assembly && serializer.Name == type.Name + "Serializer";
+        }
+        catch (Exception)
+        {
+            // A provider of the user's throws. Using the value says why, which an error of a static constructor would hide.
+            return false;
+        }
     }
 }

@@ -15,8 +15,7 @@ internal static class RegisteredGuid
     public static readonly bool IsV2 =
         typeof(BsonDefaults).GetProperty("GuidRepresentationMode")?.GetValue(null)?.ToString() == "V2";
 
-    private static readonly GuidSerializer? Default = BsonSerializer.LookupSerializer(typeof(Guid)) is { } serializer &&
-        serializer.GetType() == typeof(GuidSerializer) ? (GuidSerializer)serializer : null;
+    private static readonly GuidSerializer? Default = FindDefault();
 
     private static readonly Func<BsonReaderSettings, GuidRepresentation>? OfReader = FindGetter<BsonReaderSettings>();
     private static readonly Func<BsonWriterSettings, GuidRepresentation>? OfWriter = FindGetter<BsonWriterSettings>();
@@ -63,6 +62,21 @@ internal static class RegisteredGuid
 
     /// <inheritdoc cref="Of(BsonReaderSettings)" />
     public static GuidRepresentation Of(BsonWriterSettings settings) => OfWriter?.Invoke(settings) ?? GuidRepresentation.Unspecified;
+
+    private static GuidSerializer? FindDefault()
+    {
+        try
+        {
+            return BsonSerializer.LookupSerializer(typeof(Guid)) is { } serializer && serializer.GetType() == typeof(GuidSerializer)
+                ? (GuidSerializer)serializer
+                : null;
+        }
+        catch (Exception)
+        {
+            // A provider of the user's throws. Using a Guid says why, which an error of a static constructor would hide.
+            return null;
+        }
+    }
 
     private static Func<TSettings, GuidRepresentation>? FindGetter<[DynamicallyAccessedMembers(DynamicallyAccessedMemberTypes.PublicProperties)] TSettings>() =>
         IsV2 ? typeof(TSettings).GetProperty("GuidRepresentation")?.GetMethod!.CreateDelegate<Func<TSettings, GuidRepresentation>>() : null;

@@ -1,5 +1,6 @@
 using System.Collections.Concurrent;
 using System.Reflection;
+using System.Runtime.ExceptionServices;
 using BsonGen.CodeGeneration;
 using BsonGen.Internal.Driver;
 using MongoDB.Bson.Serialization;
@@ -20,10 +21,25 @@ internal static class AnnouncedTypes
     [ThreadStatic]
     private static HashSet<Type>? _underway;
 
+    /// <summary>Tells it when a serializer is created, which must not fail.</summary>
     /// <param name="type">A type with a generated serializer.</param>
     /// <param name="discriminator">The discriminator that it names, or null.</param>
     /// <param name="knownTypes">The derived types that it names.</param>
-    public static void Add(Type type, string? discriminator, Type[] knownTypes)
+    /// <returns>Why the driver refuses a known type; null when it refuses none.</returns>
+    public static ExceptionDispatchInfo? TryAdd(Type type, string? discriminator, Type[] knownTypes)
+    {
+        try
+        {
+            Add(type, discriminator, knownTypes);
+            return null;
+        }
+        catch (Exception error)
+        {
+            return ExceptionDispatchInfo.Capture(error);
+        }
+    }
+
+    private static void Add(Type type, string? discriminator, Type[] knownTypes)
     {
         if (Announced.ContainsKey(type))
         {
@@ -78,7 +94,7 @@ internal static class AnnouncedTypes
 
             if (BsonClassMap.IsClassMapRegistered(known) || !GeneratedSerializerProvider.AreServing(known))
             {
-                BsonClassMap.LookupClassMap(known);
+                ClassMaps.LookUp(known);
             }
             else
             {
