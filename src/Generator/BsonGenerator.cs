@@ -1,3 +1,4 @@
+using BsonGen.Generator.Diagnostics;
 using BsonGen.Generator.Emitter;
 using BsonGen.Generator.Model;
 using BsonGen.Generator.Parser;
@@ -31,19 +32,29 @@ public sealed class BsonGenerator : IIncrementalGenerator
             static (attributed, cancellationToken) => TypeParser.Parse(attributed, cancellationToken))
             .WithTrackingName(ResultsStep);
 
+        // One output for each input: SelectMany and Where lose outputs of later inputs when an input gives none for a while (Roslyn 5.12 does so).
         var models = results
-            .SelectMany(static (result, _) => result.Models)
+            .Select(static (result, _) => result.Models)
             .WithTrackingName(ModelsStep);
 
         context.RegisterSourceOutput(
             models.Combine(isAutoRegistered),
-            static (output, pair) => output.AddSource(pair.Left.HintName + ".g.cs", SerializerEmitter.Emit(pair.Left, pair.Right)));
+            static (output, pair) =>
+            {
+                foreach (var model in pair.Left)
+                {
+                    output.AddSource(model.HintName + ".g.cs", SerializerEmitter.Emit(model, pair.Right));
+                }
+            });
 
         var registrations = models
-            .Where(static model => !model.IsGeneric && model.IsAccessible)
-            .Select(static (model, _) => RegistrationModel.Of(model))
+            .Select(static (models, _) => models
+                .Where(model => !model.IsGeneric && model.IsAccessible)
+                .Select(RegistrationModel.Of)
+                .ToEquatableArray())
             .Collect()
             .Select(static (types, _) => types
+                .SelectMany(static types => types)
                 .OrderBy(type => type.MetadataName, StringComparer.Ordinal)
                 .ThenBy(type => type.TypeName, StringComparer.Ordinal)
                 .ToEquatableArray())
@@ -68,11 +79,17 @@ public sealed class BsonGenerator : IIncrementalGenerator
             });
 
         // Diagnostics travel apart from the models, so that moving code reports them anew and generates nothing anew.
-        context.RegisterSourceOutput(
-            results.SelectMany(static (result, _) => result.Diagnostics).Combine(context.CompilationProvider),
-            static (output, pair) => output.ReportDiagnostic(pair.Left.ToDiagnostic(pair.Right)));
-        context.RegisterSourceOutput(
-            conventions.SelectMany(static (diagnostics, _) => diagnostics).Combine(context.CompilationProvider),
-            static (output, pair) => output.ReportDiagnostic(pair.Left.ToDiagnostic(pair.Right)));
+        Report(results.Select(static (result, _) => result.Diagnostics));
+        Report(conventions);
+
+        void Report(IncrementalValuesProvider<EquatableArray<DiagnosticInfo>> diagnostics) => context.RegisterSourceOutput(
+            diagnostics.Combine(context.CompilationProvider),
+            static (output, pair) =>
+            {
+                foreach (var diagnostic in pair.Left)
+                {
+                    output.ReportDiagnostic(diagnostic.ToDiagnostic(pair.Right));
+                }
+            });
     }
 }

@@ -85,6 +85,43 @@ public sealed class IncrementalTests
         Assert.That(Print(second), Is.EqualTo(Print(new GeneratorRun(TestProject.CreateDriver().RunGenerators(edited), edited))));
     }
 
+    /// <summary>A type that can't be generated for a while must not take others with it: steps that give no output for an input lose those of later ones.</summary>
+    [Test]
+    public void ATypeWithErrorsTakesNoOtherWithIt()
+    {
+        const string Broken = "[BsonGenerated] public partial class B : { }";
+        var driver = TestProject.CreateDriver();
+        string[] texts =
+        [
+            Write("[BsonGenerated] public partial class B : A { }", ""),
+            Write("[BsonGenerated] ] public partial class B : A { }", ""),
+            Write(Broken, ""),
+            Write(Broken, ";"),
+            Write(Broken, ""),
+            Write("[BsonGenerated] public partial class B : A { }", ""),
+        ];
+        foreach (var text in texts)
+        {
+            var compilation = TestProject.CompileAsIs("Shop", [TestProject.Parse(text)]);
+            driver = driver.RunGenerators(compilation);
+            var fresh = TestProject.CreateDriver().RunGenerators(compilation);
+            Assert.That(Files(driver), Is.EqualTo(Files(fresh)));
+            Assert.That(Files(driver), Does.Contain("E.g.cs"));
+        }
+
+        static string Write(string b, string rest) =>
+            $$"""
+            using BsonGen;
+            [BsonGenerated] public partial class A { public int X { get; set; } }
+            {{b}}
+            [BsonGenerated] public partial class C { public int X { get; set; } }
+            [BsonGenerated] public partial class D { {{rest}} public int X { get; set; } }
+            [BsonGenerated] public partial class E { public int X { get; set; } }
+            """;
+
+        static IEnumerable<string> Files(GeneratorDriver driver) => driver.GetRunResult().GeneratedTrees.Select(tree => Path.GetFileName(tree.FilePath));
+    }
+
     [Test]
     public void BuildPropertyRegeneratesAll()
     {

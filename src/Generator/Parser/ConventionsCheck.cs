@@ -9,6 +9,11 @@ internal static class ConventionsCheck
 {
     public static IEnumerable<DiagnosticInfo> Find(AttributeData attribute, string assemblyName)
     {
+        if (DeclarationErrors.AreIn(attribute))
+        {
+            yield break;
+        }
+
         if (!attribute.NamedArguments.Any(argument => argument.Value.Value is not (false or 0)))
         {
             yield return DiagnosticInfo.Create(

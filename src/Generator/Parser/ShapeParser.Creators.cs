@@ -17,6 +17,7 @@ internal sealed partial class ShapeParser
         creators.AddRange(constructors.Where(HasCreatorAttribute).Except(creators, SymbolEqualityComparer.Default).Cast<IMethodSymbol>());
         creators.AddRange(ancestor.GetMembers().OfType<IMethodSymbol>().Where(method =>
             method is { IsStatic: true, MethodKind: not MethodKind.StaticConstructor } && HasCreatorAttribute(method)));
+        _hasErrors |= creators.Any(DeclarationErrors.AreIn);
         return creators;
     }
 

@@ -36,6 +36,7 @@ internal sealed partial class ShapeParser
         }
 
         members.RemoveAll(member => member.Attributes.FindKindOf(KnownNames.BsonIgnore) is not null);
+        _hasErrors |= members.Any(member => DeclarationErrors.AreIn(member.Symbol));
         CheckSingle(members, KnownNames.BsonId, "BsonId");
         CheckSingle(members, KnownNames.BsonExtraElements, "BsonExtraElements");
         var conventions = _context.GetConventions(ancestor);
@@ -267,11 +268,14 @@ internal sealed partial class ShapeParser
         {
             LeaveToClassMap($"'{member.Symbol.Name}' can't be read");
         }
-        else if (member.Type.TypeKind is TypeKind.Pointer or TypeKind.FunctionPointer || member.Type.IsRefLikeType ||
+        else if (IsPointer(member.Type) || member.Type.IsRefLikeType ||
             (member.Type.SpecialType is SpecialType.System_IntPtr or SpecialType.System_UIntPtr &&
                 member.Attributes.FindKindOf(KnownNames.BsonSerializerAttribute) is null))
         {
             _shape.Fail(Descriptors.MemberNotSerializable, member.Symbol.GetSourceLocation() ?? _shape.Location, member.Symbol.Name, member.Type.ToDisplayString());
         }
     }
+
+    private static bool IsPointer(ITypeSymbol type) =>
+        type is IArrayTypeSymbol array ? IsPointer(array.ElementType) : type.TypeKind is TypeKind.Pointer or TypeKind.FunctionPointer;
 }

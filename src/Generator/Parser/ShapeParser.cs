@@ -12,6 +12,9 @@ internal sealed partial class ShapeParser
     private readonly bool _isExternal;
     private readonly TypeShape _shape;
 
+    // Whether the compiler reports errors about members.
+    private bool _hasErrors;
+
     private ShapeParser(ParserContext symbols, INamedTypeSymbol type, bool isExternal)
     {
         _context = symbols;
@@ -30,6 +33,12 @@ internal sealed partial class ShapeParser
 
     private TypeShape Parse()
     {
+        if (DeclarationErrors.AreIn(_type))
+        {
+            _shape.FailSilently();
+            return _shape;
+        }
+
         CheckDeclaration();
         CheckKind();
         if (!_shape.IsGenerated)
@@ -54,6 +63,11 @@ internal sealed partial class ShapeParser
         }
 
         _shape.IgnoresExtraElements = ignoresExtraElements;
+        if (_hasErrors)
+        {
+            _shape.FailSilently();
+        }
+
         if (_shape.IsGenerated)
         {
             CheckNames();
@@ -126,7 +140,9 @@ internal sealed partial class ShapeParser
     private void LeaveToClassMap(string why) => _shape.Fail(Descriptors.ClassMapped, _shape.Location, _type.Name, why);
 
     private Location? GetRequestLocation() => _context.Compilation.Assembly.GetAttributes()
-        .FirstOrDefault(attribute => SymbolEqualityComparer.Default.Equals(attribute.ConstructorArguments.FirstOrDefault().Value as ISymbol, _type))
+        .FirstOrDefault(attribute =>
+            attribute.AttributeClass?.ToMetadataName() == KnownNames.BsonGeneratedAttribute &&
+            SymbolEqualityComparer.Default.Equals(attribute.ConstructorArguments.FirstOrDefault().Value as ISymbol, _type))
         ?.GetLocation();
 
     private void CheckTypeAttributes(INamedTypeSymbol ancestor)

@@ -30,13 +30,10 @@ internal sealed class TargetFinder(ParserContext symbols)
 
     private IEnumerable<(INamedTypeSymbol Type, bool IsExternal)> FindExternal(GeneratorAttributeSyntaxContext context)
     {
-        foreach (var attribute in context.Attributes)
+        foreach (var attribute in context.Attributes.Where(attribute => !DeclarationErrors.AreIn(attribute)))
         {
             switch (attribute.ConstructorArguments.FirstOrDefault().Value)
             {
-                case IErrorTypeSymbol:
-                    break;
-
                 case INamedTypeSymbol type when symbols.IsAnnotated(type):
                     ReportNoEffect(attribute, type.Name, "the type carries the attribute itself");
                     break;

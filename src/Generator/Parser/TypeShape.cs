@@ -50,8 +50,15 @@ internal sealed class TypeShape
 
     public List<DiagnosticInfo> Diagnostics { get; } = [];
 
-    /// <summary>Whether a serializer is generated; if not, a diagnostic says why.</summary>
+    /// <summary>Whether a serializer is generated; if not, a diagnostic says why, the generator's or the compiler's.</summary>
     public bool IsGenerated { get; private set; } = true;
+
+    /// <summary>Generates and reports nothing: the compiler reports what is wrong.</summary>
+    public void FailSilently()
+    {
+        IsGenerated = false;
+        Diagnostics.Clear();
+    }
 
     public void Fail(DiagnosticDescriptor descriptor, Location? location, params string[] arguments)
     {

@@ -52,6 +52,9 @@ internal static class TestProject
             [.. Shared, .. references],
             Options));
 
+    /// <summary>A project of files that bring their own usings, in whatever state they are.</summary>
+    public static CSharpCompilation CompileAsIs(string assemblyName, IEnumerable<SyntaxTree> trees) => CSharpCompilation.Create(assemblyName, trees, Shared, Options);
+
     public static SyntaxTree Parse(SourceFile source) => CSharpSyntaxTree.ParseText(source.Text, ParseOptions, source.Path);
 
     public static GeneratorDriver CreateDriver(params (string Name, string Value)[] properties) => CSharpGeneratorDriver.Create(

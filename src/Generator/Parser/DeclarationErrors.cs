@@ -1,0 +1,103 @@
+using Microsoft.CodeAnalysis;
+
+namespace BsonGen.Generator.Parser;
+
+/// <summary>
+/// Finds the declarations that the compiler reports errors about, as they come about while somebody types. No serializer is generated for
+/// such types and nothing is reported about them: the compiler's errors are enough, and generated code would only repeat them.
+/// </summary>
+internal static class DeclarationErrors
+{
+    /// <summary>Whether the declaration of a type, or of a type that it derives from or is nested in, has errors; its members are another matter.</summary>
+    public static bool AreIn(INamedTypeSymbol type)
+    {
+        for (var container = type; container is not null; container = container.ContainingType)
+        {
+            if (container.Name.Length == 0 || IsDeclaredTwice(container) || container.TypeParameters.Any(parameter => parameter.Name.Length == 0) ||
+                container.TypeParameters.Select(parameter => parameter.Name).Distinct().Count() < container.TypeParameters.Length)
+            {
+                return true;
+            }
+        }
+
+        for (var ns = type.ContainingNamespace; ns is { IsGlobalNamespace: false }; ns = ns.ContainingNamespace)
+        {
+            if (ns.Name.Length == 0)
+            {
+                return true;
+            }
+        }
+
+        return type.GetHierarchy().Any(ancestor =>
+            !(ancestor.IsUnboundGenericType || AreArgumentsUsable(ancestor)) || AreInAttributes(ancestor) || ancestor.InstanceConstructors.Any(AreIn));
+    }
+
+    /// <summary>Whether the declaration of a field, a property or a method has errors.</summary>
+    public static bool AreIn(ISymbol member) =>
+        member.Name.Length == 0 ||
+        (!member.DeclaringSyntaxReferences.IsEmpty && member is not (IMethodSymbol or IPropertySymbol { IsIndexer: true }) && member.ContainingType.GetMembers(member.Name).Length > 1) ||
+        AreInAttributes(member) ||
+        member switch
+        {
+            IFieldSymbol field => !IsUsable(field.Type),
+            IPropertySymbol property => !IsUsable(property.Type) || property.Parameters.Any(parameter => !IsUsable(parameter.Type)),
+            IMethodSymbol method =>
+                !(method.ReturnsVoid || IsUsable(method.ReturnType)) ||
+                method.Parameters.Any(parameter => !IsUsable(parameter.Type)) ||
+                member.ContainingType.GetMembers(member.Name).OfType<IMethodSymbol>().Count(other => HaveOneSignature(method, other)) > 1,
+            _ => false,
+        };
+
+    /// <summary>Whether an attribute or its arguments have errors.</summary>
+    public static bool AreIn(AttributeData attribute) =>
+        attribute.AttributeClass is null or { TypeKind: TypeKind.Error } ||
+        attribute.AttributeConstructor is null ||
+        attribute.ConstructorArguments.Any(HasError) ||
+        attribute.NamedArguments.Any(argument => HasError(argument.Value));
+
+    private static bool IsDeclaredTwice(INamedTypeSymbol type)
+    {
+        var siblings = ((INamespaceOrTypeSymbol?)type.ContainingType ?? type.ContainingNamespace).GetMembers(type.Name);
+        return siblings.Any(sibling =>
+            !SymbolEqualityComparer.Default.Equals(sibling.OriginalDefinition, type.OriginalDefinition) &&
+            SymbolEqualityComparer.Default.Equals(sibling.ContainingAssembly, type.ContainingAssembly) &&
+            (sibling is INamedTypeSymbol other
+                ? other.Arity == type.Arity && !other.IsFileLocal && !type.IsFileLocal
+                : type.ContainingType is not null));
+    }
+
+    private static bool AreInAttributes(ISymbol symbol) =>
+        symbol.GetMemberAttributes().Any(AreIn);
+
+    private static bool HasError(TypedConstant constant) => constant.Kind switch
+    {
+        TypedConstantKind.Error => true,
+        TypedConstantKind.Type => constant.Value is ITypeSymbol type && !IsUsableInTypeOf(type),
+        TypedConstantKind.Array => !constant.IsNull && constant.Values.Any(HasError),
+        _ => false,
+    };
+
+    private static bool HaveOneSignature(IMethodSymbol one, IMethodSymbol other) =>
+        one.Arity == other.Arity &&
+        one.Parameters.Length == other.Parameters.Length &&
+        one.Parameters.Zip(other.Parameters, (left, right) => SymbolEqualityComparer.Default.Equals(left.Type, right.Type) && left.RefKind == right.RefKind).All(isEqual => isEqual);
+
+    /// <summary>Whether the compiler takes the type for that of a member.</summary>
+    private static bool IsUsable(ITypeSymbol type) => type switch
+    {
+        { SpecialType: SpecialType.System_Void } or { IsStatic: true } => false,
+        IArrayTypeSymbol array => IsUsable(array.ElementType),
+        INamedTypeSymbol named => AreArgumentsUsable(named),
+        _ => type.TypeKind != TypeKind.Error,
+    };
+
+    private static bool AreArgumentsUsable(INamedTypeSymbol type) =>
+        type.TypeKind != TypeKind.Error &&
+        type.TypeArguments.All(IsUsableArgument) &&
+        (type.ContainingType is null || AreArgumentsUsable(type.ContainingType));
+
+    private static bool IsUsableInTypeOf(ITypeSymbol type) =>
+        type is { SpecialType: SpecialType.System_Void } or { IsStatic: true } or INamedTypeSymbol { IsUnboundGenericType: true } || IsUsable(type);
+
+    private static bool IsUsableArgument(ITypeSymbol type) => IsUsable(type) && !type.IsRefLikeType && type is not (IPointerTypeSymbol or IFunctionPointerTypeSymbol);
+}

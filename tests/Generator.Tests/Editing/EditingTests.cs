@@ -1,0 +1,74 @@
+using System.Globalization;
+using Microsoft.CodeAnalysis;
+using NUnit.Framework;
+
+namespace BsonGen.Generator.Tests.Editing;
+
+/// <summary>
+/// While somebody types, the generator never fails, makes no errors of its own, and gives what a fresh run gives: all conformance models
+/// are edited at random.
+/// </summary>
+public sealed class EditingTests
+{
+    [Test]
+    public void SomeEdits() => Run(seed: 1, edits: 150, TimeSpan.FromMinutes(4));
+
+    /// <summary>Runs as long as it is told: <c>BSONGEN_EDIT_MINUTES</c> and <c>BSONGEN_EDIT_SEED</c> in the environment.</summary>
+    [Test, Explicit("Runs for minutes.")]
+    public void ManyEdits() => Run(Read("BSONGEN_EDIT_SEED", 1), int.MaxValue, TimeSpan.FromMinutes(Read("BSONGEN_EDIT_MINUTES", 1)));
+
+    /// <summary>The compiler reports what is wrong with each of these; the generator has nothing to add, and other types keep their serializers.</summary>
+    [TestCase("[BsonGenerated] public partial class Order { public List Lines { get; set; } }")]
+    [TestCase("[BsonGenerated] public partial class Order { public Dictionary<string> Lines { get; set; } }")]
+    [TestCase("[BsonGenerated] public partial class Order { public HashSet<> Lines { get; set; } }")]
+    [TestCase("[BsonGenerated] public partial class Order { public Missing Lost { get; set; } }")]
+    [TestCase("[BsonGenerated] public partial class Order { public List<Missing[]>? Lost { get; set; } }")]
+    [TestCase("[BsonGenerated] public partial class Order { public void Lost { get; set; } }")]
+    [TestCase("[BsonGenerated] public partial class Order { public var Lost { get; set; } }")]
+    [TestCase("[BsonGenerated] public partial class Order { public Dictionary<string, Span<int>>? Lost { get; set; } }")]
+    [TestCase("[BsonGenerated] public partial class Order { public Order(Missing lost) { } public int A { get; } }")]
+    [TestCase("[BsonGenerated] public partial class Order { public Order() { } public Order() { } public int A { get; set; } }")]
+    [TestCase("[BsonGenerated] public partial class Order : Missing { public int A { get; set; } }")]
+    [TestCase("[BsonGenerated] public partial class Order : Base { public int A { get; set; } } public class Base : Missing { public int B { get; set; } }")]
+    [TestCase("[BsonGenerated] public partial class Order : Base { public int A { get; set; } } public class Base { public Missing B { get; set; } }")]
+    [TestCase("[BsonGenerated] public partial class Order { [BsonElement(\"a\")] public int A { get; set; } [BsonElement(\"a\")] [BsonElement(\"b\")] public int A { get; set; } }")]
+    [TestCase("[BsonGenerated] public partial class Order { [BsonElement(\"a\"), BsonElement(\"b\")] public int A { get; set; } public int A { get; set; } }")]
+    [TestCase("[BsonGenerated] public partial class Order { public int A { get; set; } } [BsonGenerated] public partial record Order { public int A { get; set; } }")]
+    [TestCase("[BsonGenerated] public partial class Order { public int A { get; set; } } public partial struct Order { }")]
+    [TestCase("[BsonGenerated] public partial class Order<T, T> { public int A { get; set; } }")]
+    [TestCase("[BsonGenerated] public partial class { public int A { get; set; } }")]
+    [TestCase("[BsonGenerated] public partial class Order { public int  { get; set; } }")]
+    [TestCase("[BsonGenerated] public partial class Order { [BsonElement(] public int A { get; set; } }")]
+    [TestCase("[BsonGenerated] public partial class Order { [BsonElement(1)] public int A { get; set; } }")]
+    [TestCase("[BsonGenerated] public partial class Order { [BsonDefaultValue(Missing)] public int A { get; set; } }")]
+    [TestCase("[BsonGenerated] public partial class Order { [BsonRepresentation(BsonType.)] public int A { get; set; } }")]
+    [TestCase("[BsonGenerated, BsonKnownTypes(typeof(Missing))] public partial class Order { public int A { get; set; } }")]
+    [TestCase("[BsonGenerated, BsonKnownTypes(typeof())] public partial class Order { public int A { get; set; } }")]
+    [TestCase("[BsonGenerated, BsonSerializer(typeof(] public partial class Order { public int A { get; set; } }")]
+    [TestCase("[assembly: BsonGenerated(typeof(Missing))]")]
+    [TestCase("[assembly: BsonGenerated(typeof())]")]
+    [TestCase("[assembly: BsonGeneratedConventions(EnumRepresentation = )]")]
+    public void HalfTypedCode(string source)
+    {
+        const string Other = "[BsonGenerated] public partial class Other { public int A { get; set; } }";
+        var usings = TestProject.Compile("").SyntaxTrees[0];
+        var compilation = TestProject.CompileAsIs("Typed", [EditedModels.Parse(source, "Typed.cs"), EditedModels.Parse(Other, "Other.cs"), usings]);
+        var result = TestProject.CreateDriver().RunGenerators(compilation).GetRunResult().Results.Single();
+        Assert.That(result.Exception, Is.Null);
+        Assert.That(compilation.GetDiagnostics().Where(diagnostic => diagnostic.Severity == DiagnosticSeverity.Error), Is.Not.Empty);
+        Assert.That(EditedProject.Open(compilation).Check(null), Is.Null);
+        Assert.That(result.Diagnostics, Is.Empty);
+        Assert.That(result.GeneratedSources.Select(file => file.HintName), Does.Contain("Other.g.cs"));
+    }
+
+    private static int Read(string variable, int otherwise) =>
+        Environment.GetEnvironmentVariable(variable) is { } value ? int.Parse(value, CultureInfo.InvariantCulture) : otherwise;
+
+    private static void Run(int seed, int edits, TimeSpan time)
+    {
+        var machine = new EditingMachine(seed);
+        machine.Run(EditedModels.Names, edits, time);
+        TestContext.Out.WriteLine($"{machine.Edits} edits, {machine.Findings.Count} findings");
+        Assert.That(machine.Findings, Is.Empty, $"{machine.Edits} edits\n\n" + string.Join("\n\n", machine.Findings));
+    }
+}
