@@ -21,7 +21,7 @@ public class RuleTests
             Assert.That(Rules, Has.Count.GreaterThan(150));
             Assert.That(cited.Except(Rules.Keys), Is.Empty, "cited, but no rule");
             Assert.That(Rules.Where(rule => Regex.IsMatch(rule.Value, "^(generated|driver)")).Select(rule => rule.Key).Except(cited), Is.Empty, "not cited");
-            Assert.That(Rules.Where(rule => !Regex.IsMatch(rule.Value, "^(generated|driver|as 2|BSONGEN0)")).Select(rule => rule.Key), Is.Empty, "not met");
+            Assert.That(Rules.Where(rule => !Regex.IsMatch(rule.Value, "^(generated|driver|as 2|BSONGEN0|differs, see)")).Select(rule => rule.Key), Is.Empty, "not met");
         });
     }
 

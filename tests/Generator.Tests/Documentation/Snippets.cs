@@ -42,8 +42,16 @@ internal static class Snippets
             .Select(type => (DiagnosticAnalyzer)Activator.CreateInstance(type)!),
     ];
 
-    // Declarations of other libraries' types that the documents mention.
-    private static readonly MetadataReference[] Libraries = [Declare("MongoDB.Driver.cs"), Declare("CommunityToolkit.Mvvm.cs")];
+    // The libraries that the documents mention, or declarations of what they use.
+    private static readonly MetadataReference[] Libraries =
+    [
+#if MONGODB_OFFICIAL
+        MetadataReference.CreateFromFile(typeof(MongoDB.Driver.IMongoClient).Assembly.Location),
+#else
+        Declare("MongoDB.Driver.cs"),
+#endif
+        Declare("CommunityToolkit.Mvvm.cs"),
+    ];
 
     /// <summary>What the generator and the analyzers report, and the compiler's errors and warnings.</summary>
     /// <param name="snippets">The files of one project.</param>
@@ -80,9 +88,10 @@ internal static class Snippets
         return compilation.WithOptions(compilation.Options.WithOutputKind(kind)).InLanguage(language);
     }
 
-    // CS1591 asks for documentation comments. CS0657 is what the toolkit suppresses for the attributes that it forwards.
+    // CS1591 asks for documentation comments, and CS1701 notes that a library was compiled for an older framework, which no project sees. CS0657 is
+    // what the toolkit suppresses for the attributes that it forwards.
     private static bool IsOfCompiler(Diagnostic diagnostic) =>
-        diagnostic.Severity >= DiagnosticSeverity.Warning && diagnostic.Id is not ("CS1591" or "CS0657");
+        diagnostic.Severity >= DiagnosticSeverity.Warning && diagnostic.Id is not ("CS1591" or "CS1701" or "CS0657");
 
     private static MetadataReference Declare(string file)
     {
