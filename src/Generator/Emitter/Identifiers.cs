@@ -103,5 +103,5 @@ internal sealed class Identifiers
     }
 
     /// <summary>What the helpers for a collection's items add to the name.</summary>
-    public static string ItemSuffix(ValueModel collection) => collection.Kind == ValueKind.Dictionary ? "Value" : "Item";
+    public static string ItemSuffix(ContainerValue container) => container is DictionaryValue ? "Value" : "Item";
 }

@@ -44,6 +44,9 @@ internal static class Names
     /// <summary>A name where only keywords need escaping: a local, or a member after a dot.</summary>
     public static string Identifier(string name) => SyntaxFacts.GetKeywordKind(name) == SyntaxKind.None ? name : "@" + name;
 
+    /// <summary>The name of a type where it is declared: the compiler warns of names that may become keywords, unless they are escaped.</summary>
+    public static string DeclaredType(string name) => name.All(c => c is >= 'a' and <= 'z') ? "@" + name : Identifier(name);
+
     /// <summary>A member's name as part of a longer one: <c>Read</c> + <c>Selections</c>.</summary>
     public static string Part(string member)
     {

@@ -13,7 +13,7 @@ internal sealed partial class SerializerEmitter
     {
         EmitChoice();
         var factories = _creators.Any(creator => creator.FactoryMethod is not null);
-        var isWhole = !IndexedMembers.Any(pair => IsLeftOver(pair.Index)) && !_type.SupportsInitialize && !(factories && _type.IsUnsealed);
+        var isWhole = !_type.AllMembers.Any(IsLeftOver) && !_type.SupportsInitialize && !(factories && _type.IsUnsealed);
         var creation = NewOfCreators();
         if (isWhole)
         {
@@ -126,7 +126,7 @@ internal sealed partial class SerializerEmitter
     {
         var creator = _creators[index];
         var needs = GetNeeds(creator);
-        var optional = creator.Arguments.Select(argument => GetMember(argument.Member)).Where(HasOptionalDefault).ToList();
+        var optional = creator.Arguments.Select(argument => argument.Member).Where(HasOptionalDefault).ToList();
         var present = string.Concat(optional.Select(member => $" + ({_names.Seen(member)} ? 1 : 0)"));
         if (needs.Count > 0)
         {
@@ -153,13 +153,13 @@ internal sealed partial class SerializerEmitter
     private List<string> GetNeeds(CreatorModel creator) =>
     [
         .. creator.Arguments
-            .Select(argument => GetMember(argument.Member))
+            .Select(argument => argument.Member)
             .Where(member => member.DefaultValue is null && !IsAlwaysThere(member))
             .Select(IsThere),
     ];
 
     private string IsThere(MemberModel member) =>
-        member == _type.ExtraElements?.Member ? $"{_names.Kept(member)} is not null" : _names.Seen(member);
+        IsExtraElements(member) ? $"{_names.Kept(member)} is not null" : _names.Seen(member);
 
     private static string Not(string condition) => condition.Contains(" is not null") ? condition.Replace(" is not null", " is null") : "!" + condition;
 
@@ -178,7 +178,7 @@ internal sealed partial class SerializerEmitter
     {
         var creator = _creators[index];
         var arguments = creator.Arguments.Select(argument =>
-            (argument.IsConverted ? $"({argument.TypeName})" : "") + _names.Kept(GetMember(argument.Member)));
+            (argument.IsConverted ? $"({argument.TypeName})" : "") + _names.Kept(argument.Member));
         return creator switch
         {
             { IsCallable: false, FactoryMethod: not null } => $"{_names.Creator(index)}({string.Join(", ", arguments.Prepend($"default({_type.TypeName})"))})",
@@ -190,16 +190,16 @@ internal sealed partial class SerializerEmitter
 
     private void EmitLeftOver()
     {
-        var leftOver = IndexedMembers.Where(pair => IsLeftOver(pair.Index)).ToList();
+        var leftOver = _type.AllMembers.Where(IsLeftOver).ToList();
         if (IsOrdered)
         {
             _writer.Blank();
             _writer.Open("foreach (var next in order.Slice(0, count))");
             _writer.Open("switch (next)");
-            foreach (var (member, index) in leftOver)
+            foreach (var member in leftOver)
             {
-                var condition = WhereLeftOver(index);
-                _writer.Write($"case {index}{(condition.Length > 0 ? $" when {condition}" : "")}:");
+                var condition = WhereLeftOver(member);
+                _writer.Write($"case {Number(member)}{(condition.Length > 0 ? $" when {condition}" : "")}:");
                 _writer.Indent();
                 EmitSet(member);
                 _writer.Write("break;");
@@ -212,9 +212,9 @@ internal sealed partial class SerializerEmitter
             return;
         }
 
-        foreach (var (member, index) in leftOver)
+        foreach (var member in leftOver)
         {
-            string[] conditions = [IsAlwaysThere(member) ? "" : IsThere(member), WhereLeftOver(index)];
+            string[] conditions = [IsAlwaysThere(member) ? "" : IsThere(member), WhereLeftOver(member)];
             var condition = string.Join(" && ", conditions.Where(part => part.Length > 0));
             if (condition.Length == 0)
             {
@@ -231,14 +231,14 @@ internal sealed partial class SerializerEmitter
     }
 
     /// <summary>The condition that the chosen creator does not take the member; empty when none does.</summary>
-    private string WhereLeftOver(int index)
+    private string WhereLeftOver(MemberModel member)
     {
-        if (!IsArgument(index))
+        if (!IsArgument(member))
         {
             return "";
         }
 
-        var others = Enumerable.Range(0, _creators.Count).Where(creator => !Takes(_creators[creator], index));
+        var others = Enumerable.Range(0, _creators.Count).Where(creator => !Takes(_creators[creator], member));
         return $"creator is {string.Join(" or ", others)}";
     }
 
@@ -265,7 +265,7 @@ internal sealed partial class SerializerEmitter
                 continue;
             }
 
-            var parameters = creator.Arguments.Select(argument => $"{argument.TypeName} {_names.Kept(GetMember(argument.Member))}");
+            var parameters = creator.Arguments.Select(argument => $"{argument.TypeName} {_names.Kept(argument.Member)}");
             if (creator.FactoryMethod is { } method)
             {
                 EmitAccessor("StaticMethod", method, $"{creator.ReturnTypeName} {_names.Creator(i)}({string.Join(", ", parameters.Prepend(_type.TypeName + " type"))})");

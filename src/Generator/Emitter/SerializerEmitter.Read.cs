@@ -73,7 +73,7 @@ internal sealed partial class SerializerEmitter
         Construction.New => $"new {_type.TypeName}()",
         Construction.Accessor => $"{_names.Creator(0)}()",
         Construction.Default => $"default({_type.TypeName})",
-        Construction.NewOfDefaults => $"new {_type.TypeName}({string.Join(", ", _type.ConstructorArguments)})",
+        Construction.NewOfDefaults => $"new {_type.TypeName}({string.Join(", ", _type.ConstructorParameters.Select(type => $"default({type})!"))})",
         _ => $"({_type.TypeName})global::System.Runtime.CompilerServices.RuntimeHelpers.GetUninitializedObject(typeof({_type.TypeName}))",
     };
 
@@ -146,7 +146,7 @@ internal sealed partial class SerializerEmitter
         var member = _type.Members[index];
         _writer.Write($"case {index}:");
         _writer.Indent();
-        foreach (var line in ReadMember(member, index))
+        foreach (var line in ReadMember(member))
         {
             _writer.Write(line);
         }
@@ -163,9 +163,9 @@ internal sealed partial class SerializerEmitter
 
     /// <summary>The commonest values are read in one step with their name.</summary>
     private bool IsReadInOneStep(MemberModel member) =>
-        member.Value is { Kind: ValueKind.Scalar, Detail: "Int32" or "Int64" or "Double" or "Boolean" or "String" or "ObjectId" } && IsKept(member);
+        member.Value is ScalarValue { Kind.IsReadWithName: true } && IsKept(member);
 
-    private IEnumerable<string> ReadMember(MemberModel member, int index)
+    private IEnumerable<string> ReadMember(MemberModel member)
     {
         var name = Names.Utf8(member.ElementName);
         if (!IsKept(member))
@@ -175,13 +175,14 @@ internal sealed partial class SerializerEmitter
 
         var local = _names.Value(member);
         var isElement = IsReadInOneStep(member);
+        var isUsed = !HasCreators || IsArgument(member) || IsLeftOver(member);
         var value = isElement ? local : ReadValue(member, member.Value);
         string[] read = isElement
-            ? [$"if (!reader.TryRead{member.Value.Detail}(ref position, {name}, out {(!HasCreators || IsArgument(index) || IsLeftOver(index) ? $"var {local}" : "var _")})) break;"]
+            ? [$"if (!reader.TryRead{((ScalarValue)member.Value).Kind.Name}(ref position, {name}, out var {(isUsed ? local : "_")})) break;"]
             : [$"if (!reader.TryReadName(ref position, {name})) break;"];
         if (HasCreators)
         {
-            return [.. read, .. KeepMember(member, index, value, isElement)];
+            return [.. read, .. KeepMember(member, value, isElement)];
         }
 
         string[] seen = IsMissed(member) ? [$"{_names.Seen(member)} = true;"] : [];
@@ -205,20 +206,6 @@ internal sealed partial class SerializerEmitter
     private string[] CallSetter(MemberModel member, string value) => _type.IsValueType
         ? ["try", "{", "    " + Set(member, value), "}", "catch (global::System.Exception error)", "{", "    throw reader.SetterException(error);", "}", ""]
         : ["reader.EnterUserCode();", Set(member, value), "reader.LeaveUserCode();"];
-
-    private string ReadValue(MemberModel member, ValueModel value, string suffix = "") => value.Kind switch
-    {
-        ValueKind.Scalar => $"reader.Read{value.Detail}()",
-        ValueKind.Enum => $"reader.ReadEnum<{value.TypeName}>()",
-        ValueKind.Nullable => $"reader.TryReadNullable(out {value.TypeName} {_names.OrNull(member, suffix)}) ? {_names.OrNull(member, suffix)} : {ReadValue(member, value.Item!, suffix)}",
-        ValueKind.Document => $"{value.Detail}.Read(ref reader)",
-        ValueKind.GeneratedElsewhere => $"reader.ReadGenerated<{value.TypeName}>()",
-        ValueKind.Any when suffix.Length == 0 => $"{DriverMember(member)}.ReadAny(ref reader)",
-        ValueKind.Any => $"reader.ReadAny<{value.TypeName}>()",
-        _ when value.IsCollection => $"{_names.Reader(member, suffix)}(ref reader)",
-        ValueKind.ClassMapped or ValueKind.Represented => $"{DriverMember(member)}.Read(ref reader)",
-        _ => $"reader.ReadWithRegistered<{value.TypeName}>()",
-    };
 
     private void EmitUnknownElement(string position)
     {
@@ -253,14 +240,14 @@ internal sealed partial class SerializerEmitter
         _writer.Open("if (!reader.TrySkipReserved())");
         if (HasCreators)
         {
-            EmitKeptExtraElement(member, extraElements.Bag);
+            EmitKeptExtraElement(member, NewExtraElements(extraElements));
         }
         else
         {
             if (member.Set != MemberAccess.None)
             {
                 _writer.Open($"if ({Get(member)} is null)");
-                _writer.Write(Set(member, $"new {extraElements.Bag}()"));
+                _writer.Write(Set(member, NewExtraElements(extraElements)));
                 _writer.Close();
                 _writer.Blank();
             }
@@ -271,6 +258,9 @@ internal sealed partial class SerializerEmitter
         _writer.Close();
         _writer.Blank();
     }
+
+    private static string NewExtraElements(ExtraElementsModel extraElements) =>
+        $"new {(extraElements.IsInterface ? "global::System.Collections.Generic.Dictionary<string, object>" : extraElements.Member.TypeName)}()";
 
     // A member that can't be set is neither required nor given a default.
     private static bool IsMissed(MemberModel member) =>
@@ -291,8 +281,8 @@ internal sealed partial class SerializerEmitter
             _writer.Write(member switch
             {
                 { IsRequired: true } => RequiredElementMissing(member),
-                { HasSetterBody: true } => string.Join("\n", CallSetter(member, member.DefaultValue!)),
-                _ => Set(member, member.DefaultValue!),
+                { HasSetterBody: true } => string.Join("\n", CallSetter(member, Constants.Print(member.DefaultValue!))),
+                _ => Set(member, Constants.Print(member.DefaultValue!)),
             });
             _writer.Close();
         }

@@ -15,12 +15,12 @@ internal sealed partial class SerializerEmitter
 
     private void EmitReadHelper(MemberModel member, ValueModel value, string suffix = "")
     {
-        if (!value.IsCollection)
+        if (value is not ContainerValue container)
         {
             return;
         }
 
-        var isDictionary = value.Kind == ValueKind.Dictionary;
+        var isDictionary = value is DictionaryValue;
         var frame = isDictionary ? "document" : "array";
         _writer.Blank();
         _writer.Open($"private static {value.TypeName} {_names.Reader(member, suffix)}(ref {Names.Reader} reader)");
@@ -28,41 +28,47 @@ internal sealed partial class SerializerEmitter
         _writer.Write($"return reader.ReadWithRegistered<{value.TypeName}>();");
         _writer.Close();
         _writer.Blank();
-        EmitReadItems(member, value, suffix);
+        EmitReadItems(member, container, suffix);
         _writer.Write("return result;");
         _writer.Close();
-        EmitReadHelper(member, value.Item!, suffix + Identifiers.ItemSuffix(value));
+        EmitReadHelper(member, container.Item, suffix + Identifiers.ItemSuffix(container));
     }
 
-    private void EmitReadItems(MemberModel member, ValueModel value, string suffix)
+    private void EmitReadItems(MemberModel member, ContainerValue container, string suffix)
     {
-        var item = value.Item!;
-        var read = ReadValue(member, item, suffix + Identifiers.ItemSuffix(value));
-        switch (value.Kind)
+        var read = ReadValue(member, container.Item, suffix + Identifiers.ItemSuffix(container));
+        if (container is DictionaryValue)
         {
-            case ValueKind.Dictionary:
-                _writer.Write($"var result = new {value.Detail}(reader.CountElements());");
-                _writer.Open("while (!reader.TryReadEndDictionary(document))");
-                _writer.Write($"result.Add(reader.ReadKey(), {read});");
-                _writer.Close();
-                _writer.Blank();
-                return;
+            _writer.Write($"var result = new {CreatedType(container)}(reader.CountElements());");
+            _writer.Open("while (!reader.TryReadEndDictionary(document))");
+            _writer.Write($"result.Add(reader.ReadKey(), {read});");
+            _writer.Close();
+            _writer.Blank();
+            return;
+        }
 
-            case ValueKind.Set:
+        switch (container.Kind.Filling)
+        {
+            case CollectionFilling.SpanOfList:
+                _writer.Write($"var result = reader.CreateList<{container.Item.TypeName}>(out var items);");
+                _writer.Open("foreach (ref var item in items)");
+                _writer.Write("reader.ReadItemHeader();");
+                _writer.Write($"item = {read};");
+                break;
+
+            case CollectionFilling.Array:
+                _writer.Write($"var result = reader.CreateArray<{container.Item.TypeName}>();");
+                _writer.Open("foreach (ref var item in global::System.MemoryExtensions.AsSpan(result))");
+                _writer.Write("reader.ReadItemHeader();");
+                _writer.Write($"item = {read};");
+                break;
+
+            case CollectionFilling.Add:
                 _writer.Write("var count = reader.CountElements();");
-                _writer.Write($"var result = new {value.Detail}(count);");
+                _writer.Write($"var result = new {CreatedType(container)}(count);");
                 _writer.Open("for (var index = 0; index < count; index++)");
                 _writer.Write("reader.ReadItemHeader();");
                 _writer.Write($"result.Add({read});");
-                break;
-
-            default:
-                _writer.Write(value.Kind == ValueKind.List
-                    ? $"var result = reader.CreateList<{item.TypeName}>(out var items);"
-                    : $"var result = reader.CreateArray<{item.TypeName}>();");
-                _writer.Open($"foreach (ref var item in {(value.Kind == ValueKind.List ? "items" : "global::System.MemoryExtensions.AsSpan(result)")})");
-                _writer.Write("reader.ReadItemHeader();");
-                _writer.Write($"item = {read};");
                 break;
         }
 
@@ -70,4 +76,11 @@ internal sealed partial class SerializerEmitter
         _writer.Blank();
         _writer.Write("reader.ReadEndArray(array);");
     }
+
+    private static string CreatedType(ContainerValue container) => container switch
+    {
+        { Kind.Filling: CollectionFilling.Array } => container.TypeName,
+        DictionaryValue => $"global::{container.Kind.CreatedType}<string, {container.Item.TypeName}>",
+        _ => $"global::{container.Kind.CreatedType}<{container.Item.TypeName}>",
+    };
 }

@@ -119,70 +119,19 @@ internal sealed partial class SerializerEmitter
     {
         if (member.HasDefaultInstance)
         {
-            return $"!object.Equals({Default(member)}, {get})";
+            return $"!object.Equals({_names.Default(member)}, {get})";
         }
 
-        var value = member.DefaultValue ?? $"default({member.TypeName})";
+        var value = member.DefaultValue is { } constant ? Constants.Print(constant) : $"default({member.TypeName})";
         return member switch
         {
             { IsValueType: false, DefaultValue: null, IsTypeParameter: false } => $"{get} is not null",
 
             // Equals and not ==, as the driver compares: NaN is equal to itself.
-            { IsValueType: true, Value.Kind: ValueKind.Scalar } => $"!{get}.Equals({value})",
-            { IsValueType: true, Value.Kind: ValueKind.Enum or ValueKind.Represented } => $"{get} != {value}",
+            { IsValueType: true, Value: ScalarValue } => $"!{get}.Equals({value})",
+            { IsValueType: true, Value: EnumValue or RepresentedValue } => $"{get} != {value}",
             _ => $"!object.Equals({value}, {get})",
         };
-    }
-
-    private void WriteValue(MemberModel member, ValueModel value, string name, string get, string suffix = "")
-    {
-        switch (value.Kind)
-        {
-            case ValueKind.Scalar:
-                _writer.Write($"writer.Write{value.Detail}({name}, {get});");
-                break;
-
-            case ValueKind.Enum:
-                _writer.Write($"writer.WriteEnum({name}, {get});");
-                break;
-
-            case ValueKind.Nullable:
-                _writer.Open($"if (!writer.TryWriteNullable({name}, {get}))");
-                WriteValue(member, value.Item!, name, $"{get}.GetValueOrDefault()", suffix);
-                _writer.Close();
-                _writer.Blank();
-                break;
-
-            case ValueKind.Document:
-                _writer.Write($"{value.Detail}.Write(ref writer, {name}, {get});");
-                break;
-
-            case ValueKind.GeneratedElsewhere:
-                _writer.Write($"writer.WriteGenerated({name}, {get});");
-                break;
-
-            case ValueKind.Any when suffix.Length == 0:
-                _writer.Write($"{DriverMember(member)}.WriteAny(ref writer, {name}, {get});");
-                break;
-
-            case ValueKind.Any:
-                _writer.Write($"writer.WriteAny({name}, {get});");
-                break;
-
-            case var _ when value.IsCollection:
-                _writer.Write($"{_names.Writer(member, suffix)}(ref writer, {name}, {get});");
-                break;
-
-            case ValueKind.ClassMapped or ValueKind.Represented:
-                _writer.Write($"{DriverMember(member)}.Write(ref writer, {name}, {get});");
-                break;
-
-            default:
-                // An expression that is dynamic would bind the call at run time, which the writer can't take part in.
-                var cast = value.TypeName == "object" ? "(object)" : "";
-                _writer.Write($"writer.WriteWithRegistered<{value.TypeName}>({name}, {cast}{get});");
-                break;
-        }
     }
 
     private void EmitWriteHelpers()
@@ -195,37 +144,37 @@ internal sealed partial class SerializerEmitter
 
     private void EmitWriteHelper(MemberModel member, ValueModel value, string suffix = "")
     {
-        if (!value.IsCollection)
+        if (value is not ContainerValue container)
         {
             return;
         }
 
+        var created = CreatedType(container);
         _writer.Blank();
         _writer.Open($"private static void {_names.Writer(member, suffix)}(ref {Names.Writer} writer, global::System.ReadOnlySpan<byte> name, {value.TypeName} value)");
-        if (value.Kind == ValueKind.Dictionary)
+        if (value is DictionaryValue)
         {
-            _writer.Open($"if (!writer.TryWriteStartDictionary<{value.TypeName}, {value.Detail}>(name, value, out var items, out var document))");
+            _writer.Open($"if (!writer.TryWriteStartDictionary<{value.TypeName}, {created}>(name, value, out var items, out var document))");
             _writer.Write("return;");
             _writer.Close();
             _writer.Blank();
             _writer.Open("foreach (var (key, item) in items)");
-            WriteValue(member, value.Item!, "writer.KeyName(key)", "item", suffix + Identifiers.ItemSuffix(value));
+            WriteValue(member, container.Item, "writer.KeyName(key)", "item", suffix + Identifiers.ItemSuffix(container));
             _writer.Close();
             _writer.Blank();
             _writer.Write("writer.WriteEndDictionary(document);");
         }
         else
         {
-            var type = value.Kind == ValueKind.Array ? value.TypeName : value.Detail;
-            _writer.Open($"if (!writer.TryWriteStartArray<{value.TypeName}, {type}>(name, value, out var items, out var array))");
+            _writer.Open($"if (!writer.TryWriteStartArray<{value.TypeName}, {created}>(name, value, out var items, out var array))");
             _writer.Write("return;");
             _writer.Close();
             _writer.Blank();
             _writer.Write("var index = 0;");
-            _writer.Open(value.Kind == ValueKind.List
+            _writer.Open(container.Kind.Filling == CollectionFilling.SpanOfList
                 ? "foreach (var item in global::System.Runtime.InteropServices.CollectionsMarshal.AsSpan(items))"
                 : "foreach (var item in items)");
-            WriteValue(member, value.Item!, "writer.ItemName(index)", "item", suffix + Identifiers.ItemSuffix(value));
+            WriteValue(member, container.Item, "writer.ItemName(index)", "item", suffix + Identifiers.ItemSuffix(container));
             _writer.Write("index++;");
             _writer.Close();
             _writer.Blank();
@@ -233,6 +182,6 @@ internal sealed partial class SerializerEmitter
         }
 
         _writer.Close();
-        EmitWriteHelper(member, value.Item!, suffix + Identifiers.ItemSuffix(value));
+        EmitWriteHelper(member, container.Item, suffix + Identifiers.ItemSuffix(container));
     }
 }

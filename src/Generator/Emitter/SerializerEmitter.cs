@@ -42,21 +42,21 @@ internal sealed partial class SerializerEmitter
 
         foreach (var container in _type.Containers)
         {
-            _writer.Open(container);
+            _writer.Open(Declare(container));
         }
 
-        if (_type.Header is { } header)
+        if (_type.Declaration is { } declaration)
         {
             if (isAutoRegistered)
             {
                 _writer.Write($"[{Names.Registration}.GeneratedSerializer(typeof({_type.UnboundTypeName}.{_type.SerializerName}))]");
             }
 
-            _writer.Open(header);
+            _writer.Open(Declare(declaration));
         }
 
         EmitSerializer();
-        if (_type.Header is not null)
+        if (_type.Declaration is not null)
         {
             _writer.Close();
         }
@@ -65,6 +65,12 @@ internal sealed partial class SerializerEmitter
         {
             _writer.Close();
         }
+    }
+
+    private static string Declare(DeclarationModel declaration)
+    {
+        var parameters = declaration.TypeParameters.Count == 0 ? "" : $"<{string.Join(", ", declaration.TypeParameters.Select(Names.DeclaredType))}>";
+        return $"partial {declaration.Keyword} {Names.DeclaredType(declaration.Name)}{parameters}";
     }
 
     private void EmitSerializer()
@@ -117,19 +123,10 @@ internal sealed partial class SerializerEmitter
 
     private void EmitContracts()
     {
-        foreach (var member in _type.Members.Where(member => member.Value.Kind is ValueKind.ClassMapped or ValueKind.Represented or ValueKind.Any))
-        {
-            var type = member.Value.Detail.Length > 0 ? member.Value.Detail : $"DriverMember<{member.TypeName}>";
-            var declared = $"typeof({member.DeclaringTypeName}), {Names.Literal(member.Name)}";
-            var arguments = member.Value.Item is { } item
-                ? $"new {Names.Members}.{item.Detail}({Join(declared, item.Argument)})"
-                : Join(declared, member.Value.Argument);
-            _writer.Write($"private static readonly {Names.Members}.{type} {DriverMember(member)} = new({arguments});");
-        }
-
+        EmitSerializers();
         foreach (var member in _type.Members.Where(member => member.HasDefaultInstance))
         {
-            _writer.Write($"private static object? {Default(member)} => {Names.Members}.MemberDefault.{(member.IsTypeParameter ? "OfTypeArgument" : "Of")}<{member.TypeName}>();");
+            _writer.Write($"private static object? {_names.Default(member)} => {Names.Members}.MemberDefault.{(member.IsTypeParameter ? "OfTypeArgument" : "Of")}<{member.TypeName}>();");
         }
 
         if (HasElementNames)
@@ -137,10 +134,11 @@ internal sealed partial class SerializerEmitter
             EmitElementNames();
         }
 
-        if (_type.DiscriminatorArguments.Count > 0)
+        var discriminatorArguments = string.Join(", ", DiscriminatorArguments());
+        if (discriminatorArguments.Length > 0)
         {
             _writer.Blank();
-            _writer.Open($"public {_type.SerializerName}() : base({string.Join(", ", _type.DiscriminatorArguments)})");
+            _writer.Open($"public {_type.SerializerName}() : base({discriminatorArguments})");
             _writer.Close();
         }
 
@@ -182,6 +180,24 @@ internal sealed partial class SerializerEmitter
         _writer.Blank();
     }
 
+    private IEnumerable<string> DiscriminatorArguments()
+    {
+        if (_type.Discriminator is { } discriminator)
+        {
+            yield return $"discriminator: {Names.Literal(discriminator)}";
+        }
+
+        if (_type.RootClass is { } rootClass)
+        {
+            yield return $"rootClass: typeof({rootClass})";
+        }
+
+        if (_type.KnownTypes.Count > 0)
+        {
+            yield return $"knownTypes: new[] {{ {string.Join(", ", _type.KnownTypes.Select(type => $"typeof({type})"))} }}";
+        }
+    }
+
     /// <summary>An abstract type has only documents of derived types.</summary>
     private void EmitAbstract()
     {
@@ -200,14 +216,8 @@ internal sealed partial class SerializerEmitter
             """);
     }
 
-    private static string Join(string arguments, string last) => last.Length == 0 ? arguments : $"{arguments}, {last}";
-
     /// <summary>The type argument that keeps the serializer of a generic type where code is compiled ahead of time.</summary>
     private string KeptSerializer => _type.IsGeneric ? ", " + _type.SerializerName : "";
 
     private string WrittenTypes => _type.IsGeneric ? $"<{_type.TypeName}{KeptSerializer}>" : "";
-
-    private string DriverMember(MemberModel member) => _names.Serializer(member);
-
-    private string Default(MemberModel member) => _names.Default(member);
 }

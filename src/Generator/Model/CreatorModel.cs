@@ -16,7 +16,7 @@ internal sealed record CreatorModel
 }
 
 /// <summary>What a creator is given for one of its parameters.</summary>
-/// <param name="Member">The index of the member; -1 for the one that takes extra elements.</param>
+/// <param name="Member">The member whose value it is; it may be the one that takes extra elements.</param>
 /// <param name="TypeName">How code refers to the type of the parameter.</param>
 /// <param name="IsConverted">Whether the member is of another type.</param>
-internal sealed record CreatorArgument(int Member, string TypeName, bool IsConverted);
+internal sealed record CreatorArgument(MemberModel Member, string TypeName, bool IsConverted);

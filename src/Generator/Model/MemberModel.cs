@@ -45,8 +45,8 @@ internal sealed record MemberModel
     /// <summary>Whether the member is <c>dynamic</c>, and its type's name <c>object</c>.</summary>
     public required bool IsDynamic { get; init; }
 
-    /// <summary>The constant of <c>[BsonDefaultValue]</c> as an expression, or null.</summary>
-    public required string? DefaultValue { get; init; }
+    /// <summary>The constant of <c>[BsonDefaultValue]</c>, or null.</summary>
+    public required ConstantModel? DefaultValue { get; init; }
 
     /// <summary>Whether the default that is not written is an instance of the member's type, made once: its zero may be another value.</summary>
     public required bool HasDefaultInstance { get; init; }
@@ -60,9 +60,9 @@ internal sealed record MemberModel
 
 /// <summary>The member that takes the elements which match no other member.</summary>
 /// <param name="Member">The member.</param>
-/// <param name="Bag">How code refers to the type of its value, or to the type made when the value is null.</param>
+/// <param name="IsInterface">Whether its type is an interface, so that a dictionary is made when the value is null; otherwise an instance of its type is.</param>
 /// <param name="Position">How many members are written before it.</param>
-internal sealed record ExtraElementsModel(MemberModel Member, string Bag, int Position);
+internal sealed record ExtraElementsModel(MemberModel Member, bool IsInterface, int Position);
 
 /// <summary>How generated code gets or sets a member.</summary>
 internal enum MemberAccess

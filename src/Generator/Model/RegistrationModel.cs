@@ -4,5 +4,5 @@ namespace BsonGen.Generator.Model;
 internal sealed record RegistrationModel(string MetadataName, string TypeName, string SerializerTypeName, bool IsAnnotated, EquatableArray<string> SuppressedDiagnostics)
 {
     public static RegistrationModel Of(TypeModel model) =>
-        new(model.MetadataName, model.TypeName, model.SerializerTypeName(), model.Header is not null, model.SuppressedDiagnostics);
+        new(model.MetadataName, model.TypeName, model.SerializerTypeName(), model.Declaration is not null, model.SuppressedDiagnostics);
 }

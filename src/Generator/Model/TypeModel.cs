@@ -13,11 +13,11 @@ internal sealed record TypeModel
     /// <summary>Null for the global namespace.</summary>
     public required string? Namespace { get; init; }
 
-    /// <summary>The headers of the types that the type is nested in, outermost first: <c>partial class Outer&lt;T&gt;</c>.</summary>
-    public required EquatableArray<string> Containers { get; init; }
+    /// <summary>The types that the type is nested in, outermost first.</summary>
+    public required EquatableArray<DeclarationModel> Containers { get; init; }
 
-    /// <summary>The type's own header, <c>partial record Order</c>; null when it can't be changed, and its serializer stands alone.</summary>
-    public required string? Header { get; init; }
+    /// <summary>The type's own declaration; null when it can't be changed, and its serializer stands alone.</summary>
+    public required DeclarationModel? Declaration { get; init; }
 
     /// <summary>The type's name, without its parameters.</summary>
     public required string Name { get; init; }
@@ -48,8 +48,14 @@ internal sealed record TypeModel
     /// <summary>Whether documents carry a discriminator even where the type itself is expected.</summary>
     public required bool HasOwnDiscriminator { get; init; }
 
-    /// <summary>The arguments that tell the base class of discriminators, as code; empty where all is default.</summary>
-    public required EquatableArray<string> DiscriminatorArguments { get; init; }
+    /// <summary>The discriminator that the type itself names, or null.</summary>
+    public required string? Discriminator { get; init; }
+
+    /// <summary>How code refers to the class of the hierarchy that is declared its root; null without one.</summary>
+    public required string? RootClass { get; init; }
+
+    /// <summary>How code refers to the derived types that the type names.</summary>
+    public required EquatableArray<string> KnownTypes { get; init; }
 
     /// <summary>The base types that have no serializer here, which would keep their members from being trimmed, as an attribute refers to them.</summary>
     public required EquatableArray<string> BasesWithoutSerializer { get; init; }
@@ -61,8 +67,8 @@ internal sealed record TypeModel
 
     public required Construction Construction { get; init; }
 
-    /// <summary>The arguments of the constructor, one default a parameter; see <see cref="Construction.NewOfDefaults"/>.</summary>
-    public required EquatableArray<string> ConstructorArguments { get; init; }
+    /// <summary>How code refers to the types of the constructor's parameters, which take defaults; see <see cref="Construction.NewOfDefaults"/>.</summary>
+    public required EquatableArray<string> ConstructorParameters { get; init; }
 
     /// <summary>The constructors and factory methods to choose from; see <see cref="Construction.Creators"/>.</summary>
     public required EquatableArray<CreatorModel> Creators { get; init; }
@@ -99,7 +105,7 @@ internal sealed record TypeModel
 
     /// <summary>How code refers to the serializer.</summary>
     public string SerializerTypeName() =>
-        Header is null ? $"global::{GeneratedNamespace}.{SerializerName}" : $"{TypeName}.{SerializerName}";
+        Declaration is null ? $"global::{GeneratedNamespace}.{SerializerName}" : $"{TypeName}.{SerializerName}";
 
     /// <summary>Where serializers live whose types can't be changed.</summary>
     public const string GeneratedNamespace = "BsonGen.Generated";

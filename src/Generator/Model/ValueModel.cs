@@ -1,59 +1,49 @@
 namespace BsonGen.Generator.Model;
 
-/// <summary>How the values of a type are read and written.</summary>
-/// <param name="Kind">The way.</param>
+/// <summary>How the values of a type are read and written: one record for each way.</summary>
 /// <param name="TypeName">How code refers to the type.</param>
-/// <param name="Detail">
-/// Scalar: the end of the method names (<c>Int32</c>). Document: the serializer. List, array, set, dictionary: the type that is created.
-/// Represented, any: the class that reads and writes the member; empty where any will do.
-/// </param>
-/// <param name="Item">What is inside: the value of a nullable, represented ones included, the items of a collection, the values of a dictionary.</param>
-/// <param name="Argument">Represented: the last argument of its constructor, or empty.</param>
-internal sealed record ValueModel(ValueKind Kind, string TypeName, string Detail = "", ValueModel? Item = null, string Argument = "")
-{
-    /// <summary>Whether methods of its own read and write it.</summary>
-    public bool IsCollection => Kind is ValueKind.List or ValueKind.Array or ValueKind.Set or ValueKind.Dictionary;
-}
+internal abstract record ValueModel(string TypeName);
 
-/// <summary>One arm for each way of reading and writing a value.</summary>
-internal enum ValueKind
-{
-    /// <summary>A type with a method of its own on the reader and the writer.</summary>
-    Scalar,
+/// <summary>A type with methods of its own on the reader and the writer.</summary>
+internal sealed record ScalarValue(string TypeName, ScalarKind Kind) : ValueModel(TypeName);
 
-    /// <summary>An enum.</summary>
-    Enum,
+/// <summary>An enum in its default representation.</summary>
+internal sealed record EnumValue(string TypeName) : ValueModel(TypeName);
 
-    /// <summary>A nullable value.</summary>
-    Nullable,
+/// <summary>A nullable scalar or enum.</summary>
+internal sealed record NullableValue(string TypeName, ValueModel Value) : ValueModel(TypeName);
 
-    /// <summary>A type whose serializer is generated in this assembly.</summary>
-    Document,
+/// <summary>A type whose serializer is generated in this assembly.</summary>
+/// <param name="TypeName">How code refers to the type.</param>
+/// <param name="Serializer">How code refers to the serializer.</param>
+internal sealed record DocumentValue(string TypeName, string Serializer) : ValueModel(TypeName);
 
-    /// <summary>An annotated type whose serializer is not generated in this assembly; it is found at run time.</summary>
-    GeneratedElsewhere,
+/// <summary>An annotated type whose serializer is not generated in this assembly; it is found at run time.</summary>
+internal sealed record ExternalDocumentValue(string TypeName) : ValueModel(TypeName);
 
-    /// <summary>A type parameter.</summary>
-    Any,
+/// <summary>A type parameter; its argument decides at run time.</summary>
+internal sealed record TypeParameterValue(string TypeName) : ValueModel(TypeName);
 
-    /// <summary>A list, or an interface that lists are read into.</summary>
-    List,
+/// <summary>A member whose type is a type parameter, or a nullable one, which conventions configure if its argument is an enum.</summary>
+internal sealed record PossibleEnumValue(string TypeName) : ValueModel(TypeName);
 
-    /// <summary>An array.</summary>
-    Array,
+/// <summary>A type that generated methods read and write item by item.</summary>
+/// <param name="TypeName">How code refers to the type.</param>
+/// <param name="Kind">Which collection is made, and how it is filled.</param>
+/// <param name="Item">The items of a collection, or the values of a dictionary.</param>
+internal abstract record ContainerValue(string TypeName, CollectionKind Kind, ValueModel Item) : ValueModel(TypeName);
 
-    /// <summary>A hash set of simple values.</summary>
-    Set,
+/// <summary>A generic collection, stored as an array.</summary>
+internal sealed record CollectionValue(string TypeName, CollectionKind Kind, ValueModel Item) : ContainerValue(TypeName, Kind, Item);
 
-    /// <summary>A dictionary with string keys.</summary>
-    Dictionary,
+/// <summary>A dictionary with string keys, stored as a document.</summary>
+internal sealed record DictionaryValue(string TypeName, CollectionKind Kind, ValueModel Item) : ContainerValue(TypeName, Kind, Item);
 
-    /// <summary>A type that is left to the serializer that the driver has for it.</summary>
-    Registered,
+/// <summary>A type that the serializer in the driver's registry reads and writes.</summary>
+internal sealed record RegisteredValue(string TypeName) : ValueModel(TypeName);
 
-    /// <summary>A member in one of the commonest representations that attributes ask for.</summary>
-    Represented,
+/// <summary>A member that a class of the runtime reads and writes, as attributes, conventions or its type ask for.</summary>
+internal sealed record RepresentedValue(string TypeName, RepresentationModel Representation) : ValueModel(TypeName);
 
-    /// <summary>A member that attributes configure in a way that is left to the serializer the class map gives it.</summary>
-    ClassMapped,
-}
+/// <summary>A member that the serializer in the driver's class map reads and writes: how attributes configure it is not compiled.</summary>
+internal sealed record ClassMappedValue(string TypeName) : ValueModel(TypeName);

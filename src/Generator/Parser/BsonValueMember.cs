@@ -13,7 +13,7 @@ internal static class BsonValueMember
             "MongoDB.Bson.BsonInt32" or "MongoDB.Bson.BsonInt64" or "MongoDB.Bson.BsonJavaScript" or "MongoDB.Bson.BsonJavaScriptWithScope" or
             "MongoDB.Bson.BsonMaxKey" or "MongoDB.Bson.BsonMinKey" or "MongoDB.Bson.BsonNull" or "MongoDB.Bson.BsonObjectId" or
             "MongoDB.Bson.BsonRegularExpression" or "MongoDB.Bson.BsonString" or "MongoDB.Bson.BsonSymbol" or "MongoDB.Bson.BsonTimestamp" or
-            "MongoDB.Bson.BsonUndefined" => new ValueModel(ValueKind.Represented, type.ToCode(), $"BsonValueMember<{type.ToCode()}>"),
+            "MongoDB.Bson.BsonUndefined" => new RepresentedValue(type.ToCode(), new RepresentationModel("BsonValueMember", type.ToCode())),
         _ => null,
     };
 }

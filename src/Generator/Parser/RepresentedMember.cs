@@ -6,48 +6,48 @@ namespace BsonGen.Generator.Parser;
 /// <summary>Members whose serializer attributes or conventions configure: finds the class of the runtime that reads and writes them in line.</summary>
 internal static class RepresentedMember
 {
-    private const string Bson = "global::MongoDB.Bson.";
     private const string GuidMember = "GuidMember";
 
     /// <summary>Null when the configuration is not compiled.</summary>
     public static ValueModel? Parse(MemberShape member)
     {
-        var item = member.Type.GetNullableValue();
-        var (name, argument) = Find(item ?? member.Type, member);
-        if (name is null || (item is not null && name == GuidMember))
+        var code = member.Type.ToCode();
+        if (member.Type.GetNullableValue() is not { } value)
         {
-            // Before 3.2 the driver refuses the attribute on a nullable Guid.
-            return null;
+            return Find(member.Type, member) is { } representation ? new RepresentedValue(code, representation) : null;
         }
 
-        var value = new ValueModel(ValueKind.Represented, member.Type.ToCode(), name, Argument: argument);
-        return item is null
-            ? value
-            : new ValueModel(ValueKind.Represented, member.Type.ToCode(), $"NullableMember<{item.ToCode()}>", Item: value);
+        // Before 3.2 the driver refuses the attribute on a nullable Guid.
+        return Find(value, member) is { ClassName: not GuidMember } ofValue
+            ? new RepresentedValue(code, new RepresentationModel("NullableMember", value.ToCode(), OfValue: ofValue))
+            : null;
     }
 
-    private static (string? Name, string Argument) Find(ITypeSymbol type, MemberShape member)
+    private static RepresentationModel? Find(ITypeSymbol type, MemberShape member)
     {
         if (member.Options is { } options)
         {
-            return type.SpecialType == SpecialType.System_DateTime ? FindDate(options) : type.ToMetadataName() == "System.Guid" ? FindGuid(options) : default;
+            return type.SpecialType == SpecialType.System_DateTime ? FindDate(options) : type.ToMetadataName() == "System.Guid" ? FindGuid(options) : null;
         }
 
         var representation = member.HasOwnSerializer ? member.Representation : member.RepresentationByConvention;
-        var argument = $"{Bson}BsonType.{representation}";
         return (type, representation) switch
         {
-            (_, null) => default,
-            ({ TypeKind: TypeKind.Enum }, "Int32" or "Int64" or "String") => ($"EnumMember<{type.ToCode()}>", argument),
-            ({ SpecialType: SpecialType.System_Decimal }, "Array" or "Decimal128" or "Double" or "Int32" or "Int64" or "String") => ("DecimalMember", argument),
-            ({ SpecialType: SpecialType.System_String }, "ObjectId") => ("StringAsObjectIdMember", ""),
-            (_, "String") when type.ToMetadataName() == KnownNames.ObjectId => ("ObjectIdAsStringMember", ""),
-            (_, "String") when type.ToMetadataName() == "System.Guid" => ("GuidAsStringMember", ""),
-            _ => default,
+            ({ TypeKind: TypeKind.Enum }, "Int32" or "Int64" or "String") =>
+                Configured("EnumMember", type.ToCode(), new NamedConstant("MongoDB.Bson.BsonType", representation)),
+            ({ SpecialType: SpecialType.System_Decimal }, "Array" or "Decimal128" or "Double" or "Int32" or "Int64" or "String") =>
+                Configured("DecimalMember", null, new NamedConstant("MongoDB.Bson.BsonType", representation)),
+            ({ SpecialType: SpecialType.System_String }, "ObjectId") => Configured("StringAsObjectIdMember"),
+            (_, "String") when type.ToMetadataName() == KnownNames.ObjectId => Configured("ObjectIdAsStringMember"),
+            (_, "String") when type.ToMetadataName() == "System.Guid" => Configured("GuidAsStringMember"),
+            _ => null,
         };
     }
 
-    private static (string?, string) FindDate(AttributeData options)
+    private static RepresentationModel Configured(string className, string? typeArgument = null, params ConstantModel[] arguments) =>
+        new(className, typeArgument, arguments.Select(argument => new ArgumentModel(argument)).ToEquatableArray());
+
+    private static RepresentationModel? FindDate(AttributeData options)
     {
         var kind = "Utc";
         var isDateOnly = false;
@@ -64,18 +64,19 @@ internal static class RepresentedMember
                     break;
 
                 default:
-                    return default;
+                    return null;
             }
         }
 
+        ArgumentModel[] arguments = [new(new NamedConstant("System.DateTimeKind", kind)), new(new PrimitiveConstant(isDateOnly), "isDateOnly")];
         return options.AttributeClass?.ToMetadataName() == KnownNames.BsonDateTimeOptions
-            ? ("DateTimeMember", $"global::System.DateTimeKind.{kind}, isDateOnly: {(isDateOnly ? "true" : "false")}")
-            : default;
+            ? new RepresentationModel("DateTimeMember", null, arguments.ToEquatableArray())
+            : null;
     }
 
-    private static (string?, string) FindGuid(AttributeData options) =>
+    private static RepresentationModel? FindGuid(AttributeData options) =>
         options.AttributeClass?.ToMetadataName() == KnownNames.BsonGuidRepresentation &&
         options.ConstructorArguments.FirstOrDefault().GetEnumName() is ("Standard" or "CSharpLegacy") and var representation
-            ? (GuidMember, $"{Bson}GuidRepresentation.{representation}")
-            : default;
+            ? Configured(GuidMember, null, new NamedConstant("MongoDB.Bson.GuidRepresentation", representation))
+            : null;
 }

@@ -35,7 +35,7 @@ internal sealed partial class TypeParser
             ShouldSerializeTypeName = shape.IsShouldSerializeHidden ? shape.ShouldSerialize!.ContainingType.ToCode() : null,
         };
 
-        _hasConfiguredMembers |= member.Value.Kind == ValueKind.ClassMapped && shape.HasOwnSerializer;
+        _hasConfiguredMembers |= member.Value is ClassMappedValue && shape.HasOwnSerializer;
         return member;
     }
 
@@ -56,21 +56,14 @@ internal sealed partial class TypeParser
 
     private static ITypeSymbol? FindReadByDriver(ITypeSymbol type, ValueModel value) => value switch
     {
-        { Kind: ValueKind.ClassMapped or ValueKind.Registered } => type,
-        { Kind: not ValueKind.Represented, Item: { } item } => FindReadByDriver(
-            type is IArrayTypeSymbol array ? array.ElementType : ((INamedTypeSymbol)type).TypeArguments.Last(), item),
+        ClassMappedValue or RegisteredValue => type,
+        ContainerValue container => FindReadByDriver(
+            type is IArrayTypeSymbol array ? array.ElementType : ((INamedTypeSymbol)type).TypeArguments.Last(), container.Item),
         _ => null,
     };
 
-    private ExtraElementsModel CreateExtraElements(MemberShape shape)
-    {
-        var member = CreateMember(shape);
-        var isInterface = shape.Type.TypeKind == TypeKind.Interface;
-        return new ExtraElementsModel(
-            member,
-            isInterface ? "global::System.Collections.Generic.Dictionary<string, object>" : member.TypeName,
-            shape.Position);
-    }
+    private ExtraElementsModel CreateExtraElements(MemberShape shape) =>
+        new(CreateMember(shape), IsInterface: shape.Type.TypeKind == TypeKind.Interface, shape.Position);
 
     /// <summary>Whether an accessor is, or in a derived class may be, more than that of an auto-property; metadata does not say.</summary>
     internal static bool HasBody(ISymbol member, params SyntaxKind[] kinds)
@@ -95,21 +88,13 @@ internal sealed partial class TypeParser
         };
     }
 
-    private static string? GetDefaultValue(MemberShape shape)
+    private static ConstantModel? GetDefaultValue(MemberShape shape) => shape.DefaultValue switch
     {
-        if (shape.DefaultValue is not { } constant)
-        {
-            return null;
-        }
-
-        var type = shape.Type.GetNullableValue() ?? shape.Type;
-        return constant switch
-        {
-            { IsNull: true } => $"default({shape.Type.ToCode()})!",
-            { Kind: TypedConstantKind.Enum } => $"({type.ToCode()})({Format(constant.Value!)})",
-            _ => Literal(constant.Value!, type),
-        };
-    }
+        null => null,
+        { IsNull: true } => new NullConstant(shape.Type.ToCode()),
+        { Kind: TypedConstantKind.Enum, Value: { } number } => new EnumConstant((shape.Type.GetNullableValue() ?? shape.Type).ToCode(), number),
+        { Value: var value } => new PrimitiveConstant(value!),
+    };
 
     /// <summary>Whether the driver's default, which it makes by reflection, may be another one than the language's.</summary>
     private static bool HasDefaultInstance(ITypeSymbol type) => type switch
@@ -119,41 +104,13 @@ internal sealed partial class TypeParser
         _ => false,
     };
 
-    private static string Literal(object value, ITypeSymbol type) => value switch
-    {
-        double.NaN => "double.NaN",
-        double.PositiveInfinity => "double.PositiveInfinity",
-        double.NegativeInfinity => "double.NegativeInfinity",
-        float.NaN => "float.NaN",
-        float.PositiveInfinity => "float.PositiveInfinity",
-        float.NegativeInfinity => "float.NegativeInfinity",
-        _ => type.SpecialType switch
-        {
-            SpecialType.System_Byte or SpecialType.System_SByte or SpecialType.System_Int16 or SpecialType.System_UInt16 =>
-                $"({type.ToCode()})({Format(value)})",
-            _ => Format(value) + Suffix(type),
-        },
-    };
-
-    private static string Format(object value) => SymbolDisplay.FormatPrimitive(value, quoteStrings: true, useHexadecimalNumbers: false)!;
-
-    private static string Suffix(ITypeSymbol type) => type.SpecialType switch
-    {
-        SpecialType.System_Double => "D",
-        SpecialType.System_Single => "F",
-        SpecialType.System_UInt32 => "U",
-        SpecialType.System_UInt64 => "UL",
-        SpecialType.System_Int64 => "L",
-        _ => "",
-    };
-
-    private IEnumerable<CreatorModel> CreateCreators(TypeShape shape) => shape.Creators.Select(creator => new CreatorModel
+    private IEnumerable<CreatorModel> CreateCreators(TypeShape shape, IReadOnlyList<MemberModel?> members) => shape.Creators.Select(creator => new CreatorModel
     {
         FactoryMethod = creator.IsFactory ? creator.Method.Name : null,
         ReturnTypeName = (creator.IsFactory ? creator.Method.ReturnType : creator.Method.ContainingType).ToCode(),
         IsCallable = creator.IsCallable,
         Arguments = creator.Arguments.Zip(creator.Method.Parameters, (argument, parameter) => new CreatorArgument(
-            shape.Members.IndexOf(argument),
+            members[argument == shape.ExtraElements ? members.Count - 1 : shape.Members.IndexOf(argument)]!,
             parameter.Type.ToCode(),
             IsConverted: !_context.Compilation.ClassifyCommonConversion(argument.Type, parameter.Type).IsIdentity)).ToEquatableArray(),
     });

@@ -71,12 +71,14 @@ internal sealed partial class TypeParser
     private TypeModel CreateModel(TypeShape shape)
     {
         AddSuppressedDiagnostics(shape);
+        var members = shape.Members.Select(CreateMember).ToEquatableArray();
+        var extraElements = !_type.IsAbstract && shape.ExtraElements is { } member ? CreateExtraElements(member) : null;
         return new TypeModel
         {
             HintName = HintNames.Of(_context, _type, _isExternal),
             Namespace = _isExternal ? TypeModel.GeneratedNamespace : GetNamespace(),
-            Containers = _isExternal ? EquatableArray<string>.Empty : _type.GetContainers().Select(GetHeader).ToEquatableArray(),
-            Header = _isExternal ? null : GetHeader(_type),
+            Containers = _isExternal ? EquatableArray<DeclarationModel>.Empty : _type.GetContainers().Select(CreateDeclaration).ToEquatableArray(),
+            Declaration = _isExternal ? null : CreateDeclaration(_type),
             Name = _type.Name,
             TypeName = _type.ToCode(),
             UnboundTypeName = _type.IsGeneric() ? _type.ConstructUnboundTypeIfGeneric().ToCode() : _type.ToCode(),
@@ -87,7 +89,9 @@ internal sealed partial class TypeParser
             IsPolymorphic = shape.IsPolymorphic || _type.IsAbstract,
             IsAbstract = _type.IsAbstract,
             HasOwnDiscriminator = shape.IsDiscriminatorRequired || shape.RootClass is not null,
-            DiscriminatorArguments = GetDiscriminatorArguments(shape).ToEquatableArray(),
+            Discriminator = shape.Discriminator,
+            RootClass = shape.RootClass?.ToCode(),
+            KnownTypes = shape.KnownTypes.Select(type => type.ToCode()).ToEquatableArray(),
             BasesWithoutSerializer = _type.GetHierarchy()
                 .Where(ancestor => !SymbolEqualityComparer.Default.Equals(ancestor, _type) && !HasVisibleSerializer(ancestor))
                 .Select(ancestor => ancestor.ConstructUnboundTypeIfGeneric().ToCode())
@@ -95,14 +99,14 @@ internal sealed partial class TypeParser
             IsGeneric = _type.IsGeneric() && !_isExternal,
             IsAccessible = IsAccessible(_type),
             Construction = shape.Construction,
-            ConstructorArguments = shape.Construction == Construction.NewOfDefaults
-                ? shape.Constructor!.Parameters.Select(parameter => $"default({parameter.Type.ToCode()})!").ToEquatableArray()
+            ConstructorParameters = shape.Construction == Construction.NewOfDefaults
+                ? shape.Constructor!.Parameters.Select(parameter => parameter.Type.ToCode()).ToEquatableArray()
                 : EquatableArray<string>.Empty,
-            Creators = shape.Construction == Construction.Creators ? CreateCreators(shape).ToEquatableArray() : EquatableArray<CreatorModel>.Empty,
+            Creators = shape.Construction == Construction.Creators ? CreateCreators(shape, [.. members, extraElements?.Member]).ToEquatableArray() : EquatableArray<CreatorModel>.Empty,
             ConstructionMayThrow = ConstructionMayThrow(shape),
             IgnoresExtraElements = shape.IgnoresExtraElements,
-            ExtraElements = !_type.IsAbstract && shape.ExtraElements is { } member ? CreateExtraElements(member) : null,
-            Members = shape.Members.Select(CreateMember).ToEquatableArray(),
+            ExtraElements = extraElements,
+            Members = members,
             HasDiscriminatorConvention = _context.HasDiscriminatorConvention,
             SupportsInitialize = _type.Implements(_context.SupportInitialize),
             HasConfiguredMembers = _hasConfiguredMembers,
@@ -140,24 +144,6 @@ internal sealed partial class TypeParser
         }
     }
 
-    private static IEnumerable<string> GetDiscriminatorArguments(TypeShape shape)
-    {
-        if (shape.Discriminator is { } discriminator)
-        {
-            yield return $"discriminator: {SymbolDisplay.FormatLiteral(discriminator, quote: true)}";
-        }
-
-        if (shape.RootClass is { } rootClass)
-        {
-            yield return $"rootClass: typeof({rootClass.ToCode()})";
-        }
-
-        if (shape.KnownTypes.Count > 0)
-        {
-            yield return $"knownTypes: new[] {{ {string.Join(", ", shape.KnownTypes.Select(type => $"typeof({type.ToCode()})"))} }}";
-        }
-    }
-
     private bool HasVisibleSerializer(INamedTypeSymbol ancestor) =>
         SymbolEqualityComparer.Default.Equals(ancestor.ContainingAssembly, _type.ContainingAssembly)
             ? _context.IsAnnotated(ancestor) && ShapeParser.Parse(_context, ancestor).IsGenerated
@@ -169,7 +155,7 @@ internal sealed partial class TypeParser
         _type.ContainingNamespace is { IsGlobalNamespace: false } ns ? ns.ToDisplayString(SymbolDisplayFormat.FullyQualifiedFormat
             .WithGlobalNamespaceStyle(SymbolDisplayGlobalNamespaceStyle.Omitted)) : null;
 
-    private static string GetHeader(INamedTypeSymbol type)
+    private static DeclarationModel CreateDeclaration(INamedTypeSymbol type)
     {
         var keyword = type switch
         {
@@ -179,12 +165,8 @@ internal sealed partial class TypeParser
             { TypeKind: TypeKind.Interface } => "interface",
             _ => "class",
         };
-        var parameters = type.TypeParameters.IsEmpty ? "" : $"<{string.Join(", ", type.TypeParameters.Select(parameter => Escape(parameter.Name)))}>";
-        return $"partial {keyword} {Escape(type.Name)}{parameters}";
+        return new DeclarationModel(keyword, type.Name, type.TypeParameters.Select(parameter => parameter.Name).ToEquatableArray());
     }
-
-    // The compiler warns of type names that may become keywords, unless they are escaped.
-    private static string Escape(string name) => name.All(c => c is >= 'a' and <= 'z') ? "@" + name : name.ToIdentifier();
 
     private static bool IsAccessible(INamedTypeSymbol type)
     {

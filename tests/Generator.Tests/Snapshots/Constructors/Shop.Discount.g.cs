@@ -34,10 +34,10 @@ partial class Discount
                 return reader.ReadDocumentSlow<global::Shop.Discount>();
             }
 
-            global::MongoDB.Bson.BsonDocument extraElements = default;
             string code = default;
             int percents = 10;
             string text = default;
+            global::MongoDB.Bson.BsonDocument extraElements = default;
             var sawCode = false;
             var sawText = false;
             global::System.Span<int> order = stackalloc int[2];
@@ -84,7 +84,7 @@ partial class Discount
 
                         if (!reader.TrySkipReserved())
                         {
-                            if (extraElements is null) order[count++] = -1;
+                            if (extraElements is null) order[count++] = 3;
                             extraElements ??= new global::MongoDB.Bson.BsonDocument();
                             reader.ReadExtraElement(extraElements);
                         }
@@ -124,11 +124,11 @@ partial class Discount
             {
                 switch (next)
                 {
-                    case -1:
-                        discount.ExtraElements = extraElements;
-                        break;
                     case 2:
                         discount.Text = text;
+                        break;
+                    case 3:
+                        discount.ExtraElements = extraElements;
                         break;
                 }
             }

@@ -1,0 +1,39 @@
+namespace BsonGen.Generator.Model;
+
+/// <summary>A type with methods of its own on the reader and the writer.</summary>
+/// <param name="Name">The end of the names of these methods: <c>ReadInt32</c>, <c>WriteInt32</c>.</param>
+/// <param name="IsReadWithName">Whether the reader has a method that reads the element's name and value in one step: <c>TryReadInt32</c>.</param>
+internal sealed record ScalarKind(string Name, bool IsReadWithName = false)
+{
+    private static readonly Dictionary<string, ScalarKind> ByType = new()
+    {
+        ["System.Boolean"] = new("Boolean", IsReadWithName: true),
+        ["System.Byte"] = new("Byte"),
+        ["System.SByte"] = new("SByte"),
+        ["System.Int16"] = new("Int16"),
+        ["System.UInt16"] = new("UInt16"),
+        ["System.Int32"] = new("Int32", IsReadWithName: true),
+        ["System.UInt32"] = new("UInt32"),
+        ["System.Int64"] = new("Int64", IsReadWithName: true),
+        ["System.UInt64"] = new("UInt64"),
+        ["System.Single"] = new("Single"),
+        ["System.Double"] = new("Double", IsReadWithName: true),
+        ["System.Decimal"] = new("Decimal"),
+        ["System.Char"] = new("Char"),
+        ["System.String"] = new("String", IsReadWithName: true),
+        ["System.DateTime"] = new("DateTime"),
+        ["System.DateTimeOffset"] = new("DateTimeOffset"),
+        ["System.DateOnly"] = new("DateOnly"),
+        ["System.TimeSpan"] = new("TimeSpan"),
+        ["System.Guid"] = new("Guid"),
+        ["MongoDB.Bson.ObjectId"] = new("ObjectId", IsReadWithName: true),
+        ["MongoDB.Bson.Decimal128"] = new("Decimal128"),
+    };
+
+    /// <summary>An array of bytes.</summary>
+    public static readonly ScalarKind Bytes = new("Bytes");
+
+    /// <summary>Null for other types.</summary>
+    /// <param name="metadataName">The type's name with its namespace.</param>
+    public static ScalarKind? Find(string metadataName) => ByType.TryGetValue(metadataName, out var kind) ? kind : null;
+}
