@@ -54,7 +54,7 @@ cp -r tests/Package/Consumer "$work/candidate"
 cp tests/Package/Candidate/*.cs "$work/candidate"
 dotnet build "$work/candidate" -v quiet "${properties[@]}" -p:MongoDriverVersion="${1:-}"
 (
-  export BsonGenVersion=$version DtosAssembly=$work/Dtos/bin/Release/net8.0/Dtos.dll MongoDriverVersion=${1:-} RestorePackagesPath=$work/cache
+  export MongoDriverPackage=${MongoDriverPackage:-MongoDB.Driver} BsonGenVersion=$version DtosAssembly=$work/Dtos/bin/Release/net8.0/Dtos.dll MongoDriverVersion=${1:-} RestorePackagesPath=$work/cache
   dotnet format analyzers "$work/candidate/Consumer.csproj" --no-restore --diagnostics BSONGEN015 --severity info
 )
 if ! grep -q 'public partial class Registered' "$work/candidate/Registered.cs" || [ "$(grep -c '\[BsonGenerated\]' "$work/candidate/Registered.cs")" -ne 2 ]; then
