@@ -81,7 +81,7 @@ public static class RefusalScenarios
         var mood = new Mood { Count = 1 };
         for (var i = 0; i < 2; i++)
         {
-            Expect.Throws<System.Reflection.TargetInvocationException>(() => mood.ToBson(), "failing");
+            CheckFailure(() => mood.ToBson(), "The constructor fails.");
         }
 
         Moody.IsFailing = false;

@@ -1,6 +1,9 @@
+using System.Reflection;
+using BsonGen.CodeGeneration;
 using MongoDB.Bson;
 using MongoDB.Bson.Serialization;
 using MongoDB.Bson.Serialization.Serializers;
+using Runtime.ConventionModels;
 using Runtime.Models;
 
 namespace Runtime.Scenarios;
@@ -11,6 +14,26 @@ namespace Runtime.Scenarios;
 /// </summary>
 public static class SecondRegistryScenarios
 {
+    public static void AProviderServesTheRegistriesOfTheDefaultDomain()
+    {
+        var provider = FindProvider();
+        Expect.Equal(true, provider.GetSerializer(typeof(Unannotated), BsonSerializer.SerializerRegistry) is not null, "default registry");
+        Expect.Equal(true, provider.GetSerializer(typeof(Unannotated), CreateRegistry()) is not null, "second registry");
+    }
+
+    public static void AProviderLeavesOtherDomainsToTheirClassMaps()
+    {
+        // Internal in the driver's main branch, on its way to 4.0.
+        var domain = typeof(BsonSerializer).Assembly.GetType("MongoDB.Bson.Serialization.BsonSerializationDomain");
+        if (domain?.GetMethod("CreateWithDefaultConfiguration", BindingFlags.Static | BindingFlags.NonPublic)?.Invoke(null, ["other"]) is not { } other)
+        {
+            return;
+        }
+
+        var registry = (IBsonSerializerRegistry)domain.GetProperty("SerializerRegistry")!.GetValue(other)!;
+        Expect.Equal(false, FindProvider().GetSerializer(typeof(Unannotated), registry) is not null, "registry of another domain");
+    }
+
     public static void SerializersWorkOutOfTwoRegistries()
     {
         var second = CreateRegistry();
@@ -60,6 +83,11 @@ public static class SecondRegistryScenarios
         });
         Expect.Equal<BsonValue>("Ada", CheckAsClassMap(CreateRegistry().GetSerializer<Order>())["n"], "name");
     }
+
+    private static IRegistryAwareBsonSerializationProvider FindProvider() => (IRegistryAwareBsonSerializationProvider)typeof(Invoice).Assembly.GetTypes()
+        .Single(type => type.IsSubclassOf(typeof(GeneratedSerializerProvider)))
+        .GetField("Instance", BindingFlags.Static | BindingFlags.NonPublic)!
+        .GetValue(null)!;
 
     private static BsonSerializerRegistry CreateRegistry()
     {

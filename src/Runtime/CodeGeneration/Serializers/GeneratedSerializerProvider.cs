@@ -2,6 +2,7 @@ using System.ComponentModel;
 using System.Reflection;
 using System.Runtime.CompilerServices;
 using BsonGen.Internal.Documents;
+using BsonGen.Internal.Driver;
 using BsonGen.Internal.Registration;
 using MongoDB.Bson.Serialization;
 
@@ -11,7 +12,7 @@ namespace BsonGen.CodeGeneration;
 /// The serializers of one assembly. Generated code derives from it; nothing is created before the driver asks for it.
 /// </summary>
 [EditorBrowsable(EditorBrowsableState.Never)]
-public abstract class GeneratedSerializerProvider : IBsonSerializationProvider
+public abstract class GeneratedSerializerProvider : IRegistryAwareBsonSerializationProvider
 {
     private int _isProvider;
     private bool _isComplete;
@@ -39,6 +40,11 @@ public abstract class GeneratedSerializerProvider : IBsonSerializationProvider
 
     /// <inheritdoc />
     public IBsonSerializer? GetSerializer(Type type) => CreateUnannotated(type) ?? (_isComplete ? CreateAnnotated(type) : null);
+
+    /// <inheritdoc />
+    /// <returns>Null for a registry of a serialization domain other than the default one: the class maps of that domain have to serve it.</returns>
+    public IBsonSerializer? GetSerializer(Type type, IBsonSerializerRegistry serializerRegistry) =>
+        SerializationDomains.IsDefault(serializerRegistry) ? GetSerializer(type) : null;
 
     /// <summary>Whether the assembly declares conventions.</summary>
     protected virtual bool HasConventions => false;

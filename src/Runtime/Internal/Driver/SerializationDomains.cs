@@ -1,0 +1,18 @@
+using System.Reflection;
+using MongoDB.Bson.Serialization;
+
+namespace BsonGen.Internal.Driver;
+
+/// <summary>
+/// Tells the registry of the default serialization domain from others. Domains come with driver 4: each has a registry, conventions and class maps of its
+/// own. They are not public yet, and earlier drivers have none.
+/// </summary>
+internal static class SerializationDomains
+{
+    private static readonly PropertyInfo? Domain =
+        Type.GetType("MongoDB.Bson.Serialization.IHasSerializationDomain, MongoDB.Bson")?.GetProperty("SerializationDomain");
+
+    /// <summary>Whether the registry belongs to the domain that all of this runtime asks for class maps, conventions and serializers.</summary>
+    public static bool IsDefault(IBsonSerializerRegistry registry) =>
+        Domain?.DeclaringType?.IsInstanceOfType(registry) != true || ReferenceEquals(Domain.GetValue(registry), Domain.GetValue(BsonSerializer.SerializerRegistry));
+}
