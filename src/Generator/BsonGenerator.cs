@@ -1,3 +1,4 @@
+using BsonGen.Generator.Caching;
 using BsonGen.Generator.Diagnostics;
 using BsonGen.Generator.Emitter;
 using BsonGen.Generator.Model;
@@ -26,10 +27,11 @@ public sealed class BsonGenerator : IIncrementalGenerator
             !options.GlobalOptions.TryGetValue("build_property.BsonGenAutoRegister", out var value) ||
             !value.Equals("false", StringComparison.OrdinalIgnoreCase));
 
+        var cache = new ParseCache();
         var results = context.SyntaxProvider.ForAttributeWithMetadataName(
             KnownNames.BsonGeneratedAttribute,
             static (_, _) => true,
-            static (attributed, cancellationToken) => TypeParser.Parse(attributed, cancellationToken))
+            cache.Parse)
             .WithTrackingName(ResultsStep);
 
         // One output for each input: SelectMany and Where lose outputs of later inputs when an input gives none for a while (Roslyn 5.12 does so).

@@ -1,4 +1,5 @@
 using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.CSharp;
 using NUnit.Framework;
 
 namespace BsonGen.Generator.Tests;
@@ -83,6 +84,47 @@ public sealed class IncrementalTests
 
         Assert.That(Changed(first, second), Is.EquivalentTo(names.Select(name => name + ".g.cs")));
         Assert.That(Print(second), Is.EqualTo(Print(new GeneratorRun(TestProject.CreateDriver().RunGenerators(edited), edited))));
+    }
+
+    /// <summary>What is generated after an edit is what a fresh run generates, whatever files the edit and its effect are in.</summary>
+    [TestCase("public class A { public B B { get; set; } }", "public struct B { public int X { get; set; } }", "public class B { public int X { get; set; } }", TestName = "A type of a member of a base becomes a class")]
+    [TestCase("public class A { }", "public static class B { public const string Name = \"a\"; }", "public static class B { public const string Name = \"b\"; }", "[BsonElement(B.Name)] public int N { get; set; }", TestName = "A constant that an attribute names")]
+    [TestCase("public class A { }", "public static class B { public static int Name => 1; }", "public static class B { public static int Other => 1; }", "[BsonElement(nameof(B.Name))] public int N { get; set; }", TestName = "A member that an attribute names")]
+    [TestCase("public class A { }", "[BsonGenerated] public partial class B { public int X { get; set; } }", "[BsonGenerated] public partial class B { [BsonElement(\"_t\")] public int X { get; set; } }", "public List<B>? N { get; set; }", TestName = "A type of items that loses its serializer")]
+    [TestCase("public class A { }", "[BsonGenerated] public partial class B : D { } public class D { public int X { get; set; } }", "[BsonGenerated] public partial class B : D { } public class D { [BsonElement(\"_t\")] public int X { get; set; } }", "public B? N { get; set; }", TestName = "A base of a member's type that takes its serializer")]
+    [TestCase("public class A { }", "public class B { public B() { } }", "public class B { public B() { throw new Exception(); } }", "public object N { get; set; } = new B();", TestName = "A constructor that an initializer calls")]
+    [TestCase("public class A { }", "public class B;", "[Obsolete(\"\", true)] public class B;", "public B? N { get; set; }", TestName = "A member's type that becomes obsolete")]
+    [TestCase("public class A { }", "public class B { public class N { } }", "public class Guid { }", "public Guid N { get; set; }", TestName = "Another type of the name of a member's type")]
+    [TestCase("public class A { }", "public enum B { X }", "public enum B { Y }", "[BsonDefaultValue(B.X)] public B N { get; set; }", TestName = "A name of an enum that an attribute uses")]
+    [TestCase("public class A { }", "using MongoDB.Bson.Serialization; public class B : Attribute, IBsonMemberMapAttribute { public void Apply(BsonMemberMap map) { } }", "using MongoDB.Bson.Serialization; public class B : Attribute, IBsonMemberMapAttribute { public B(int x) { } public void Apply(BsonMemberMap map) { } }", "[B] public int N { get; set; }", TestName = "A constructor of an attribute")]
+    [TestCase("public class A { public int Own { get => 1; set { } } }", "public class B;", "public class B { }", TestName = "Nothing")]
+    [TestCase("public class A { public virtual int Own { get; set; } }", "[assembly: BsonGeneratedConventions(CamelCaseElementNames = true)]", "[assembly: BsonGeneratedConventions(IgnoreExtraElements = true)]", TestName = "Conventions")]
+    [TestCase("public partial class A { }", "public partial class A { public int X { get; set; } }", "public partial class A { public int Y { get; set; } }", TestName = "A part of a base class")]
+    public void AnEditGivesWhatAFreshRunGives(string a, string b, string edited, string member = "public int N { get; set; }")
+    {
+        SourceFile order = new($"[BsonGenerated] public partial class Order : A {{ {member} }}", "Order.cs");
+        var compilation = TestProject.Compile(order, new SourceFile(a, "A.cs"), new SourceFile(b, "B.cs"));
+        var driver = TestProject.CreateDriver().RunGenerators(compilation);
+        foreach (var text in new[] { edited, b, edited + "\n// A comment.", "\n" + b })
+        {
+            compilation = (CSharpCompilation)compilation.Edit(new SourceFile(text, "B.cs"));
+            driver = driver.RunGenerators(compilation);
+            Assert.That(Print(new GeneratorRun(driver, compilation)), Is.EqualTo(Print(new GeneratorRun(TestProject.CreateDriver().RunGenerators(compilation), compilation))), text);
+        }
+    }
+
+    /// <summary>Most keys are pressed where nothing of a type is: then nothing is parsed.</summary>
+    [Test]
+    public void AKeyInABodyParsesNothing()
+    {
+        var first = Generate();
+        var edited = first.RunAgain(first.Compilation.Edit(new SourceFile("public class Other { public int A { get; set; } public int Sum() => 1; }", "Other.cs")));
+        var again = edited.RunAgain(edited.Compilation.Edit(new SourceFile("public class Other { public int A { get; set; }\n public int Sum() => 22; }", "Other.cs")));
+        var before = first.ValuesOf(BsonGenerator.ResultsStep);
+        var after = again.ValuesOf(BsonGenerator.ResultsStep);
+        Assert.That(after, Has.Count.EqualTo(2));
+        Assert.That(after.Zip(before, ReferenceEquals), Has.All.True);
+        Assert.That(again.ReasonsOf(BsonGenerator.ResultsStep), Has.All.EqualTo(IncrementalStepRunReason.Unchanged));
     }
 
     /// <summary>A type that can't be generated for a while must not take others with it: steps that give no output for an input lose those of later ones.</summary>

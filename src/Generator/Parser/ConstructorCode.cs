@@ -8,7 +8,9 @@ namespace BsonGen.Generator.Parser;
 /// Tells constructors that only store values from those whose code may throw: a class map calls them by reflection, and so wraps what
 /// they throw.
 /// </summary>
-internal sealed class ConstructorCode(Compilation compilation)
+/// <param name="compilation">The compilation.</param>
+/// <param name="read">Takes the types whose constructors were read.</param>
+internal sealed class ConstructorCode(Compilation compilation, ICollection<INamedTypeSymbol> read)
 {
     private readonly HashSet<IMethodSymbol> _met = new(SymbolEqualityComparer.Default);
 
@@ -22,6 +24,8 @@ internal sealed class ConstructorCode(Compilation compilation)
         {
             return true;
         }
+
+        read.Add(type);
 
         // What other assemblies do may change, even if their source is here, as it is in editors.
         if (!SymbolEqualityComparer.Default.Equals(type.ContainingAssembly, compilation.Assembly) ||

@@ -117,7 +117,7 @@ internal sealed partial class TypeParser
 
     private bool ConstructionMayThrow(TypeShape shape)
     {
-        var code = new ConstructorCode(_context.Compilation);
+        var code = new ConstructorCode(_context.Compilation, _read);
         return shape.Construction switch
         {
             Construction.Creators => shape.Creators.Any(creator => code.MayThrow(creator.Method)),

@@ -14,17 +14,23 @@ internal sealed partial class TypeParser
     private readonly ValueParser _values;
     private readonly List<DiagnosticInfo> _diagnostics = [];
     private readonly SuppressedDiagnostics _suppressed = new();
+    private readonly ICollection<INamedTypeSymbol> _read;
     private bool _hasConfiguredMembers;
 
-    private TypeParser(ParserContext context, INamedTypeSymbol type, bool isExternal)
+    private TypeParser(ParserContext context, INamedTypeSymbol type, bool isExternal, ICollection<INamedTypeSymbol> read)
     {
+        _read = read;
         _context = context;
         _type = type;
         _isExternal = isExternal;
         _values = new ValueParser(context);
     }
 
-    public static ParseResult Parse(GeneratorAttributeSyntaxContext context, CancellationToken cancellationToken)
+    /// <summary>Parses the types that the attributes of one target ask serializers for.</summary>
+    /// <param name="context">The target and its attributes.</param>
+    /// <param name="read">Takes the types whose declarations were read.</param>
+    /// <param name="cancellationToken">Stops when what was asked for is out of date.</param>
+    public static ParseResult Parse(GeneratorAttributeSyntaxContext context, ICollection<INamedTypeSymbol> read, CancellationToken cancellationToken)
     {
         if (FindOldLanguage(context) is { } tooOld)
         {
@@ -37,7 +43,8 @@ internal sealed partial class TypeParser
         foreach (var (type, isExternal) in targets.Find(context))
         {
             cancellationToken.ThrowIfCancellationRequested();
-            var parser = new TypeParser(parserContext, type, isExternal);
+            read.Add(type);
+            var parser = new TypeParser(parserContext, type, isExternal, read);
             if (parser.Parse() is { } model)
             {
                 models.Add(model);

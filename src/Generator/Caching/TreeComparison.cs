@@ -1,0 +1,106 @@
+using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.CSharp;
+using Microsoft.CodeAnalysis.CSharp.Syntax;
+
+namespace BsonGen.Generator.Caching;
+
+/// <summary>What an edit of a file may have changed for the parser.</summary>
+internal enum TreeChange
+{
+    /// <summary>Comments, white space and bodies of methods: nothing that the parser looks at.</summary>
+    Nothing,
+
+    /// <summary>Members, attributes or constructors of types: what is parsed of these types, and of types that refer to them.</summary>
+    Members,
+
+    /// <summary>Names, bases or constants, so that any name in any file may mean something else.</summary>
+    Declarations,
+}
+
+/// <summary>Compares two versions of a file.</summary>
+internal static class TreeComparison
+{
+    public static TreeChange Compare(SyntaxTree old, SyntaxTree current) =>
+        ReferenceEquals(old, current) ? TreeChange.Nothing :
+        !old.Options.Equals(current.Options) || old.FilePath != current.FilePath ? TreeChange.Declarations :
+        CompareContainers(old.GetRoot(), current.GetRoot());
+
+    /// <summary>Compares files, namespaces and types: all but their members has to be the same.</summary>
+    private static TreeChange CompareContainers(SyntaxNode old, SyntaxNode current)
+    {
+        if (!Parts(old).SequenceEqual(Parts(current), PartComparer.Instance))
+        {
+            return TreeChange.Declarations;
+        }
+
+        var change = TreeChange.Nothing;
+        foreach (var (oldType, currentType) in Containers(old).Zip(Containers(current), (left, right) => (left, right)))
+        {
+            var inner = CompareContainers(oldType, currentType);
+            if (inner == TreeChange.Declarations)
+            {
+                return inner;
+            }
+
+            change = inner > change ? inner : change;
+        }
+
+        return change == TreeChange.Nothing && !Members(old).SequenceEqual(Members(current), PartComparer.Instance) ? TreeChange.Members : change;
+    }
+
+    private static IEnumerable<SyntaxNodeOrToken> Parts(SyntaxNode container) => container.ChildNodesAndTokens().Where(child => child.AsNode() switch
+    {
+        null => true,
+        AttributeListSyntax list => list.Parent is CompilationUnitSyntax,
+        ParameterListSyntax or GlobalStatementSyntax => false,
+        MemberDeclarationSyntax node => IsConstant(node),
+        _ => true,
+    });
+
+    private static IEnumerable<SyntaxNode> Containers(SyntaxNode container) =>
+        container.ChildNodes().Where(child => child is BaseNamespaceDeclarationSyntax or TypeDeclarationSyntax);
+
+    private static IEnumerable<SyntaxNodeOrToken> Members(SyntaxNode container) => container.ChildNodes()
+        .Where(child => child is ParameterListSyntax or AttributeListSyntax ||
+            (child is MemberDeclarationSyntax member and not (BaseNamespaceDeclarationSyntax or TypeDeclarationSyntax or GlobalStatementSyntax) && !IsConstant(member)))
+        .Select(child => (SyntaxNodeOrToken)child);
+
+    // Arguments of attributes may name constants; types are named everywhere.
+    private static bool IsConstant(MemberDeclarationSyntax member) =>
+        member is EnumDeclarationSyntax or DelegateDeclarationSyntax or IncompleteMemberSyntax ||
+        (member is FieldDeclarationSyntax field && field.Modifiers.Any(SyntaxKind.ConstKeyword));
+
+    private sealed class PartComparer : IEqualityComparer<SyntaxNodeOrToken>
+    {
+        public static readonly PartComparer Instance = new();
+
+        // Types and namespaces count by how many there are; they are compared one by one.
+        public bool Equals(SyntaxNodeOrToken old, SyntaxNodeOrToken current)
+        {
+            if (old.RawKind != current.RawKind || old.IsMissing != current.IsMissing)
+            {
+                return false;
+            }
+
+            if (old.AsNode() is not { } oldNode)
+            {
+                return old.AsToken().Text == current.AsToken().Text;
+            }
+
+            var currentNode = current.AsNode()!;
+            return IsBody(oldNode)
+                ? HasFieldKeyword(oldNode) == HasFieldKeyword(currentNode)
+                : oldNode.ChildNodesAndTokens().SequenceEqual(currentNode.ChildNodesAndTokens(), this);
+        }
+
+        public int GetHashCode(SyntaxNodeOrToken part) => part.RawKind;
+    }
+
+    /// <summary>Whether the parser asks no more of the code than whether it is there. It reads constructors and initializers.</summary>
+    private static bool IsBody(SyntaxNode node) =>
+        node is BlockSyntax or ArrowExpressionClauseSyntax && node.Parent is not ConstructorDeclarationSyntax;
+
+    // A property that uses it has a backing field.
+    private static bool HasFieldKeyword(SyntaxNode body) =>
+        body.Parent is not BaseMethodDeclarationSyntax && body.DescendantTokens().Any(token => token.Text == "field");
+}
