@@ -12,14 +12,14 @@ public static class GeneratorSuite
 {
     private const string Generator = "generator";
     private const int Keys = 4;
-    private static readonly CSharpParseOptions ParseOptions = new(LanguageVersion.Latest);
+    internal static readonly CSharpParseOptions ParseOptions = new(LanguageVersion.Latest);
 
     public static IEnumerable<Case> GetCases() => new[] { 1, 100, 500 }.SelectMany(GetCases);
 
     private static IEnumerable<Case> GetCases(int count)
     {
         var types = count == 1 ? "1 type" : $"{count} types";
-        var compilation = Compile(Enumerable.Range(0, count).Select(index => WriteType(index, comment: "")));
+        var compilation = Compile(Enumerable.Range(0, count).Select(index => ($"Type{index}.cs", WriteType(index, comment: ""))));
 
         // One driver keeps what it learnt; its compilations differ in one file each.
         var driver = CreateDriver().RunGenerators(compilation);
@@ -45,9 +45,9 @@ public static class GeneratorSuite
 
     private static GeneratorDriver CreateDriver() => CSharpGeneratorDriver.Create([new BsonGenerator().AsSourceGenerator()], parseOptions: ParseOptions);
 
-    private static Compilation Compile(IEnumerable<string> sources) => CSharpCompilation.Create(
+    internal static Compilation Compile(IEnumerable<(string Path, string Text)> sources) => CSharpCompilation.Create(
         "Shop",
-        sources.Select(source => CSharpSyntaxTree.ParseText(source, ParseOptions)),
+        sources.Select(source => CSharpSyntaxTree.ParseText(source.Text, ParseOptions, source.Path)),
         ((string)AppContext.GetData("TRUSTED_PLATFORM_ASSEMBLIES")!).Split(Path.PathSeparator)
             .Where(path => Path.GetFileName(path).Split('.')[0] is "System" or "netstandard" or "MongoDB" or "BsonGen")
             .Select(path => MetadataReference.CreateFromFile(path)),
@@ -58,7 +58,7 @@ public static class GeneratorSuite
     {
         var first = compilation.SyntaxTrees.First();
         return Enumerable.Range(0, Keys)
-            .Select(key => compilation.ReplaceSyntaxTree(first, CSharpSyntaxTree.ParseText(write(key), ParseOptions)))
+            .Select(key => compilation.ReplaceSyntaxTree(first, CSharpSyntaxTree.ParseText(write(key), ParseOptions, first.FilePath)))
             .ToList();
     }
 
@@ -75,7 +75,7 @@ public static class GeneratorSuite
     }
 
     /// <summary>A type with ten members; it holds the one before it.</summary>
-    private static string WriteType(int index, string comment)
+    internal static string WriteType(int index, string comment)
     {
         var text = new StringBuilder();
         text.AppendLine(CultureInfo.InvariantCulture, $$"""

@@ -1,0 +1,93 @@
+using System.Globalization;
+using System.Reflection;
+using System.Runtime.InteropServices;
+using Benchmarks.Harness;
+using BsonGen.Generator;
+using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.CSharp;
+
+namespace Benchmarks.Suites;
+
+/// <summary>
+/// One key in an editor: the work of the generator beside that of a generator that only looks for the attribute, and that of System.Text.Json's
+/// for the same types. Each operation parses the edited file, makes a compilation of it, and runs one generator that knows the text before.
+/// </summary>
+public static class KeyPressSuite
+{
+    private const string UnrelatedPath = "Unrelated.cs";
+    private const string TypePath = "Type50.cs";
+
+    public static IEnumerable<Case> GetCases() =>
+        from count in new[] { 100, 500 }
+        from place in new[] { UnrelatedPath, TypePath }
+        select Create(count, place);
+
+    private static Case Create(int count, string path)
+    {
+        var (place, write) = path == UnrelatedPath
+            ? ("in an unrelated method", (Func<int, string>)WriteUnrelated)
+            : ("inside an annotated type", key => GeneratorSuite.WriteType(50, "").Replace("Price50", "Price" + key.ToString(CultureInfo.InvariantCulture), StringComparison.Ordinal));
+        var compilation = Compile(count);
+        return new Case($"one key {place}, read and write code of {count} types", [.. Generators().Select(generator => CreateSubject(generator.Name, generator.Create(), compilation, path, write))]);
+    }
+
+    private static Subject<int, int> CreateSubject(string name, ISourceGenerator generator, Compilation compilation, string path, Func<int, string> write)
+    {
+        var driver = CSharpGeneratorDriver.Create([generator], parseOptions: GeneratorSuite.ParseOptions).RunGenerators(compilation);
+        if (driver.GetRunResult().GeneratedTrees.IsEmpty || driver.GetRunResult().Results[0].Exception is not null)
+        {
+            throw new InvalidOperationException($"{name} generates nothing. {driver.GetRunResult().Results[0].Exception}");
+        }
+
+        var key = 0;
+        return new Subject<int, int>(name, [0], _ =>
+        {
+            var old = compilation.SyntaxTrees.Single(tree => tree.FilePath == path);
+            compilation = compilation.ReplaceSyntaxTree(old, CSharpSyntaxTree.ParseText(write(key++), GeneratorSuite.ParseOptions, path));
+            driver = driver.RunGenerators(compilation);
+            return key;
+        })
+        {
+            Normalize = static _ => null,
+        };
+    }
+
+    private static IEnumerable<(string Name, Func<ISourceGenerator> Create)> Generators()
+    {
+        yield return ("generator", static () => new BsonGenerator().AsSourceGenerator());
+        yield return ("attribute only", static () => new AttributeOnlyGenerator().AsSourceGenerator());
+        if (FindSystemTextJson() is { } path)
+        {
+            var type = Assembly.LoadFrom(path).GetType("System.Text.Json.SourceGeneration.JsonSourceGenerator", throwOnError: true)!;
+            yield return ("System.Text.Json", () => ((IIncrementalGenerator)Activator.CreateInstance(type)!).AsSourceGenerator());
+        }
+    }
+
+    /// <summary>The generator of the SDK's reference pack, if it is installed.</summary>
+    private static string? FindSystemTextJson()
+    {
+        var packs = Path.Combine(RuntimeEnvironment.GetRuntimeDirectory(), "..", "..", "..", "packs", "Microsoft.NETCore.App.Ref");
+        return Directory.Exists(packs)
+            ? Directory.EnumerateFiles(packs, "System.Text.Json.SourceGeneration.dll", SearchOption.AllDirectories).Order(StringComparer.Ordinal).LastOrDefault()
+            : null;
+    }
+
+    private static Compilation Compile(int count)
+    {
+        var context = string.Concat(Enumerable.Range(0, count).Select(index => $"[System.Text.Json.Serialization.JsonSerializable(typeof(Shop.Type{index}))]\n"));
+        return GeneratorSuite.Compile(
+            Enumerable.Range(0, count).Select(index => ($"Type{index}.cs", GeneratorSuite.WriteType(index, comment: "")))
+                .Append((UnrelatedPath, WriteUnrelated(0)))
+                .Append(("Context.cs", context + "internal partial class Context : System.Text.Json.Serialization.JsonSerializerContext;")));
+    }
+
+    private static string WriteUnrelated(int key) => $"namespace Shop; public class Unrelated {{ public int Sum() => {key}; }}";
+
+    /// <summary>The least that a generator for annotated types has to do.</summary>
+    private sealed class AttributeOnlyGenerator : IIncrementalGenerator
+    {
+        public void Initialize(IncrementalGeneratorInitializationContext context) => context.RegisterSourceOutput(
+            context.SyntaxProvider.ForAttributeWithMetadataName("BsonGen.BsonGeneratedAttribute", static (_, _) => true, static (attributed, _) => attributed.TargetSymbol.Name),
+            static (output, name) => output.AddSource(name, "// " + name));
+    }
+}
