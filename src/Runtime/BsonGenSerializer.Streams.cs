@@ -2,6 +2,7 @@ using System.Buffers;
 using System.Buffers.Binary;
 using System.Runtime.CompilerServices;
 using BsonGen.Internal.Documents;
+using BsonGen.Internal.Memory;
 using MongoDB.Bson;
 
 namespace BsonGen;
@@ -23,6 +24,19 @@ public static partial class BsonGenSerializer
     public static IAsyncEnumerable<T> DeserializeAsync<T>(Stream stream, CancellationToken cancellationToken = default) =>
         DeserializeAsync<T>(stream, DefaultMaxDocumentSize, cancellationToken);
 
+    /// <param name="stream">Is read from where it stands to its end.</param>
+    /// <param name="maxDocumentSize">The largest document that is accepted, in bytes.</param>
+    /// <param name="maxDepth">How deep documents and arrays may be nested in a document, the document itself included.</param>
+    /// <param name="cancellationToken">Stops the reading, before the next document at the latest.</param>
+    /// <inheritdoc cref="DeserializeAsync{T}(Stream, int, CancellationToken)" />
+    public static IAsyncEnumerable<T> DeserializeAsync<T>(Stream stream, int maxDocumentSize, int maxDepth, CancellationToken cancellationToken = default)
+    {
+        ArgumentNullException.ThrowIfNull(stream);
+        ArgumentOutOfRangeException.ThrowIfLessThan(maxDocumentSize, SmallestDocument);
+        _ = ActiveSerializer<T>.Current;
+        return Enumerate<T>(stream, maxDocumentSize, maxDepth, cancellationToken);
+    }
+
     /// <summary>Reads documents that stand one after another, as <c>mongodump</c> writes them, while they arrive.</summary>
     /// <remarks>
     /// No more is held than the largest document and what was read ahead; a document that declares more than arrives claims no memory for it.
@@ -42,18 +56,13 @@ public static partial class BsonGenSerializer
     /// <exception cref="InsufficientExecutionStackException">The documents are nested too deep for the stack of the thread.</exception>
     /// <exception cref="InvalidOperationException"><typeparamref name="T"/> has no generated serializer.</exception>
     /// <exception cref="OperationCanceledException">The reading was cancelled.</exception>
-    public static IAsyncEnumerable<T> DeserializeAsync<T>(Stream stream, int maxDocumentSize, CancellationToken cancellationToken = default)
-    {
-        ArgumentNullException.ThrowIfNull(stream);
-        ArgumentOutOfRangeException.ThrowIfLessThan(maxDocumentSize, SmallestDocument);
-        _ = ActiveSerializer<T>.Current;
-        return Enumerate<T>(stream, maxDocumentSize, cancellationToken);
-    }
+    public static IAsyncEnumerable<T> DeserializeAsync<T>(Stream stream, int maxDocumentSize, CancellationToken cancellationToken = default) =>
+        DeserializeAsync<T>(stream, maxDocumentSize, MaxDepth, cancellationToken);
 
     private static async IAsyncEnumerable<T> Enumerate<T>(
-        Stream stream, int maxDocumentSize, [EnumeratorCancellation] CancellationToken cancellationToken)
+        Stream stream, int maxDocumentSize, int maxDepth, [EnumeratorCancellation] CancellationToken cancellationToken)
     {
-        var buffer = ArrayPool<byte>.Shared.Rent(InitialBufferSize);
+        var buffer = Buffers.Pool.Rent(InitialBufferSize);
         var isLent = false;
         var start = 0;
         var end = 0;
@@ -66,7 +75,7 @@ public static partial class BsonGenSerializer
                 while (IsComplete(buffer.AsSpan(start, end - start), offset, maxDocumentSize, out size))
                 {
                     cancellationToken.ThrowIfCancellationRequested();
-                    var value = Deserialize<T>(buffer.AsSpan(start, size), offset);
+                    var value = Deserialize<T>(buffer.AsSpan(start, size), maxDepth, offset);
                     start += size;
                     offset += size;
                     yield return value;
@@ -96,7 +105,7 @@ public static partial class BsonGenSerializer
             // A stream whose read was given up may write to the buffer yet: that one is left to the garbage collector.
             if (!isLent)
             {
-                ArrayPool<byte>.Shared.Return(buffer);
+                Buffers.Pool.Return(buffer);
             }
         }
     }
@@ -127,7 +136,7 @@ public static partial class BsonGenSerializer
     private static byte[] MakeRoom(byte[] buffer, int size, ref int start, ref int end)
     {
         var length = end - start;
-        var roomier = length < buffer.Length ? buffer : ArrayPool<byte>.Shared.Rent((int)Math.Min(2L * buffer.Length, size));
+        var roomier = length < buffer.Length ? buffer : Buffers.Pool.Rent((int)Math.Min(2L * buffer.Length, size));
         if (start > 0 || roomier != buffer)
         {
             buffer.AsSpan(start, length).CopyTo(roomier);
@@ -135,7 +144,7 @@ public static partial class BsonGenSerializer
 
         if (roomier != buffer)
         {
-            ArrayPool<byte>.Shared.Return(buffer);
+            Buffers.Pool.Return(buffer);
         }
 
         start = 0;

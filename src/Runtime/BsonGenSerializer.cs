@@ -2,7 +2,9 @@ using System.Buffers;
 using System.Diagnostics.CodeAnalysis;
 using BsonGen.CodeGeneration;
 using BsonGen.Internal.Documents;
+using BsonGen.Internal.Driver;
 using BsonGen.Internal.Elements;
+using BsonGen.Internal.Memory;
 using BsonGen.Internal.Reading;
 using MongoDB.Bson;
 using MongoDB.Bson.IO;
@@ -20,28 +22,54 @@ namespace BsonGen;
 [UnconditionalSuppressMessage("Trimming", "IL2091", Justification = MappedMembers.Kept)]
 public static partial class BsonGenSerializer
 {
+    private static int? _maxDepth;
+
+    /// <summary>
+    /// How deep documents and arrays may be nested in a document that this class reads, the document itself included, unless a call sets another
+    /// limit. At first <see cref="BsonDefaults.MaxSerializationDepth"/>, the limit of writers. The driver's readers have no such limit, and
+    /// generated serializers under them have none either.
+    /// </summary>
+    /// <exception cref="ArgumentOutOfRangeException">The value is less than 1.</exception>
+    public static int MaxDepth
+    {
+        get => _maxDepth ?? BsonDefaults.MaxSerializationDepth;
+        set
+        {
+            ArgumentOutOfRangeException.ThrowIfLessThan(value, 1);
+            _maxDepth = value;
+        }
+    }
+
     /// <summary>Reads one document.</summary>
     /// <typeparam name="T">A type with a generated serializer.</typeparam>
     /// <param name="bytes">The document, from its size on; bytes after it are ignored.</param>
     /// <returns>The object; never null.</returns>
-    /// <exception cref="FormatException">The bytes are not BSON, or not what the type expects; the message says where.</exception>
+    /// <exception cref="FormatException">
+    /// The bytes are not BSON, not what the type expects, or nested deeper than <see cref="MaxDepth"/>; the message says where.
+    /// </exception>
     /// <exception cref="EndOfStreamException">The bytes end before the document does.</exception>
     /// <exception cref="BsonSerializationException">The discriminator is unknown, or no constructor fits the elements.</exception>
     /// <exception cref="System.Text.DecoderFallbackException">The name of an element that the type does not know is not UTF-8.</exception>
     /// <exception cref="InsufficientExecutionStackException">The documents are nested too deep for the stack of the thread.</exception>
     /// <exception cref="InvalidOperationException"><typeparamref name="T"/> has no generated serializer.</exception>
-    public static T Deserialize<T>(ReadOnlySpan<byte> bytes) => Deserialize<T>(bytes, offset: 0);
+    public static T Deserialize<T>(ReadOnlySpan<byte> bytes) => Deserialize<T>(bytes, MaxDepth, offset: 0);
+
+    /// <param name="bytes">The document, from its size on; bytes after it are ignored.</param>
+    /// <param name="maxDepth">How deep documents and arrays may be nested, the document itself included, instead of <see cref="MaxDepth"/>.</param>
+    /// <inheritdoc cref="Deserialize{T}(ReadOnlySpan{byte})" />
+    public static T Deserialize<T>(ReadOnlySpan<byte> bytes, int maxDepth) => Deserialize<T>(bytes, maxDepth, offset: 0);
 
     /// <param name="document">The document; bytes after it are ignored.</param>
+    /// <param name="maxDepth">How deep documents and arrays may be nested.</param>
     /// <param name="offset">Where the document starts in the user's stream: errors tell offsets in that.</param>
-    private static T Deserialize<T>(ReadOnlySpan<byte> document, long offset)
+    private static T Deserialize<T>(ReadOnlySpan<byte> document, int maxDepth, long offset)
     {
         if (ActiveSerializer<T>.Generated is not { } serializer)
         {
             return DeserializeByOther<T>(BsonDocumentSize.Clamp(document));
         }
 
-        var reader = new BsonSpanReader(document);
+        var reader = new BsonSpanReader(document, context: null, maxDepth);
         try
         {
             return reader.ReadOutermost(serializer);
@@ -57,42 +85,47 @@ public static partial class BsonGenSerializer
     {
         var serializer = ActiveSerializer<T>.Current;
         using var stream = new ByteBufferStream(new ByteArrayBuffer(bytes.ToArray(), isReadOnly: true), ownsBuffer: true);
-        using var reader = new BsonBinaryReader(stream);
+        using var reader = new GuardedReader(stream, BsonBinaryReaderSettings.Defaults);
         return serializer.Deserialize(BsonDeserializationContext.CreateRoot(reader));
     }
 
     /// <summary>Reads one document; copies it first when it lies in more than one segment.</summary>
     /// <inheritdoc cref="Deserialize{T}(ReadOnlySpan{byte})" />
-    public static T Deserialize<T>(in ReadOnlySequence<byte> bytes)
+    public static T Deserialize<T>(in ReadOnlySequence<byte> bytes) => Deserialize<T>(bytes, MaxDepth);
+
+    /// <param name="bytes">The document, from its size on; bytes after it are ignored.</param>
+    /// <param name="maxDepth">How deep documents and arrays may be nested, the document itself included, instead of <see cref="MaxDepth"/>.</param>
+    /// <inheritdoc cref="Deserialize{T}(in ReadOnlySequence{byte})" />
+    public static T Deserialize<T>(in ReadOnlySequence<byte> bytes, int maxDepth)
     {
         if (bytes.IsSingleSegment)
         {
-            return Deserialize<T>(bytes.FirstSpan);
+            return Deserialize<T>(bytes.FirstSpan, maxDepth);
         }
 
         var size = BsonDocumentSize.Clamp(bytes);
         try
         {
-            return DeserializeCopy<T>(bytes, size);
+            return DeserializeCopy<T>(bytes, maxDepth, size);
         }
         catch (Exception error) when (size < bytes.Length && TruncatedBytes.IsCutShort(error))
         {
             // A document that declares too small a size is read on into what follows it, which decides what the error is.
-            return DeserializeCopy<T>(bytes, (int)Math.Min(bytes.Length, Array.MaxLength));
+            return DeserializeCopy<T>(bytes, maxDepth, (int)Math.Min(bytes.Length, size + (long)BsonDocumentSize.LookAhead));
         }
     }
 
-    private static T DeserializeCopy<T>(in ReadOnlySequence<byte> bytes, int size)
+    private static T DeserializeCopy<T>(in ReadOnlySequence<byte> bytes, int maxDepth, int size)
     {
-        var copy = ArrayPool<byte>.Shared.Rent(size);
+        var copy = Buffers.Pool.Rent(size);
         try
         {
             bytes.Slice(0, size).CopyTo(copy);
-            return Deserialize<T>(copy.AsSpan(0, size), offset: 0);
+            return Deserialize<T>(copy.AsSpan(0, size), maxDepth, offset: 0);
         }
         finally
         {
-            ArrayPool<byte>.Shared.Return(copy);
+            Buffers.Pool.Return(copy);
         }
     }
 

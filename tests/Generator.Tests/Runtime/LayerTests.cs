@@ -16,7 +16,7 @@ public class LayerTests
     // From the lowest to the highest.
     private static readonly string[][] Layers =
     [
-        ["Attributes/", "Internal/Driver/"],
+        ["Attributes/", "Internal/Memory/", "Internal/Driver/"],
         ["Internal/Text/", "Internal/Elements/", Values],
         ["Internal/Caching/", "Internal/Reading/", "Internal/Writing/", "CodeGeneration/Reading/", "CodeGeneration/Writing/"],
         ["Internal/Documents/", "CodeGeneration/Documents/", "CodeGeneration/Members/"],

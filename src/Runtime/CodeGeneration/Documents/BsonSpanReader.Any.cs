@@ -1,5 +1,6 @@
 using System.Runtime.CompilerServices;
 using BsonGen.Internal.Documents;
+using BsonGen.Internal.Memory;
 using MongoDB.Bson;
 
 namespace BsonGen.CodeGeneration;
@@ -59,5 +60,5 @@ public ref partial struct BsonSpanReader
     }
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    private static T As<TValue, T>(TValue value) => Unsafe.As<TValue, T>(ref value);
+    private static T As<TValue, T>(TValue value) => Unchecked.Reinterpret<TValue, T>(value);
 }

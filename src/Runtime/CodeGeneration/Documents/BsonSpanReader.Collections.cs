@@ -14,6 +14,10 @@ namespace BsonGen.CodeGeneration;
 // once more elements than bytes were counted, the driver reads what is left, one element after another, and says what is wrong.
 public ref partial struct BsonSpanReader
 {
+    // Items of structs may take more memory than the elements that they are read from; an element takes two bytes at least.
+    private const int LargestPlainItem = 16;
+    private const int LargestRatio = 32;
+
     /// <summary>Enters an array when the value is one and the driver's default serializer is in charge of the collection type.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public bool TryReadStartArray<TCollection>(out BsonFrame array)
@@ -33,7 +37,7 @@ public ref partial struct BsonSpanReader
     public List<TItem> CreateList<TItem>(out Span<TItem> items)
     {
         DriverReflection.KeepCollections<TItem>();
-        var count = CountElements();
+        var count = CountItems<TItem>();
         var list = new List<TItem>(count);
         CollectionsMarshal.SetCount(list, count);
         items = CollectionsMarshal.AsSpan(list);
@@ -44,7 +48,32 @@ public ref partial struct BsonSpanReader
     public TItem[] CreateArray<TItem>()
     {
         DriverReflection.KeepCollections<TItem>();
-        return CountElements() is var count and > 0 ? new TItem[count] : [];
+        return CountItems<TItem>() is var count and > 0 ? new TItem[count] : [];
+    }
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    private int CountItems<TItem>()
+    {
+        var end = _position;
+        var count = CountElements(ref end);
+        _elementBudget -= count;
+        if (Unsafe.SizeOf<TItem>() > LargestPlainItem && (long)count * Unsafe.SizeOf<TItem>() > (long)LargestRatio * (end - _position))
+        {
+            LeaveArraysToDriver();
+        }
+
+        return count;
+    }
+
+    /// <summary>
+    /// The items would take far more memory than bytes. The driver's list grows with the items that are really there, so no more is allocated than
+    /// twice what they take before the first one that is wrong.
+    /// </summary>
+    [MethodImpl(MethodImplOptions.NoInlining)]
+    private void LeaveArraysToDriver()
+    {
+        _leavesArraysToDriver = true;
+        RequestRestart(new FormatException());
     }
 
     /// <summary>Leaves the array whose counted elements were all read.</summary>
@@ -109,12 +138,13 @@ public ref partial struct BsonSpanReader
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public int CountElements()
     {
-        var count = CountElements(_position);
+        var position = _position;
+        var count = CountElements(ref position);
         _elementBudget -= count;
         return count;
     }
 
-    private readonly int CountElements(int position)
+    private readonly int CountElements(ref int position)
     {
         var bytes = _bytes;
         var count = 0;

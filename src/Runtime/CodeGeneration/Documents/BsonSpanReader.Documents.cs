@@ -77,7 +77,7 @@ public ref partial struct BsonSpanReader
     private bool TryReadAsDerived<T>(BsonFrame document, Exception error, [MaybeNullWhen(false)] out T value)
     {
         value = default;
-        if (!MayBeDerived<T>(error))
+        if (!MayBeDerived<T>(error) || document.Start >= _searchedFrom)
         {
             return false;
         }
@@ -85,8 +85,19 @@ public ref partial struct BsonSpanReader
         // What goes wrong in the search is the error that a class map reports, for it searches first.
         var wasDocumentScope = _isDocumentScope;
         LeaveDocumentScope();
-        var actualType = Discriminators.FindActualType<T>(_bytes.Slice(document.Start), _isLenient);
-        if (actualType == typeof(T))
+        IBsonSerializer? derived;
+        try
+        {
+            derived = FindDerived<T>(document);
+        }
+        catch (Exception) when (document.Start > 0)
+        {
+            // A class map searches the documents around this one first.
+            RequestRestart(error);
+            return false;
+        }
+
+        if (derived is null)
         {
             if (wasDocumentScope)
             {
@@ -96,13 +107,13 @@ public ref partial struct BsonSpanReader
             return false;
         }
 
-        if (document.Start > 0 && !IsSearching)
+        if (document.Start > 0)
         {
             RequestRestart(error);
         }
 
         RewindToSearch(document);
-        value = ReadAs<T>(BsonSerializer.LookupSerializer(actualType));
+        value = ReadAs<T>(derived);
         return true;
     }
 
@@ -112,14 +123,25 @@ public ref partial struct BsonSpanReader
     {
         var serializer = FindDerived<T>(document)!;
         RewindToSearch(document);
-        return ReadAs<T>(serializer);
+        try
+        {
+            return ReadAs<T>(serializer);
+        }
+        catch (Exception) when (MarkDocumentScope())
+        {
+            throw;
+        }
     }
 
-    private readonly IBsonSerializer? FindDerived<T>(BsonFrame document)
+    /// <summary>For exception filters: what went wrong is no fault of a member of the type being read, but of the derived type's.</summary>
+    /// <returns>False.</returns>
+    private bool MarkDocumentScope()
     {
-        var bytes = _bytes.Slice(document.Start);
-        return Discriminators.TryFindElement(bytes, out var element) ? DerivedTypes<T>.FindRead(element, bytes, _isLenient)?.Serializer : null;
+        EnterDocumentScope();
+        return false;
     }
+
+    private IBsonSerializer? FindDerived<T>(BsonFrame document) => DerivedTypes<T>.Find(_bytes.Slice(document.Start), _isLenient, ref _walkBudget);
 
     /// <summary>
     /// Reads the document just entered as the type that it names in a discriminator, where that is its first element, as drivers write it.
@@ -139,9 +161,7 @@ public ref partial struct BsonSpanReader
             return false;
         }
 
-        var element = rest.Slice(0, headerSize + size);
-        var read = DerivedTypes<T>.FindRead(element, _bytes.Slice(document.Start), _isLenient);
-        if (read?.Serializer is { } serializer)
+        if (DerivedTypes<T>.Find(_bytes.Slice(document.Start), sizeof(int), headerSize + size, _isLenient) is { } serializer)
         {
             Rewind(document);
             value = ReadAs<T>(serializer);
@@ -149,7 +169,7 @@ public ref partial struct BsonSpanReader
         }
 
         // It names the type itself, or does not count: either way there is nothing more to it.
-        _position += element.Length;
+        _position += headerSize + size;
         return false;
     }
 

@@ -22,10 +22,10 @@ public ref partial struct BsonSpanReader
     /// Values are stepped over only when they were read, so it is the last element whose value starts at the position or before it. Bytes
     /// that lie about a size may lead to another element's name; never out of the document.
     /// </remarks>
-    private readonly ReadOnlySpan<byte> FaultyElement(BsonFrame document)
+    private ReadOnlySpan<byte> FaultyElement(BsonFrame document)
     {
         // Also when the position is behind the value: a document may be read, and its object not made.
-        BsonElementWalk.TryFind(_bytes, document.Start + sizeof(int), _position, out var element);
+        BsonElementWalk.TryFind(_bytes, document.Start + sizeof(int), _position, ref _walkBudget, out var element);
         return element.Name;
     }
 

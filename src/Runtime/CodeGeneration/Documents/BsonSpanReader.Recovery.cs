@@ -26,6 +26,7 @@ public ref partial struct BsonSpanReader
             return value;
         }
 
+        LeaveDocumentScope();
         ExceptionDispatchInfo.Throw(error);
         return default;
     }

@@ -1,5 +1,6 @@
 using System.Diagnostics.CodeAnalysis;
 using BsonGen.Internal.Documents;
+using BsonGen.Internal.Elements;
 using MongoDB.Bson;
 
 namespace BsonGen.CodeGeneration;
@@ -7,22 +8,28 @@ namespace BsonGen.CodeGeneration;
 // Discriminators nearly always come first, or there are none. So a document is read as what it is expected to be until something else turns
 // up behind its elements, and then read again. In documents inside documents each level would double the work, and each error take more of
 // the stack. Therefore, once that happens, the reader goes on as class maps do: it searches each document for its discriminator, and then reads it.
+//
+// Where sizes lie, the walks over the elements of documents in documents overlap. A budget limits all walks together: each element of a
+// well-formed document is stepped over twice at most, once to find the discriminator and once to name what is wrong.
 public ref partial struct BsonSpanReader
 {
-    /// <summary>Reads the outermost document, once more when one inside turns out to be of a derived type.</summary>
+    /// <summary>
+    /// Reads the outermost document; once more when one inside turns out to be of a derived type, or when the driver must read the arrays.
+    /// </summary>
     [UnconditionalSuppressMessage("Trimming", "IL2091", Justification = MappedMembers.Kept)]
     internal T ReadOutermost<T>(GeneratedBsonSerializer<T> serializer)
     {
-        try
+        while (true)
         {
-            return serializer.ReadDocument(ref this);
+            try
+            {
+                return serializer.ReadDocument(ref this);
+            }
+            catch (Exception) when (_isRestartRequested)
+            {
+                StartOver();
+            }
         }
-        catch (Exception) when (_isRestartRequested)
-        {
-            StartOver();
-        }
-
-        return serializer.ReadDocument(ref this);
     }
 
     /// <summary>Goes back to the start, to search each document first.</summary>
@@ -35,6 +42,9 @@ public ref partial struct BsonSpanReader
         LeaveDocumentScope();
         _isRestartRequested = false;
         _searchedTo = SearchingAll;
+        _searchedFrom = SearchingAll;
+        _walkBudget = _bytes.Length;
+        _elementBudget = _leavesArraysToDriver ? -1 : BsonDocumentSize.Clamp(_bytes).Length;
     }
 
     [DoesNotReturn]
@@ -50,10 +60,7 @@ public ref partial struct BsonSpanReader
     {
         // Those inside stand behind this position, and are searched in their turn.
         _searchedTo = _position;
-        var document = Rest;
-        var derived = document.Length > sizeof(int) && Discriminators.TryFindElement(document, out var element)
-            ? DerivedTypes<T>.FindRead(element, document, _isLenient)?.Serializer
-            : null;
+        var derived = DerivedTypes<T>.Find(Rest, _isLenient, ref _walkBudget);
         return derived is null ? ActiveSerializer<T>.Generated!.ReadDocument(ref this) : ReadAs<T>(derived);
     }
 
@@ -71,5 +78,6 @@ public ref partial struct BsonSpanReader
     {
         Rewind(document);
         _searchedTo = document.Start;
+        _searchedFrom = Math.Min(_searchedFrom, document.Start);
     }
 }

@@ -1,5 +1,6 @@
 using System.Runtime.CompilerServices;
 using BsonGen.Internal.Documents;
+using BsonGen.Internal.Memory;
 using MongoDB.Bson;
 
 namespace BsonGen.CodeGeneration;
@@ -11,39 +12,39 @@ public ref partial struct BsonSpanWriter
     {
         if (typeof(T) == typeof(int))
         {
-            WriteInt32(name, Unsafe.As<T, int>(ref value));
+            WriteInt32(name, Unchecked.Reinterpret<T, int>(value));
         }
         else if (typeof(T) == typeof(long))
         {
-            WriteInt64(name, Unsafe.As<T, long>(ref value));
+            WriteInt64(name, Unchecked.Reinterpret<T, long>(value));
         }
         else if (typeof(T) == typeof(double))
         {
-            WriteDouble(name, Unsafe.As<T, double>(ref value));
+            WriteDouble(name, Unchecked.Reinterpret<T, double>(value));
         }
         else if (typeof(T) == typeof(bool))
         {
-            WriteBoolean(name, Unsafe.As<T, bool>(ref value));
+            WriteBoolean(name, Unchecked.Reinterpret<T, bool>(value));
         }
         else if (typeof(T) == typeof(string))
         {
-            WriteString(name, Unsafe.As<T, string>(ref value));
+            WriteString(name, Unchecked.Reinterpret<T, string>(value));
         }
         else if (typeof(T) == typeof(decimal))
         {
-            WriteDecimal(name, Unsafe.As<T, decimal>(ref value));
+            WriteDecimal(name, Unchecked.Reinterpret<T, decimal>(value));
         }
         else if (typeof(T) == typeof(DateTime))
         {
-            WriteDateTime(name, Unsafe.As<T, DateTime>(ref value));
+            WriteDateTime(name, Unchecked.Reinterpret<T, DateTime>(value));
         }
         else if (typeof(T) == typeof(ObjectId))
         {
-            WriteObjectId(name, Unsafe.As<T, ObjectId>(ref value));
+            WriteObjectId(name, Unchecked.Reinterpret<T, ObjectId>(value));
         }
         else if (typeof(T) == typeof(Guid))
         {
-            WriteGuid(name, Unsafe.As<T, Guid>(ref value));
+            WriteGuid(name, Unchecked.Reinterpret<T, Guid>(value));
         }
         else if (ActiveSerializer<T>.IsGenerated)
         {

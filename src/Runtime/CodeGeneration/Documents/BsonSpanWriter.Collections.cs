@@ -1,6 +1,7 @@
 using System.Diagnostics.CodeAnalysis;
 using System.Runtime.CompilerServices;
 using BsonGen.Internal.Driver;
+using BsonGen.Internal.Memory;
 using MongoDB.Bson;
 
 namespace BsonGen.CodeGeneration;
@@ -45,7 +46,7 @@ public ref partial struct BsonSpanWriter
     {
         if (RegisteredSerializer<TCollection>.IsDefault && value is not null && value.GetType() == typeof(TItems))
         {
-            items = Unsafe.As<TItems>(value);
+            items = Unchecked.Cast<TItems>(value)!;
             start = StartFrame(type, name);
             return true;
         }

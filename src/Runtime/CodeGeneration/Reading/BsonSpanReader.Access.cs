@@ -5,13 +5,21 @@ namespace BsonGen.CodeGeneration;
 
 // The accesses to the bytes that the runtime does not check, since one check is enough for an element: ByteAt, Bytes and IsName. They are
 // called behind Holds, a comparison, in 64 bits and of numbers without a sign, so that nothing overflows, of where they end with the
-// length of the bytes; for the text of a string, TryReadString makes that comparison itself. Positions that the caller made up fail it too.
+// length of the bytes; for the text of a string, TryReadString makes that comparison itself. Positions that the caller made up fail it too. In a build with
+// -p:CheckedAccess=true the runtime checks these accesses too.
 public ref partial struct BsonSpanReader
 {
     /// <summary>Whether so many bytes are there.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     private readonly bool Holds(int position, int size) => (ulong)(uint)position + (uint)size <= (uint)_bytes.Length;
 
+#if CHECKED_ACCESS
+    private readonly byte ByteAt(int position) => _bytes[position];
+
+    private readonly ReadOnlySpan<byte> Bytes(int position, int size) => _bytes.Slice(position, size);
+
+    private readonly bool IsName(int position, ReadOnlySpan<byte> name) => _bytes.Slice(position + 1, name.Length).SequenceEqual(name);
+#else
     /// <summary>The byte at a position that was found to be within the bytes.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     private readonly byte ByteAt(int position) => Unsafe.Add(ref MemoryMarshal.GetReference(_bytes), (nint)(uint)position);
@@ -52,4 +60,5 @@ public ref partial struct BsonSpanReader
                 return MemoryMarshal.CreateReadOnlySpan(ref actual, name.Length).SequenceEqual(name);
         }
     }
+#endif
 }

@@ -33,20 +33,27 @@ public ref partial struct BsonSpanReader
         T value;
         try
         {
-            value = DriverValueReader.Read<T>(serializer, _type, isWhole ? rest.Slice(0, size) : rest, _context, _depth, _elementBudget, IsSearching);
+            value = ReadByDriver<T>(serializer, isWhole ? rest.Slice(0, size) : RestAhead(0));
         }
         catch (Exception error) when (isWhole && size < rest.Length && TruncatedBytes.MayReadAgain(error, _context?.Reader))
         {
             TruncatedBytes.CountReadAgain(_context?.Reader);
 
             // A document that declares too small a size is read on into what follows it, which decides what the error is.
-            DriverValueReader.Read<T>(serializer, _type, rest, _context, _depth, _elementBudget, IsSearching);
+            ReadByDriver<T>(serializer, RestAhead(size));
             throw;
         }
 
         _position += size;
         return value;
     }
+
+    private readonly T ReadByDriver<T>(IBsonSerializer serializer, ReadOnlySpan<byte> value) =>
+        DriverValueReader.Read<T>(serializer, _type, value, _context, _depth, _maxDepth, _elementBudget, IsSearching);
+
+    /// <summary>The bytes that are left of the document, and some that follow a value that does not end where it says.</summary>
+    private readonly ReadOnlySpan<byte> RestAhead(int size) =>
+        _bytes.Slice(_position, BsonDocumentSize.ClampAhead(_bytes, _position + size) - _position);
 
     /// <summary>Refuses a type that the driver does not know. It does so on the way to the value: no member is to blame.</summary>
     private void ThrowIfUnknownType()

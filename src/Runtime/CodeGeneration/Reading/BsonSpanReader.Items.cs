@@ -40,6 +40,12 @@ public ref partial struct BsonSpanReader
     {
         var header = Rest;
         var length = header.IsEmpty || header[0] == 0 ? -1 : CString.FindEnd(header.Slice(1));
+        if (length < 0 && !header.IsEmpty && header[0] != 0 && !BsonValueSize.IsKnown((BsonType)header[0]))
+        {
+            // The driver looks at the type first.
+            throw UnknownType((BsonType)header[0], _position + 1);
+        }
+
         if (length < 0)
         {
             ReadExceptions.ThrowEndOfStream();

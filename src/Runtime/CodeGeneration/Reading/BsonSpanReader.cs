@@ -2,6 +2,7 @@ using System.Buffers.Binary;
 using System.ComponentModel;
 using System.Diagnostics.CodeAnalysis;
 using System.Runtime.CompilerServices;
+using BsonGen.Internal.Memory;
 using BsonGen.Internal.Driver;
 using BsonGen.Internal.Elements;
 using BsonGen.Internal.Reading;
@@ -21,9 +22,6 @@ namespace BsonGen.CodeGeneration;
 [EditorBrowsable(EditorBrowsableState.Never)]
 public ref partial struct BsonSpanReader
 {
-    // Documents nested deeper than this are rare enough to afford a look at the stack.
-    private const int DepthBeforeStackChecks = 128;
-
     // Values of _searchedTo; see BsonSpanReader.Search.cs.
     private const int NotSearching = int.MaxValue;
     private const int SearchingAll = -1;
@@ -37,12 +35,24 @@ public ref partial struct BsonSpanReader
 
     // How many elements may still be counted; see BsonSpanReader.Collections.cs.
     private int _elementBudget;
+    private bool _leavesArraysToDriver;
 
     // Where GuessOrFindMember guessed last. Being asked there again means that the guess was wrong.
     private int _guessedAt;
 
     // See BsonSpanReader.Search.cs, which sets it.
     private int _searchedTo;
+
+    // The first document that was searched before it was read, and with it all that start behind it.
+    private int _searchedFrom;
+
+    // How many elements may still be stepped over to find discriminators and to name what is wrong; see BsonSpanReader.Search.cs.
+    private int _walkBudget;
+
+    private readonly int _maxDepth;
+
+    // While the stack does not reach below this address, there is enough of it.
+    private nuint _stackLimit;
 
     // The type of the value that the reader stands before.
     private BsonType _type;
@@ -57,13 +67,18 @@ public ref partial struct BsonSpanReader
     /// <summary>Stands before a document as a value.</summary>
     /// <param name="bytes">The document and nothing after it; fewer bytes than it declares mean a truncated document.</param>
     /// <param name="context">The driver's context, for values that go to the driver; null on the direct API.</param>
-    internal BsonSpanReader(ReadOnlySpan<byte> bytes, BsonDeserializationContext? context = null)
+    /// <param name="maxDepth">How deep documents and arrays may be nested.</param>
+    internal BsonSpanReader(ReadOnlySpan<byte> bytes, BsonDeserializationContext? context = null, int maxDepth = int.MaxValue)
     {
         _bytes = bytes;
         _context = context;
         _maxDocumentSize = int.MaxValue;
-        _elementBudget = bytes.Length;
+        _elementBudget = BsonDocumentSize.Clamp(bytes).Length;
+        _walkBudget = bytes.Length;
         _searchedTo = NotSearching;
+        _searchedFrom = NotSearching;
+        _maxDepth = maxDepth;
+        _stackLimit = ExecutionStack.LimitOfCaller;
         _type = BsonType.Document;
         if (context?.Reader is BsonBinaryReader { Settings: var settings } reader)
         {
@@ -73,7 +88,9 @@ public ref partial struct BsonSpanReader
             {
                 _depth = value.Depth;
                 _elementBudget = Math.Min(_elementBudget, value.ElementBudget);
+                _maxDepth = value.MaxDepth;
                 _searchedTo = value.IsSearching ? SearchingAll : NotSearching;
+                _searchedFrom = _searchedTo;
             }
         }
     }
@@ -147,12 +164,23 @@ public ref partial struct BsonSpanReader
     {
         var start = _position;
         var size = ReadSize();
-        if (++_depth > DepthBeforeStackChecks)
+        if (++_depth > _maxDepth || ExecutionStack.Position < _stackLimit)
         {
-            RuntimeHelpers.EnsureSufficientExecutionStack();
+            CheckNesting();
         }
 
         return new BsonFrame(start, size);
+    }
+
+    [MethodImpl(MethodImplOptions.NoInlining)]
+    private void CheckNesting()
+    {
+        if (_depth > _maxDepth)
+        {
+            ReadExceptions.ThrowTooDeep(_maxDepth);
+        }
+
+        _stackLimit = ExecutionStack.EnsureSufficient();
     }
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
@@ -242,7 +270,7 @@ public ref partial struct BsonSpanReader
                 throw UnknownType(_type, _position);
             }
 
-            BsonValueSize.ThrowWhy(rest);
+            BsonValueSize.ThrowWhy(_type, rest);
         }
 
         _position += size;

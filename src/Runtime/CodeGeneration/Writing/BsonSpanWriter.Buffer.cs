@@ -22,7 +22,11 @@ public ref partial struct BsonSpanWriter
             Grow((uint)size);
         }
 
+#if CHECKED_ACCESS
+        return _buffer.AsSpan(_position, size);
+#else
         return MemoryMarshal.CreateSpan(ref Unsafe.Add(ref MemoryMarshal.GetArrayDataReference(_buffer), _position), size);
+#endif
     }
 
     [MethodImpl(MethodImplOptions.NoInlining)]

@@ -4,6 +4,7 @@ using System.Runtime.CompilerServices;
 using BsonGen.Internal.Caching;
 using BsonGen.Internal.Driver;
 using BsonGen.Internal.Elements;
+using BsonGen.Internal.Memory;
 using BsonGen.Internal.Writing;
 using MongoDB.Bson;
 using MongoDB.Bson.Serialization;
@@ -17,18 +18,17 @@ namespace BsonGen.CodeGeneration;
 [EditorBrowsable(EditorBrowsableState.Never)]
 public ref partial struct BsonSpanWriter
 {
-    private const int DepthBeforeStackChecks = 128;
-
     private readonly BsonSerializationContext? _context;
     private readonly ScratchBuffer _scratch;
     private readonly int _maxDepth;
 
-    // Writers may be allowed to go deeper than this, which is rare enough to afford a look at the stack.
-    private readonly int _depthBeforeChecks;
     private readonly bool _isLenient;
     private byte[] _buffer;
     private int _position;
     private int _depth;
+
+    // While the stack does not reach below this address, there is enough of it.
+    private nuint _stackLimit;
     private KeyEncoder _keys;
 
     // The element whose getter ran last, and where the writer stood then: while it still stands there, nothing of the element is written.
@@ -43,7 +43,7 @@ public ref partial struct BsonSpanWriter
         _context = context;
         _depth = context?.Writer.SerializationDepth ?? 0;
         _maxDepth = context is null ? BsonDefaults.MaxSerializationDepth : context.Writer.Settings.MaxSerializationDepth;
-        _depthBeforeChecks = Math.Min(_maxDepth, DepthBeforeStackChecks);
+        _stackLimit = ExecutionStack.LimitOfCaller;
         _isLenient = context is not null && DriverSettings.IsLenient(context.Writer);
     }
 
@@ -148,21 +148,21 @@ public ref partial struct BsonSpanWriter
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     private void EnterFrame()
     {
-        if (++_depth > _depthBeforeChecks)
+        if (++_depth > _maxDepth || ExecutionStack.Position < _stackLimit)
         {
-            CheckDeepFrame();
+            CheckNesting();
         }
     }
 
     [MethodImpl(MethodImplOptions.NoInlining)]
-    private readonly void CheckDeepFrame()
+    private void CheckNesting()
     {
         if (_depth > _maxDepth)
         {
             WriteExceptions.ThrowTooDeep();
         }
 
-        RuntimeHelpers.EnsureSufficientExecutionStack();
+        _stackLimit = ExecutionStack.EnsureSufficient();
     }
 
     /// <summary>The name of an array's element and a NUL, good until the next one.</summary>

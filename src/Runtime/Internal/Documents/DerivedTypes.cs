@@ -8,21 +8,22 @@ namespace BsonGen.Internal.Documents;
 /// The types that documents and values of a nominal type turned out to have, kept so that the driver is asked once for each.
 /// </summary>
 /// <remarks>
-/// Only what the driver found is kept, never that it found nothing: a derived type may become known at any time. The lists are short and
-/// replaced as a whole, so that reading them takes no lock.
+/// Only what the driver found is kept, never that it found nothing: a derived type may become known at any time. Of the discriminators that
+/// are read, only those are kept that a type's own writers write: a document can't make the list longer than the types of the process do.
+/// The lists are replaced as a whole, so that reading them takes no lock.
 /// </remarks>
 internal static class DerivedTypes<T>
 {
-    // More than a hierarchy has; bytes that spell one discriminator in ever new ways must not fill the memory.
-    private const int MostReads = 256;
+    // What is shown to the driver of an element that is malformed, beside its name.
+    private const int HeaderSize = 64;
 
     private static Read[] _reads = [];
     private static Write[] _writes = [];
 
     /// <summary>A discriminator that was met, and the serializer of the type that it names.</summary>
-    /// <param name="Value">The type byte and the value of the discriminator's element.</param>
+    /// <param name="Element">The discriminator's element.</param>
     /// <param name="Serializer">Null when the discriminator names the nominal type itself.</param>
-    public sealed record Read(byte[] Value, IBsonSerializer? Serializer);
+    private sealed record Read(byte[] Element, IBsonSerializer? Serializer);
 
     /// <summary>A type that was met, its serializer, and the discriminator that its documents carry here.</summary>
     /// <param name="Type">The type of the value.</param>
@@ -30,20 +31,46 @@ internal static class DerivedTypes<T>
     /// <param name="Discriminator">The whole element, or empty.</param>
     public sealed record Write(Type Type, IGeneratedSerializer Serializer, byte[] Discriminator);
 
-    /// <summary>What a document with a discriminator is to be read as.</summary>
-    /// <param name="element">The discriminator's element: type byte, name, NUL, value.</param>
-    /// <param name="document">The document.</param>
+    /// <summary>The serializer to read a document with.</summary>
+    /// <param name="document">The document; it may be followed by other bytes.</param>
     /// <param name="isLenient">Whether invalid UTF-8 is replaced.</param>
-    /// <returns>Null when discriminators do not count, since no derived type is known.</returns>
+    /// <param name="budget">How many elements may still be stepped over. When it is used up, sizes lie, and the document is not searched.</param>
+    /// <returns>Null when the document is to be read as <typeparamref name="T"/>.</returns>
     /// <exception cref="BsonSerializationException">The discriminator is unknown or ambiguous.</exception>
-    public static Read? FindRead(ReadOnlySpan<byte> element, ReadOnlySpan<byte> document, bool isLenient)
+    /// <exception cref="FormatException">The elements in front of the discriminator are malformed.</exception>
+    public static IBsonSerializer? Find(ReadOnlySpan<byte> document, bool isLenient, ref int budget)
     {
-        var value = element.Slice(1 + Discriminators.Name.Length);
+        if (document.Length <= sizeof(int) || !BsonSerializer.IsTypeDiscriminated(typeof(T)))
+        {
+            return null;
+        }
+
+        if (Discriminators.TryFindElement(document, isLenient, ref budget, out var start, out var size))
+        {
+            return size == 0 ? null : Find(document, start, size, isLenient);
+        }
+
+        // The driver says what is wrong with the element, most often by its header.
+        var header = CString.FindEnd(document.Slice(Math.Min(start + 1, document.Length))) + HeaderSize;
+        var actualType = FindActualType(document, start, Math.Min(header, document.Length - start), isLenient);
+        return actualType == typeof(T) ? null : BsonSerializer.LookupSerializer(actualType);
+    }
+
+    /// <summary>The serializer to read a document with that has a discriminator.</summary>
+    /// <param name="document">The document; it may be followed by other bytes.</param>
+    /// <param name="start">Where the discriminator's element starts.</param>
+    /// <param name="size">The size of the element, in bytes.</param>
+    /// <param name="isLenient">Whether invalid UTF-8 is replaced.</param>
+    /// <returns>Null when the discriminator does not count, or names <typeparamref name="T"/>.</returns>
+    /// <exception cref="BsonSerializationException">The discriminator is unknown or ambiguous.</exception>
+    public static IBsonSerializer? Find(ReadOnlySpan<byte> document, int start, int size, bool isLenient)
+    {
+        var element = document.Slice(start, size);
         foreach (var known in _reads)
         {
-            if (known.Value[0] == element[0] && value.SequenceEqual(known.Value.AsSpan(1)))
+            if (element.SequenceEqual(known.Element))
             {
-                return known;
+                return known.Serializer;
             }
         }
 
@@ -52,19 +79,31 @@ internal static class DerivedTypes<T>
             return null;
         }
 
-        // The element may lie behind the end that the document declares; what the driver says then depends on the bytes there.
-        document.Overlaps(element, out var offset);
-        var size = Math.Max(BsonDocumentSize.Clamp(document).Length, offset + element.Length);
-        var actualType = Discriminators.FindActualType<T>(document.Slice(0, size), isLenient);
-        var read = new Read(
-            [element[0], .. value],
-            actualType == typeof(T) ? null : BsonSerializer.LookupSerializer(actualType));
-        if (_reads.Length < MostReads)
+        var actualType = FindActualType(document, start, size, isLenient);
+        var serializer = actualType == typeof(T) ? null : BsonSerializer.LookupSerializer(actualType);
+        if (Discriminators.IsOwn(element, actualType, serializer))
         {
-            _reads = [.. _reads, read];
+            _reads = [.. _reads, new Read(element.ToArray(), serializer)];
         }
 
-        return read;
+        return serializer;
+    }
+
+    private static Type FindActualType(ReadOnlySpan<byte> document, int start, int size, bool isLenient)
+    {
+        // A value that goes on behind the size that it declares is wrong. What the driver says about it depends on what follows.
+        var most = BsonDocumentSize.ClampAhead(document, start + size);
+        while (true)
+        {
+            try
+            {
+                return Discriminators.FindActualType<T>(document.Slice(start, size), isLenient);
+            }
+            catch (EndOfStreamException) when (start + size < most)
+            {
+                size = (int)Math.Min(most - start, (2L * size) + HeaderSize);
+            }
+        }
     }
 
     /// <summary>How a value of a derived type is written.</summary>

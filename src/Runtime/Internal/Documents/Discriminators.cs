@@ -1,6 +1,9 @@
 using System.Buffers;
+using System.Buffers.Binary;
+using System.Text.Unicode;
 using BsonGen.Internal.Driver;
 using BsonGen.Internal.Elements;
+using BsonGen.Internal.Memory;
 using MongoDB.Bson;
 using MongoDB.Bson.IO;
 using MongoDB.Bson.Serialization;
@@ -13,59 +16,96 @@ internal static class Discriminators
 {
     private static readonly BsonBinaryReaderSettings Lenient = new() { Encoding = Utf8Encodings.Lenient };
 
+    private const string ElementName = "_t";
+
     /// <summary>The name of the element, and its NUL.</summary>
     public static ReadOnlySpan<byte> Name => "_t\0"u8;
 
     /// <summary>Whether eight bytes start with the name.</summary>
     public static bool IsName(ulong start) => (start & 0xFF_FFFF) == ('_' | ('t' << 8));
 
-    /// <summary>Finds the first element <c>_t</c> of a document, as far as it can be walked.</summary>
+    /// <summary>Finds the first element <c>_t</c> of a document.</summary>
     /// <param name="document">The document, from its size on; it may be followed by other bytes.</param>
-    /// <param name="element">Type byte, name and value.</param>
-    public static bool TryFindElement(ReadOnlySpan<byte> document, out ReadOnlySpan<byte> element)
+    /// <param name="isLenient">Whether invalid UTF-8 in names is replaced.</param>
+    /// <param name="budget">How many elements may still be stepped over; reduced by those that were.</param>
+    /// <param name="start">Where the element starts; or where the document ends; or where the element starts that can't be stepped over.</param>
+    /// <param name="size">The size of the element, in bytes; or zero.</param>
+    /// <returns>False when an element can't be stepped over.</returns>
+    public static bool TryFindElement(ReadOnlySpan<byte> document, bool isLenient, ref int budget, out int start, out int size)
     {
-        var position = sizeof(int);
-        while (BsonElementWalk.TryRead(document, position, out var next) &&
-            BsonValueSize.TryMeasure(next.Type, document.Slice(next.ValueStart), out var size))
+        start = sizeof(int);
+        size = 0;
+        while (start >= document.Length || document[start] != 0)
         {
-            var end = next.ValueStart + size;
-            if (next.Name.SequenceEqual("_t"u8))
+            if (!BsonElementWalk.TryRead(document, start, out var element) ||
+                !BsonValueSize.TryMeasure(element.Type, document.Slice(element.ValueStart), out var valueSize))
             {
-                element = document.Slice(position, end - position);
+                return false;
+            }
+
+            var end = element.ValueStart + valueSize;
+            if (element.Name.SequenceEqual("_t"u8))
+            {
+                size = end - start;
                 return true;
             }
 
-            position = end;
+            // The driver decodes the names on its way.
+            if (!isLenient && !Utf8.IsValid(element.Name))
+            {
+                return false;
+            }
+
+            if (--budget < 0)
+            {
+                return true;
+            }
+
+            start = end;
         }
 
-        element = default;
-        return false;
+        return true;
     }
 
-    /// <summary>The type to read the document as.</summary>
-    /// <param name="document">The document, from its size on; bytes after it only count when its size is wrong.</param>
+    /// <summary>The type that the driver's convention finds in a document.</summary>
+    /// <param name="elements">The elements of the document, as many as count; no bytes are needed behind them.</param>
     /// <param name="isLenient">Whether invalid UTF-8 is replaced.</param>
     /// <exception cref="BsonSerializationException">The discriminator is unknown or ambiguous.</exception>
-    public static Type FindActualType<T>(ReadOnlySpan<byte> document, bool isLenient)
+    /// <exception cref="EndOfStreamException">The elements end too soon.</exception>
+    public static Type FindActualType<T>(ReadOnlySpan<byte> elements, bool isLenient)
     {
-        if (!BsonSerializer.IsTypeDiscriminated(typeof(T)))
-        {
-            return typeof(T);
-        }
-
-        var copy = ArrayPool<byte>.Shared.Rent(document.Length);
+        var size = sizeof(int) + elements.Length;
+        var document = Buffers.Pool.Rent(size);
         try
         {
-            document.CopyTo(copy);
-            using var stream = new ByteBufferStream(new ByteArrayBuffer(copy, document.Length, isReadOnly: true), ownsBuffer: true);
+            BinaryPrimitives.WriteInt32LittleEndian(document, size);
+            elements.CopyTo(document.AsSpan(sizeof(int)));
+            using var stream = new ByteBufferStream(new ByteArrayBuffer(document, size, isReadOnly: true), ownsBuffer: true);
             using var reader = new GuardedReader(stream, isLenient ? Lenient : BsonBinaryReaderSettings.Defaults);
             reader.ReadBsonType();
             return BsonSerializer.LookupDiscriminatorConvention(typeof(T)).GetActualType(reader, typeof(T));
         }
         finally
         {
-            ArrayPool<byte>.Shared.Return(copy);
+            Buffers.Pool.Return(document);
         }
+    }
+
+    /// <summary>Whether a discriminator is the one that writers give to a type, alone or behind those of the base classes.</summary>
+    /// <param name="element">The discriminator's element.</param>
+    /// <param name="type">The type that the discriminator names.</param>
+    /// <param name="serializer">The serializer of the type; null when it is generated.</param>
+    public static bool IsOwn(ReadOnlySpan<byte> element, Type type, IBsonSerializer? serializer)
+    {
+        if (serializer is not (null or IGeneratedSerializer or IBsonDocumentSerializer))
+        {
+            // A serializer of the user's writes what it likes, and the type may have no class map.
+            return element.SequenceEqual(Encode(ElementName, type.Name));
+        }
+
+        var own = GetDiscriminator(BsonSerializer.LookupDiscriminatorConvention(type), typeof(object), type);
+        return own is not null &&
+            (element.SequenceEqual(Encode(ElementName, own)) || (own is BsonArray levels && element.SequenceEqual(Encode(ElementName, levels[^1]))));
     }
 
     /// <summary>The discriminator's element, as a document of the actual type starts with where the nominal type is expected.</summary>
@@ -74,7 +114,7 @@ internal static class Discriminators
     {
         var convention = BsonSerializer.LookupDiscriminatorConvention(actualType);
         return GetDiscriminator(convention, nominalType, actualType) is { } discriminator
-            ? new BsonDocument(convention.ElementName, discriminator).ToBson()[sizeof(int)..^1]
+            ? Encode(convention.ElementName, discriminator)
             : [];
     }
 
@@ -108,4 +148,6 @@ internal static class Discriminators
 
         return new BsonArray(levels);
     }
+
+    private static byte[] Encode(string name, BsonValue value) => new BsonDocument(name, value).ToBson()[sizeof(int)..^1];
 }

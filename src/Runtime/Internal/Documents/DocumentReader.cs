@@ -1,7 +1,8 @@
-using System.Buffers;
 using System.Buffers.Binary;
 using System.Diagnostics.CodeAnalysis;
 using BsonGen.CodeGeneration;
+using BsonGen.Internal.Elements;
+using BsonGen.Internal.Memory;
 using BsonGen.Internal.Reading;
 using MongoDB.Bson.IO;
 using MongoDB.Bson.Serialization;
@@ -89,14 +90,14 @@ internal static class DocumentReader
             TruncatedBytes.CountReadAgain(context.Reader);
 
             // A document that declares too small a size is read on into what follows it, which decides what the error is.
-            return ReadCopy(serializer, buffer, start, buffer.Length - start, context);
+            return ReadCopy(serializer, buffer, start, (int)Math.Min(buffer.Length - start, (long)present + BsonDocumentSize.LookAhead), context);
         }
     }
 
     private static T ReadCopy<T>(
         GeneratedBsonSerializer<T> serializer, IByteBuffer buffer, int start, int size, BsonDeserializationContext context)
     {
-        var copy = ArrayPool<byte>.Shared.Rent(size);
+        var copy = Buffers.Pool.Rent(size);
         try
         {
             buffer.GetBytes(start, copy, 0, size);
@@ -104,7 +105,7 @@ internal static class DocumentReader
         }
         finally
         {
-            ArrayPool<byte>.Shared.Return(copy);
+            Buffers.Pool.Return(copy);
         }
     }
 
@@ -131,14 +132,14 @@ internal static class DocumentReader
         catch (Exception error) when (present < length && TruncatedBytes.MayReadAgain(error, context.Reader))
         {
             TruncatedBytes.CountReadAgain(context.Reader);
-            return ReadCopy(serializer, stream, start, (int)Math.Min(length, int.MaxValue), context);
+            return ReadCopy(serializer, stream, start, (int)Math.Min(length, (long)present + BsonDocumentSize.LookAhead), context);
         }
     }
 
     private static T ReadCopy<T>(
         GeneratedBsonSerializer<T> serializer, BsonStream stream, long start, int present, BsonDeserializationContext context)
     {
-        var copy = ArrayPool<byte>.Shared.Rent(present);
+        var copy = Buffers.Pool.Rent(present);
         try
         {
             stream.Position = start;
@@ -147,7 +148,7 @@ internal static class DocumentReader
         }
         finally
         {
-            ArrayPool<byte>.Shared.Return(copy);
+            Buffers.Pool.Return(copy);
         }
     }
 }

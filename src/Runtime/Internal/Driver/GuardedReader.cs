@@ -1,4 +1,5 @@
 using System.Buffers.Binary;
+using System.Runtime.CompilerServices;
 using MongoDB.Bson;
 using MongoDB.Bson.IO;
 
@@ -6,7 +7,7 @@ namespace BsonGen.Internal.Driver;
 
 /// <summary>
 /// The driver's reader, guarded against strings and binary data that declare more bytes than there are: it would allocate first, and find the
-/// end of the bytes then.
+/// end of the bytes then. It also looks at the stack at each level.
 /// </summary>
 internal class GuardedReader(ByteBufferStream stream, BsonBinaryReaderSettings settings) : BsonBinaryReader(stream, settings)
 {
@@ -18,6 +19,19 @@ internal class GuardedReader(ByteBufferStream stream, BsonBinaryReaderSettings s
 
     private ReadOnlySpan<byte> Rest =>
         stream.Position < stream.Length ? stream.Buffer.AccessBackingBytes((int)stream.Position) : default(ReadOnlySpan<byte>);
+
+    // The driver's serializers call each other for what these hold, and do not look at the stack.
+    public override void ReadStartDocument()
+    {
+        RuntimeHelpers.EnsureSufficientExecutionStack();
+        base.ReadStartDocument();
+    }
+
+    public override void ReadStartArray()
+    {
+        RuntimeHelpers.EnsureSufficientExecutionStack();
+        base.ReadStartArray();
+    }
 
     public override string ReadString()
     {

@@ -6,6 +6,8 @@ namespace BsonGen.Internal.Driver;
 /// <summary>What the driver's reader and its class maps throw while reading: the same types, the same texts, but for one of our own.</summary>
 internal static class ReadExceptions
 {
+    private const int LongestName = 256;
+
     public static Exception EndOfStream() => new EndOfStreamException();
 
     [DoesNotReturn]
@@ -18,7 +20,7 @@ internal static class ReadExceptions
             : $"Size {size} is not valid because it is larger than MaxDocumentSize {maxDocumentSize}.");
 
     [DoesNotReturn]
-    public static void ThrowMalformedDeepInside() => throw new FormatException("The value is malformed, or holds what only the driver can read, and is nested too deep for it.");
+    public static void ThrowTooDeep(int maxDepth) => throw new FormatException($"Documents and arrays are nested deeper than {maxDepth} levels.");
 
     public static Exception WrongSize(int declared, int actual) => new FormatException($"Expected size to be {declared}, not {actual}.");
 
@@ -37,7 +39,7 @@ internal static class ReadExceptions
         $"Expected a nested document representing the serialized form of a {type.FullName} value, but found a value of type {found} instead.");
 
     public static Exception UnknownElement(string name, Type type) => new FormatException(
-        $"Element '{name}' does not match any field or property of class {type.FullName}.");
+        $"Element '{Shorten(name)}' does not match any field or property of class {type.FullName}.");
 
     public static Exception NoMatchingCreator(Type type) => new BsonSerializationException(
         DriverVersion.NamesTypeWithoutCreator ? $"No matching creator found for class {type.FullName}." : "No matching creator found.");
@@ -47,4 +49,7 @@ internal static class ReadExceptions
         var (name, kind) = MemberExceptions.Split(member);
         return new FormatException($"Required element '{elementName}' for {kind} '{name}' of class {type.FullName} is missing.");
     }
+
+    /// <summary>A name as messages show it; a longer one helps nobody, and an error is kept longer than the bytes.</summary>
+    private static string Shorten(string name) => name.Length <= LongestName ? name : string.Concat(name.AsSpan(0, LongestName), "…");
 }

@@ -52,8 +52,20 @@ internal readonly ref struct BsonElementWalk
     /// <param name="element">The last element whose value starts at the position or before it.</param>
     public static bool TryFind(ReadOnlySpan<byte> bytes, int start, int position, out BsonElementWalk element)
     {
+        var budget = int.MaxValue;
+        return TryFind(bytes, start, position, ref budget, out element);
+    }
+
+    /// <param name="bytes">All bytes; what is malformed in them ends the walk.</param>
+    /// <param name="start">Where the first element starts.</param>
+    /// <param name="position">A position in a value, or where an element starts that could not be read at all.</param>
+    /// <param name="budget">How many elements may still be stepped over; reduced by those that were.</param>
+    /// <param name="element">The last element whose value starts at the position or before it.</param>
+    /// <inheritdoc cref="TryFind(ReadOnlySpan{byte}, int, int, out BsonElementWalk)" />
+    public static bool TryFind(ReadOnlySpan<byte> bytes, int start, int position, scoped ref int budget, out BsonElementWalk element)
+    {
         element = default;
-        while (TryRead(bytes, start, out var next) && next.ValueStart <= position)
+        while (--budget >= 0 && TryRead(bytes, start, out var next) && next.ValueStart <= position)
         {
             element = next;
             if (!BsonValueSize.TryMeasure(next.Type, bytes.Slice(next.ValueStart), out var size) ||
@@ -77,7 +89,8 @@ internal readonly ref struct BsonElementWalk
         var start = 0;
         while (path.Length < LongestPath && TryFind(document, start + sizeof(int), position, out var element))
         {
-            path.Append(path.Length == 0 ? "" : ".").Append(System.Text.Encoding.UTF8.GetString(element.Name));
+            var name = element.Name.Slice(0, Math.Min(element.Name.Length, LongestPath));
+            path.Append(path.Length == 0 ? "" : ".").Append(System.Text.Encoding.UTF8.GetString(name));
             if (element.Type is not (BsonType.Document or BsonType.Array))
             {
                 break;

@@ -66,9 +66,9 @@ internal static class BsonValueSize
 
     /// <summary>Throws what the driver throws for a value that could not be measured.</summary>
     [DoesNotReturn]
-    public static void ThrowWhy(ReadOnlySpan<byte> bytes)
+    public static void ThrowWhy(BsonType type, ReadOnlySpan<byte> bytes)
     {
-        if (BinaryPrimitives.TryReadInt32LittleEndian(bytes, out var size) && size < 0)
+        if ((uint)type < (uint)Sizes.Length && Sizes[(int)type] is >= Declared and not Other && BinaryPrimitives.TryReadInt32LittleEndian(bytes, out var size) && size < 0)
         {
             ReadExceptions.ThrowBadSize(size, int.MaxValue);
         }

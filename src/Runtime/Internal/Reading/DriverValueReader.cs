@@ -32,10 +32,18 @@ internal sealed class DriverValueReader
     /// <param name="value">The value's bytes; fewer than it declares when the document is truncated.</param>
     /// <param name="outer">The context of the whole document, or null.</param>
     /// <param name="depth">How many documents and arrays the value lies in.</param>
+    /// <param name="maxDepth">How many there may be.</param>
     /// <param name="elementBudget">How many elements of arrays may still be counted.</param>
     /// <param name="isSearching">Whether documents in the value are searched for discriminators before they are read.</param>
     public static T Read<T>(
-        IBsonSerializer serializer, BsonType type, ReadOnlySpan<byte> value, BsonDeserializationContext? outer, int depth, int elementBudget, bool isSearching)
+        IBsonSerializer serializer,
+        BsonType type,
+        ReadOnlySpan<byte> value,
+        BsonDeserializationContext? outer,
+        int depth,
+        int maxDepth,
+        int elementBudget,
+        bool isSearching)
     {
         RuntimeHelpers.EnsureSufficientExecutionStack();
         var around = outer?.Reader as NestedDriverReader;
@@ -43,6 +51,7 @@ internal sealed class DriverValueReader
         var reader = taken._reader;
         reader.Enter(around);
         reader.Depth = depth;
+        reader.MaxDepth = maxDepth;
         reader.ElementBudget = elementBudget;
 
         // No error passes through the driver's serializers to say that all be read again, so each level would do it for itself.

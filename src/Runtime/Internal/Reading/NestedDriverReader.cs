@@ -19,6 +19,9 @@ internal sealed class NestedDriverReader(ValueBuffer buffer, BsonBinaryReaderSet
     /// <summary>How many documents and arrays the value lies in, as far as they were read here.</summary>
     public int Depth { get; set; }
 
+    /// <summary>How many documents and arrays a value may lie in.</summary>
+    public int MaxDepth { get; set; }
+
     /// <summary>How many elements of arrays may still be counted in the documents around the value.</summary>
     public int ElementBudget { get; set; }
 

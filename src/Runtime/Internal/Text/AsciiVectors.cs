@@ -21,11 +21,10 @@ internal static class AsciiVectors
     public static bool AreAscii(ReadOnlySpan<byte> bytes)
     {
         var last = LastVector(bytes.Length);
-        ref var first = ref MemoryMarshal.GetReference(bytes);
-        var all = Vector128.LoadUnsafe(ref first, last);
+        var all = Load(bytes, last);
         for (nuint i = 0; i < last; i += Shortest)
         {
-            all |= Vector128.LoadUnsafe(ref first, i);
+            all |= Load(bytes, i);
         }
 
         return all.ExtractMostSignificantBits() == 0;
@@ -38,14 +37,13 @@ internal static class AsciiVectors
 
         // Nobody has seen the string yet.
         var text = new string('\0', bytes.Length);
-        ref var first = ref MemoryMarshal.GetReference(bytes);
-        ref var chars = ref Unsafe.As<char, ushort>(ref MemoryMarshal.GetReference(text.AsSpan()));
+        var chars = MemoryMarshal.CreateSpan(ref Unsafe.As<char, ushort>(ref MemoryMarshal.GetReference(text.AsSpan())), text.Length);
         for (nuint i = 0; i < last; i += Shortest)
         {
-            Widen(ref first, ref chars, i);
+            Widen(bytes, chars, i);
         }
 
-        Widen(ref first, ref chars, last);
+        Widen(bytes, chars, last);
         return text;
     }
 
@@ -55,12 +53,11 @@ internal static class AsciiVectors
     public static bool TryNarrow(ReadOnlySpan<ushort> chars, Span<byte> bytes)
     {
         var last = LastVector(chars.Length);
-        ref var first = ref MemoryMarshal.GetReference(chars);
-        ref var narrowed = ref MemoryMarshal.GetReference(bytes.Slice(0, chars.Length));
-        var all = Narrow(ref first, ref narrowed, last);
+        var narrowed = bytes.Slice(0, chars.Length);
+        var all = Narrow(chars, narrowed, last);
         for (nuint i = 0; i < last; i += Shortest)
         {
-            all |= Narrow(ref first, ref narrowed, i);
+            all |= Narrow(chars, narrowed, i);
         }
 
         return (all & Vector128.Create((ushort)0xFF80)) == Vector128<ushort>.Zero;
@@ -74,19 +71,35 @@ internal static class AsciiVectors
     }
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    private static void Widen(ref byte bytes, ref ushort chars, nuint index)
+    private static void Widen(ReadOnlySpan<byte> bytes, Span<ushort> chars, nuint index)
     {
-        var (lower, upper) = Vector128.Widen(Vector128.LoadUnsafe(ref bytes, index));
-        lower.StoreUnsafe(ref chars, index);
-        upper.StoreUnsafe(ref chars, index + (Shortest / 2));
+        var (lower, upper) = Vector128.Widen(Load(bytes, index));
+        Store(lower, chars, index);
+        Store(upper, chars, index + (Shortest / 2));
     }
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    private static Vector128<ushort> Narrow(ref ushort chars, ref byte bytes, nuint index)
+    private static Vector128<ushort> Narrow(ReadOnlySpan<ushort> chars, Span<byte> bytes, nuint index)
     {
-        var lower = Vector128.LoadUnsafe(ref chars, index);
-        var upper = Vector128.LoadUnsafe(ref chars, index + (Shortest / 2));
-        Vector128.Narrow(lower, upper).StoreUnsafe(ref bytes, index);
+        var lower = Load(chars, index);
+        var upper = Load(chars, index + (Shortest / 2));
+        Store(Vector128.Narrow(lower, upper), bytes, index);
         return lower | upper;
     }
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    private static Vector128<T> Load<T>(ReadOnlySpan<T> values, nuint index) =>
+#if CHECKED_ACCESS
+        Vector128.Create(values.Slice((int)index));
+#else
+        Vector128.LoadUnsafe(ref MemoryMarshal.GetReference(values), index);
+#endif
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    private static void Store<T>(Vector128<T> vector, Span<T> values, nuint index) =>
+#if CHECKED_ACCESS
+        vector.CopyTo(values.Slice((int)index));
+#else
+        vector.StoreUnsafe(ref MemoryMarshal.GetReference(values), index);
+#endif
 }

@@ -20,14 +20,14 @@ internal sealed class DriverValueWriter
 
     private readonly ByteArrayBuffer _buffer = new(new byte[512], length: 0);
     private readonly ByteBufferStream _stream;
-    private readonly BsonBinaryWriter _writer;
+    private readonly GuardedWriter _writer;
     private readonly BsonSerializationContext _context;
     private readonly Func<Type, bool>? _isDynamicType;
 
     private DriverValueWriter(BsonSerializationContext? outer, int maxDepth)
     {
         _stream = new ByteBufferStream(_buffer);
-        _writer = new BsonBinaryWriter(_stream, GetSettings(outer, maxDepth));
+        _writer = new GuardedWriter(_stream, GetSettings(outer, maxDepth));
         _context = CreateContext(_writer, outer);
         _isDynamicType = outer?.IsDynamicType;
         _writer.WriteStartDocument();

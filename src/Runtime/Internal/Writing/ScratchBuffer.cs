@@ -1,4 +1,5 @@
 using System.Buffers;
+using BsonGen.Internal.Memory;
 
 namespace BsonGen.Internal.Writing;
 
@@ -22,7 +23,7 @@ internal sealed class ScratchBuffer
         var buffer = _kept;
         if (buffer is null || buffer.Length < _expected)
         {
-            return ArrayPool<byte>.Shared.Rent(Math.Max(InitialSize, _expected));
+            return Buffers.Pool.Rent(Math.Max(InitialSize, _expected));
         }
 
         _kept = null;
@@ -41,7 +42,7 @@ internal sealed class ScratchBuffer
         }
         else
         {
-            ArrayPool<byte>.Shared.Return(buffer);
+            Buffers.Pool.Return(buffer);
         }
     }
 
@@ -55,9 +56,9 @@ internal sealed class ScratchBuffer
             throw new OutOfMemoryException("A BSON document can't be larger than 2 GiB.");
         }
 
-        var larger = ArrayPool<byte>.Shared.Rent((int)size);
+        var larger = Buffers.Pool.Rent((int)size);
         buffer.AsSpan(0, used).CopyTo(larger);
-        ArrayPool<byte>.Shared.Return(buffer);
+        Buffers.Pool.Return(buffer);
         return larger;
     }
 }

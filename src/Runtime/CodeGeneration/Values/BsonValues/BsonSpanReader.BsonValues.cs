@@ -17,8 +17,8 @@ public ref partial struct BsonSpanReader
         value = null;
         if (type == BsonType.EndOfDocument || type == _type)
         {
-            var reader = new BsonValueReader(Rest, _isLenient, _context is { AllowDuplicateElementNames: true }, _maxDocumentSize);
-            value = reader.ReadValue(_type);
+            var reader = new BsonValueReader(Rest, _isLenient, _context is { AllowDuplicateElementNames: true }, _maxDocumentSize, _depth, _maxDepth);
+            value = reader.Read(_type);
             _position += value is null ? 0 : reader.Position;
         }
 

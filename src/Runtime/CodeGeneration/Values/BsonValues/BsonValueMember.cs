@@ -1,6 +1,7 @@
 using System.ComponentModel;
 using System.Runtime.CompilerServices;
 using BsonGen.Internal.Driver;
+using BsonGen.Internal.Memory;
 using MongoDB.Bson;
 
 namespace BsonGen.CodeGeneration;
@@ -40,7 +41,7 @@ public sealed class BsonValueMember<T> : DriverMember<T?>
         }
 
         var isRead = reader.TryReadBsonValue(_type, out var read);
-        value = Unsafe.As<T?>(read);
+        value = Unchecked.Cast<T>(read);
         return isRead;
     }
 

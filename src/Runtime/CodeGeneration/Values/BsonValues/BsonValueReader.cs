@@ -13,19 +13,24 @@ namespace BsonGen.CodeGeneration;
 /// </remarks>
 internal ref struct BsonValueReader
 {
-    // So deep that the driver, which recurses without looking at the stack, must not be asked.
-    private const int DepthTooDeepForTheDriver = 512;
-
     private readonly ReadOnlySpan<byte> _bytes;
     private readonly bool _isLenient;
     private readonly bool _allowsDuplicateNames;
     private readonly int _maxDocumentSize;
     private int _position;
+    private readonly int _maxDepth;
     private int _depth;
-    private int _deepest;
 
-    public BsonValueReader(ReadOnlySpan<byte> bytes, bool isLenient, bool allowsDuplicateNames, int maxDocumentSize)
+    /// <param name="bytes">The value.</param>
+    /// <param name="isLenient">Whether invalid UTF-8 is replaced.</param>
+    /// <param name="allowsDuplicateNames">Whether a document may hold two elements of one name.</param>
+    /// <param name="maxDocumentSize">The largest document.</param>
+    /// <param name="depth">How many documents and arrays the value lies in.</param>
+    /// <param name="maxDepth">How many there may be.</param>
+    public BsonValueReader(ReadOnlySpan<byte> bytes, bool isLenient, bool allowsDuplicateNames, int maxDocumentSize, int depth, int maxDepth)
     {
+        _depth = depth;
+        _maxDepth = maxDepth;
         _bytes = bytes;
         _isLenient = isLenient;
         _allowsDuplicateNames = allowsDuplicateNames;
@@ -37,19 +42,8 @@ internal ref struct BsonValueReader
 
     private readonly ReadOnlySpan<byte> Rest => _bytes.Slice(_position);
 
-    /// <exception cref="FormatException">The value is malformed where it is nested too deep for the driver to be asked.</exception>
-    public BsonValue? ReadValue(BsonType type)
-    {
-        var value = Read(type);
-        if (value is null && _deepest > DepthTooDeepForTheDriver)
-        {
-            ReadExceptions.ThrowMalformedDeepInside();
-        }
-
-        return value;
-    }
-
-    private BsonValue? Read(BsonType type)
+    /// <exception cref="FormatException">The value is nested too deep.</exception>
+    public BsonValue? Read(BsonType type)
     {
         switch (type)
         {
@@ -111,7 +105,7 @@ internal ref struct BsonValueReader
         var document = new BsonDocument(_allowsDuplicateNames);
         while (_position < end)
         {
-            if (!BsonElementWalk.TryRead(_bytes, _position, out var element))
+            if (!BsonElementWalk.TryRead(_bytes, _position, out var element) || !BsonValueSize.IsKnown(element.Type))
             {
                 return null;
             }
@@ -187,7 +181,11 @@ internal ref struct BsonValueReader
     private bool TryEnter(out int end)
     {
         RuntimeHelpers.EnsureSufficientExecutionStack();
-        _deepest = Math.Max(_deepest, ++_depth);
+        if (++_depth > _maxDepth)
+        {
+            ReadExceptions.ThrowTooDeep(_maxDepth);
+        }
+
         var start = _position;
         if (!TryReadSize(out var size) || size <= sizeof(int) || size > _bytes.Length - start || _bytes[start + size - 1] != 0)
         {

@@ -1,6 +1,7 @@
 using System.Buffers.Binary;
 using System.Runtime.CompilerServices;
 using BsonGen.Internal.Driver;
+using BsonGen.Internal.Memory;
 using MongoDB.Bson;
 
 namespace BsonGen.CodeGeneration;
@@ -18,13 +19,13 @@ public ref partial struct BsonSpanReader
             if (_type == BsonType.Int32 && Unsafe.SizeOf<TEnum>() == sizeof(int))
             {
                 var value = ReadInt32LittleEndian();
-                return Unsafe.As<int, TEnum>(ref value);
+                return Unchecked.Reinterpret<int, TEnum>(value);
             }
 
             if (_type == BsonType.Int64 && Unsafe.SizeOf<TEnum>() == sizeof(long))
             {
                 var value = ReadInt64LittleEndian();
-                return Unsafe.As<long, TEnum>(ref value);
+                return Unchecked.Reinterpret<long, TEnum>(value);
             }
         }
 

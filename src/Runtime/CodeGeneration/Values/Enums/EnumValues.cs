@@ -1,5 +1,6 @@
 using System.Runtime.CompilerServices;
 using System.Text;
+using BsonGen.Internal.Memory;
 
 namespace BsonGen.CodeGeneration;
 
@@ -48,12 +49,12 @@ internal static class EnumValues<TEnum>
         {
             case TypeCode.Byte when number == (byte)number:
             case TypeCode.SByte when number == (sbyte)number:
-                Unsafe.As<TEnum, byte>(ref value) = (byte)number;
+                value = Unchecked.Reinterpret<byte, TEnum>((byte)number);
                 return true;
 
             case TypeCode.Int16 when number == (short)number:
             case TypeCode.UInt16 when number == (ushort)number:
-                Unsafe.As<TEnum, short>(ref value) = (short)number;
+                value = Unchecked.Reinterpret<short, TEnum>((short)number);
                 return true;
 
             default:
@@ -68,18 +69,18 @@ internal static class EnumValues<TEnum>
         switch (Underlying)
         {
             case TypeCode.Byte:
-                return Unsafe.As<TEnum, byte>(ref value);
+                return Unchecked.Reinterpret<TEnum, byte>(value);
             case TypeCode.SByte:
-                return Unsafe.As<TEnum, sbyte>(ref value);
+                return Unchecked.Reinterpret<TEnum, sbyte>(value);
             case TypeCode.Int16:
-                return Unsafe.As<TEnum, short>(ref value);
+                return Unchecked.Reinterpret<TEnum, short>(value);
             case TypeCode.UInt16:
-                return Unsafe.As<TEnum, ushort>(ref value);
+                return Unchecked.Reinterpret<TEnum, ushort>(value);
             case TypeCode.Int32:
             case TypeCode.UInt32:
-                return Unsafe.As<TEnum, int>(ref value);
+                return Unchecked.Reinterpret<TEnum, int>(value);
             default:
-                return Unsafe.As<TEnum, long>(ref value);
+                return Unchecked.Reinterpret<TEnum, long>(value);
         }
     }
 

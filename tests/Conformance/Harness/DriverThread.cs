@@ -1,7 +1,7 @@
 using System.Reflection;
 using MongoDB.Bson;
 
-namespace Conformance.Tests;
+namespace Conformance.Harness;
 
 /// <summary>
 /// Mends what the driver leaves broken: when a text can't be encoded (half a surrogate pair), the buffer that it keeps for the thread

@@ -1,4 +1,4 @@
-namespace Conformance.Tests;
+namespace Conformance.Harness;
 
 /// <summary>Names of types and texts with names in them that are equal on both sides.</summary>
 internal static class TypeNames

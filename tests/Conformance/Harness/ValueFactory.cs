@@ -2,7 +2,7 @@ using System.Collections;
 using System.Reflection;
 using System.Runtime.CompilerServices;
 
-namespace Conformance.Tests;
+namespace Conformance.Harness;
 
 /// <summary>How wild the scalars of one object are.</summary>
 internal enum Temper

@@ -5,7 +5,7 @@ using System.Net;
 using MongoDB.Bson;
 using MongoDB.Bson.IO;
 
-namespace Conformance.Tests;
+namespace Conformance.Harness;
 
 /// <summary>Makes values of the types that hold no others, the edges of each type among them.</summary>
 internal sealed class ScalarFactory

@@ -2,7 +2,7 @@ using System.Buffers.Binary;
 using System.Text;
 using MongoDB.Bson;
 
-namespace Conformance.Tests;
+namespace Conformance.Harness;
 
 /// <summary>An element as it lies in a document, taken apart so far that it can be changed in ways no writer would write.</summary>
 /// <param name="Type">The type byte.</param>

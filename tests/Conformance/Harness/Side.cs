@@ -4,7 +4,7 @@ using MongoDB.Bson;
 using MongoDB.Bson.IO;
 using MongoDB.Bson.Serialization;
 
-namespace Conformance.Tests;
+namespace Conformance.Harness;
 
 /// <summary>All ways to read and write one type, for callers that know it only at run time.</summary>
 internal abstract class Side
@@ -28,7 +28,15 @@ internal abstract class Side
 
     public abstract object? ReadDirectly(byte[] bytes);
 
+    /// <summary>Reads without a limit of depth, as the driver does.</summary>
+    public abstract object? ReadSpan(ReadOnlySpan<byte> bytes);
+
+    /// <summary>Writes to a buffer of the caller's.</summary>
+    public abstract void WriteTo(IBufferWriter<byte> output, object value);
+
     public abstract object? ReadSequence(byte[] bytes, int segment);
+
+    public abstract IEnumerable<object?> ReadDocuments(Stream stream, CancellationToken cancellationToken);
 
     public abstract object? ReadStream(byte[] bytes);
 
@@ -48,7 +56,7 @@ internal sealed class Side<T> : Side
     public override byte[] WriteToBuffer(object value)
     {
         var output = new ArrayBufferWriter<byte>();
-        BsonGenSerializer.Serialize(output, (T)value);
+        WriteTo(output, value);
         return output.WrittenSpan.ToArray();
     }
 
@@ -60,7 +68,14 @@ internal sealed class Side<T> : Side
 
     public override object? ReadDirectly(byte[] bytes) => BsonGenSerializer.Deserialize<T>(bytes.AsSpan());
 
+    public override object? ReadSpan(ReadOnlySpan<byte> bytes) => BsonGenSerializer.Deserialize<T>(bytes, int.MaxValue);
+
+    public override void WriteTo(IBufferWriter<byte> output, object value) => BsonGenSerializer.Serialize(output, (T)value);
+
     public override object? ReadSequence(byte[] bytes, int segment) => BsonGenSerializer.Deserialize<T>(Segment.Split(bytes, segment));
+
+    public override IEnumerable<object?> ReadDocuments(Stream stream, CancellationToken cancellationToken) =>
+        BsonGenSerializer.DeserializeAsync<T>(stream, cancellationToken).ToBlockingEnumerable(CancellationToken.None).Select(static value => (object?)value);
 
     public override object? ReadStream(byte[] bytes)
     {

@@ -8,7 +8,7 @@ using MongoDB.Bson;
 using MongoDB.Bson.Serialization;
 using MongoDB.Bson.Serialization.Serializers;
 
-namespace Conformance.Tests;
+namespace Conformance.Harness;
 
 /// <summary>The annotated types of the two assemblies, paired by name.</summary>
 internal static class Pairs

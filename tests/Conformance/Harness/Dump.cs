@@ -3,13 +3,15 @@ using System.Globalization;
 using System.Reflection;
 using System.Text;
 using MongoDB.Bson;
+using MongoDB.Bson.IO;
 
-namespace Conformance.Tests;
+namespace Conformance.Harness;
 
 /// <summary>Shows an object with all that is in it, private fields included, so that equal texts mean equal objects.</summary>
 internal static class Dump
 {
     private static readonly Dictionary<Type, FieldInfo[]> FieldsByType = [];
+    private static readonly BsonBinaryWriterSettings AnyDepth = new() { MaxSerializationDepth = int.MaxValue };
 
     public static string Of(object? value)
     {
@@ -111,6 +113,6 @@ internal static class Dump
     {
         // Its own bytes show all of it: the exact number, the binary subtype, doubled names.
         var document = new BsonDocument(allowDuplicateNames: true) { { "v", value } };
-        return Convert.ToHexString(TypeNames.ToGenerated(document.ToBson()));
+        return Convert.ToHexString(TypeNames.ToGenerated(document.ToBson(writerSettings: AnyDepth)));
     }
 }

@@ -1,6 +1,6 @@
 using System.Text.RegularExpressions;
 
-namespace Conformance.Tests;
+namespace Conformance.Harness;
 
 /// <summary>What came of reading or writing: a value as text that two sides can compare, or exceptions.</summary>
 /// <param name="Value">The value; null when it failed.</param>
@@ -22,6 +22,12 @@ internal sealed partial record Outcome(string? Value, string Errors, string Mess
         return outcome with { Message = Place().Replace(outcome.Message, "") };
     }
 
+    public static Outcome OfError(Exception error)
+    {
+        DriverThread.Mend();
+        return new Outcome(null, GetTypes(error), TypeNames.Normalize(error.Message));
+    }
+
     public static Outcome OfBytes(Func<byte[]> write) => Of(write, bytes => Convert.ToHexString(TypeNames.ToGenerated((byte[])bytes!)));
 
     public static Outcome OfText(Func<string> write) => Of(write, text => TypeNames.Normalize((string)text!));
@@ -37,8 +43,7 @@ internal sealed partial record Outcome(string? Value, string Errors, string Mess
         }
         catch (Exception error)
         {
-            DriverThread.Mend();
-            return new Outcome(null, GetTypes(error), TypeNames.Normalize(error.Message));
+            return OfError(error);
         }
 
         return new Outcome(show(value), "", "");

@@ -1,6 +1,6 @@
 using MongoDB.Bson;
 
-namespace Conformance.Tests;
+namespace Conformance.Harness;
 
 /// <summary>A document that departs from one that was written, and how.</summary>
 internal readonly record struct HostileDocument(string What, byte[] Bytes);
@@ -8,7 +8,7 @@ internal readonly record struct HostileDocument(string What, byte[] Bytes);
 /// <summary>Makes the departures from a document: elements dropped, doubled, moved, retyped, added; bytes cut off and flipped.</summary>
 internal static class HostileDocuments
 {
-    private static readonly BsonElementNode[] Samples =
+    public static readonly BsonElementNode[] Samples =
     [
         BsonElementNode.Of("", 1.0), BsonElementNode.Of("", 1.5), BsonElementNode.Of("", double.NaN), BsonElementNode.Of("", 1e300),
         BsonElementNode.Of("", -0.0), BsonElementNode.Of("", double.MaxValue), BsonElementNode.Of("", 9007199254740994.0),

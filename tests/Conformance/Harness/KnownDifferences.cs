@@ -1,6 +1,6 @@
 using MongoDB.Bson;
 
-namespace Conformance.Tests;
+namespace Conformance.Harness;
 
 /// <summary>The differences that are documented: what the class map does there is a limit of the driver's, not a meaning.</summary>
 internal static class KnownDifferences

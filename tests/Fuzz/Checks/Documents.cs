@@ -1,0 +1,50 @@
+using BsonGen;
+using Conformance.Harness;
+using MongoDB.Bson;
+using MongoDB.Bson.IO;
+using MongoDB.Bson.Serialization;
+using MongoDB.Bson.Serialization.Serializers;
+
+namespace Fuzz.Checks;
+
+/// <summary>Documents as the driver's <see cref="BsonDocument"/>, which knows no types: a second opinion on the same bytes.</summary>
+internal static class Documents
+{
+    /// <summary>What the driver makes of the bytes.</summary>
+    public static BsonDocument Read(byte[] bytes)
+    {
+        using var reader = new BsonBinaryReader(new ByteBufferStream(new ByteArrayBuffer(bytes, isReadOnly: true)));
+        var context = BsonDeserializationContext.CreateRoot(reader, static builder => builder.AllowDuplicateElementNames = true);
+        return BsonDocumentSerializer.Instance.Deserialize(context);
+    }
+
+    /// <summary>Compares what the driver makes of a document with what generated code makes of it as a member's value.</summary>
+    public static Finding? Compare(byte[] input)
+    {
+        // In a member, a certain document stands for null.
+        if (input.AsSpan().IndexOf("_csharpnull"u8) >= 0)
+        {
+            return null;
+        }
+
+        // What stands behind a document whose size is wrong decides what is wrong with it.
+        if (input.Length < 5 || BitConverter.ToInt32(input) != input.Length || input[^1] != 0)
+        {
+            return null;
+        }
+
+        var expected = Outcome.OfBytes(() => BsonSerializer.Deserialize<BsonDocument>(input).ToBson());
+        byte[] around = [.. BitConverter.GetBytes(input.Length + 12), (byte)BsonType.Document, .. "Value\0"u8, .. input, 0];
+        var actual = Outcome.OfBytes(() => BsonGenSerializer.Deserialize<DocumentHolder>(around).Value.ToBson());
+        return expected.Value == actual.Value || expected.Errors.Contains(nameof(OutOfMemoryException), StringComparison.Ordinal)
+            ? null
+            : new Finding(nameof(DocumentHolder), "document", $"driver: {expected}\n  generated: {actual}", input);
+    }
+}
+
+/// <summary>A document in which any document may be.</summary>
+[BsonGenerated]
+public sealed partial class DocumentHolder
+{
+    public BsonDocument? Value { get; set; }
+}

@@ -1,0 +1,131 @@
+using Conformance.Harness;
+using Fuzz.Checks;
+using Fuzz.Guiding;
+using Fuzz.Inputs;
+
+namespace Fuzz;
+
+/// <summary>Mutates documents, reads them as all types, and keeps what reached something new.</summary>
+internal sealed class Fuzzer
+{
+    private readonly Random _random;
+    private readonly Mutator _mutator;
+    private readonly List<Target> _targets;
+    private readonly Dictionary<Target, List<byte[]>> _kept = [];
+    private readonly HashSet<int> _outcomes = [];
+    private readonly HashSet<(string Type, string Kind)> _found = [];
+
+    public Fuzzer(int seed, GuardedMemory memory)
+    {
+        _random = new Random(seed);
+        _mutator = new Mutator(_random, Target.MostBytes);
+        _targets = Target.CreateAll(memory);
+        foreach (var target in _targets)
+        {
+            _kept.Add(target, [.. target.Seeds]);
+        }
+    }
+
+    /// <summary>How many of the inputs are compared with the class map: one in so many.</summary>
+    public int CompareOneIn { get; init; } = 1;
+
+    /// <summary>Whether all inputs are compared that reach something new.</summary>
+    public bool ComparesWhatIsNew { get; init; } = true;
+
+    /// <summary>Called before an input is read, which may be the last thing that happens.</summary>
+    public Action<Target, byte[]> Announce { get; init; } = static (_, _) => { };
+
+    /// <summary>Called with what reached something new.</summary>
+    public Action<Target, byte[]> Keep { get; init; } = static (_, _) => { };
+
+    public IReadOnlyList<Target> Targets => _targets;
+
+    /// <summary>How many inputs were read.</summary>
+    public long Inputs { get; private set; }
+
+    /// <summary>How many of them were compared with the class map.</summary>
+    public long Compared { get; private set; }
+
+    /// <summary>How many inputs are kept as the start of others.</summary>
+    public int Kept => _kept.Values.Sum(static inputs => inputs.Count);
+
+    /// <summary>The bytes of the inputs kept.</summary>
+    public long KeptBytes => _kept.Values.Sum(static inputs => inputs.Sum(static input => (long)input.Length));
+
+    /// <summary>Adds an input of an earlier run.</summary>
+    public void Add(Target target, byte[] input) => _kept[target].Add(input);
+
+    /// <summary>Reads one more input.</summary>
+    /// <returns>What is wrong, the first time for this type; else null.</returns>
+    public Finding? Step()
+    {
+        var target = _targets[_random.Next(_targets.Count)];
+        var input = Create(target);
+        var finding = Check(target, input);
+        return finding is not null && _found.Add((finding.Type, finding.Kind))
+            ? Shrinker.Shrink(finding, shorter => CheckAll(target, shorter, new Random(1)))
+            : null;
+    }
+
+    /// <summary>A new input for the type.</summary>
+    public byte[] Create(Target target)
+    {
+        var kept = _kept[target];
+        var other = _kept[_targets[_random.Next(_targets.Count)]];
+        return _mutator.Mutate(kept[_random.Next(kept.Count)], other[_random.Next(other.Count)], target.Names);
+    }
+
+    /// <summary>All checks, whatever the input reaches.</summary>
+    public static Finding? CheckAll(Target target, byte[] input, Random random)
+    {
+        var atStart = target.Read(input, isAtEnd: false, out _);
+        var atEnd = target.Read(input, isAtEnd: true, out var result);
+        return atStart ?? atEnd ?? target.Compare(input, random, result) ?? Documents.Compare(input);
+    }
+
+    private Finding? Check(Target target, byte[] input)
+    {
+        Announce(target, input);
+        Inputs++;
+        Coverage.Clear();
+        var finding = target.Read(input, isAtEnd: _random.Next(4) != 0, out var result);
+        if (finding is not null)
+        {
+            return finding;
+        }
+
+        // Branches that no input took before, or, without counters, errors that none came to.
+        var isNew = Coverage.Blocks > 0 ? Coverage.IsNew() : _outcomes.Add(HashCode.Combine(target.Name, Kind(result.Error)));
+        if (isNew)
+        {
+            _kept[target].Add(input);
+            Keep(target, input);
+        }
+
+        if (!(isNew && ComparesWhatIsNew) && _random.Next(CompareOneIn) != 0)
+        {
+            return null;
+        }
+
+        Compared++;
+        return target.Compare(input, _random, result) ?? Documents.Compare(input);
+    }
+
+    // Numbers and quoted names vary; what is left tells the kinds of messages apart.
+    private static int Kind(Exception? error)
+    {
+        var message = error?.Message ?? "";
+        var hash = default(HashCode);
+        hash.Add(error?.GetType());
+        foreach (var word in message.AsSpan(0, Math.Min(message.Length, 400)).Split(' '))
+        {
+            var part = message.AsSpan()[word];
+            if (!part.IsEmpty && char.IsAsciiLetter(part[0]))
+            {
+                hash.Add(string.GetHashCode(part, StringComparison.Ordinal));
+            }
+        }
+
+        return hash.ToHashCode();
+    }
+}

@@ -1,0 +1,32 @@
+using System.Globalization;
+
+namespace Fuzz;
+
+/// <summary>What the command line says.</summary>
+/// <param name="Duration">How long to go on.</param>
+/// <param name="Seed">Decides all inputs.</param>
+/// <param name="Corpus">Where inputs that reached something new are kept, and taken from; or null.</param>
+/// <param name="Findings">Where inputs that show a defect are kept.</param>
+/// <param name="IsSoak">Whether to put load on all types, instead of looking for defects.</param>
+internal sealed record Options(TimeSpan Duration, int Seed, string? Corpus, string Findings, bool IsSoak)
+{
+    public static Options Parse(string[] args)
+    {
+        var options = new Options(TimeSpan.MaxValue, Environment.TickCount, null, Path.Combine("tests", "Fuzz", "Regressions"), IsSoak: false);
+        for (var i = 0; i + 1 < args.Length; i += 2)
+        {
+            var value = args[i + 1];
+            options = args[i] switch
+            {
+                "--minutes" => options with { Duration = TimeSpan.FromMinutes(double.Parse(value, CultureInfo.InvariantCulture)) },
+                "--soak" => options with { IsSoak = true, Duration = TimeSpan.FromMinutes(double.Parse(value, CultureInfo.InvariantCulture)) },
+                "--seed" => options with { Seed = int.Parse(value, CultureInfo.InvariantCulture) },
+                "--corpus" => options with { Corpus = value },
+                "--findings" => options with { Findings = value },
+                _ => throw new ArgumentException($"{args[i]} is no option."),
+            };
+        }
+
+        return options;
+    }
+}

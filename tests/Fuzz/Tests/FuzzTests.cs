@@ -1,0 +1,82 @@
+using Fuzz.Checks;
+using Fuzz.Inputs;
+using NUnit.Framework;
+
+namespace Fuzz.Tests;
+
+/// <summary>A slice of what the program does without end, and all inputs that showed a defect once.</summary>
+[TestFixture]
+[NonParallelizable]
+public class FuzzTests
+{
+    private const int Inputs = 200_000;
+    private const int StackSize = 256 * 1024 * 1024;
+
+    [Test]
+    public void NoInputHarms()
+    {
+        var found = new List<Finding>();
+        long read = 0;
+        OnLargeStack(memory =>
+        {
+            var fuzzer = new Fuzzer(seed: 14, memory) { CompareOneIn = 100, ComparesWhatIsNew = false };
+            while (fuzzer.Inputs < Inputs)
+            {
+                if (fuzzer.Step() is { } finding)
+                {
+                    found.Add(finding);
+                }
+            }
+
+            read = fuzzer.Inputs;
+            Assert.That(Retention.Measure(fuzzer), Is.LessThan(Retention.MostBytes));
+        });
+        Assert.That(found, Is.Empty, () => string.Join('\n', found.Select(static item => $"{item.Type}, {item.Kind}: {Convert.ToHexString(item.Input)}\n  {item.Details}")));
+        Assert.That(read, Is.EqualTo(Inputs));
+    }
+
+    [Test]
+    public void NoOldInputHarms()
+    {
+        var found = new List<string>();
+        var checkedFiles = 0;
+        OnLargeStack(memory =>
+        {
+            var targets = Target.CreateAll(memory).ToDictionary(static target => target.Name);
+            foreach (var path in Directory.GetFiles(Path.Combine(AppContext.BaseDirectory, "Regressions"), "*.txt"))
+            {
+                var (type, input) = Finding.Load(path);
+                var finding = targets.TryGetValue(type, out var target) ? Fuzzer.CheckAll(target, input, new Random(1)) : Documents.Compare(input);
+                checkedFiles++;
+                if (finding is not null)
+                {
+                    found.Add($"{Path.GetFileName(path)}: {finding.Kind}, {finding.Details}");
+                }
+            }
+        });
+        Assert.That(found, Is.Empty, () => string.Join('\n', found));
+        Assert.That(checkedFiles, Is.Positive);
+    }
+
+    private static void OnLargeStack(Action<GuardedMemory> act)
+    {
+        Exception? error = null;
+        var thread = new Thread(
+            () =>
+            {
+                using var memory = new GuardedMemory(Target.MostBytes);
+                try
+                {
+                    act(memory);
+                }
+                catch (Exception caught)
+                {
+                    error = caught;
+                }
+            },
+            StackSize);
+        thread.Start();
+        thread.Join();
+        Assert.That(error, Is.Null);
+    }
+}

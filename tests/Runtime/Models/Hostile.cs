@@ -1,0 +1,82 @@
+using BsonGen;
+using MongoDB.Bson.Serialization.Attributes;
+
+namespace Runtime.Models;
+
+/// <summary>Holds what the driver reads and writes by itself, level by level.</summary>
+[BsonGenerated]
+public partial class Untyped
+{
+    public object? Value { get; set; }
+
+    public Dictionary<string, object>? Values { get; set; }
+}
+
+/// <summary>A struct of 256 bytes, and a list of them.</summary>
+[BsonGenerated]
+public partial struct Quarter
+{
+    public Sixteenth A { get; set; }
+
+    public Sixteenth B { get; set; }
+
+    public Sixteenth C { get; set; }
+
+    public Sixteenth D { get; set; }
+}
+
+[BsonGenerated]
+public partial struct Sixteenth
+{
+    public decimal A { get; set; }
+
+    public decimal B { get; set; }
+
+    public decimal C { get; set; }
+
+    public decimal D { get; set; }
+}
+
+[BsonGenerated]
+public partial class Quarters
+{
+    public List<Quarter>? Items { get; set; }
+
+    public Quarter[]? Array { get; set; }
+}
+
+/// <summary>The discriminators of its hierarchy are arrays.</summary>
+[BsonGenerated]
+[BsonDiscriminator(RootClass = true)]
+[BsonKnownTypes(typeof(Circle))]
+public partial class Shape
+{
+    public int Size { get; set; }
+}
+
+[BsonGenerated]
+public partial class Circle : Shape
+{
+    public int Radius { get; set; }
+}
+
+/// <summary>Its setter throws, and its getter when it is asked to.</summary>
+[BsonGenerated]
+public partial class Throwing
+{
+    private bool _throwsWhenRead;
+
+    public string? Before { get; set; }
+
+    public bool ThrowsWhenRead
+    {
+        get => _throwsWhenRead ? throw new InvalidOperationException("The getter.") : false;
+        set => _throwsWhenRead = value;
+    }
+
+    public int Number
+    {
+        get => ThrowsWhenRead ? 1 : 0;
+        set => throw new InvalidOperationException("The setter.");
+    }
+}

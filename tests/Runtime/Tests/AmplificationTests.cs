@@ -1,0 +1,145 @@
+using BsonGen;
+using MongoDB.Bson;
+using MongoDB.Bson.IO;
+using MongoDB.Bson.Serialization;
+using NUnit.Framework;
+using Runtime.Models;
+
+namespace Runtime.Tests;
+
+/// <summary>What is refused costs in proportion to its bytes.</summary>
+[TestFixture]
+public class AmplificationTests
+{
+    [Test]
+    public void ItemsThatAreNotThereAreNotAllocated([Values("Items", "Array")] string member, [Values] bool isThroughTheDriver)
+    {
+        // Elements of two bytes, each a number without bytes: the first one is refused.
+        const int Count = 1_000_000;
+        byte[] name = [.. System.Text.Encoding.ASCII.GetBytes(member), 0];
+        var bytes = new byte[4 + 1 + name.Length + 4 + (Count * 2) + 2];
+        BitConverter.TryWriteBytes(bytes, bytes.Length);
+        bytes[4] = (byte)BsonType.Array;
+        name.CopyTo(bytes, 5);
+        BitConverter.TryWriteBytes(bytes.AsSpan(5 + name.Length), 4 + (Count * 2) + 1);
+        for (var i = 0; i < Count; i++)
+        {
+            bytes[9 + name.Length + (2 * i)] = (byte)BsonType.Undefined;
+        }
+
+        var allocated = Allocate(() => isThroughTheDriver ? BsonSerializer.Deserialize<Quarters>(bytes) : BsonGenSerializer.Deserialize<Quarters>(bytes), out var error);
+        Assert.Multiple(() =>
+        {
+            Assert.That(error, Is.InstanceOf<FormatException>());
+            Assert.That(allocated, Is.LessThan(5L * bytes.Length));
+        });
+    }
+
+    [Test]
+    public void ItemsThatTakeMoreThanTheirBytesAreRead([Values(1, 1000)] int count)
+    {
+        var document = new BsonDocument
+        {
+            { "Items", new BsonArray(Enumerable.Repeat(BsonNull.Value, count)) },
+            { "Array", new BsonArray(Enumerable.Repeat(new BsonDocument(), count)) },
+        };
+        var quarters = BsonGenSerializer.Deserialize<Quarters>(document.ToBson());
+        Assert.Multiple(() =>
+        {
+            Assert.That(quarters.Items, Has.Count.EqualTo(count).And.All.EqualTo(default(Quarter)));
+            Assert.That(quarters.Array, Has.Length.EqualTo(count).And.All.EqualTo(default(Quarter)));
+        });
+    }
+
+    [Test]
+    public void LongNamesAreNotRepeatedAtEachLevel([Values("unknown", "of an unknown type", "of an odd type")] string kind, [Values(50, 99, 250)] int depth)
+    {
+        const int Length = 1_000_000;
+        byte[] name = [.. Enumerable.Repeat((byte)'n', Length), 0];
+        byte[] element = kind switch
+        {
+            "unknown" => [(byte)BsonType.Null, .. name],
+            "of an unknown type" => [0x20, .. name],
+            _ => [(byte)BsonType.String, .. "Value\0"u8, .. BitConverter.GetBytes(Length + 1), .. name],
+        };
+        byte[] document = [.. BitConverter.GetBytes(element.Length + 5), .. element, 0];
+        for (var i = 0; i < depth; i++)
+        {
+            document = [.. BitConverter.GetBytes(document.Length + 11), (byte)BsonType.Document, .. "Next\0"u8, .. document, 0];
+        }
+
+        foreach (var read in new Func<object>[] { () => BsonGenSerializer.Deserialize<Chain>(document, 1000), () => BsonSerializer.Deserialize<Chain>(document) })
+        {
+            var allocated = Allocate(read, out var error);
+            long kept = 0;
+            for (var current = error; current is not null; current = current.InnerException)
+            {
+                kept += 2L * current.Message.Length;
+            }
+
+            Assert.Multiple(() =>
+            {
+                Assert.That(error, Is.InstanceOf<FormatException>());
+                Assert.That(kept, Is.LessThan(4L * Length));
+                Assert.That(allocated, Is.LessThan(12L * Length));
+            });
+        }
+    }
+
+    [Test]
+    public void ErrorsOfDeepDocumentsStaySmall([Values("Next", "Left")] string member)
+    {
+        var document = new BsonDocument("Value", "x");
+        for (var i = 0; i < 250; i++)
+        {
+            document = new BsonDocument(member, document);
+        }
+
+        using var stream = new MemoryStream();
+        using var writer = new BsonBinaryWriter(stream, new BsonBinaryWriterSettings { MaxSerializationDepth = 300 });
+        BsonSerializer.Serialize(writer, document);
+        var bytes = stream.ToArray();
+        Exception? error = null;
+        object Read() => member == "Next" ? BsonGenSerializer.Deserialize<Chain>(bytes, 300) : BsonGenSerializer.Deserialize<Tree>(bytes, 300);
+        Allocate(Read, out error);
+        var allocated = Allocate(Read, out error);
+        Assert.Multiple(() =>
+        {
+            Assert.That(error, Is.InstanceOf<FormatException>());
+            Assert.That(allocated, Is.LessThan(2_000_000));
+        });
+    }
+
+    // The class map's text up to a length that is read by somebody.
+    [Test]
+    public void ErrorsOfShallowDocumentsAreTheClassMaps([Values(1, 5, 10)] int depth)
+    {
+        var document = new BsonDocument("Value", "x");
+        for (var i = 0; i < depth; i++)
+        {
+            document = new BsonDocument("Next", document);
+        }
+
+        var bytes = document.ToBson();
+        var classMap = new BsonClassMapSerializer<Chain>(BsonClassMap.LookupClassMap(typeof(Chain)));
+        Allocate(() => BsonSerializer.Deserialize<Chain>(bytes), out var actual);
+        Allocate(() => classMap.Deserialize(BsonDeserializationContext.CreateRoot(new BsonBinaryReader(new MemoryStream(bytes)))), out var expected);
+        Assert.That(actual!.Message, Is.EqualTo(expected!.Message));
+    }
+
+    private static long Allocate(Func<object> read, out Exception? error)
+    {
+        error = null;
+        var before = GC.GetAllocatedBytesForCurrentThread();
+        try
+        {
+            read();
+        }
+        catch (Exception caught)
+        {
+            error = caught;
+        }
+
+        return GC.GetAllocatedBytesForCurrentThread() - before;
+    }
+}

@@ -1,0 +1,69 @@
+using System.Buffers;
+using System.Reflection;
+using BsonGen;
+
+namespace Runtime.Tests;
+
+/// <summary>
+/// Stands in for the shared pool: hands out arrays full of rubbish, of exactly the size asked for, and checks that each comes back once.
+/// </summary>
+internal sealed class CheckingPool : ArrayPool<byte>, IDisposable
+{
+    private static readonly FieldInfo Pool = typeof(BsonGenSerializer).Assembly
+        .GetType("BsonGen.Internal.Memory.Buffers", throwOnError: true)!
+        .GetField("Pool", BindingFlags.Public | BindingFlags.Static)!;
+
+    private readonly HashSet<byte[]> _rented = new(ReferenceEqualityComparer.Instance);
+    private readonly List<byte[]> _returned = [];
+    private readonly object _before = Pool.GetValue(null)!;
+
+    public CheckingPool() => Pool.SetValue(null, this);
+
+    /// <summary>The size of the first array, whatever is asked for; or null.</summary>
+    public int? FirstSize { get; set; }
+
+    /// <summary>How many arrays were rented.</summary>
+    public int Rented { get; private set; }
+
+    /// <summary>How many arrays did not come back.</summary>
+    public int Missing => _rented.Count;
+
+    /// <summary>What was done that must not be.</summary>
+    public List<string> Mistakes { get; } = [];
+
+    public override byte[] Rent(int minimumLength)
+    {
+        lock (_rented)
+        {
+            var array = new byte[Rented++ == 0 ? FirstSize ?? minimumLength : minimumLength];
+            array.AsSpan().Fill(0xA5);
+            _rented.Add(array);
+            return array;
+        }
+    }
+
+    public override void Return(byte[] array, bool clearArray = false)
+    {
+        lock (_rented)
+        {
+            if (!_rented.Remove(array))
+            {
+                Mistakes.Add($"An array of {array.Length} bytes was returned that is not rented.");
+            }
+
+            // Whoever reads it now reads rubbish, and whoever writes to it is found out.
+            array.AsSpan().Fill(0x5A);
+            _returned.Add(array);
+        }
+    }
+
+    /// <summary>Puts the shared pool back.</summary>
+    public void Dispose()
+    {
+        Pool.SetValue(null, _before);
+        if (_returned.Exists(static array => array.AsSpan().ContainsAnyExcept((byte)0x5A)))
+        {
+            Mistakes.Add("An array was written to after it was returned.");
+        }
+    }
+}

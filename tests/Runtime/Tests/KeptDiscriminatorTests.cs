@@ -1,0 +1,89 @@
+using BsonGen;
+using MongoDB.Bson;
+using MongoDB.Bson.Serialization;
+using NUnit.Framework;
+using Runtime.Models;
+
+namespace Runtime.Tests;
+
+/// <summary>Discriminators are remembered as far as types have them, never as documents spell them.</summary>
+[TestFixture]
+[NonParallelizable]
+public class KeptDiscriminatorTests
+{
+    private const int Strangers = 300;
+    private const int Length = 20_000;
+
+    [Test]
+    public void LongSpellingsLeaveNothingBehind()
+    {
+        BsonSerializer.LookupSerializer<Button>();
+        Read(Spell(0));
+        var before = GC.GetTotalMemory(forceFullCollection: true);
+        for (var i = 0; i < Strangers; i++)
+        {
+            Assert.That(Read(Spell(i)), Is.InstanceOf<Button>());
+        }
+
+        Assert.That(GC.GetTotalMemory(forceFullCollection: true) - before, Is.LessThan(Strangers * Length / 10));
+    }
+
+    // The driver is asked about a discriminator that is not remembered, which allocates.
+    [Test]
+    public void StrangersPushOutNoHonestDiscriminator([Values] bool isInArray)
+    {
+        BsonSerializer.LookupSerializer<Button>();
+        for (var i = 0; i < Strangers; i++)
+        {
+            Read(Spell(i));
+        }
+
+        BsonValue discriminator = isInArray ? new BsonArray { "Shape", "Circle" } : "Button";
+        byte[] honest = isInArray
+            ? new BsonDocument { { "_t", discriminator } }.ToBson()
+            : new BsonDocument { { "_t", discriminator }, { "Size", 1 } }.ToBson();
+        long Measure()
+        {
+            var before = GC.GetAllocatedBytesForCurrentThread();
+            if (isInArray)
+            {
+                BsonGenSerializer.Deserialize<Shape>(honest);
+            }
+            else
+            {
+                BsonGenSerializer.Deserialize<Widget>(honest);
+            }
+
+            return GC.GetAllocatedBytesForCurrentThread() - before;
+        }
+
+        BsonSerializer.LookupSerializer<Circle>();
+        Measure();
+        Assert.That(Measure(), Is.LessThan(200));
+    }
+
+    [Test]
+    public void SearchingIsNotMistakenByTheSpelling([Values("Button", "Panel", "Widget")] string name)
+    {
+        BsonSerializer.LookupSerializer<Button>();
+        BsonSerializer.LookupSerializer<Panel>();
+        var classMap = new BsonClassMapSerializer<Widget>(BsonClassMap.LookupClassMap(typeof(Widget)));
+        foreach (var spelling in new BsonValue[] { name, new BsonArray { name }, new BsonArray { "other", name }, new BsonArray { new BsonArray(), name } })
+        {
+            var document = new BsonDocument("_t", spelling).ToBson();
+            using var stream = new MemoryStream(document);
+            using var reader = new MongoDB.Bson.IO.BsonBinaryReader(stream);
+            var expected = classMap.Deserialize(BsonDeserializationContext.CreateRoot(reader)).GetType();
+            for (var i = 0; i < 3; i++)
+            {
+                Assert.That(Read(document).GetType(), Is.EqualTo(expected));
+            }
+        }
+    }
+
+    private static Widget Read(byte[] document) => BsonGenSerializer.Deserialize<Widget>(document);
+
+    // The last item counts; what stands before it is free.
+    private static byte[] Spell(int number) =>
+        new BsonDocument { { "_t", new BsonArray { new string('x', Length) + number, "Button" } }, { "Size", 1 } }.ToBson();
+}

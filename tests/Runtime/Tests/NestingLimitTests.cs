@@ -1,0 +1,90 @@
+using System.Buffers;
+using BsonGen;
+using MongoDB.Bson;
+using MongoDB.Bson.IO;
+using MongoDB.Bson.Serialization;
+using NUnit.Framework;
+using Runtime.Models;
+
+namespace Runtime.Tests;
+
+/// <summary>How deep documents may be nested that the direct API reads.</summary>
+[TestFixture]
+[NonParallelizable]
+public class NestingLimitTests
+{
+    [TearDown]
+    public void RestoreTheLimit() => BsonGenSerializer.MaxDepth = BsonDefaults.MaxSerializationDepth;
+
+    [Test]
+    public void TheLimitIsThatOfWriters([Values("Next", "Left", "Children", "Value")] string member)
+    {
+        var limit = BsonDefaults.MaxSerializationDepth;
+        AssertIsRefused(member, limit, limit + 1, (bytes, _) => Read(member, bytes, null));
+    }
+
+    [Test]
+    public void TheLimitIsThatOfTheCall([Values("Next", "Left", "Children", "Value")] string member, [Values(2, 5, 150, 400)] int limit) =>
+        AssertIsRefused(member, limit, limit + 1, (bytes, limit) => Read(member, bytes, limit));
+
+    [Test]
+    public void TheLimitIsThatOfTheProcess([Values("Next", "Children")] string member, [Values(3, 150)] int limit)
+    {
+        BsonGenSerializer.MaxDepth = limit;
+        AssertIsRefused(member, limit, limit + 1, (bytes, _) => Read(member, bytes, null));
+    }
+
+    [Test]
+    public void TheLimitHoldsForSegmentsAndStreams([Values(3, 150)] int limit) => AssertIsRefused("Next", limit, limit + 1, (bytes, limit) =>
+    {
+        BsonGenSerializer.Deserialize<Chain>(new ReadOnlySequence<byte>(bytes), limit);
+        using var stream = new MemoryStream(bytes);
+        return BsonGenSerializer.DeserializeAsync<Chain>(stream, bytes.Length, limit).ToBlockingEnumerable().Single();
+    });
+
+    [Test]
+    public void TheDriverHasNoLimit()
+    {
+        var bytes = Nest("Next", 300);
+        Assert.That(BsonSerializer.Deserialize<Chain>(bytes).Next!.Next, Is.Not.Null);
+    }
+
+    [Test]
+    public void TheLimitIsPositive([Values(0, -1)] int limit) =>
+        Assert.That(() => BsonGenSerializer.MaxDepth = limit, Throws.TypeOf<ArgumentOutOfRangeException>());
+
+    private static void AssertIsRefused(string member, int deepest, int tooDeep, Func<byte[], int, object> read)
+    {
+        Assert.That(() => read(Nest(member, deepest), deepest), Throws.Nothing);
+        Exception? error = Assert.Catch<FormatException>(() => read(Nest(member, tooDeep), deepest));
+        while (error!.InnerException is not null)
+        {
+            error = error.InnerException;
+        }
+
+        Assert.That(error.Message, Does.StartWith($"Documents and arrays are nested deeper than {deepest} levels."));
+    }
+
+    private static object Read(string member, byte[] bytes, int? limit) => member switch
+    {
+        "Next" => limit is { } deepest ? BsonGenSerializer.Deserialize<Chain>(bytes, deepest) : BsonGenSerializer.Deserialize<Chain>(bytes),
+        "Value" => limit is { } deepest ? BsonGenSerializer.Deserialize<Holder>(bytes, deepest) : BsonGenSerializer.Deserialize<Holder>(bytes),
+        _ => limit is { } deepest ? BsonGenSerializer.Deserialize<Tree>(bytes, deepest) : BsonGenSerializer.Deserialize<Tree>(bytes),
+    };
+
+    /// <summary>So many documents and arrays in each other.</summary>
+    private static byte[] Nest(string member, int levels)
+    {
+        // The innermost of an odd number of levels is an empty array.
+        BsonValue value = member == "Children" && levels % 2 == 0 ? new BsonArray() : new BsonDocument();
+        for (var i = 1; i < levels; i++)
+        {
+            value = value is BsonArray || member != "Children" ? new BsonDocument(member, value) : new BsonArray { value };
+        }
+
+        using var stream = new MemoryStream();
+        using var writer = new BsonBinaryWriter(stream, new BsonBinaryWriterSettings { MaxSerializationDepth = int.MaxValue });
+        BsonSerializer.Serialize(writer, value.AsBsonDocument);
+        return stream.ToArray();
+    }
+}

@@ -1,0 +1,126 @@
+using BsonGen;
+using MongoDB.Bson;
+using MongoDB.Bson.IO;
+using MongoDB.Bson.Serialization;
+using NUnit.Framework;
+using Runtime.Models;
+
+namespace Runtime.Tests;
+
+/// <summary>Whatever the depth and whatever a level takes of the stack: an exception at worst, where an overflow would end the process.</summary>
+[TestFixture]
+public class SmallStackTests
+{
+    private static readonly int[] Stacks = [256 * 1024, 512 * 1024, 1024 * 1024, 1536 * 1024];
+
+    private static readonly BsonBinaryWriterSettings AnyDepth = new() { MaxSerializationDepth = int.MaxValue };
+
+    [Test]
+    public void LevelsOfManyMembersAreReadOrRefused([Values(10, 30, 60, 120, 250, 1000)] int depth, [ValueSource(nameof(Stacks))] int stack)
+    {
+        var bytes = NestWide(depth);
+        AssertEndsWell(stack, () => BsonGenSerializer.Deserialize<WideLevel>(bytes, int.MaxValue));
+        AssertEndsWell(stack, () => BsonSerializer.Deserialize<WideLevel>(bytes));
+    }
+
+    [Test]
+    public void LevelsOfManyMembersAreWrittenOrRefused([Values(10, 30, 100, 250, 1000)] int depth, [ValueSource(nameof(Stacks))] int stack)
+    {
+        WideLevel level = new();
+        for (var i = 0; i < depth; i++)
+        {
+            level = new WideLevel { Next = level };
+        }
+
+        AssertEndsWell(stack, () => BsonGenSerializer.Serialize(level));
+        AssertEndsWell(stack, () => level.ToBson(writerSettings: AnyDepth));
+    }
+
+    [Test]
+    public void UntypedLevelsAreReadOrRefused([Values("Value", "Values")] string member, [Values(100, 300, 1000, 3000, 50_000)] int depth, [ValueSource(nameof(Stacks))] int stack)
+    {
+        var bytes = Nest(member, depth);
+        AssertEndsWell(stack, () => BsonGenSerializer.Deserialize<Untyped>(bytes));
+        AssertEndsWell(stack, () => BsonSerializer.Deserialize<Untyped>(bytes));
+    }
+
+    [Test]
+    public void CyclesOfUntypedLevelsAreRefused([Values] bool isObject, [ValueSource(nameof(Stacks))] int stack)
+    {
+        var values = new Dictionary<string, object>();
+        values.Add("k", values);
+        var untyped = isObject ? new Untyped { Value = values } : new Untyped { Values = values };
+        AssertEndsWell(stack, () => BsonGenSerializer.Serialize(untyped));
+        AssertEndsWell(stack, () => untyped.ToBson());
+        AssertEndsWell(stack, () => untyped.ToBson(writerSettings: AnyDepth));
+    }
+
+    [Test]
+    public void DeepDiscriminatorsAreReadOrRefused([Values(100, 3000, 50_000)] int depth, [ValueSource(nameof(Stacks))] int stack)
+    {
+        BsonSerializer.LookupSerializer<Button>();
+        var bytes = Nest("_t", depth);
+        AssertEndsWell(stack, () => BsonGenSerializer.Deserialize<Widget>(bytes));
+    }
+
+    private static void AssertEndsWell(int stack, Func<object> act)
+    {
+        Exception? error = null;
+        var thread = new Thread(
+            () =>
+            {
+                try
+                {
+                    act();
+                }
+                catch (Exception caught)
+                {
+                    error = caught;
+                }
+            },
+            stack);
+        thread.Start();
+        thread.Join();
+        for (; error is not null; error = error.InnerException)
+        {
+            Assert.That(error, Is.InstanceOf<FormatException>().Or.InstanceOf<BsonException>().Or.InstanceOf<InsufficientExecutionStackException>());
+        }
+    }
+
+    private static byte[] NestWide(int depth)
+    {
+        var empty = new WideLevel().ToBson();
+        var members = BsonSerializer.Deserialize<BsonDocument>(empty);
+        members.Remove("Next");
+        var document = members.ToBson();
+        var elements = document[4..^1];
+        for (var i = 0; i < depth; i++)
+        {
+            byte[] next = [(byte)BsonType.Document, .. "Next\0"u8, .. document];
+            document = [.. BitConverter.GetBytes(4 + elements.Length + next.Length + 1), .. elements, .. next, 0];
+        }
+
+        return document;
+    }
+
+    private static byte[] Nest(string member, int depth)
+    {
+        // Only the outermost element needs the member's name.
+        byte[] header = [(byte)BsonType.Document, (byte)'k', 0];
+        byte[] first = [(byte)BsonType.Document, .. System.Text.Encoding.ASCII.GetBytes(member), 0];
+        var inner = (depth * (4 + header.Length + 1)) + 5;
+        var bytes = new byte[4 + first.Length + inner + 1];
+        BitConverter.TryWriteBytes(bytes, bytes.Length);
+        first.CopyTo(bytes, 4);
+        var position = 4 + first.Length;
+        for (var i = 0; i < depth; i++)
+        {
+            BitConverter.TryWriteBytes(bytes.AsSpan(position), inner - (i * (4 + header.Length + 1)));
+            header.CopyTo(bytes, position + 4);
+            position += 4 + header.Length;
+        }
+
+        BitConverter.TryWriteBytes(bytes.AsSpan(position), 5);
+        return bytes;
+    }
+}
