@@ -47,9 +47,9 @@ internal static class KnownDifferences
         (actual.Errors.EndsWith(nameof(EndOfStreamException), StringComparison.Ordinal) || actual.Message.Contains(" is not valid because it is ", StringComparison.Ordinal));
 
     // A raw document is cut out by its declared size, even one too small for a document, and the driver reads on behind it. Generated
-    // code has no bytes behind the value.
+    // code has no bytes behind the value. A serializer of the user's that skips the value without a look at it meets the same.
     private static bool IsRawWithoutEnd(Pair pair, Outcome actual) =>
-        pair.Generated.GetProperties().Any(static property => IsRaw(property.PropertyType)) && actual.Errors == $"{nameof(FormatException)} < {nameof(EndOfStreamException)}";
+        (pair.Name == "GenericSerializers" || pair.Generated.GetProperties().Any(static property => IsRaw(property.PropertyType))) && actual.Errors == $"{nameof(FormatException)} < {nameof(EndOfStreamException)}";
 
     private static bool IsRaw(Type type) =>
         type == typeof(RawBsonDocument) || type == typeof(LazyBsonDocument) || type == typeof(RawBsonArray) || type == typeof(LazyBsonArray);

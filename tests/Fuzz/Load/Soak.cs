@@ -49,9 +49,11 @@ internal sealed class Soak
                 var pair = target.Pair;
                 var bytes = TypeNames.ToGenerated(seed);
                 var expected = Outcome.Of(() => pair.ClassMappedSide.Read(TypeNames.ToClassMapped(seed)));
-                if (!expected.IsError && expected.IsSameAs(Outcome.Of(() => pair.GeneratedSide.ReadDirectly(bytes))))
+                byte[] written = [];
+                var isWritten = !Outcome.OfBytes(() => written = pair.GeneratedSide.WriteDirectly(pair.GeneratedSide.ReadDirectly(bytes)!)).IsError;
+                if (isWritten && expected.IsSameAs(Outcome.Of(() => pair.GeneratedSide.ReadDirectly(bytes))))
                 {
-                    _cases.Add(new Case(target, bytes, expected.Value!, pair.GeneratedSide.Write(pair.GeneratedSide.ReadDirectly(bytes)!)));
+                    _cases.Add(new Case(target, bytes, expected.Value!, written));
                 }
             }
         }

@@ -19,7 +19,7 @@ public class GrowthTests
     {
         var count = Context.Load(typeof(GrowthWork)).GetMethod(nameof(GrowthWork.Count))!;
         var work = new List<long[]>();
-        for (var size = 250; size <= 4000; size *= 2)
+        for (var size = 500; size <= 4000; size *= 2)
         {
             work.Add((long[])count.Invoke(null, [shape, size])!);
         }
