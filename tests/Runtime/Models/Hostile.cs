@@ -48,14 +48,14 @@ public partial class Quarters
 /// <summary>The discriminators of its hierarchy are arrays.</summary>
 [BsonGenerated]
 [BsonDiscriminator(RootClass = true)]
-[BsonKnownTypes(typeof(Circle))]
-public partial class Shape
+[BsonKnownTypes(typeof(RootedLeaf))]
+public partial class Rooted
 {
     public int Size { get; set; }
 }
 
 [BsonGenerated]
-public partial class Circle : Shape
+public partial class RootedLeaf : Rooted
 {
     public int Radius { get; set; }
 }
