@@ -511,4 +511,11 @@ public sealed class DiagnosticTests
             Is.EqualTo([Info("BSONGEN015", "'Order' is stored by its class map; make it partial and give it [BsonGenerated] for a generated serializer")]));
         Assert.That(diagnostics.Select(diagnostic => diagnostic.Location.SourceSpan), Is.EqualTo(source.Spans));
     }
+
+    [TestCase("[[|BsonElement(\"a\")|]] public static int A { get; set; }", "BsonElement")]
+    [TestCase("[[|BsonRequired|]] public static int A;", "BsonRequired")]
+    [TestCase("[[|BsonIgnoreIfNull|]] public const string A = \"a\";", "BsonIgnoreIfNull")]
+    public void AttributeOfAStaticMember(string member, string attribute) => GeneratorHarness.Run(
+        $"[BsonGenerated] public partial class Order {{ {member} public int B {{ get; set; }} }}",
+        Warning("BSONGEN008", $"[{attribute}] on 'A' has no effect: the driver stores no static members"));
 }

@@ -37,6 +37,7 @@ internal sealed partial class ShapeParser
 
         members.RemoveAll(member => member.Attributes.FindKindOf(KnownNames.BsonIgnore) is not null);
         _hasErrors |= members.Any(member => DeclarationErrors.AreIn(member.Symbol));
+        WarnAboutStatics(ancestor);
         CheckSingle(members, KnownNames.BsonId, "BsonId");
         CheckSingle(members, KnownNames.BsonExtraElements, "BsonExtraElements");
         var conventions = _context.GetConventions(ancestor);
@@ -223,6 +224,29 @@ internal sealed partial class ShapeParser
                 default:
                     LeaveToClassMap($"[{attribute.AttributeClass!.Name}] on '{member.Symbol.Name}' runs code of its own on the class map");
                     break;
+            }
+        }
+    }
+
+    /// <summary>The driver maps no static members, whatever attributes they carry.</summary>
+    private void WarnAboutStatics(INamedTypeSymbol ancestor)
+    {
+        if (_isExternal || !SymbolEqualityComparer.Default.Equals(ancestor, _type))
+        {
+            return;
+        }
+
+        foreach (var member in ancestor.GetMembers().Where(member => member is { IsStatic: true } and (IFieldSymbol or IPropertySymbol)))
+        {
+            foreach (var attribute in member.GetMemberAttributes().Where(attribute => attribute.AttributeClass?.Implements(_context.MemberMapAttribute) == true))
+            {
+                var name = attribute.AttributeClass!.Name;
+                _shape.Diagnostics.Add(DiagnosticInfo.Create(
+                    Descriptors.NoEffect,
+                    attribute.GetLocation(),
+                    name.EndsWith("Attribute", StringComparison.Ordinal) ? name.Substring(0, name.Length - "Attribute".Length) : name,
+                    member.Name,
+                    "the driver stores no static members"));
             }
         }
     }
