@@ -132,7 +132,7 @@ public sealed class IncrementalTests
     public void ATypeWithErrorsTakesNoOtherWithIt()
     {
         const string Broken = "[BsonGenerated] public partial class B : { }";
-        var driver = TestProject.CreateDriver();
+        var driver = TestProject.CreateEditorDriver();
         string[] texts =
         [
             Write("[BsonGenerated] public partial class B : A { }", ""),
@@ -146,7 +146,7 @@ public sealed class IncrementalTests
         {
             var compilation = TestProject.CompileAsIs("Shop", [TestProject.Parse(text)]);
             driver = driver.RunGenerators(compilation);
-            var fresh = TestProject.CreateDriver().RunGenerators(compilation);
+            var fresh = TestProject.CreateEditorDriver().RunGenerators(compilation);
             Assert.That(Files(driver), Is.EqualTo(Files(fresh)));
             Assert.That(Files(driver), Does.Contain("E.g.cs"));
         }

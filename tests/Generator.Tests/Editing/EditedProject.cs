@@ -11,7 +11,7 @@ internal sealed class EditedProject(CSharpCompilation compilation, GeneratorDriv
 
     public static EditedProject Open(CSharpCompilation compilation)
     {
-        var project = new EditedProject(compilation, TestProject.CreateDriver().RunGenerators(compilation));
+        var project = new EditedProject(compilation, TestProject.CreateEditorDriver().RunGenerators(compilation));
         project.Check(project, isFirst: true);
         return project;
     }
@@ -39,7 +39,7 @@ internal sealed class EditedProject(CSharpCompilation compilation, GeneratorDriv
 
         if (!isFirst)
         {
-            var fresh = TestProject.CreateDriver().RunGenerators(compilation).GetRunResult().Results.Single();
+            var fresh = TestProject.CreateEditorDriver().RunGenerators(compilation).GetRunResult().Results.Single();
             var differences = Print(result).Except(Print(fresh)).Select(line => "- " + line).Concat(Print(fresh).Except(Print(result)).Select(line => "+ " + line)).ToList();
             if (fresh.Exception is not null || differences.Count > 0)
             {

@@ -53,7 +53,7 @@ public sealed class EditingTests
         const string Other = "[BsonGenerated] public partial class Other { public int A { get; set; } }";
         var usings = TestProject.Compile("").SyntaxTrees[0];
         var compilation = TestProject.CompileAsIs("Typed", [EditedModels.Parse(source, "Typed.cs"), EditedModels.Parse(Other, "Other.cs"), usings]);
-        var result = TestProject.CreateDriver().RunGenerators(compilation).GetRunResult().Results.Single();
+        var result = TestProject.CreateEditorDriver().RunGenerators(compilation).GetRunResult().Results.Single();
         Assert.That(result.Exception, Is.Null);
         Assert.That(compilation.GetDiagnostics().Where(diagnostic => diagnostic.Severity == DiagnosticSeverity.Error), Is.Not.Empty);
         Assert.That(EditedProject.Open(compilation).Check(null), Is.Null);
