@@ -36,7 +36,8 @@ internal static class Dump
         }
     }
 
-    public static bool IsModel(Type type) => type.Namespace == "Conformance.Models";
+    public static bool IsModel(Type type) =>
+        type.Namespace is { } name && (name == "Conformance.Models" || name.StartsWith("Conformance.Models.", StringComparison.Ordinal));
 
     private static void Append(StringBuilder text, object? value)
     {
@@ -48,7 +49,12 @@ internal static class Dump
 
         var type = value.GetType();
         text.Append(TypeNames.Of(type));
-        if (value is IEnumerable items and not (string or BsonValue))
+        if (type.IsValueType && type.GetProperty("IsDefault")?.GetValue(value) is true)
+        {
+            // An immutable array without its array can't be enumerated.
+            text.Append("(default)");
+        }
+        else if (value is IEnumerable items and not (string or BsonValue))
         {
             AppendItems(text, items);
         }

@@ -3,7 +3,6 @@ extern alias generated;
 
 using System.Reflection;
 using BsonGen;
-using BsonGen.CodeGeneration;
 using MongoDB.Bson;
 using MongoDB.Bson.Serialization;
 using MongoDB.Bson.Serialization.Serializers;
@@ -28,27 +27,11 @@ internal static class Pairs
         new ValueFactory(seed, pair.GeneratedModels).CreateRoot(pair.Generated),
         new ValueFactory(seed, pair.ClassMappedModels).CreateRoot(pair.ClassMapped));
 
-    /// <summary>Whether the registry holds a generated serializer, and it is in charge.</summary>
-    public static bool IsGenerated(Type type)
-    {
-        if (LookUp(type) is not { } serializer)
-        {
-            return false;
-        }
+    /// <inheritdoc cref="GeneratedSerializers.IsInCharge" />
+    public static bool IsGenerated(Type type) => GeneratedSerializers.IsInCharge(type);
 
-        for (var level = serializer.GetType(); level is not null; level = level.BaseType)
-        {
-            if (level.IsGenericType && level.GetGenericTypeDefinition() == typeof(GeneratedBsonSerializer<>))
-            {
-                return level.GetProperty("FallbackReason", BindingFlags.Instance | BindingFlags.NonPublic)!.GetValue(serializer) is null;
-            }
-        }
-
-        return false;
-    }
-
-    /// <summary>Whether the driver refuses to make a serializer for the type.</summary>
-    public static bool IsRefused(Type type) => LookUp(type) is null;
+    /// <inheritdoc cref="GeneratedSerializers.IsRefused" />
+    public static bool IsRefused(Type type) => GeneratedSerializers.IsRefused(type);
 
     private static List<Pair> FindAll()
     {
@@ -80,24 +63,11 @@ internal static class Pairs
         {
             foreach (var type in models.Where(IsDocument).OrderBy(TypeDepth).ThenBy(type => type.FullName, StringComparer.Ordinal))
             {
-                LookUp(type);
+                GeneratedSerializers.LookUp(type);
             }
         }
 
         return pairs;
-    }
-
-    // The driver refuses to map some types, some of them under some conventions only; what it says then is compared where they are used.
-    private static IBsonSerializer? LookUp(Type type)
-    {
-        try
-        {
-            return BsonSerializer.LookupSerializer(type);
-        }
-        catch (Exception)
-        {
-            return null;
-        }
     }
 
     private static Type[] FindModels(Assembly[] assemblies) =>

@@ -26,7 +26,7 @@ public class ContractTests
 
             Outcome OutcomeOf(Type side) => Outcome.Of(() =>
                 ((IBsonDocumentSerializer)BsonSerializer.LookupSerializer(side)).TryGetMemberSerializationInfo(name, out var info)
-                    ? $"{info.ElementName} {Describe(info.Serializer)} {TypeNames.Of(info.NominalType)}"
+                    ? $"{info.ElementName} {MemberDescription.Of(info.Serializer)} {TypeNames.Of(info.NominalType)}"
                     : "none");
         }
 
@@ -188,19 +188,5 @@ public class ContractTests
                 yield return member.Name;
             }
         }
-    }
-
-    private static string Describe(IBsonSerializer serializer, int depth = 0)
-    {
-        var name = serializer is IBsonIdProvider ? "document" : TypeNames.Of(serializer.GetType());
-        var representation = (serializer as IRepresentationConfigurable)?.Representation;
-        var child = serializer switch
-        {
-            _ when depth > 4 => "…",
-            IChildSerializerConfigurable configurable => Describe(configurable.ChildSerializer, depth + 1),
-            IBsonArraySerializer array when array.TryGetItemSerializationInfo(out var item) => Describe(item.Serializer, depth + 1),
-            _ => "",
-        };
-        return $"{name} of {TypeNames.Of(serializer.ValueType)} {representation} ({child})";
     }
 }

@@ -1,0 +1,44 @@
+using System.Reflection;
+using BsonGen.CodeGeneration;
+using MongoDB.Bson.Serialization;
+
+namespace Conformance.Harness;
+
+/// <summary>Which serializer serves a type. To ask is a first use of the type.</summary>
+internal static class GeneratedSerializers
+{
+    /// <summary>Whether the registry holds a generated serializer, and it does not give way to the class map.</summary>
+    public static bool IsInCharge(Type type)
+    {
+        if (LookUp(type) is not { } serializer)
+        {
+            return false;
+        }
+
+        for (var level = serializer.GetType(); level is not null; level = level.BaseType)
+        {
+            if (level.IsGenericType && level.GetGenericTypeDefinition() == typeof(GeneratedBsonSerializer<>))
+            {
+                return level.GetProperty("FallbackReason", BindingFlags.Instance | BindingFlags.NonPublic)!.GetValue(serializer) is null;
+            }
+        }
+
+        return false;
+    }
+
+    /// <summary>Whether the driver refuses to make a serializer for the type.</summary>
+    public static bool IsRefused(Type type) => LookUp(type) is null;
+
+    /// <summary>The type's serializer; null when the driver refuses to make it, which tests compare where the type is used.</summary>
+    public static IBsonSerializer? LookUp(Type type)
+    {
+        try
+        {
+            return BsonSerializer.LookupSerializer(type);
+        }
+        catch (Exception)
+        {
+            return null;
+        }
+    }
+}

@@ -1,0 +1,42 @@
+using System.Globalization;
+
+namespace Conformance.Machine.Declarations;
+
+/// <summary>A type as source names it, kept as a tree, so that parts of it can be replaced.</summary>
+/// <param name="Format">The name, with <c>{0}</c> and on for the arguments if there are any.</param>
+/// <param name="Arguments">The types in it.</param>
+internal sealed record TypeName(string Format, params TypeName[] Arguments)
+{
+    public static readonly TypeName Int32 = new("int");
+
+    public override string ToString() =>
+        Arguments.Length == 0 ? Format : string.Format(CultureInfo.InvariantCulture, Format, [.. Arguments.Select(argument => argument.ToString())]);
+
+    /// <summary>The type with type parameters replaced by the arguments of these names.</summary>
+    public TypeName Substitute(IReadOnlyDictionary<string, TypeName> arguments) =>
+        Arguments.Length == 0
+            ? arguments.GetValueOrDefault(Format) ?? this
+            : new TypeName(Format, [.. Arguments.Select(argument => argument.Substitute(arguments))]);
+
+    /// <summary>Simpler types to try in place of this one.</summary>
+    public IEnumerable<TypeName> Simplify()
+    {
+        if (Format != "int")
+        {
+            yield return Int32;
+        }
+
+        foreach (var argument in Arguments)
+        {
+            yield return argument;
+        }
+
+        for (var i = 0; i < Arguments.Length; i++)
+        {
+            foreach (var simpler in Arguments[i].Simplify())
+            {
+                yield return new TypeName(Format, [.. Arguments[..i], simpler, .. Arguments[(i + 1)..]]);
+            }
+        }
+    }
+}

@@ -1,0 +1,44 @@
+namespace Conformance.Machine.Declarations;
+
+/// <summary>What holds for a whole process and assembly: its compilation, its conventions, the serializers of common types.</summary>
+internal sealed record World
+{
+    public static readonly World Plain = new();
+
+    /// <summary>The arguments of the attribute that declares conventions; empty for none.</summary>
+    public string Declared { get; init; } = "";
+
+    /// <summary>The same conventions, as the driver's objects.</summary>
+    public string DeclaredAtRunTime { get; init; } = "";
+
+    /// <summary>Statements that run before anything is used, in both assemblies' processes.</summary>
+    public IReadOnlyList<string> Statements { get; init; } = [];
+
+    /// <summary>Whether the library shows its internals to the assembly of the types.</summary>
+    public bool ShowsInternals { get; init; }
+
+    /// <param name="isGenerated">Whether it is compiled with the generator; conventions are registered at run time otherwise.</param>
+    public string Print(bool isGenerated)
+    {
+        var attribute = Declared.Length > 0 && isGenerated ? $"[assembly: BsonGen.BsonGeneratedConventions({Declared})]\n" : "";
+        var registration = Declared.Length > 0 && !isGenerated
+            ? $"ConventionRegistry.Register(\"declared\", new ConventionPack {{ {DeclaredAtRunTime} }}, type => type.Assembly == typeof(World__).Assembly);\n"
+            : "";
+        return
+            $$"""
+            {{attribute}}
+            namespace Conformance.Models
+            {
+                public static class World__
+                {
+                    public static void Configure()
+                    {
+                        {{registration}}{{string.Join("\n            ", Statements)}}
+                    }
+                }
+            }
+            """;
+    }
+
+    public override string ToString() => string.Join('\n', Statements.Prepend(Declared.Length > 0 ? $"[assembly: BsonGeneratedConventions({Declared})]" : "").Select(line => "// " + line));
+}

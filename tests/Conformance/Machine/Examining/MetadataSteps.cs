@@ -1,0 +1,73 @@
+using System.Reflection;
+using Conformance.Tests;
+using MongoDB.Bson.Serialization;
+using MongoDB.Bson.Serialization.Conventions;
+
+namespace Conformance.Machine.Examining;
+
+/// <summary>Asks for what the driver knows of one type: members, id, discriminators, class map.</summary>
+internal sealed class MetadataSteps(Type type, Type[] models)
+{
+    private const BindingFlags AllMembers = BindingFlags.Instance | BindingFlags.Public | BindingFlags.NonPublic | BindingFlags.DeclaredOnly;
+
+    public IEnumerable<(string What, Outcome Outcome)> Run()
+    {
+        yield return ("itself", Outcome.Of(DescribeItself));
+        foreach (var name in MemberNames().Append("NoSuchMember"))
+        {
+            yield return ($"member {name}", Outcome.Of(() =>
+                BsonSerializer.LookupSerializer(type) is IBsonDocumentSerializer serializer && serializer.TryGetMemberSerializationInfo(name, out var info)
+                    ? $"{info.ElementName} {MemberDescription.Of(info.Serializer)} {TypeNames.Of(info.NominalType)}"
+                    : "none"));
+        }
+
+        for (var seed = 4; seed < 8; seed++)
+        {
+            var chosen = seed;
+            yield return ($"id {seed}", Outcome.Of(() => DescribeId(new ValueFactory(chosen, models).CreateRoot(type), new ValueFactory(chosen + 4, models).CreateRoot(type))));
+        }
+
+        yield return ("class map registered", Outcome.Of(() => BsonClassMap.IsClassMapRegistered(type)));
+        yield return ("class map", Outcome.Of(() => DescribeMap(BsonClassMap.LookupClassMap(type))));
+    }
+
+    private string DescribeItself()
+    {
+        var serializer = BsonSerializer.LookupSerializer(type);
+        var convention = BsonSerializer.LookupDiscriminatorConvention(type);
+        return $"{TypeNames.Of(serializer.ValueType)} {(serializer as IBsonPolymorphicSerializer)?.IsDiscriminatorCompatibleWithObjectSerializer} {convention.GetType().Name} " +
+            $"{BsonSerializer.IsTypeDiscriminated(type)} {convention.ElementName} {convention.GetDiscriminator(type, type)} {convention.GetDiscriminator(typeof(object), type)}";
+    }
+
+    private string DescribeId(object value, object other)
+    {
+        if (BsonSerializer.LookupSerializer(type) is not IBsonIdProvider provider)
+        {
+            return "no provider";
+        }
+
+        var hasId = provider.GetDocumentId(value, out var id, out var nominalType, out var generator);
+        var text = $"{hasId} {Dump.Of(id)} {(nominalType is null ? "none" : TypeNames.Of(nominalType))} {generator?.GetType().Name}";
+        provider.GetDocumentId(other, out var otherId, out _, out _);
+        provider.SetDocumentId(value, otherId);
+        provider.GetDocumentId(value, out var set, out _, out _);
+        return $"{text} {Dump.Of(set)}";
+    }
+
+    private static string DescribeMap(BsonClassMap map) =>
+        $"{map.Discriminator} {map.DiscriminatorIsRequired} {map.HasRootClass} {map.IsRootClass} {map.IgnoreExtraElements} {map.IdMemberMap?.MemberName} {map.ExtraElementsMemberMap?.MemberName} " +
+        string.Join("; ", map.AllMemberMaps.Select(member =>
+            $"{member.MemberName} {member.ElementName} {member.Order} {member.IsRequired} {member.IgnoreIfNull} {member.IgnoreIfDefault} {Outcome.Of(() => member.DefaultValue)} {MemberDescription.Of(member.GetSerializer())}")) +
+        $" {map.CreatorMaps.Count()} {string.Join(", ", map.KnownTypes.Select(TypeNames.Of))}";
+
+    private IEnumerable<string> MemberNames()
+    {
+        for (var level = type; level is not null; level = level.BaseType)
+        {
+            foreach (var member in level.GetMembers(AllMembers).Where(member => member is FieldInfo or PropertyInfo))
+            {
+                yield return member.Name;
+            }
+        }
+    }
+}

@@ -1,0 +1,161 @@
+using Conformance.Machine.Declarations;
+
+namespace Conformance.Machine.Inventing;
+
+/// <summary>Chooses the attributes of members, mostly such as fit their types.</summary>
+internal sealed class AttributeInventor(Dice dice)
+{
+    private static readonly string[] Representations =
+        ["String", "Int32", "Int64", "Double", "Decimal128", "ObjectId", "Binary", "DateTime", "Document", "Array", "Boolean", "Symbol"];
+
+    private static readonly Dictionary<string, string[]> Fitting = new()
+    {
+        ["int"] = ["String", "Int64", "Double", "Int32", "Decimal128"],
+        ["long"] = ["String", "Int64", "Double", "Int32", "Decimal128"],
+        ["short"] = ["String", "Int64", "Int32"],
+        ["byte"] = ["String", "Int64", "Int32"],
+        ["uint"] = ["String", "Int64", "Int32"],
+        ["ulong"] = ["String", "Int64"],
+        ["double"] = ["String", "Int64", "Int32", "Double"],
+        ["float"] = ["String", "Double"],
+        ["decimal"] = ["Decimal128", "String", "Double", "Int64", "Array"],
+        ["bool"] = ["Int32", "String", "Boolean", "Int64", "Double"],
+        ["string"] = ["ObjectId", "String", "Symbol"],
+        ["ObjectId"] = ["String", "ObjectId"],
+        ["Guid"] = ["String", "Binary"],
+        ["DateTime"] = ["String", "Int64", "Document", "DateTime"],
+        ["DateTimeOffset"] = ["String", "Document", "Array", "DateTime"],
+        ["TimeSpan"] = ["String", "Int64", "Double"],
+        ["char"] = ["String", "Int32"],
+        ["DayOfWeek"] = ["String", "Int32", "Int64"],
+        ["byte[]"] = ["String", "Binary"],
+        ["Decimal128"] = ["String", "Decimal128", "Double"],
+    };
+
+    private static readonly Dictionary<string, string[]> Defaults = new()
+    {
+        ["int"] = ["5", "0", "-1", "int.MaxValue"],
+        ["long"] = ["5L", "0L", "5"],
+        ["string"] = ["\"x\"", "\"\"", "null"],
+        ["bool"] = ["true", "false"],
+        ["double"] = ["1.5", "0.0", "double.NaN", "1"],
+        ["decimal"] = ["5", "1.5"],
+        ["byte"] = ["(byte)5", "5"],
+        ["DayOfWeek"] = ["DayOfWeek.Monday", "1"],
+        ["object"] = ["5", "\"x\"", "null"],
+        ["DateTime"] = ["\"2020-01-01\""],
+        ["Guid"] = ["null"],
+        ["char"] = ["'x'"],
+        ["float"] = ["1.5f"],
+    };
+
+    private static readonly string[] Options =
+    [
+        "BsonDateTimeOptions(DateOnly = true)", "BsonDateTimeOptions(Kind = DateTimeKind.Local)", "BsonDateTimeOptions(Kind = DateTimeKind.Utc, Representation = BsonType.String)",
+        "BsonTimeSpanOptions(BsonType.Int64, MongoDB.Bson.Serialization.Options.TimeSpanUnits.Minutes)", "BsonTimeSpanOptions(BsonType.Double)",
+        "BsonDictionaryOptions(MongoDB.Bson.Serialization.Options.DictionaryRepresentation.ArrayOfArrays)",
+        "BsonDictionaryOptions(MongoDB.Bson.Serialization.Options.DictionaryRepresentation.ArrayOfDocuments)",
+        "BsonGuidRepresentation(GuidRepresentation.Standard)", "BsonGuidRepresentation(GuidRepresentation.JavaLegacy)",
+    ];
+
+    private static readonly string[] IdGenerators =
+    [
+        "", "", "(IdGenerator = typeof(MongoDB.Bson.Serialization.IdGenerators.CombGuidGenerator))", "(IdGenerator = typeof(MongoDB.Bson.Serialization.IdGenerators.StringObjectIdGenerator))",
+        "(Order = 3)", "(IdGenerator = typeof(MongoDB.Bson.Serialization.IdGenerators.NullIdChecker))",
+    ];
+
+    /// <summary>Custom attributes of the sample, by their names.</summary>
+    public List<string> Custom { get; } = [];
+
+    /// <param name="type">The type of the member.</param>
+    /// <param name="isHidden">Whether only an attribute gets the member mapped.</param>
+    /// <param name="isDeclared">Whether a type of the sample is in it; the driver overflows the stack over ids and serializer options of recursive types.</param>
+    public List<string> OfMember(TypeName type, bool isHidden, bool isDeclared)
+    {
+        var attributes = new List<string>();
+        var bare = Bare(type);
+        if (isHidden ? dice.Chance(65) : dice.Chance(18))
+        {
+            attributes.Add(dice.Pick(
+                "BsonElement", $"BsonElement(\"{Names.OfElement(dice)}\")", $"BsonElement(Order = {dice.Next(6) - 2})", $"BsonElement(\"{Names.OfElement(dice)}\", Order = {dice.Next(4)})"));
+        }
+
+        Add(isDeclared ? 0 : 4, () => "BsonId" + dice.Pick(IdGenerators));
+        Add(4, () => "BsonIgnore");
+        Add(6, () => "BsonIgnoreIfNull" + dice.Pick("", "", "(false)"));
+        Add(6, () => "BsonIgnoreIfDefault" + dice.Pick("", "", "(false)"));
+        Add(5, () => "BsonRequired");
+        Add(6, () => $"BsonDefaultValue({(Defaults.TryGetValue(bare, out var values) && dice.Chance(92) ? dice.Pick(values) : dice.Pick("5", "\"x\"", "null", "true"))})");
+        Add(isDeclared ? 0 : 10, () => Represent(bare));
+        Add(isDeclared ? 0 : bare is "DateTime" or "TimeSpan" or "Guid" || bare.Contains("Dictionary", StringComparison.Ordinal) ? 25 : 1, () => dice.Pick(Options));
+        Add(bare is "BsonDocument" || type.ToString().Contains("IDictionary<string, object", StringComparison.Ordinal) ? 30 : 0, () => "BsonExtraElements");
+        Add(1, () => dice.Pick("Obsolete", "Obsolete(\"gone\")", "Obsolete(\"gone\", error: true)"));
+        Add(1, () => "BsonSerializer(typeof(MongoDB.Bson.Serialization.Serializers." + dice.Pick("Int32Serializer", "StringSerializer", "ObjectSerializer", "DateTimeSerializer") + "))");
+        if (Custom.Count > 0)
+        {
+            Add(25, () => dice.Pick(Custom));
+        }
+
+        return attributes;
+
+        void Add(int percent, Func<string> make)
+        {
+            if (dice.Chance(percent))
+            {
+                attributes.Add(make());
+            }
+        }
+    }
+
+    public List<string> OfType(bool isClass)
+    {
+        var attributes = new List<string>();
+        if (dice.Chance(10))
+        {
+            attributes.Add(dice.Pick("BsonIgnoreExtraElements", "BsonIgnoreExtraElements(true)", "BsonIgnoreExtraElements(false)", "BsonIgnoreExtraElements(Inherited = true)"));
+        }
+
+        if (dice.Chance(4))
+        {
+            attributes.Add("BsonNoId");
+        }
+
+        if (isClass && dice.Chance(14))
+        {
+            attributes.Add(dice.Pick(
+                "BsonDiscriminator", "BsonDiscriminator(\"d\")", "BsonDiscriminator(\"é\")", "BsonDiscriminator(RootClass = true)", "BsonDiscriminator(\"root\", RootClass = true)",
+                "BsonDiscriminator(Required = true)", "BsonDiscriminator(\"x\", Required = true)", "BsonDiscriminator(\"\")", "BsonDiscriminator(RootClass = true, Required = true)"));
+        }
+
+        if (dice.Chance(1))
+        {
+            attributes.Add(dice.Pick("Obsolete", "Obsolete(\"gone\")", "Obsolete(\"gone\", error: true)", "Serializable", "MongoDB.Bson.Serialization.Attributes.BsonIgnore"));
+        }
+
+        if (Custom.Count > 0 && dice.Chance(15))
+        {
+            attributes.Add(dice.Pick(Custom));
+        }
+
+        return attributes;
+    }
+
+    private string Represent(string bare)
+    {
+        var kind = Fitting.TryGetValue(bare, out var fitting) && dice.Chance(92) ? dice.Pick(fitting)
+            : dice.Pick(dice.Chance(60) ? ["String"] : Representations);
+        return $"BsonRepresentation(BsonType.{kind}{dice.Pick("", "", "", ", AllowTruncation = true", ", AllowOverflow = true")})";
+    }
+
+    // What the driver configures is the innermost value.
+    private static string Bare(TypeName type)
+    {
+        var inner = type;
+        while (inner.Arguments.Length == 1 && !inner.Format.Contains("Dictionary", StringComparison.Ordinal))
+        {
+            inner = inner.Arguments[0];
+        }
+
+        return inner.ToString().TrimEnd('?');
+    }
+}

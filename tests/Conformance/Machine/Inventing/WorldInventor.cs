@@ -1,0 +1,56 @@
+using Conformance.Machine.Declarations;
+
+namespace Conformance.Machine.Inventing;
+
+/// <summary>Makes what holds for all samples of a batch.</summary>
+internal static class WorldInventor
+{
+    private static readonly (string Declared, string AtRunTime)[] Conventions =
+    [
+        ("CamelCaseElementNames = true", "new CamelCaseElementNameConvention()"),
+        ("IgnoreExtraElements = true", "new IgnoreExtraElementsConvention(true)"),
+        ("EnumRepresentation = BsonType.String", "new EnumRepresentationConvention(BsonType.String)"),
+        ("EnumRepresentation = BsonType.Int64", "new EnumRepresentationConvention(BsonType.Int64)"),
+        ("IgnoreIfNull = true", "new IgnoreIfNullConvention(true)"),
+        ("IgnoreIfDefault = true", "new IgnoreIfDefaultConvention(true)"),
+        ("StringIdAsObjectId = true", "new StringIdStoredAsObjectIdConvention()"),
+        ("NoId = true", "new NoIdMemberConvention()"),
+    ];
+
+    private static readonly string[] Statements =
+    [
+        "BsonSerializer.RegisterSerializer(new MongoDB.Bson.Serialization.Serializers.Int32Serializer(BsonType.String));",
+        "BsonSerializer.RegisterSerializer(new MongoDB.Bson.Serialization.Serializers.DateTimeSerializer(DateTimeKind.Local));",
+        "BsonSerializer.RegisterSerializer(new MongoDB.Bson.Serialization.Serializers.DecimalSerializer(BsonType.Decimal128));",
+        "BsonSerializer.RegisterSerializer(new MongoDB.Bson.Serialization.Serializers.GuidSerializer(GuidRepresentation.Standard));",
+        "BsonSerializer.RegisterSerializer(new MongoDB.Bson.Serialization.Serializers.EnumSerializer<DayOfWeek>(BsonType.String));",
+        "BsonSerializer.RegisterSerializer(new Acme.Shifted());",
+        "BsonSerializer.RegisterSerializer(new Acme.Reversed());",
+        "BsonSerializer.RegisterSerializer(new MongoDB.Bson.Serialization.Serializers.ByteArraySerializer(BsonType.String));",
+        "BsonSerializer.RegisterSerializer(new MongoDB.Bson.Serialization.Serializers.EnumerableInterfaceImplementerSerializer<List<int>, int>(new Acme.Shifted()));",
+        "BsonSerializer.RegisterSerializer(new MongoDB.Bson.Serialization.Serializers.DictionaryInterfaceImplementerSerializer<Dictionary<string, int>>(MongoDB.Bson.Serialization.Options.DictionaryRepresentation.ArrayOfDocuments));",
+        "BsonSerializer.RegisterSerializer(new MongoDB.Bson.Serialization.Serializers.NullableSerializer<int>(new Acme.Shifted()));",
+        "BsonSerializer.RegisterDiscriminatorConvention(typeof(object), new ScalarDiscriminatorConvention(\"_kind\"));",
+        "ConventionRegistry.Register(\"world\", new ConventionPack { new CamelCaseElementNameConvention() }, type => true);",
+        "ConventionRegistry.Register(\"world\", new ConventionPack { new IgnoreExtraElementsConvention(true), new IgnoreIfNullConvention(true) }, type => true);",
+        "ConventionRegistry.Register(\"world\", new ConventionPack { new EnumRepresentationConvention(BsonType.String) }, type => type.Name.Length % 2 == 0);",
+    ];
+
+    public static World Make(int seed)
+    {
+        var dice = new Dice(seed);
+        if (dice.Chance(55))
+        {
+            return World.Plain with { ShowsInternals = dice.Chance(15) };
+        }
+
+        var declared = dice.Chance(40) ? dice.Some(Conventions, 30).DistinctBy(pair => pair.Declared.Split(' ')[0]).ToList() : [];
+        return new World
+        {
+            Declared = string.Join(", ", declared.Select(pair => pair.Declared)),
+            DeclaredAtRunTime = string.Join(", ", declared.Select(pair => pair.AtRunTime)),
+            Statements = [.. dice.Some(Statements, 12).DistinctBy(statement => statement.Split("new ")[^1].Split('(')[0])],
+            ShowsInternals = dice.Chance(15),
+        };
+    }
+}

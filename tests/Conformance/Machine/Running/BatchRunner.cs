@@ -1,0 +1,74 @@
+using Conformance.Machine.Declarations;
+using Conformance.Machine.Examining;
+
+namespace Conformance.Machine.Running;
+
+/// <summary>Compiles samples of one world together, and examines each.</summary>
+internal static class BatchRunner
+{
+    public static List<Finding> Run(World world, IReadOnlyList<Sample> samples, CompilerSettings settings, Effort effort, Tally tally)
+    {
+        var placed = samples.Select((sample, index) => new Placed($"Conformance.Models.T{index}", sample)).ToList();
+        var findings = new List<Finding>();
+        tally.Samples += placed.Count;
+
+        var watch = System.Diagnostics.Stopwatch.StartNew();
+        var mapping = new Compiler(world, settings, isGenerated: false);
+        var mapped = mapping.Compile(placed);
+        tally.Invalid += mapping.Invalid.Count;
+        foreach (var reason in mapping.Invalid.Values)
+        {
+            var id = reason.Split(':')[0];
+            tally.InvalidReasons[id] = tally.InvalidReasons.GetValueOrDefault(id) + 1;
+        }
+
+        tally.Time("compiling class-mapped types", watch);
+        var generating = new Compiler(world, settings, isGenerated: true);
+        List<Placed> remaining = [.. placed];
+        (byte[] Library, byte[] Types) compiled = generating.Compile(remaining);
+        tally.Time("compiling generated types", watch);
+        if (generating.Failure is { } failure)
+        {
+            findings.Add(new Finding("the generator throws", "generating", "", failure, samples[0]));
+        }
+
+        findings.AddRange(generating.Broken.Select(pair =>
+            new Finding("generated code does not compile", settings.ToString(), "", pair.Value, pair.Key.Sample) { Signature = "compile: " + pair.Value.Split(':')[0] }));
+
+        using var classMapped = new PrivateDriver(mapped.Library, mapped.Types);
+        using var generated = new PrivateDriver(compiled.Library, compiled.Types);
+        tally.Time("loading", watch);
+        foreach (var (refused, why) in generating.Refused)
+        {
+            classMapped.Call<object>(nameof(Examiner.Run), refused.FullSpace, "Before");
+            if (IsMapped(classMapped, refused.FullSpace))
+            {
+                findings.Add(new Finding("the generator refuses what the driver maps", why, "", why, refused.Sample) { Signature = "refused: " + why.Split(':')[0] });
+            }
+            else
+            {
+                tally.RefusedByBoth++;
+            }
+        }
+
+        foreach (var sample in remaining)
+        {
+            Progress?.Invoke(sample.Sample);
+            findings.AddRange(new Examination(sample, classMapped, generated, effort, tally).Run());
+        }
+
+        tally.Time("comparing", watch);
+        return [.. findings.Select(finding => finding with { Settings = settings })];
+    }
+
+    /// <summary>Called before each examination; a process that dies in one leaves the last sample.</summary>
+    public static Action<Sample>? Progress { get; set; }
+
+    // The driver refuses some types when it maps them, others when it writes their first value.
+    private static bool IsMapped(PrivateDriver driver, string space)
+    {
+        var refused = driver.Call<bool[]>(nameof(Examiner.AreRefused), space);
+        return refused.Length > 0 && refused.All(isRefused => !isRefused) && Enumerable.Range(0, refused.Length).All(target =>
+            driver.Call<(string What, string? Value, string Errors, string Message)[]>(nameof(Examiner.Describe), space, target).Last().Value is not null);
+    }
+}

@@ -1,0 +1,30 @@
+using Conformance.Machine.Declarations;
+using Conformance.Machine.Inventing;
+
+namespace Conformance.Machine.Running;
+
+/// <summary>Something that the two sides do differently, or that generated code must not do.</summary>
+/// <param name="Kind">What kind of difference it is.</param>
+/// <param name="What">The step that showed it.</param>
+/// <param name="Expected">The outcome of the class map.</param>
+/// <param name="Actual">The outcome of generated code.</param>
+/// <param name="Sample">The sample that showed it.</param>
+internal sealed record Finding(string Kind, string What, string Expected, string Actual, Sample Sample)
+{
+    /// <summary>What findings of one cause mostly have in common.</summary>
+    public string Signature { get; init; } = Kind;
+
+    /// <summary>How the batch was compiled that showed it.</summary>
+    public CompilerSettings Settings { get; init; } = CompilerSettings.Of(1);
+
+    /// <summary>Whether another finding probably has the same cause: both sides have values or errors of the same types.</summary>
+    public bool IsLike(Finding other) => Outcomes(Signature) == Outcomes(other.Signature);
+
+    // The step before the colon may be another: the first of the sample that differs.
+    private static string Outcomes(string signature) => signature[(signature.IndexOf(':', StringComparison.Ordinal) + 1)..];
+
+    public override string ToString() =>
+        $"{Kind}: {What} (seed {Sample.Seed})\n    class map: {Shorten(Expected)}\n    generated: {Shorten(Actual)}\n\n{Sample}{string.Concat(Support.UsedIn(Sample.ToString()).Select(source => "\n" + source + "\n"))}";
+
+    private static string Shorten(string text) => text.Length > 700 ? text[..700] + "…" : text;
+}

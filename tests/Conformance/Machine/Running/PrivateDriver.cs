@@ -1,0 +1,51 @@
+using System.Reflection;
+using System.Runtime.ExceptionServices;
+using System.Runtime.Loader;
+using Conformance.Machine.Examining;
+
+namespace Conformance.Machine.Running;
+
+/// <summary>The compiled types of one side, beside a driver of their own.</summary>
+internal sealed class PrivateDriver : IDisposable
+{
+    private readonly Context _context = new();
+    private readonly Type _examiner;
+
+    public PrivateDriver(byte[] library, byte[] types)
+    {
+        _examiner = _context.LoadFromAssemblyName(typeof(Examiner).Assembly.GetName()).GetType(typeof(Examiner).FullName!, throwOnError: true)!;
+        Call<object?>(nameof(Examiner.Load), library, types);
+    }
+
+    /// <summary>Calls a method of the <see cref="Examiner"/> there.</summary>
+    public T Call<T>(string method, params object?[] arguments)
+    {
+        try
+        {
+            return (T)_examiner.GetMethod(method)!.Invoke(null, arguments)!;
+        }
+        catch (TargetInvocationException error)
+        {
+            ExceptionDispatchInfo.Throw(error.InnerException!);
+            throw;
+        }
+    }
+
+    public void Dispose() => _context.Unload();
+
+    /// <summary>Loads all that lies beside the program anew; the framework is shared.</summary>
+    private sealed class Context() : AssemblyLoadContext(name: null, isCollectible: true)
+    {
+        protected override Assembly? Load(AssemblyName assemblyName)
+        {
+            // What was compiled in memory is found by its name.
+            if (Assemblies.FirstOrDefault(assembly => assembly.GetName().Name == assemblyName.Name) is { } loaded)
+            {
+                return loaded;
+            }
+
+            var path = Path.Combine(AppContext.BaseDirectory, assemblyName.Name + ".dll");
+            return File.Exists(path) ? LoadFromAssemblyPath(path) : null;
+        }
+    }
+}

@@ -1,0 +1,82 @@
+using Conformance.Machine.Declarations;
+
+namespace Conformance.Machine.Running;
+
+/// <summary>Leaves out of a finding's sample all that the finding does not need.</summary>
+internal static class Shrinker
+{
+    private const int MaxRounds = 60;
+    private const int CandidatesPerBatch = 40;
+
+    public static Finding Shrink(Finding finding)
+    {
+        var current = finding;
+        for (var round = 0; round < MaxRounds; round++)
+        {
+            if (Step(current) is not { } smaller)
+            {
+                return current;
+            }
+
+            current = smaller;
+        }
+
+        return current;
+    }
+
+    /// <summary>A finding of the same kind in a smaller sample; null when each simplification loses it.</summary>
+    private static Finding? Step(Finding current)
+    {
+        var changes = Simplifications.Of(current.Sample).ToList();
+        for (var start = 0; start < changes.Count; start += CandidatesPerBatch)
+        {
+            var batch = changes.Skip(start).Take(CandidatesPerBatch).ToList();
+            var found = FindAll(current, [.. batch.Select(change => change(current.Sample))]);
+            List<Func<Sample, Sample>> useful = [.. batch.Where((_, index) => found[index] is not null)];
+            if (useful.Count == 0)
+            {
+                continue;
+            }
+
+            // What can be left out alone can often be left out together.
+            for (var count = useful.Count; count > 1; count /= 2)
+            {
+                var together = useful.Take(count).Aggregate(current.Sample, (sample, change) => change(sample));
+                if (FindAll(current, [together])[0] is { } small)
+                {
+                    return small;
+                }
+            }
+
+            return found.First(candidate => candidate is not null);
+        }
+
+        return null;
+    }
+
+    private static Finding?[] FindAll(Finding current, IReadOnlyList<Sample> candidates)
+    {
+        var found = new Finding?[candidates.Count];
+        foreach (var group in candidates.Select((sample, index) => (sample, index)).GroupBy(pair => pair.sample.World))
+        {
+            var tagged = group.ToList();
+            List<Finding> findings;
+            try
+            {
+                findings = BatchRunner.Run(group.Key, [.. tagged.Select(pair => pair.sample)], current.Settings, Effort.Full, new Tally());
+            }
+            catch (Exception)
+            {
+                // A candidate may stop the whole batch; the others are lost with it.
+                continue;
+            }
+
+            foreach (var (sample, index) in tagged)
+            {
+                found[index] = findings.Find(finding => ReferenceEquals(finding.Sample, sample) && finding.IsLike(current));
+            }
+        }
+
+        return found;
+    }
+}

@@ -1,0 +1,53 @@
+namespace Conformance.Machine.Running;
+
+/// <summary>What a run went through.</summary>
+internal sealed class Tally
+{
+    public long Samples { get; set; }
+
+    /// <summary>Samples that the C# compiler refused.</summary>
+    public long Invalid { get; set; }
+
+    /// <summary>Samples that generator and driver both refused.</summary>
+    public long RefusedByBoth { get; set; }
+
+    public long Types { get; set; }
+
+    public long InCharge { get; set; }
+
+    public long RefusedByDriver { get; set; }
+
+    /// <summary>Types of which no comparison had a value.</summary>
+    public long WithoutValue { get; set; }
+
+    public long Comparisons { get; set; }
+
+    public long Values { get; set; }
+
+    /// <summary>Errors that both sides gave, with other texts.</summary>
+    public long OtherMessages { get; set; }
+
+    public Dictionary<string, long> Allowed { get; } = [];
+
+    public Dictionary<string, long> InvalidReasons { get; } = [];
+
+    public Dictionary<string, TimeSpan> Times { get; } = [];
+
+    /// <summary>Adds the time since the watch was started, and starts it anew.</summary>
+    public void Time(string what, System.Diagnostics.Stopwatch watch)
+    {
+        Times[what] = Times.GetValueOrDefault(what) + watch.Elapsed;
+        watch.Restart();
+    }
+
+    public void Allow(string name) => Allowed[name] = Allowed.GetValueOrDefault(name) + 1;
+
+    public override string ToString() =>
+        $"""
+        {Samples} samples ({Invalid} not valid C#, {RefusedByBoth} refused by generator and driver); {Types} types, {InCharge} served by generated code, {RefusedByDriver} refused by the driver, {WithoutValue} without a value compared
+        {Comparisons} comparisons, {Values} of them of values; {OtherMessages} errors with other texts
+        allowed: {string.Join(", ", Allowed.OrderByDescending(pair => pair.Value).Select(pair => $"{pair.Key} {pair.Value}"))}
+        seconds: {string.Join(", ", Times.Select(pair => $"{pair.Key} {pair.Value.TotalSeconds:f0}"))}
+        not valid C#: {string.Join(", ", InvalidReasons.OrderByDescending(pair => pair.Value).Select(pair => $"{pair.Key} {pair.Value}"))}
+        """;
+}
