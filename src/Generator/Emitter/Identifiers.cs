@@ -12,11 +12,11 @@ internal sealed class Identifiers
     /// <summary>The field that holds the names of the elements.</summary>
     public const string ElementNames = "ElementNames";
 
-    // Locals, parameters and members that the templates declare, and the members that the serializer inherits.
+    // Locals and parameters of the templates beside locals of the user's names, then members of the class, and those that it inherits.
     private static readonly string[] Templates =
     [
-        "array", "choice", "count", "creator", "derived", "document", "error", "index", "item", "items", "key", "member", "name", "next",
-        "order", "other", "position", "reader", "result", "target", "type", "value", "writer",
+        "reader", "writer", "elementName", "elementPosition", "openDocument", "memberIndex", "derivedInstance", "caught", "declaringType",
+        "setterOrder", "setterCount", "nextSetter", "creatorChoice", "creatorIndex",
         "DescribeMember", ElementNames, "Read", "ReadDocument", "Write", "WriteMembers",
         "ClassMapSerializer", "DiscriminatorConvention", "GetDocumentId", "HasConfiguredMembers", "SetDocumentId", "TakesRenamedId", "ValueType",
     ];

@@ -1,4 +1,5 @@
 using BsonGen.Generator.Model;
+using BsonGen.Generator.Planning;
 
 namespace BsonGen.Generator.Emitter;
 
@@ -7,54 +8,50 @@ namespace BsonGen.Generator.Emitter;
 internal sealed partial class SerializerEmitter
 {
     // Class maps call constructors by reflection.
-    private const string InvocationFault = "throw new global::System.Reflection.TargetInvocationException(error);";
+    private const string InvocationFault = "throw new global::System.Reflection.TargetInvocationException(caught);";
 
-    private void EmitCreation()
+    private void EmitCreation(CreationPlan creation)
     {
-        EmitChoice();
-        var factories = _creators.Any(creator => creator.FactoryMethod is not null);
-        var isWhole = !_type.AllMembers.Any(IsLeftOver) && !_type.SupportsInitialize && !(factories && _type.IsUnsealed);
-        var creation = NewOfCreators();
-        if (isWhole)
+        EmitChoice(creation);
+        if (creation.Setters.Count == 0 && !_type.SupportsInitialize && !creation.MayBeOfDerivedType)
         {
-            if (_type.ConstructionMayThrow)
-            {
-                EmitCall($"return {creation};", InvocationFault);
-            }
-            else
-            {
-                _writer.Write($"return {creation};");
-            }
-
+            EmitCall("return ", NewOfCreators(creation), _type.ConstructionMayThrow, InvocationFault);
             return;
         }
 
-        EmitInstance(creation, InvocationFault);
-        EmitInitialize("BeginInit", factories);
-        EmitLeftOver();
-        EmitInitialize("EndInit", factories);
+        EmitInstance(NewOfCreators(creation), InvocationFault);
+        EmitInitialize("BeginInit", creation.MayBeOfDerivedType);
+        EmitSetters(creation);
+        EmitInitialize("EndInit", creation.MayBeOfDerivedType);
         _writer.Write($"return {_names.Instance};");
     }
 
-    private void EmitInstance(string creation, string fault)
+    private void EmitInstance(string expression, string fault)
     {
         if (_type.ConstructionMayThrow)
         {
             _writer.Write($"{_type.TypeName} {_names.Instance};");
-            EmitCall($"{_names.Instance} = {creation};", fault);
+            EmitCall($"{_names.Instance} = ", expression, mayThrow: true, fault);
         }
         else
         {
-            _writer.Write($"{(HasCreators ? _type.TypeName : "var")} {_names.Instance} = {creation};");
+            _writer.Write($"{(_plan.Creation is null ? "var" : _type.TypeName)} {_names.Instance} = {expression};");
         }
     }
 
-    private void EmitCall(string statement, string fault)
+    /// <summary>A statement that calls code of the user's.</summary>
+    private void EmitCall(string start, string expression, bool mayThrow, string fault)
     {
+        if (!mayThrow)
+        {
+            _writer.Write($"{start}{expression};");
+            return;
+        }
+
         _writer.Open("try");
-        _writer.Write(statement);
+        _writer.Write($"{start}{expression};");
         _writer.Close();
-        _writer.Open("catch (global::System.Exception error)");
+        _writer.Open("catch (global::System.Exception caught)");
         _writer.Write(fault);
         _writer.Close();
         _writer.Blank();
@@ -62,7 +59,7 @@ internal sealed partial class SerializerEmitter
 
     private void EmitInitialize(string method, bool mayBeOfDerivedType = false)
     {
-        if (_type is { SupportsInitialize: true, IsValueType: true } || (mayBeOfDerivedType && _type.IsUnsealed))
+        if (_type is { SupportsInitialize: true, IsValueType: true } || mayBeOfDerivedType)
         {
             _writer.Write($"global::BsonGen.CodeGeneration.Initialization.{method}({(_type.IsValueType ? "ref " : "")}{_names.Instance});");
         }
@@ -73,72 +70,68 @@ internal sealed partial class SerializerEmitter
     }
 
     /// <summary>Of the creators whose arguments are all there, the driver takes the one with most of them, and of these the first.</summary>
-    private void EmitChoice()
+    private void EmitChoice(CreationPlan creation)
     {
-        if (IsChosenByCount)
+        if (creation.IsChosenByCount)
         {
-            _writer.Write("var choice = new global::BsonGen.CodeGeneration.CreatorChoice();");
-            for (var i = 0; i < _creators.Count; i++)
-            {
-                EmitCandidate(i);
-            }
-
-            _writer.Blank();
-            _writer.Write("var creator = choice.Best;");
-            EmitNoCreator("creator < 0");
+            EmitChoiceByCount(creation);
             return;
         }
 
-        if (_creators.Count == 1)
+        if (creation.Creators.Count == 1)
         {
-            if (GetNeeds(_creators[0]) is { Count: > 0 } needs)
+            if (creation.Creators[0].Needs is { Count: > 0 } needs)
             {
-                EmitNoCreator(string.Join(" || ", needs.Select(Not)));
+                EmitNoCreator(string.Join(" || ", needs.Select(IsMissing)));
             }
 
             return;
         }
 
-        var choices = Enumerable.Range(0, _creators.Count)
-            .OrderByDescending(index => _creators[index].Arguments.Count)
-            .Select(index => (Index: index, Needs: string.Join(" && ", GetNeeds(_creators[index]))))
-            .ToList();
-        _writer.Write("var creator =");
+        var canFail = true;
+        _writer.Write("var creatorIndex =");
         _writer.Indent();
-        foreach (var (index, needs) in choices)
+        foreach (var creator in creation.Creators.OrderByDescending(creator => creator.Creator.Arguments.Count))
         {
-            _writer.Write(needs.Length == 0 ? $"{index};" : $"{needs} ? {index} :");
+            canFail = creator.Needs.Count > 0;
+            _writer.Write(canFail ? $"{IsPresent(creator.Needs)} ? {creator.Number} :" : $"{creator.Number};");
         }
 
-        if (choices[choices.Count - 1].Needs.Length > 0)
+        if (canFail)
         {
             _writer.Write("-1;");
-            _writer.Unindent();
-            EmitNoCreator("creator < 0");
         }
-        else
+
+        _writer.Unindent();
+        if (canFail)
         {
-            _writer.Unindent();
+            EmitNoCreator("creatorIndex < 0");
         }
     }
 
-    private void EmitCandidate(int index)
+    private void EmitChoiceByCount(CreationPlan creation)
     {
-        var creator = _creators[index];
-        var needs = GetNeeds(creator);
-        var optional = creator.Arguments.Select(argument => argument.Member).Where(HasOptionalDefault).ToList();
-        var present = string.Concat(optional.Select(member => $" + ({_names.Seen(member)} ? 1 : 0)"));
-        if (needs.Count > 0)
+        _writer.Write("var creatorChoice = new global::BsonGen.CodeGeneration.CreatorChoice();");
+        foreach (var creator in creation.Creators)
         {
-            _writer.Blank();
-            _writer.Open($"if ({string.Join(" && ", needs)})");
-        }
+            var count = creator.Creator.Arguments.Count;
+            var present = string.Concat(creator.Optional.Select(member => $" + ({_names.Seen(member)} ? 1 : 0)"));
+            var consider = $"creatorChoice.Consider({creator.Number}, {count}, {count - creator.Optional.Count}{present});";
+            if (creator.Needs.Count == 0)
+            {
+                _writer.Write(consider);
+                continue;
+            }
 
-        _writer.Write($"choice.Consider({index}, {creator.Arguments.Count}, {creator.Arguments.Count - optional.Count}{present});");
-        if (needs.Count > 0)
-        {
+            _writer.Blank();
+            _writer.Open($"if ({IsPresent(creator.Needs)})");
+            _writer.Write(consider);
             _writer.Close();
         }
+
+        _writer.Blank();
+        _writer.Write("var creatorIndex = creatorChoice.Best;");
+        EmitNoCreator("creatorIndex < 0");
     }
 
     private void EmitNoCreator(string condition)
@@ -149,117 +142,103 @@ internal sealed partial class SerializerEmitter
         _writer.Blank();
     }
 
-    /// <summary>What must hold for a creator to be considered: its arguments were in the document, unless they have a default.</summary>
-    private List<string> GetNeeds(CreatorModel creator) =>
-    [
-        .. creator.Arguments
-            .Select(argument => argument.Member)
-            .Where(member => member.DefaultValue is null && !IsAlwaysThere(member))
-            .Select(IsThere),
-    ];
+    private string IsPresent(IEnumerable<Presence> all) => string.Join(" && ", all.Select(IsPresent));
 
-    private string IsThere(MemberModel member) =>
-        IsExtraElements(member) ? $"{_names.Kept(member)} is not null" : _names.Seen(member);
+    private string IsPresent(Presence presence) => presence.IsSeen ? _names.Seen(presence.Member) : $"{_names.Kept(presence.Member)} is not null";
 
-    private static string Not(string condition) => condition.Contains(" is not null") ? condition.Replace(" is not null", " is null") : "!" + condition;
+    private string IsMissing(Presence presence) => presence.IsSeen ? $"!{_names.Seen(presence.Member)}" : $"{_names.Kept(presence.Member)} is null";
 
-    private string NewOfCreators()
+    private string NewOfCreators(CreationPlan creation)
     {
-        if (_creators.Count == 1)
+        var last = creation.Creators[creation.Creators.Count - 1];
+        if (creation.Creators.Count == 1)
         {
-            return Call(0);
+            return Call(last);
         }
 
-        var arms = _creators.Select((_, index) => $"    {(index + 1 < _creators.Count ? $"{index}" : "_")} => {Call(index)},");
-        return $"creator switch\n{{\n{string.Join("\n", arms)}\n}}";
+        var arms = creation.Creators.Select(creator => $"    {(creator == last ? "_" : $"{creator.Number}")} => {Call(creator)},");
+        return $"creatorIndex switch\n{{\n{string.Join("\n", arms)}\n}}";
     }
 
-    private string Call(int index)
+    private string Call(CreatorPlan plan)
     {
-        var creator = _creators[index];
+        var creator = plan.Creator;
         var arguments = creator.Arguments.Select(argument =>
             (argument.IsConverted ? $"({argument.TypeName})" : "") + _names.Kept(argument.Member));
         return creator switch
         {
-            { IsCallable: false, FactoryMethod: not null } => $"{_names.Creator(index)}({string.Join(", ", arguments.Prepend($"default({_type.TypeName})"))})",
-            { IsCallable: false } => $"{_names.Creator(index)}({string.Join(", ", arguments)})",
+            { IsCallable: false, FactoryMethod: not null } => $"{_names.Creator(plan.Number)}({string.Join(", ", arguments.Prepend($"default({_type.TypeName})"))})",
+            { IsCallable: false } => $"{_names.Creator(plan.Number)}({string.Join(", ", arguments)})",
             { FactoryMethod: { } method } => $"{_type.TypeName}.{Names.Identifier(method)}({string.Join(", ", arguments)})",
             _ => $"new {_type.TypeName}({string.Join(", ", arguments)})",
         };
     }
 
-    private void EmitLeftOver()
+    private void EmitSetters(CreationPlan creation)
     {
-        var leftOver = _type.AllMembers.Where(IsLeftOver).ToList();
-        if (IsOrdered)
+        if (!creation.IsOrdered)
         {
-            _writer.Blank();
-            _writer.Open("foreach (var next in order.Slice(0, count))");
-            _writer.Open("switch (next)");
-            foreach (var member in leftOver)
+            foreach (var setter in creation.Setters)
             {
-                var condition = WhereLeftOver(member);
-                _writer.Write($"case {Number(member)}{(condition.Length > 0 ? $" when {condition}" : "")}:");
-                _writer.Indent();
-                EmitSet(member);
-                _writer.Write("break;");
-                _writer.Unindent();
+                EmitSetter(setter);
             }
 
-            _writer.Close();
-            _writer.Close();
-            _writer.Blank();
             return;
         }
 
-        foreach (var member in leftOver)
+        _writer.Blank();
+        _writer.Open("foreach (var nextSetter in setterOrder.Slice(0, setterCount))");
+        _writer.Open("switch (nextSetter)");
+        foreach (var setter in creation.Setters)
         {
-            string[] conditions = [IsAlwaysThere(member) ? "" : IsThere(member), WhereLeftOver(member)];
-            var condition = string.Join(" && ", conditions.Where(part => part.Length > 0));
-            if (condition.Length == 0)
-            {
-                EmitSet(member);
-                continue;
-            }
-
-            _writer.Blank();
-            _writer.Open($"if ({condition})");
-            EmitSet(member);
-            _writer.Close();
-            _writer.Blank();
+            _writer.Write($"case {setter.Number}{(setter.OfCreators.Count > 0 ? $" when {IsChosen(setter)}" : "")}:");
+            _writer.Indent();
+            EmitSet(setter.Member);
+            _writer.Write("break;");
+            _writer.Unindent();
         }
+
+        _writer.Close();
+        _writer.Close();
+        _writer.Blank();
     }
 
-    /// <summary>The condition that the chosen creator does not take the member; empty when none does.</summary>
-    private string WhereLeftOver(MemberModel member)
+    private void EmitSetter(SetterPlan setter)
     {
-        if (!IsArgument(member))
+        var conditions = new List<string>();
+        if (setter.Condition is { } presence)
         {
-            return "";
+            conditions.Add(IsPresent(presence));
         }
 
-        var others = Enumerable.Range(0, _creators.Count).Where(creator => !Takes(_creators[creator], member));
-        return $"creator is {string.Join(" or ", others)}";
+        if (setter.OfCreators.Count > 0)
+        {
+            conditions.Add(IsChosen(setter));
+        }
+
+        if (conditions.Count == 0)
+        {
+            EmitSet(setter.Member);
+            return;
+        }
+
+        _writer.Blank();
+        _writer.Open($"if ({string.Join(" && ", conditions)})");
+        EmitSet(setter.Member);
+        _writer.Close();
+        _writer.Blank();
     }
 
-    private void EmitSet(MemberModel member)
-    {
-        var statement = Set(member, _names.Kept(member));
-        if (_type.IsValueType && member.HasSetterBody)
-        {
-            EmitCall(statement, InvocationFault);
-        }
-        else
-        {
-            _writer.Write(statement);
-        }
-    }
+    private static string IsChosen(SetterPlan setter) => $"creatorIndex is {string.Join(" or ", setter.OfCreators)}";
+
+    private void EmitSet(MemberModel member) =>
+        EmitCall("", Set(member, _names.Kept(member)), mayThrow: _type.IsValueType && member.HasSetterBody, InvocationFault);
 
     private void EmitCreatorAccessors()
     {
-        for (var i = 0; i < _creators.Count; i++)
+        foreach (var plan in _plan.Creation is { Creators: var creators } ? creators : EquatableArray<CreatorPlan>.Empty)
         {
-            var creator = _creators[i];
+            var creator = plan.Creator;
             if (creator.IsCallable)
             {
                 continue;
@@ -268,11 +247,12 @@ internal sealed partial class SerializerEmitter
             var parameters = creator.Arguments.Select(argument => $"{argument.TypeName} {_names.Kept(argument.Member)}");
             if (creator.FactoryMethod is { } method)
             {
-                EmitAccessor("StaticMethod", method, $"{creator.ReturnTypeName} {_names.Creator(i)}({string.Join(", ", parameters.Prepend(_type.TypeName + " type"))})");
+                var all = string.Join(", ", parameters.Prepend(_type.TypeName + " declaringType"));
+                EmitAccessor("StaticMethod", method, $"{creator.ReturnTypeName} {_names.Creator(plan.Number)}({all})");
             }
             else
             {
-                EmitAccessor("Constructor", null, $"{_type.TypeName} {_names.Creator(i)}({string.Join(", ", parameters)})");
+                EmitAccessor("Constructor", null, $"{_type.TypeName} {_names.Creator(plan.Number)}({string.Join(", ", parameters)})");
             }
         }
     }

@@ -13,9 +13,9 @@ internal sealed partial class SerializerEmitter
 
     private string Set(MemberModel member, string value) => member switch
     {
-        { Set: MemberAccess.Accessor, IsField: true } => $"{_names.Getter(member)}({Argument(member)}) = {value};",
-        { Set: MemberAccess.Accessor } => $"{_names.Setter(member)}({Argument(member)}, {value});",
-        _ => $"{Target(member)}.{Names.Identifier(member.Name)} = {value};",
+        { Set: MemberAccess.Accessor, IsField: true } => $"{_names.Getter(member)}({Argument(member)}) = {value}",
+        { Set: MemberAccess.Accessor } => $"{_names.Setter(member)}({Argument(member)}, {value})",
+        _ => $"{Target(member)}.{Names.Identifier(member.Name)} = {value}",
     };
 
     private string Target(MemberModel member) => member.IsHidden ? $"(({member.DeclaringTypeName}){_names.Instance})" : _names.Instance;
@@ -64,18 +64,20 @@ internal sealed partial class SerializerEmitter
 
     private bool HasElementNames => !_type.IsAbstract && (_type.Members.Count > 0 || _type is { IgnoresExtraElements: true, ExtraElements: null });
 
+    private bool DescribesMembers => !_type.IsAbstract && _type.AllMembers.Any();
+
     /// <summary>Which member an element belongs to, and how exceptions name it.</summary>
     private void EmitDescribeMember()
     {
-        // Elements that belong to no member were written from the extra elements.
-        var descriptions = _type.AllMembers.Select(member => $"new({Names.Literal(Describe(member))}, typeof({member.DeclaringTypeName}))").ToList();
-        if (descriptions.Count == 0)
+        if (!DescribesMembers)
         {
             return;
         }
 
+        // Elements that belong to no member were written from the extra elements.
+        var descriptions = _type.AllMembers.Select(member => $"new({Names.Literal(Describe(member))}, typeof({member.DeclaringTypeName}))").ToList();
         _writer.Blank();
-        const string Signature = "private static global::BsonGen.CodeGeneration.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name)";
+        const string Signature = "public static global::BsonGen.CodeGeneration.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name)";
         if (descriptions.Count == 1)
         {
             _writer.Write($"{Signature} => {descriptions[0]};");

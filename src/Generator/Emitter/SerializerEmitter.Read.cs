@@ -1,4 +1,5 @@
 using BsonGen.Generator.Model;
+using BsonGen.Generator.Planning;
 
 namespace BsonGen.Generator.Emitter;
 
@@ -7,28 +8,25 @@ internal sealed partial class SerializerEmitter
     private void EmitRead()
     {
         _writer.Open($"internal static {_type.TypeName} Read(ref {Names.Reader} reader)");
-        _writer.Open($"if (!reader.TryReadStartDocument<{_type.TypeName}{KeptSerializer}>(out var document))");
-        _writer.Write($"return reader.ReadDocumentSlow<{_type.TypeName}>();");
-        _writer.Close();
-        _writer.Blank();
+        EmitStart();
         if (ReadsDiscriminator)
         {
-            _writer.Open($"if (reader.TryReadDerived<{_type.TypeName}>(document, out var derived))");
-            _writer.Write("return derived;");
+            _writer.Open($"if (reader.TryReadDerived<{_type.TypeName}>(openDocument, out var derivedInstance))");
+            _writer.Write("return derivedInstance;");
             _writer.Close();
             _writer.Blank();
         }
 
-        if (HasCreators)
+        if (_plan.Creation is { } creation)
         {
-            EmitKept();
+            EmitKept(creation);
         }
         else
         {
             EmitNewInstance();
         }
 
-        var canFail = _type.Members.Count > 0 || _type.IsUnsealed;
+        var canFail = _plan.Members.Count > 0 || _type.IsUnsealed;
         if (canFail)
         {
             _writer.Open("try");
@@ -43,9 +41,9 @@ internal sealed partial class SerializerEmitter
         }
 
         _writer.Blank();
-        if (HasCreators)
+        if (_plan.Creation is not null)
         {
-            EmitCreation();
+            EmitCreation(_plan.Creation);
         }
         else
         {
@@ -56,15 +54,23 @@ internal sealed partial class SerializerEmitter
         _writer.Close();
     }
 
+    private void EmitStart()
+    {
+        _writer.Open($"if (!reader.TryReadStartDocument<{_type.TypeName}{KeptSerializer}>(out var openDocument))");
+        _writer.Write($"return reader.ReadDocumentSlow<{_type.TypeName}>();");
+        _writer.Close();
+        _writer.Blank();
+    }
+
     private void EmitNewInstance()
     {
         // A class map looks for a discriminator before it makes anything: the document may be another type's business.
-        var fault = _type.IsUnsealed ? $"return reader.ReadDerivedOrThrow<{_type.TypeName}>(document, error);" : InvocationFault;
+        var fault = _type.IsUnsealed ? $"return reader.ReadDerivedOrThrow<{_type.TypeName}>(openDocument, caught);" : InvocationFault;
         EmitInstance(NewInstance(), fault);
         EmitInitialize("BeginInit");
-        foreach (var member in _type.Members.Where(IsMissed))
+        foreach (var plan in _plan.Members.Where(plan => plan.IsSeen))
         {
-            _writer.Write($"var {_names.Seen(member)} = false;");
+            _writer.Write($"var {_names.Seen(plan.Member)} = false;");
         }
     }
 
@@ -78,27 +84,27 @@ internal sealed partial class SerializerEmitter
     };
 
     /// <summary>A discriminator that stands before all members is read before them.</summary>
-    private string FirstElement => ReadsDiscriminator ? "reader.Position" : "document.FirstElement";
+    private string FirstElement => ReadsDiscriminator ? "reader.Position" : "openDocument.FirstElement";
 
     private bool ReadsDiscriminator => _type.IsPolymorphic || _type.HasOwnDiscriminator;
 
     private void EmitElements()
     {
-        if (_type.Members.Count == 0)
+        if (_plan.Members.Count == 0)
         {
-            _writer.Write($"var position = {FirstElement};");
-            _writer.Open("while (!reader.TryReadEndDocument(position, document))");
-            EmitUnknownElement("position");
+            _writer.Write($"var elementPosition = {FirstElement};");
+            _writer.Open("while (!reader.TryReadEndDocument(elementPosition, openDocument))");
+            EmitUnknownElement("elementPosition");
             _writer.Close();
             return;
         }
 
         // In groups, each method of a group has a local of its own.
-        var position = ReadsInGroups ? "reader.Position" : "position";
-        _writer.Write("var member = 0;");
+        var position = ReadsInGroups ? "reader.Position" : "elementPosition";
+        _writer.Write("var memberIndex = 0;");
         if (!ReadsInGroups)
         {
-            _writer.Write($"var position = {FirstElement};");
+            _writer.Write($"var elementPosition = {FirstElement};");
         }
 
         _writer.Open("while (true)");
@@ -108,17 +114,17 @@ internal sealed partial class SerializerEmitter
         }
         else
         {
-            EmitCases(0, _type.Members.Count);
+            EmitCases(0, _plan.Members.Count);
         }
 
         _writer.Blank();
-        _writer.Open($"if (reader.TryReadEndDocument({position}, document))");
+        _writer.Open($"if (reader.TryReadEndDocument({position}, openDocument))");
         _writer.Write("break;");
         _writer.Close();
         _writer.Blank();
         _writer.Write("// Another element than the expected one: look its name up.");
-        _writer.Write($"member = reader.GuessOrFindMember({position}, {Identifiers.ElementNames});");
-        _writer.Open("if (member < 0)");
+        _writer.Write($"memberIndex = reader.GuessOrFindMember({position}, {Identifiers.ElementNames});");
+        _writer.Open("if (memberIndex < 0)");
         EmitUnknownElement(position);
         _writer.Close();
         _writer.Close();
@@ -132,93 +138,107 @@ internal sealed partial class SerializerEmitter
             _writer.Write("// Elements are expected in this order: each case falls through to the next.");
         }
 
-        _writer.Open("switch (member)");
+        _writer.Open("switch (memberIndex)");
         for (var i = start; i < end; i++)
         {
-            EmitCase(i, end);
+            EmitCase(_plan.Members[i], isLast: i + 1 == end);
         }
 
         _writer.Close();
     }
 
-    private void EmitCase(int index, int end)
+    private void EmitCase(MemberPlan plan, bool isLast)
     {
-        var member = _type.Members[index];
-        _writer.Write($"case {index}:");
+        _writer.Write($"case {plan.Number}:");
         _writer.Indent();
-        foreach (var line in ReadMember(member))
+        EmitReadMember(plan);
+        if (!plan.IsReadWithName && !(isLast && ReadsInGroups))
         {
-            _writer.Write(line);
+            _writer.Write("elementPosition = reader.Position;");
         }
 
-        var isLast = index + 1 == end;
-        if (!IsReadInOneStep(member) && !(isLast && ReadsInGroups))
-        {
-            _writer.Write("position = reader.Position;");
-        }
-
-        _writer.Write(index + 1 < end ? $"goto case {index + 1};" : end < _type.Members.Count ? $"return {end};" : "break;");
+        var next = plan.Number + 1;
+        _writer.Write(!isLast ? $"goto case {next};" : next < _plan.Members.Count ? $"return {next};" : "break;");
         _writer.Unindent();
     }
 
-    /// <summary>The commonest values are read in one step with their name.</summary>
-    private bool IsReadInOneStep(MemberModel member) =>
-        member.Value is ScalarValue { Kind.IsReadWithName: true } && IsKept(member);
-
-    private IEnumerable<string> ReadMember(MemberModel member)
+    private void EmitReadMember(MemberPlan plan)
     {
+        var member = plan.Member;
         var name = Names.Utf8(member.ElementName);
-        if (!IsKept(member))
-        {
-            return [$"if (!reader.TryReadName(ref position, {name})) break;", "reader.SkipMember();"];
-        }
-
         var local = _names.Value(member);
-        var isElement = IsReadInOneStep(member);
-        var isUsed = !HasCreators || IsArgument(member) || IsLeftOver(member);
-        var value = isElement ? local : ReadValue(member, member.Value);
-        string[] read = isElement
-            ? [$"if (!reader.TryRead{((ScalarValue)member.Value).Kind.Name}(ref position, {name}, out var {(isUsed ? local : "_")})) break;"]
-            : [$"if (!reader.TryReadName(ref position, {name})) break;"];
-        if (HasCreators)
+        if (plan.IsReadWithName)
         {
-            return [.. read, .. KeepMember(member, value, isElement)];
+            var kind = ((ScalarValue)member.Value).Kind;
+            var target = plan.WhenRead == ReadAction.Drop ? "_" : local;
+            _writer.Write($"if (!reader.TryRead{kind.Name}(ref elementPosition, {name}, out var {target})) break;");
+        }
+        else
+        {
+            _writer.Write($"if (!reader.TryReadName(ref elementPosition, {name})) break;");
         }
 
-        string[] seen = IsMissed(member) ? [$"{_names.Seen(member)} = true;"] : [];
-        if (!member.HasSetterBody)
+        var value = plan.IsReadWithName ? local : ReadValue(member, member.Value);
+        switch (plan.WhenRead)
         {
-            return [.. read, Set(member, value), .. seen];
+            case ReadAction.Skip:
+                _writer.Write("reader.SkipMember();");
+                break;
+
+            case ReadAction.Assign:
+                _writer.Write($"{Set(member, value)};");
+                break;
+
+            case ReadAction.CallSetter:
+                if (!plan.IsReadWithName)
+                {
+                    _writer.Write($"var {local} = {value};");
+                }
+
+                EmitCallSetter(member, local);
+                break;
+
+            case ReadAction.Keep:
+                EmitKeep(plan, value);
+                break;
+
+            case ReadAction.Drop when !plan.IsReadWithName:
+                _writer.Write($"var {_names.Kept(member)} = {value};");
+                break;
         }
 
-        if (!isElement)
+        if (plan.IsSeen)
         {
-            read = [.. read, $"var {local} = {value};"];
+            _writer.Write($"{_names.Seen(member)} = true;");
         }
-
-        return [.. read, .. CallSetter(member, local), .. seen];
     }
 
-    /// <summary>Not so for a member that can't be set.</summary>
-    private bool IsKept(MemberModel member) => member.Set != MemberAccess.None || HasCreators;
-
     /// <summary>Calls code of the user's while the document is read.</summary>
-    private string[] CallSetter(MemberModel member, string value) => _type.IsValueType
-        ? ["try", "{", "    " + Set(member, value), "}", "catch (global::System.Exception error)", "{", "    throw reader.SetterException(error);", "}", ""]
-        : ["reader.EnterUserCode();", Set(member, value), "reader.LeaveUserCode();"];
+    private void EmitCallSetter(MemberModel member, string value)
+    {
+        if (_type.IsValueType)
+        {
+            EmitCall("", Set(member, value), mayThrow: true, "throw reader.SetterException(caught);");
+            return;
+        }
+
+        _writer.Write("reader.EnterUserCode();");
+        _writer.Write($"{Set(member, value)};");
+        _writer.Write("reader.LeaveUserCode();");
+    }
 
     private void EmitUnknownElement(string position)
     {
         if (_type.IsUnsealed)
         {
-            _writer.Open($"if (reader.IsDerived<{_type.TypeName}>(document))");
-            _writer.Write($"return reader.ReadDerived<{_type.TypeName}>(document);");
+            _writer.Open($"if (reader.IsDerived<{_type.TypeName}>(openDocument))");
+            _writer.Write($"return reader.ReadDerived<{_type.TypeName}>(openDocument);");
             _writer.Close();
             _writer.Blank();
         }
 
         var move = ReadsInGroups ? "" : $"{position} = ";
-        if (_type.ExtraElements is { } extraElements)
+        if (_plan.ExtraElements is { } extraElements)
         {
             EmitExtraElement(extraElements);
             if (move.Length > 0)
@@ -234,20 +254,21 @@ internal sealed partial class SerializerEmitter
         }
     }
 
-    private void EmitExtraElement(ExtraElementsModel extraElements)
+    private void EmitExtraElement(MemberPlan plan)
     {
-        var member = extraElements.Member;
+        var member = plan.Member;
+        var creation = $"new {(_type.ExtraElements!.IsInterface ? "global::System.Collections.Generic.Dictionary<string, object>" : member.TypeName)}()";
         _writer.Open("if (!reader.TrySkipReserved())");
-        if (HasCreators)
+        if (plan.WhenRead == ReadAction.Keep)
         {
-            EmitKeptExtraElement(member, NewExtraElements(extraElements));
+            EmitKeptExtraElement(plan, creation);
         }
         else
         {
-            if (member.Set != MemberAccess.None)
+            if (plan.WhenRead != ReadAction.Skip)
             {
                 _writer.Open($"if ({Get(member)} is null)");
-                _writer.Write(Set(member, NewExtraElements(extraElements)));
+                _writer.Write($"{Set(member, creation)};");
                 _writer.Close();
                 _writer.Blank();
             }
@@ -259,31 +280,32 @@ internal sealed partial class SerializerEmitter
         _writer.Blank();
     }
 
-    private static string NewExtraElements(ExtraElementsModel extraElements) =>
-        $"new {(extraElements.IsInterface ? "global::System.Collections.Generic.Dictionary<string, object>" : extraElements.Member.TypeName)}()";
-
-    // A member that can't be set is neither required nor given a default.
-    private static bool IsMissed(MemberModel member) =>
-        member.Set != MemberAccess.None && (member.IsRequired || member.DefaultValue is not null);
-
     private void EmitMissing()
     {
-        if (HasCreators)
+        foreach (var plan in _plan.Members.Where(plan => plan.WhenMissing != MissingAction.None))
         {
-            EmitMissingOfCreators();
-            return;
-        }
-
-        foreach (var member in _type.Members.Where(IsMissed))
-        {
+            var member = plan.Member;
             _writer.Blank();
             _writer.Open($"if (!{_names.Seen(member)})");
-            _writer.Write(member switch
+            switch (plan.WhenMissing)
             {
-                { IsRequired: true } => RequiredElementMissing(member),
-                { HasSetterBody: true } => string.Join("\n", CallSetter(member, Constants.Print(member.DefaultValue!))),
-                _ => Set(member, Constants.Print(member.DefaultValue!)),
-            });
+                case MissingAction.Throw:
+                    _writer.Write(RequiredElementMissing(member));
+                    break;
+
+                case MissingAction.SetDefault when plan.WhenRead == ReadAction.CallSetter:
+                    EmitCallSetter(member, Constants.Print(member.DefaultValue!));
+                    break;
+
+                case MissingAction.SetDefault:
+                    _writer.Write($"{Set(member, Constants.Print(member.DefaultValue!))};");
+                    break;
+
+                case MissingAction.AddToOrder:
+                    _writer.Write($"setterOrder[setterCount++] = {plan.Number};");
+                    break;
+            }
+
             _writer.Close();
         }
     }
@@ -293,18 +315,18 @@ internal sealed partial class SerializerEmitter
 
     private void EmitRecovery()
     {
-        const string Catch = "catch (global::System.Exception error)";
-        if (_type.Members.Count == 0)
+        const string Catch = "catch (global::System.Exception caught)";
+        if (_plan.Members.Count == 0)
         {
-            _writer.Open($"{Catch} when (reader.MayBeDerived<{_type.TypeName}>(error))");
-            _writer.Write($"return reader.ReadDerivedOrRethrow<{_type.TypeName}>(document, error);");
+            _writer.Open($"{Catch} when (reader.MayBeDerived<{_type.TypeName}>(caught))");
+            _writer.Write($"return reader.ReadDerivedOrRethrow<{_type.TypeName}>(openDocument, caught);");
         }
         else
         {
-            _writer.Open($"{Catch} when (reader.CanHandle(error))");
+            _writer.Open($"{Catch} when (reader.CanHandle(caught))");
             _writer.Write(_type.IsUnsealed
-                ? $"return reader.Recover<{_type.TypeName}>(document, error, DescribeMember);"
-                : "throw reader.MemberException(document, error, DescribeMember);");
+                ? $"return reader.Recover<{_type.TypeName}, {_type.SerializerName}>(openDocument, caught);"
+                : $"throw reader.MemberException<{_type.SerializerName}>(openDocument, caught);");
         }
 
         _writer.Close();

@@ -1,4 +1,5 @@
 using BsonGen.Generator.Model;
+using BsonGen.Generator.Planning;
 
 namespace BsonGen.Generator.Emitter;
 
@@ -7,9 +8,9 @@ internal sealed partial class SerializerEmitter
 {
     private void EmitReadHelpers()
     {
-        foreach (var member in _type.Members.Where(IsKept))
+        foreach (var plan in _plan.Members.Where(plan => plan.WhenRead != ReadAction.Skip))
         {
-            EmitReadHelper(member, member.Value);
+            EmitReadHelper(plan.Member, plan.Member.Value);
         }
     }
 

@@ -1,4 +1,5 @@
 using BsonGen.Generator.Model;
+using BsonGen.Generator.Planning;
 
 namespace BsonGen.Generator.Emitter;
 
@@ -7,33 +8,47 @@ internal sealed partial class SerializerEmitter
     private void EmitWrite()
     {
         _writer.Blank();
-        _writer.Open($"internal static void Write(ref {Names.Writer} writer, global::System.ReadOnlySpan<byte> name, {_type.TypeName} {_names.Instance})");
-        _writer.Open($"if (writer.TryWriteStartDocument{WrittenTypes}(name, {_names.Instance}, out var document))");
-        _writer.Write($"Write(ref writer, document, {_names.Instance});");
+        _writer.Write(
+            $"""
+            internal static void Write(
+                ref {Names.Writer} writer,
+                global::System.ReadOnlySpan<byte> elementName,
+                {_type.TypeName} {_names.Instance})
+            """);
+        _writer.Open(null);
+        _writer.Open($"if (writer.TryWriteStartDocument{WrittenTypes}(elementName, {_names.Instance}, out var openDocument))");
+        _writer.Write($"Write(ref writer, openDocument, {_names.Instance});");
         _writer.Close();
         _writer.Close();
         _writer.Blank();
-        _writer.Open($"private static void Write(ref {Names.Writer} writer, int document, {_type.TypeName} {_names.Instance})");
+        _writer.Write(
+            $"""
+            private static void Write(
+                ref {Names.Writer} writer,
+                int openDocument,
+                {_type.TypeName} {_names.Instance})
+            """);
+        _writer.Open(null);
         if (_type.HasOwnDiscriminator)
         {
-            _writer.Write($"writer.WriteDiscriminator<{_type.TypeName}>(document);");
+            _writer.Write($"writer.WriteDiscriminator<{_type.TypeName}>(openDocument);");
         }
 
-        if (_type.Members.Count > 0 || _type.ExtraElements is not null)
+        if (_plan.Members.Count > 0 || _type.ExtraElements is not null)
         {
             _writer.Open("try");
-            if (IsWide)
+            if (_plan.WriteGroups.Count > 0)
             {
                 EmitWriteGroups();
             }
             else
             {
-                EmitMembers(0, _type.Members.Count);
+                EmitMembers(0, _plan.Members.Count);
             }
 
             _writer.Close();
-            _writer.Open("catch (global::System.Exception error) when (writer.IsMemberException())");
-            _writer.Write("throw writer.MemberException(document, error, DescribeMember);");
+            _writer.Open("catch (global::System.Exception caught) when (writer.IsMemberException())");
+            _writer.Write($"throw writer.MemberException<{_type.SerializerName}>(openDocument, caught);");
             _writer.Close();
             _writer.Blank();
         }
@@ -42,7 +57,7 @@ internal sealed partial class SerializerEmitter
             EmitMembers(0, 0);
         }
 
-        _writer.Write("writer.WriteEndDocument(document);");
+        _writer.Write("writer.WriteEndDocument(openDocument);");
         _writer.Close();
     }
 
@@ -51,10 +66,10 @@ internal sealed partial class SerializerEmitter
         for (var i = start; i < end; i++)
         {
             EmitExtraElementsAt(i);
-            EmitMember(_type.Members[i]);
+            EmitMember(_plan.Members[i]);
         }
 
-        if (end == _type.Members.Count)
+        if (end == _plan.Members.Count)
         {
             EmitExtraElementsAt(end);
         }
@@ -68,8 +83,9 @@ internal sealed partial class SerializerEmitter
         }
     }
 
-    private void EmitMember(MemberModel member)
+    private void EmitMember(MemberPlan plan)
     {
+        var member = plan.Member;
         var get = Get(member);
         var name = Names.Utf8(member.ElementName);
         if (member.HasGetterBody)
@@ -81,8 +97,8 @@ internal sealed partial class SerializerEmitter
             get = local;
         }
 
-        var condition = Condition(member, get);
-        if (condition is null)
+        var condition = string.Join(" && ", Conditions(plan, get));
+        if (condition.Length == 0)
         {
             WriteValue(member, member.Value, name, get);
             return;
@@ -94,43 +110,33 @@ internal sealed partial class SerializerEmitter
         _writer.Blank();
     }
 
-    private string? Condition(MemberModel member, string get)
+    private IEnumerable<string> Conditions(MemberPlan plan, string get)
     {
-        var conditions = new List<string>();
-        if (member.IgnoresNull && !member.IsValueType)
+        var member = plan.Member;
+        if (plan.Check != WriteCheck.Always)
         {
-            conditions.Add($"{get} is not null");
-        }
-        else if (member.IgnoresDefault)
-        {
-            conditions.Add(IsNotDefault(member, get));
+            yield return IsWritten(plan, get);
         }
 
         if (member.HasShouldSerialize)
         {
             var target = member.ShouldSerializeTypeName is { } declaringType ? $"(({declaringType}){_names.Instance})" : _names.Instance;
-            conditions.Add($"{target}.ShouldSerialize{member.Name}()");
+            yield return $"{target}.ShouldSerialize{member.Name}()";
         }
-
-        return conditions.Count == 0 ? null : string.Join(" && ", conditions);
     }
 
-    private string IsNotDefault(MemberModel member, string get)
+    private string IsWritten(MemberPlan plan, string get)
     {
-        if (member.HasDefaultInstance)
-        {
-            return $"!object.Equals({_names.Default(member)}, {get})";
-        }
-
+        var member = plan.Member;
         var value = member.DefaultValue is { } constant ? Constants.Print(constant) : $"default({member.TypeName})";
-        return member switch
+        return plan.Check switch
         {
-            { IsValueType: false, DefaultValue: null, IsTypeParameter: false } => $"{get} is not null",
-
-            // Equals and not ==, as the driver compares: NaN is equal to itself.
-            { IsValueType: true, Value: ScalarValue } => $"!{get}.Equals({value})",
-            { IsValueType: true, Value: EnumValue or RepresentedValue } => $"{get} != {value}",
-            _ => $"!object.Equals({value}, {get})",
+            WriteCheck.IsNotNull => $"{get} is not null",
+            WriteCheck.DiffersByOperator => $"{get} != {value}",
+            WriteCheck.DiffersByMethod => $"!{get}.Equals({value})",
+            WriteCheck.DiffersAsObject => $"!object.Equals({value}, {get})",
+            WriteCheck.DiffersFromInstance => $"!object.Equals({_names.Default(member)}, {get})",
+            _ => throw new InvalidOperationException(),
         };
     }
 
@@ -151,7 +157,14 @@ internal sealed partial class SerializerEmitter
 
         var created = CreatedType(container);
         _writer.Blank();
-        _writer.Open($"private static void {_names.Writer(member, suffix)}(ref {Names.Writer} writer, global::System.ReadOnlySpan<byte> name, {value.TypeName} value)");
+        _writer.Write(
+            $"""
+            private static void {_names.Writer(member, suffix)}(
+                ref {Names.Writer} writer,
+                global::System.ReadOnlySpan<byte> name,
+                {value.TypeName} value)
+            """);
+        _writer.Open(null);
         if (value is DictionaryValue)
         {
             _writer.Open($"if (!writer.TryWriteStartDictionary<{value.TypeName}, {created}>(name, value, out var items, out var document))");

@@ -1,25 +1,26 @@
 using BsonGen.Generator.Model;
+using BsonGen.Generator.Planning;
 
 namespace BsonGen.Generator.Emitter;
 
 /// <summary>Prints the file of one type: its serializer, nested in it or standing alone.</summary>
 internal sealed partial class SerializerEmitter
 {
+    private readonly TypePlan _plan;
     private readonly TypeModel _type;
     private readonly SourceWriter _writer = new();
     private readonly Identifiers _names;
-    private readonly IReadOnlyList<CreatorModel> _creators;
 
-    private SerializerEmitter(TypeModel type)
+    private SerializerEmitter(TypePlan plan)
     {
-        _type = type;
-        _names = new Identifiers(type);
-        _creators = FindCalledCreators();
+        _plan = plan;
+        _type = plan.Type;
+        _names = new Identifiers(plan.Type);
     }
 
     public static string Emit(TypeModel type, bool isAutoRegistered)
     {
-        var emitter = new SerializerEmitter(type);
+        var emitter = new SerializerEmitter(TypePlan.Of(type));
         emitter.EmitFile(isAutoRegistered);
         return emitter._writer.ToString();
     }
@@ -81,7 +82,9 @@ internal sealed partial class SerializerEmitter
             {Names.GeneratedCode}
             [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
             """);
-        var interfaces = _type.HasDiscriminatorConvention ? $", {Names.Serialization}.IHasDiscriminatorConvention" : "";
+        var interfaces =
+            (DescribesMembers ? $",\n    {Names.Registration}.IBsonMemberDescriber" : "") +
+            (_type.HasDiscriminatorConvention ? $",\n    {Names.Serialization}.IHasDiscriminatorConvention" : "");
         _writer.Open($"internal sealed class {_type.SerializerName} : {Names.Registration}.GeneratedBsonSerializer<{_type.TypeName}>{interfaces}");
         EmitContracts();
         if (_type.IsAbstract)
@@ -202,19 +205,26 @@ internal sealed partial class SerializerEmitter
     private void EmitAbstract()
     {
         _writer.Open($"internal static {_type.TypeName} Read(ref {Names.Reader} reader)");
-        _writer.Open($"if (!reader.TryReadStartDocument<{_type.TypeName}{KeptSerializer}>(out var document))");
-        _writer.Write($"return reader.ReadDocumentSlow<{_type.TypeName}>();");
+        EmitStart();
+        _writer.Open($"if (reader.TryReadDerived<{_type.TypeName}>(openDocument, out var derivedInstance))");
+        _writer.Write("return derivedInstance;");
         _writer.Close();
         _writer.Blank();
-        _writer.Write($"return reader.TryReadDerived<{_type.TypeName}>(document, out var derived) ? derived : reader.ReadByClassMap<{_type.TypeName}>(document);");
+        _writer.Write($"return reader.ReadByClassMap<{_type.TypeName}>(openDocument);");
         _writer.Close();
         _writer.Blank();
         _writer.Write(
             $"""
-            internal static void Write(ref {Names.Writer} writer, global::System.ReadOnlySpan<byte> name, {_type.TypeName} {_names.Instance}) =>
-                writer.TryWriteStartDocument{WrittenTypes}(name, {_names.Instance}, out var _);
+            internal static void Write(
+                ref {Names.Writer} writer,
+                global::System.ReadOnlySpan<byte> elementName,
+                {_type.TypeName} {_names.Instance}) =>
+                writer.TryWriteStartDocument{WrittenTypes}(elementName, {_names.Instance}, out var _);
             """);
     }
+
+    /// <summary>The members, and behind them the one that takes unknown elements.</summary>
+    private IEnumerable<MemberPlan> AllMembers => _plan.ExtraElements is null ? _plan.Members : _plan.Members.Append(_plan.ExtraElements);
 
     /// <summary>The type argument that keeps the serializer of a generic type where code is compiled ahead of time.</summary>
     private string KeptSerializer => _type.IsGeneric ? ", " + _type.SerializerName : "";

@@ -48,10 +48,9 @@ internal static class Snapshot
         text = text.Replace("@", "");
 #endif
 #if MONGODB_OFFICIAL
-        text = text.Replace(DriverVersionTests.Interface, "");
         foreach (var indent in new[] { 4, 8, 12, 16, 20 })
         {
-            text = text.Replace(DriverVersionTests.Implementation(indent), "");
+            text = text.Replace(DriverVersionTests.Interface(indent), "").Replace(DriverVersionTests.Implementation(indent), "");
         }
 
 #endif

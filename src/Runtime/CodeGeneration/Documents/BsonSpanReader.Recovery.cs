@@ -12,9 +12,11 @@ public ref partial struct BsonSpanReader
     /// <remarks>A class map looks for a discriminator before it reads any member, so a derived type takes precedence over the exception.</remarks>
     /// <param name="document">The document being read.</param>
     /// <param name="error">The exception that reading the document threw.</param>
-    /// <param name="describe">Finds the member whose value could not be read.</param>
-    public T Recover<T>(BsonFrame document, Exception error, BsonMemberDescriber describe) =>
-        TryReadAsDerived<T>(document, error, out var value) ? value : throw MemberException(document, error, describe);
+    /// <typeparam name="T">The type.</typeparam>
+    /// <typeparam name="TSerializer">Its generated serializer, which finds the member whose value could not be read.</typeparam>
+    public T Recover<T, TSerializer>(BsonFrame document, Exception error)
+        where TSerializer : IBsonMemberDescriber =>
+        TryReadAsDerived<T>(document, error, out var value) ? value : throw MemberException<TSerializer>(document, error);
 
     /// <summary>Reads a document without members as the derived type that its discriminator names. If it names none, throws the exception again.</summary>
     /// <param name="document">The document being read.</param>
@@ -37,8 +39,9 @@ public ref partial struct BsonSpanReader
     /// </summary>
     /// <param name="document">The document being read.</param>
     /// <param name="error">The exception that reading the value threw.</param>
-    /// <param name="describe">Finds the member.</param>
-    public Exception MemberException(BsonFrame document, Exception error, BsonMemberDescriber describe)
+    /// <typeparam name="TSerializer">The generated serializer, which finds the member.</typeparam>
+    public Exception MemberException<TSerializer>(BsonFrame document, Exception error)
+        where TSerializer : IBsonMemberDescriber
     {
         if (_isDocumentScope)
         {
@@ -46,8 +49,7 @@ public ref partial struct BsonSpanReader
             ExceptionDispatchInfo.Throw(error);
         }
 
-        ArgumentNullException.ThrowIfNull(describe);
-        var member = describe(FaultyElement(document));
+        var member = TSerializer.DescribeMember(FaultyElement(document));
         return MemberExceptions.Reading(member.Description!, member.DeclaringType!, error);
     }
 }

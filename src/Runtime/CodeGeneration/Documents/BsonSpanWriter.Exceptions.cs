@@ -41,11 +41,11 @@ public ref partial struct BsonSpanWriter
     /// <summary>The exception that a class map throws for a member that could not be written.</summary>
     /// <param name="document">Where the document starts.</param>
     /// <param name="error">The exception that writing the member threw.</param>
-    /// <param name="describe">Finds the member.</param>
-    public Exception MemberException(int document, Exception error, BsonMemberDescriber describe)
+    /// <typeparam name="TSerializer">The generated serializer, which finds the member.</typeparam>
+    public Exception MemberException<TSerializer>(int document, Exception error)
+        where TSerializer : IBsonMemberDescriber
     {
-        ArgumentNullException.ThrowIfNull(describe);
-        var member = describe(FaultyElement(document));
+        var member = TSerializer.DescribeMember(FaultyElement(document));
         return MemberExceptions.Writing(member.Description!, member.DeclaringType!, error);
     }
 }

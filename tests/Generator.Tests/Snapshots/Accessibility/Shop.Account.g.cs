@@ -33,7 +33,7 @@ partial class Account
 
         internal static global::Shop.Account Read(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
         {
-            if (!reader.TryReadStartDocument<global::Shop.Account>(out var document))
+            if (!reader.TryReadStartDocument<global::Shop.Account>(out var openDocument))
             {
                 return reader.ReadDocumentSlow<global::Shop.Account>();
             }
@@ -41,81 +41,82 @@ partial class Account
             var account = Create();
             try
             {
-                var member = 0;
-                var position = document.FirstElement;
+                var memberIndex = 0;
+                var elementPosition = openDocument.FirstElement;
                 while (true)
                 {
                     // Elements are expected in this order: each case falls through to the next.
-                    switch (member)
+                    switch (memberIndex)
                     {
                         case 0:
-                            if (!reader.TryReadInt32(ref position, "_id\0"u8, out var idValue)) break;
+                            if (!reader.TryReadInt32(ref elementPosition, "_id\0"u8, out var idValue)) break;
                             account.Id = idValue;
                             goto case 1;
                         case 1:
-                            if (!reader.TryReadString(ref position, "Owner\0"u8, out var ownerValue)) break;
+                            if (!reader.TryReadString(ref elementPosition, "Owner\0"u8, out var ownerValue)) break;
                             SetOwner(account, ownerValue);
                             goto case 2;
                         case 2:
-                            if (!reader.TryReadString(ref position, "Mail\0"u8, out var mailValue)) break;
+                            if (!reader.TryReadString(ref elementPosition, "Mail\0"u8, out var mailValue)) break;
                             account.Mail = mailValue;
                             goto case 3;
                         case 3:
-                            if (!reader.TryReadString(ref position, "Phone\0"u8, out var phoneValue)) break;
+                            if (!reader.TryReadString(ref elementPosition, "Phone\0"u8, out var phoneValue)) break;
                             account.Phone = phoneValue;
                             goto case 4;
                         case 4:
-                            if (!reader.TryReadName(ref position, "pin\0"u8)) break;
+                            if (!reader.TryReadName(ref elementPosition, "pin\0"u8)) break;
                             reader.SkipMember();
-                            position = reader.Position;
+                            elementPosition = reader.Position;
                             goto case 5;
                         case 5:
-                            if (!reader.TryReadName(ref position, "hash\0"u8)) break;
+                            if (!reader.TryReadName(ref elementPosition, "hash\0"u8)) break;
                             account._hash = reader.ReadBytes();
-                            position = reader.Position;
+                            elementPosition = reader.Position;
                             goto case 6;
                         case 6:
-                            if (!reader.TryReadInt32(ref position, "Version\0"u8, out var versionValue)) break;
+                            if (!reader.TryReadInt32(ref elementPosition, "Version\0"u8, out var versionValue)) break;
                             account.Version = versionValue;
                             break;
                     }
 
-                    if (reader.TryReadEndDocument(position, document))
+                    if (reader.TryReadEndDocument(elementPosition, openDocument))
                     {
                         break;
                     }
 
                     // Another element than the expected one: look its name up.
-                    member = reader.GuessOrFindMember(position, ElementNames);
-                    if (member < 0)
+                    memberIndex = reader.GuessOrFindMember(elementPosition, ElementNames);
+                    if (memberIndex < 0)
                     {
-                        if (reader.IsDerived<global::Shop.Account>(document))
+                        if (reader.IsDerived<global::Shop.Account>(openDocument))
                         {
-                            return reader.ReadDerived<global::Shop.Account>(document);
+                            return reader.ReadDerived<global::Shop.Account>(openDocument);
                         }
 
-                        position = reader.ReadUnknownElement<global::Shop.Account>();
+                        elementPosition = reader.ReadUnknownElement<global::Shop.Account>();
                     }
                 }
             }
-            catch (global::System.Exception error) when (reader.CanHandle(error))
+            catch (global::System.Exception caught) when (reader.CanHandle(caught))
             {
-                return reader.Recover<global::Shop.Account>(document, error, DescribeMember);
+                return reader.Recover<global::Shop.Account>(openDocument, caught, DescribeMember);
             }
 
             return account;
         }
 
-        internal static void Write(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name,
-            global::Shop.Account account)
+        internal static void Write(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
+            global::System.ReadOnlySpan<byte> elementName, global::Shop.Account account)
         {
-            if (writer.TryWriteStartDocument(name, account, out var document))
+            if (writer.TryWriteStartDocument(elementName, account, out var openDocument))
             {
-                Write(ref writer, document, account);
+                Write(ref writer, openDocument, account);
             }
         }
 
-        private static void Write(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int document, global::Shop.Account account)
+        private static void Write(
+            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int openDocument, global::Shop.Account account)
         {
             try
             {
@@ -127,12 +128,12 @@ partial class Account
                 writer.WriteBytes("hash\0"u8, account._hash);
                 writer.WriteInt32("Version\0"u8, account.Version);
             }
-            catch (global::System.Exception error) when (writer.IsMemberException())
+            catch (global::System.Exception caught) when (writer.IsMemberException())
             {
-                throw writer.MemberException(document, error, DescribeMember);
+                throw writer.MemberException(openDocument, caught, DescribeMember);
             }
 
-            writer.WriteEndDocument(document);
+            writer.WriteEndDocument(openDocument);
         }
 
         private static global::BsonGen.CodeGeneration.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name)

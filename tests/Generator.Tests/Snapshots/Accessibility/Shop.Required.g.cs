@@ -28,7 +28,7 @@ partial class Required
 
         internal static global::Shop.Required Read(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
         {
-            if (!reader.TryReadStartDocument<global::Shop.Required>(out var document))
+            if (!reader.TryReadStartDocument<global::Shop.Required>(out var openDocument))
             {
                 return reader.ReadDocumentSlow<global::Shop.Required>();
             }
@@ -36,72 +36,72 @@ partial class Required
             var required = Create();
             try
             {
-                var member = 0;
-                var position = document.FirstElement;
+                var memberIndex = 0;
+                var elementPosition = openDocument.FirstElement;
                 while (true)
                 {
                     // Elements are expected in this order: each case falls through to the next.
-                    switch (member)
+                    switch (memberIndex)
                     {
                         case 0:
-                            if (!reader.TryReadInt32(ref position, "Count\0"u8, out var countValue)) break;
+                            if (!reader.TryReadInt32(ref elementPosition, "Count\0"u8, out var countValue)) break;
                             required.Count = countValue;
                             goto case 1;
                         case 1:
-                            if (!reader.TryReadString(ref position, "Name\0"u8, out var nameValue)) break;
+                            if (!reader.TryReadString(ref elementPosition, "Name\0"u8, out var nameValue)) break;
                             SetName(required, nameValue);
                             break;
                     }
 
-                    if (reader.TryReadEndDocument(position, document))
+                    if (reader.TryReadEndDocument(elementPosition, openDocument))
                     {
                         break;
                     }
 
                     // Another element than the expected one: look its name up.
-                    member = reader.GuessOrFindMember(position, ElementNames);
-                    if (member < 0)
+                    memberIndex = reader.GuessOrFindMember(elementPosition, ElementNames);
+                    if (memberIndex < 0)
                     {
-                        if (reader.IsDerived<global::Shop.Required>(document))
+                        if (reader.IsDerived<global::Shop.Required>(openDocument))
                         {
-                            return reader.ReadDerived<global::Shop.Required>(document);
+                            return reader.ReadDerived<global::Shop.Required>(openDocument);
                         }
 
-                        position = reader.ReadUnknownElement<global::Shop.Required>();
+                        elementPosition = reader.ReadUnknownElement<global::Shop.Required>();
                     }
                 }
             }
-            catch (global::System.Exception error) when (reader.CanHandle(error))
+            catch (global::System.Exception caught) when (reader.CanHandle(caught))
             {
-                return reader.Recover<global::Shop.Required>(document, error, DescribeMember);
+                return reader.Recover<global::Shop.Required>(openDocument, caught, DescribeMember);
             }
 
             return required;
         }
 
-        internal static void Write(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name,
-            global::Shop.Required required)
+        internal static void Write(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
+            global::System.ReadOnlySpan<byte> elementName, global::Shop.Required required)
         {
-            if (writer.TryWriteStartDocument(name, required, out var document))
+            if (writer.TryWriteStartDocument(elementName, required, out var openDocument))
             {
-                Write(ref writer, document, required);
+                Write(ref writer, openDocument, required);
             }
         }
 
         private static void Write(
-            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int document, global::Shop.Required required)
+            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int openDocument, global::Shop.Required required)
         {
             try
             {
                 writer.WriteInt32("Count\0"u8, required.Count);
                 writer.WriteString("Name\0"u8, required.Name);
             }
-            catch (global::System.Exception error) when (writer.IsMemberException())
+            catch (global::System.Exception caught) when (writer.IsMemberException())
             {
-                throw writer.MemberException(document, error, DescribeMember);
+                throw writer.MemberException(openDocument, caught, DescribeMember);
             }
 
-            writer.WriteEndDocument(document);
+            writer.WriteEndDocument(openDocument);
         }
 
         private static global::BsonGen.CodeGeneration.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name)

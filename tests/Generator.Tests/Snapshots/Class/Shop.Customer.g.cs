@@ -31,7 +31,7 @@ partial class Customer
 
         internal static global::Shop.Customer Read(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
         {
-            if (!reader.TryReadStartDocument<global::Shop.Customer>(out var document))
+            if (!reader.TryReadStartDocument<global::Shop.Customer>(out var openDocument))
             {
                 return reader.ReadDocumentSlow<global::Shop.Customer>();
             }
@@ -39,74 +39,74 @@ partial class Customer
             var customer = new global::Shop.Customer();
             try
             {
-                var member = 0;
-                var position = document.FirstElement;
+                var memberIndex = 0;
+                var elementPosition = openDocument.FirstElement;
                 while (true)
                 {
                     // Elements are expected in this order: each case falls through to the next.
-                    switch (member)
+                    switch (memberIndex)
                     {
                         case 0:
-                            if (!reader.TryReadInt32(ref position, "Visits\0"u8, out var visitsValue)) break;
+                            if (!reader.TryReadInt32(ref elementPosition, "Visits\0"u8, out var visitsValue)) break;
                             customer.Visits = visitsValue;
                             goto case 1;
                         case 1:
-                            if (!reader.TryReadObjectId(ref position, "_id\0"u8, out var idValue)) break;
+                            if (!reader.TryReadObjectId(ref elementPosition, "_id\0"u8, out var idValue)) break;
                             customer.Id = idValue;
                             goto case 2;
                         case 2:
-                            if (!reader.TryReadString(ref position, "Name\0"u8, out var nameValue)) break;
+                            if (!reader.TryReadString(ref elementPosition, "Name\0"u8, out var nameValue)) break;
                             customer.Name = nameValue;
                             goto case 3;
                         case 3:
-                            if (!reader.TryReadName(ref position, "Created\0"u8)) break;
+                            if (!reader.TryReadName(ref elementPosition, "Created\0"u8)) break;
                             customer.Created = reader.ReadDateTime();
-                            position = reader.Position;
+                            elementPosition = reader.Position;
                             goto case 4;
                         case 4:
-                            if (!reader.TryReadName(ref position, "Home\0"u8)) break;
+                            if (!reader.TryReadName(ref elementPosition, "Home\0"u8)) break;
                             customer.Home = global::Shop.Address.AddressBsonSerializer.Read(ref reader);
-                            position = reader.Position;
+                            elementPosition = reader.Position;
                             break;
                     }
 
-                    if (reader.TryReadEndDocument(position, document))
+                    if (reader.TryReadEndDocument(elementPosition, openDocument))
                     {
                         break;
                     }
 
                     // Another element than the expected one: look its name up.
-                    member = reader.GuessOrFindMember(position, ElementNames);
-                    if (member < 0)
+                    memberIndex = reader.GuessOrFindMember(elementPosition, ElementNames);
+                    if (memberIndex < 0)
                     {
-                        if (reader.IsDerived<global::Shop.Customer>(document))
+                        if (reader.IsDerived<global::Shop.Customer>(openDocument))
                         {
-                            return reader.ReadDerived<global::Shop.Customer>(document);
+                            return reader.ReadDerived<global::Shop.Customer>(openDocument);
                         }
 
-                        position = reader.ReadUnknownElement<global::Shop.Customer>();
+                        elementPosition = reader.ReadUnknownElement<global::Shop.Customer>();
                     }
                 }
             }
-            catch (global::System.Exception error) when (reader.CanHandle(error))
+            catch (global::System.Exception caught) when (reader.CanHandle(caught))
             {
-                return reader.Recover<global::Shop.Customer>(document, error, DescribeMember);
+                return reader.Recover<global::Shop.Customer>(openDocument, caught, DescribeMember);
             }
 
             return customer;
         }
 
-        internal static void Write(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name,
-            global::Shop.Customer customer)
+        internal static void Write(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
+            global::System.ReadOnlySpan<byte> elementName, global::Shop.Customer customer)
         {
-            if (writer.TryWriteStartDocument(name, customer, out var document))
+            if (writer.TryWriteStartDocument(elementName, customer, out var openDocument))
             {
-                Write(ref writer, document, customer);
+                Write(ref writer, openDocument, customer);
             }
         }
 
         private static void Write(
-            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int document, global::Shop.Customer customer)
+            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int openDocument, global::Shop.Customer customer)
         {
             try
             {
@@ -116,12 +116,12 @@ partial class Customer
                 writer.WriteDateTime("Created\0"u8, customer.Created);
                 global::Shop.Address.AddressBsonSerializer.Write(ref writer, "Home\0"u8, customer.Home);
             }
-            catch (global::System.Exception error) when (writer.IsMemberException())
+            catch (global::System.Exception caught) when (writer.IsMemberException())
             {
-                throw writer.MemberException(document, error, DescribeMember);
+                throw writer.MemberException(openDocument, caught, DescribeMember);
             }
 
-            writer.WriteEndDocument(document);
+            writer.WriteEndDocument(openDocument);
         }
 
         private static global::BsonGen.CodeGeneration.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name)

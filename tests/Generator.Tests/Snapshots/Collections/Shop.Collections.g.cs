@@ -39,7 +39,7 @@ partial class Collections
 
         internal static global::Shop.Collections Read(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
         {
-            if (!reader.TryReadStartDocument<global::Shop.Collections>(out var document))
+            if (!reader.TryReadStartDocument<global::Shop.Collections>(out var openDocument))
             {
                 return reader.ReadDocumentSlow<global::Shop.Collections>();
             }
@@ -47,104 +47,104 @@ partial class Collections
             var collections = new global::Shop.Collections();
             try
             {
-                var member = 0;
-                var position = document.FirstElement;
+                var memberIndex = 0;
+                var elementPosition = openDocument.FirstElement;
                 while (true)
                 {
                     // Elements are expected in this order: each case falls through to the next.
-                    switch (member)
+                    switch (memberIndex)
                     {
                         case 0:
-                            if (!reader.TryReadName(ref position, "Numbers\0"u8)) break;
+                            if (!reader.TryReadName(ref elementPosition, "Numbers\0"u8)) break;
                             collections.Numbers = ReadNumbers(ref reader);
-                            position = reader.Position;
+                            elementPosition = reader.Position;
                             goto case 1;
                         case 1:
-                            if (!reader.TryReadName(ref position, "Names\0"u8)) break;
+                            if (!reader.TryReadName(ref elementPosition, "Names\0"u8)) break;
                             collections.Names = ReadNames(ref reader);
-                            position = reader.Position;
+                            elementPosition = reader.Position;
                             goto case 2;
                         case 2:
-                            if (!reader.TryReadName(ref position, "Leaves\0"u8)) break;
+                            if (!reader.TryReadName(ref elementPosition, "Leaves\0"u8)) break;
                             collections.Leaves = ReadLeaves(ref reader);
-                            position = reader.Position;
+                            elementPosition = reader.Position;
                             goto case 3;
                         case 3:
-                            if (!reader.TryReadName(ref position, "Optional\0"u8)) break;
+                            if (!reader.TryReadName(ref elementPosition, "Optional\0"u8)) break;
                             collections.Optional = ReadOptional(ref reader);
-                            position = reader.Position;
+                            elementPosition = reader.Position;
                             goto case 4;
                         case 4:
-                            if (!reader.TryReadName(ref position, "Jagged\0"u8)) break;
+                            if (!reader.TryReadName(ref elementPosition, "Jagged\0"u8)) break;
                             collections.Jagged = ReadJagged(ref reader);
-                            position = reader.Position;
+                            elementPosition = reader.Position;
                             goto case 5;
                         case 5:
-                            if (!reader.TryReadName(ref position, "Counts\0"u8)) break;
+                            if (!reader.TryReadName(ref elementPosition, "Counts\0"u8)) break;
                             collections.Counts = ReadCounts(ref reader);
-                            position = reader.Position;
+                            elementPosition = reader.Position;
                             goto case 6;
                         case 6:
-                            if (!reader.TryReadName(ref position, "Groups\0"u8)) break;
+                            if (!reader.TryReadName(ref elementPosition, "Groups\0"u8)) break;
                             collections.Groups = ReadGroups(ref reader);
-                            position = reader.Position;
+                            elementPosition = reader.Position;
                             goto case 7;
                         case 7:
-                            if (!reader.TryReadName(ref position, "Bytes\0"u8)) break;
+                            if (!reader.TryReadName(ref elementPosition, "Bytes\0"u8)) break;
                             collections.Bytes = reader.ReadBytes();
-                            position = reader.Position;
+                            elementPosition = reader.Position;
                             goto case 8;
                         case 8:
-                            if (!reader.TryReadName(ref position, "ByNumber\0"u8)) break;
+                            if (!reader.TryReadName(ref elementPosition, "ByNumber\0"u8)) break;
                             collections.ByNumber = reader.ReadWithRegistered<global::System.Collections.Generic.Dictionary<int,
                                 string>>();
-                            position = reader.Position;
+                            elementPosition = reader.Position;
                             goto case 9;
                         case 9:
-                            if (!reader.TryReadName(ref position, "Tags\0"u8)) break;
+                            if (!reader.TryReadName(ref elementPosition, "Tags\0"u8)) break;
                             collections.Tags = ReadTags(ref reader);
-                            position = reader.Position;
+                            elementPosition = reader.Position;
                             goto case 10;
                         case 10:
-                            if (!reader.TryReadName(ref position, "Set\0"u8)) break;
+                            if (!reader.TryReadName(ref elementPosition, "Set\0"u8)) break;
                             collections.Set =
                                 reader.ReadWithRegistered<global::System.Collections.Generic.HashSet<global::Shop.Leaf>>();
-                            position = reader.Position;
+                            elementPosition = reader.Position;
                             break;
                     }
 
-                    if (reader.TryReadEndDocument(position, document))
+                    if (reader.TryReadEndDocument(elementPosition, openDocument))
                     {
                         break;
                     }
 
                     // Another element than the expected one: look its name up.
-                    member = reader.GuessOrFindMember(position, ElementNames);
-                    if (member < 0)
+                    memberIndex = reader.GuessOrFindMember(elementPosition, ElementNames);
+                    if (memberIndex < 0)
                     {
-                        position = reader.ReadUnknownElement<global::Shop.Collections>();
+                        elementPosition = reader.ReadUnknownElement<global::Shop.Collections>();
                     }
                 }
             }
-            catch (global::System.Exception error) when (reader.CanHandle(error))
+            catch (global::System.Exception caught) when (reader.CanHandle(caught))
             {
-                throw reader.MemberException(document, error, DescribeMember);
+                throw reader.MemberException(openDocument, caught, DescribeMember);
             }
 
             return collections;
         }
 
-        internal static void Write(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name,
-            global::Shop.Collections collections)
+        internal static void Write(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
+            global::System.ReadOnlySpan<byte> elementName, global::Shop.Collections collections)
         {
-            if (writer.TryWriteStartDocument(name, collections, out var document))
+            if (writer.TryWriteStartDocument(elementName, collections, out var openDocument))
             {
-                Write(ref writer, document, collections);
+                Write(ref writer, openDocument, collections);
             }
         }
 
         private static void Write(
-            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int document, global::Shop.Collections collections)
+            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int openDocument, global::Shop.Collections collections)
         {
             try
             {
@@ -161,12 +161,12 @@ partial class Collections
                 WriteTags(ref writer, "Tags\0"u8, collections.Tags);
                 writer.WriteWithRegistered<global::System.Collections.Generic.HashSet<global::Shop.Leaf>>("Set\0"u8, collections.Set);
             }
-            catch (global::System.Exception error) when (writer.IsMemberException())
+            catch (global::System.Exception caught) when (writer.IsMemberException())
             {
-                throw writer.MemberException(document, error, DescribeMember);
+                throw writer.MemberException(openDocument, caught, DescribeMember);
             }
 
-            writer.WriteEndDocument(document);
+            writer.WriteEndDocument(openDocument);
         }
 
         private static global::System.Collections.Generic.List<int> ReadNumbers(

@@ -21,33 +21,33 @@ partial class Leaf
 
         internal static global::Shop.Leaf Read(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
         {
-            if (!reader.TryReadStartDocument<global::Shop.Leaf>(out var document))
+            if (!reader.TryReadStartDocument<global::Shop.Leaf>(out var openDocument))
             {
                 return reader.ReadDocumentSlow<global::Shop.Leaf>();
             }
 
             var leaf = new global::Shop.Leaf();
-            var position = document.FirstElement;
-            while (!reader.TryReadEndDocument(position, document))
+            var elementPosition = openDocument.FirstElement;
+            while (!reader.TryReadEndDocument(elementPosition, openDocument))
             {
-                position = reader.ReadUnknownElement<global::Shop.Leaf>();
+                elementPosition = reader.ReadUnknownElement<global::Shop.Leaf>();
             }
 
             return leaf;
         }
 
-        internal static void Write(
-            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name, global::Shop.Leaf leaf)
+        internal static void Write(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
+            global::System.ReadOnlySpan<byte> elementName, global::Shop.Leaf leaf)
         {
-            if (writer.TryWriteStartDocument(name, leaf, out var document))
+            if (writer.TryWriteStartDocument(elementName, leaf, out var openDocument))
             {
-                Write(ref writer, document, leaf);
+                Write(ref writer, openDocument, leaf);
             }
         }
 
-        private static void Write(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int document, global::Shop.Leaf leaf)
+        private static void Write(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int openDocument, global::Shop.Leaf leaf)
         {
-            writer.WriteEndDocument(document);
+            writer.WriteEndDocument(openDocument);
         }
     }
 }

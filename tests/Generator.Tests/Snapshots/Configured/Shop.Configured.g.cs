@@ -49,7 +49,7 @@ partial class Configured
 
         internal static global::Shop.Configured Read(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
         {
-            if (!reader.TryReadStartDocument<global::Shop.Configured>(out var document))
+            if (!reader.TryReadStartDocument<global::Shop.Configured>(out var openDocument))
             {
                 return reader.ReadDocumentSlow<global::Shop.Configured>();
             }
@@ -57,85 +57,85 @@ partial class Configured
             var configured = new global::Shop.Configured();
             try
             {
-                var member = 0;
-                var position = document.FirstElement;
+                var memberIndex = 0;
+                var elementPosition = openDocument.FirstElement;
                 while (true)
                 {
                     // Elements are expected in this order: each case falls through to the next.
-                    switch (member)
+                    switch (memberIndex)
                     {
                         case 0:
-                            if (!reader.TryReadInt32(ref position, "y\0"u8, out var firstValue)) break;
+                            if (!reader.TryReadInt32(ref elementPosition, "y\0"u8, out var firstValue)) break;
                             configured.First = firstValue;
                             goto case 1;
                         case 1:
-                            if (!reader.TryReadInt32(ref position, "z\0"u8, out var lastValue)) break;
+                            if (!reader.TryReadInt32(ref elementPosition, "z\0"u8, out var lastValue)) break;
                             configured.Last = lastValue;
                             goto case 2;
                         case 2:
-                            if (!reader.TryReadName(ref position, "Day\0"u8)) break;
+                            if (!reader.TryReadName(ref elementPosition, "Day\0"u8)) break;
                             configured.Day = DaySerializer.Read(ref reader);
-                            position = reader.Position;
+                            elementPosition = reader.Position;
                             goto case 3;
                         case 3:
-                            if (!reader.TryReadName(ref position, "Local\0"u8)) break;
+                            if (!reader.TryReadName(ref elementPosition, "Local\0"u8)) break;
                             configured.Local = LocalSerializer.Read(ref reader);
-                            position = reader.Position;
+                            elementPosition = reader.Position;
                             goto case 4;
                         case 4:
-                            if (!reader.TryReadName(ref position, "Length\0"u8)) break;
+                            if (!reader.TryReadName(ref elementPosition, "Length\0"u8)) break;
                             configured.Length = LengthSerializer.Read(ref reader);
-                            position = reader.Position;
+                            elementPosition = reader.Position;
                             goto case 5;
                         case 5:
-                            if (!reader.TryReadName(ref position, "Link\0"u8)) break;
+                            if (!reader.TryReadName(ref elementPosition, "Link\0"u8)) break;
                             configured.Link = reader.ReadWithRegistered<global::System.Uri>();
-                            position = reader.Position;
+                            elementPosition = reader.Position;
                             goto case 6;
                         case 6:
-                            if (!reader.TryReadName(ref position, "Raw\0"u8)) break;
+                            if (!reader.TryReadName(ref elementPosition, "Raw\0"u8)) break;
                             configured.Raw = RawSerializer.Read(ref reader);
-                            position = reader.Position;
+                            elementPosition = reader.Position;
                             goto case 7;
                         case 7:
-                            if (!reader.TryReadName(ref position, "Bytes\0"u8)) break;
+                            if (!reader.TryReadName(ref elementPosition, "Bytes\0"u8)) break;
                             configured.Bytes = BytesSerializer.Read(ref reader);
-                            position = reader.Position;
+                            elementPosition = reader.Position;
                             break;
                     }
 
-                    if (reader.TryReadEndDocument(position, document))
+                    if (reader.TryReadEndDocument(elementPosition, openDocument))
                     {
                         break;
                     }
 
                     // Another element than the expected one: look its name up.
-                    member = reader.GuessOrFindMember(position, ElementNames);
-                    if (member < 0)
+                    memberIndex = reader.GuessOrFindMember(elementPosition, ElementNames);
+                    if (memberIndex < 0)
                     {
-                        position = reader.ReadUnknownElement<global::Shop.Configured>();
+                        elementPosition = reader.ReadUnknownElement<global::Shop.Configured>();
                     }
                 }
             }
-            catch (global::System.Exception error) when (reader.CanHandle(error))
+            catch (global::System.Exception caught) when (reader.CanHandle(caught))
             {
-                throw reader.MemberException(document, error, DescribeMember);
+                throw reader.MemberException(openDocument, caught, DescribeMember);
             }
 
             return configured;
         }
 
-        internal static void Write(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name,
-            global::Shop.Configured configured)
+        internal static void Write(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
+            global::System.ReadOnlySpan<byte> elementName, global::Shop.Configured configured)
         {
-            if (writer.TryWriteStartDocument(name, configured, out var document))
+            if (writer.TryWriteStartDocument(elementName, configured, out var openDocument))
             {
-                Write(ref writer, document, configured);
+                Write(ref writer, openDocument, configured);
             }
         }
 
         private static void Write(
-            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int document, global::Shop.Configured configured)
+            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int openDocument, global::Shop.Configured configured)
         {
             try
             {
@@ -148,12 +148,12 @@ partial class Configured
                 RawSerializer.Write(ref writer, "Raw\0"u8, configured.Raw);
                 BytesSerializer.Write(ref writer, "Bytes\0"u8, configured.Bytes);
             }
-            catch (global::System.Exception error) when (writer.IsMemberException())
+            catch (global::System.Exception caught) when (writer.IsMemberException())
             {
-                throw writer.MemberException(document, error, DescribeMember);
+                throw writer.MemberException(openDocument, caught, DescribeMember);
             }
 
-            writer.WriteEndDocument(document);
+            writer.WriteEndDocument(openDocument);
         }
 
         private static global::BsonGen.CodeGeneration.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name)

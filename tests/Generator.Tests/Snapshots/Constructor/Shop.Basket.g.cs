@@ -30,7 +30,7 @@ partial class Basket
 
         internal static global::Shop.Basket Read(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
         {
-            if (!reader.TryReadStartDocument<global::Shop.Basket>(out var document))
+            if (!reader.TryReadStartDocument<global::Shop.Basket>(out var openDocument))
             {
                 return reader.ReadDocumentSlow<global::Shop.Basket>();
             }
@@ -44,60 +44,60 @@ partial class Basket
             var sawPrices = false;
             try
             {
-                var member = 0;
-                var position = document.FirstElement;
+                var memberIndex = 0;
+                var elementPosition = openDocument.FirstElement;
                 while (true)
                 {
                     // Elements are expected in this order: each case falls through to the next.
-                    switch (member)
+                    switch (memberIndex)
                     {
                         case 0:
-                            if (!reader.TryReadString(ref position, "Coupon\0"u8, out var couponValue)) break;
+                            if (!reader.TryReadString(ref elementPosition, "Coupon\0"u8, out var couponValue)) break;
                             coupon = couponValue;
                             goto case 1;
                         case 1:
-                            if (!reader.TryReadName(ref position, "Paid\0"u8)) break;
+                            if (!reader.TryReadName(ref elementPosition, "Paid\0"u8)) break;
                             paid = reader.TryReadNullable(out global::System.DateTime? paidOrNull) ? paidOrNull : reader.ReadDateTime();
                             sawPaid = true;
-                            position = reader.Position;
+                            elementPosition = reader.Position;
                             goto case 2;
                         case 2:
-                            if (!reader.TryReadInt32(ref position, "_id\0"u8, out var idValue)) break;
+                            if (!reader.TryReadInt32(ref elementPosition, "_id\0"u8, out var idValue)) break;
                             id = idValue;
                             sawId = true;
                             goto case 3;
                         case 3:
-                            if (!reader.TryReadName(ref position, "Prices\0"u8)) break;
+                            if (!reader.TryReadName(ref elementPosition, "Prices\0"u8)) break;
                             prices = ReadPrices(ref reader);
                             sawPrices = true;
-                            position = reader.Position;
+                            elementPosition = reader.Position;
                             goto case 4;
                         case 4:
-                            if (!reader.TryReadInt32(ref position, "Count\0"u8, out var _)) break;
+                            if (!reader.TryReadInt32(ref elementPosition, "Count\0"u8, out var _)) break;
                             break;
                     }
 
-                    if (reader.TryReadEndDocument(position, document))
+                    if (reader.TryReadEndDocument(elementPosition, openDocument))
                     {
                         break;
                     }
 
                     // Another element than the expected one: look its name up.
-                    member = reader.GuessOrFindMember(position, ElementNames);
-                    if (member < 0)
+                    memberIndex = reader.GuessOrFindMember(elementPosition, ElementNames);
+                    if (memberIndex < 0)
                     {
-                        if (reader.IsDerived<global::Shop.Basket>(document))
+                        if (reader.IsDerived<global::Shop.Basket>(openDocument))
                         {
-                            return reader.ReadDerived<global::Shop.Basket>(document);
+                            return reader.ReadDerived<global::Shop.Basket>(openDocument);
                         }
 
-                        position = reader.ReadUnknownElement<global::Shop.Basket>();
+                        elementPosition = reader.ReadUnknownElement<global::Shop.Basket>();
                     }
                 }
             }
-            catch (global::System.Exception error) when (reader.CanHandle(error))
+            catch (global::System.Exception caught) when (reader.CanHandle(caught))
             {
-                return reader.Recover<global::Shop.Basket>(document, error, DescribeMember);
+                return reader.Recover<global::Shop.Basket>(openDocument, caught, DescribeMember);
             }
 
             if (!sawId || !sawPrices)
@@ -110,9 +110,9 @@ partial class Basket
             {
                 basket = new global::Shop.Basket(id, prices);
             }
-            catch (global::System.Exception error)
+            catch (global::System.Exception caught)
             {
-                throw new global::System.Reflection.TargetInvocationException(error);
+                throw new global::System.Reflection.TargetInvocationException(caught);
             }
 
             basket.Coupon = coupon;
@@ -125,16 +125,17 @@ partial class Basket
             return basket;
         }
 
-        internal static void Write(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name,
-            global::Shop.Basket basket)
+        internal static void Write(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
+            global::System.ReadOnlySpan<byte> elementName, global::Shop.Basket basket)
         {
-            if (writer.TryWriteStartDocument(name, basket, out var document))
+            if (writer.TryWriteStartDocument(elementName, basket, out var openDocument))
             {
-                Write(ref writer, document, basket);
+                Write(ref writer, openDocument, basket);
             }
         }
 
-        private static void Write(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int document, global::Shop.Basket basket)
+        private static void Write(
+            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int openDocument, global::Shop.Basket basket)
         {
             try
             {
@@ -150,12 +151,12 @@ partial class Basket
                 var countValue = basket.Count;
                 writer.WriteInt32("Count\0"u8, countValue);
             }
-            catch (global::System.Exception error) when (writer.IsMemberException())
+            catch (global::System.Exception caught) when (writer.IsMemberException())
             {
-                throw writer.MemberException(document, error, DescribeMember);
+                throw writer.MemberException(openDocument, caught, DescribeMember);
             }
 
-            writer.WriteEndDocument(document);
+            writer.WriteEndDocument(openDocument);
         }
 
         private static global::System.Collections.Generic.IReadOnlyList<global::Shop.Price> ReadPrices(

@@ -27,7 +27,7 @@ partial class Price
 
         internal static global::Shop.Price Read(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
         {
-            if (!reader.TryReadStartDocument<global::Shop.Price>(out var document))
+            if (!reader.TryReadStartDocument<global::Shop.Price>(out var openDocument))
             {
                 return reader.ReadDocumentSlow<global::Shop.Price>();
             }
@@ -38,42 +38,42 @@ partial class Price
             var sawCurrency = false;
             try
             {
-                var member = 0;
-                var position = document.FirstElement;
+                var memberIndex = 0;
+                var elementPosition = openDocument.FirstElement;
                 while (true)
                 {
                     // Elements are expected in this order: each case falls through to the next.
-                    switch (member)
+                    switch (memberIndex)
                     {
                         case 0:
-                            if (!reader.TryReadName(ref position, "Amount\0"u8)) break;
+                            if (!reader.TryReadName(ref elementPosition, "Amount\0"u8)) break;
                             amount = reader.ReadDecimal();
                             sawAmount = true;
-                            position = reader.Position;
+                            elementPosition = reader.Position;
                             goto case 1;
                         case 1:
-                            if (!reader.TryReadString(ref position, "Currency\0"u8, out var currencyValue)) break;
+                            if (!reader.TryReadString(ref elementPosition, "Currency\0"u8, out var currencyValue)) break;
                             currency = currencyValue;
                             sawCurrency = true;
                             break;
                     }
 
-                    if (reader.TryReadEndDocument(position, document))
+                    if (reader.TryReadEndDocument(elementPosition, openDocument))
                     {
                         break;
                     }
 
                     // Another element than the expected one: look its name up.
-                    member = reader.GuessOrFindMember(position, ElementNames);
-                    if (member < 0)
+                    memberIndex = reader.GuessOrFindMember(elementPosition, ElementNames);
+                    if (memberIndex < 0)
                     {
-                        position = reader.ReadUnknownElement<global::Shop.Price>();
+                        elementPosition = reader.ReadUnknownElement<global::Shop.Price>();
                     }
                 }
             }
-            catch (global::System.Exception error) when (reader.CanHandle(error))
+            catch (global::System.Exception caught) when (reader.CanHandle(caught))
             {
-                throw reader.MemberException(document, error, DescribeMember);
+                throw reader.MemberException(openDocument, caught, DescribeMember);
             }
 
             if (!sawAmount || !sawCurrency)
@@ -84,28 +84,28 @@ partial class Price
             return new global::Shop.Price(amount, currency);
         }
 
-        internal static void Write(
-            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name, global::Shop.Price price)
+        internal static void Write(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
+            global::System.ReadOnlySpan<byte> elementName, global::Shop.Price price)
         {
-            if (writer.TryWriteStartDocument(name, price, out var document))
+            if (writer.TryWriteStartDocument(elementName, price, out var openDocument))
             {
-                Write(ref writer, document, price);
+                Write(ref writer, openDocument, price);
             }
         }
 
-        private static void Write(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int document, global::Shop.Price price)
+        private static void Write(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int openDocument, global::Shop.Price price)
         {
             try
             {
                 writer.WriteDecimal("Amount\0"u8, price.Amount);
                 writer.WriteString("Currency\0"u8, price.Currency);
             }
-            catch (global::System.Exception error) when (writer.IsMemberException())
+            catch (global::System.Exception caught) when (writer.IsMemberException())
             {
-                throw writer.MemberException(document, error, DescribeMember);
+                throw writer.MemberException(openDocument, caught, DescribeMember);
             }
 
-            writer.WriteEndDocument(document);
+            writer.WriteEndDocument(openDocument);
         }
 
         private static global::BsonGen.CodeGeneration.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name)

@@ -29,7 +29,7 @@ partial class Discount
 
         internal static global::Shop.Discount Read(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
         {
-            if (!reader.TryReadStartDocument<global::Shop.Discount>(out var document))
+            if (!reader.TryReadStartDocument<global::Shop.Discount>(out var openDocument))
             {
                 return reader.ReadDocumentSlow<global::Shop.Discount>();
             }
@@ -40,56 +40,56 @@ partial class Discount
             global::MongoDB.Bson.BsonDocument extraElements = default;
             var sawCode = false;
             var sawText = false;
-            global::System.Span<int> order = stackalloc int[2];
-            var count = 0;
+            global::System.Span<int> setterOrder = stackalloc int[2];
+            var setterCount = 0;
             try
             {
-                var member = 0;
-                var position = document.FirstElement;
+                var memberIndex = 0;
+                var elementPosition = openDocument.FirstElement;
                 while (true)
                 {
                     // Elements are expected in this order: each case falls through to the next.
-                    switch (member)
+                    switch (memberIndex)
                     {
                         case 0:
-                            if (!reader.TryReadString(ref position, "Code\0"u8, out var codeValue)) break;
+                            if (!reader.TryReadString(ref elementPosition, "Code\0"u8, out var codeValue)) break;
                             code = codeValue;
                             sawCode = true;
                             goto case 1;
                         case 1:
-                            if (!reader.TryReadInt32(ref position, "Percents\0"u8, out var percentsValue)) break;
+                            if (!reader.TryReadInt32(ref elementPosition, "Percents\0"u8, out var percentsValue)) break;
                             percents = percentsValue;
                             goto case 2;
                         case 2:
-                            if (!reader.TryReadString(ref position, "Text\0"u8, out var textValue)) break;
+                            if (!reader.TryReadString(ref elementPosition, "Text\0"u8, out var textValue)) break;
                             text = textValue;
-                            if (!sawText) order[count++] = 2;
+                            if (!sawText) setterOrder[setterCount++] = 2;
                             sawText = true;
                             break;
                     }
 
-                    if (reader.TryReadEndDocument(position, document))
+                    if (reader.TryReadEndDocument(elementPosition, openDocument))
                     {
                         break;
                     }
 
                     // Another element than the expected one: look its name up.
-                    member = reader.GuessOrFindMember(position, ElementNames);
-                    if (member < 0)
+                    memberIndex = reader.GuessOrFindMember(elementPosition, ElementNames);
+                    if (memberIndex < 0)
                     {
-                        if (reader.IsDerived<global::Shop.Discount>(document))
+                        if (reader.IsDerived<global::Shop.Discount>(openDocument))
                         {
-                            return reader.ReadDerived<global::Shop.Discount>(document);
+                            return reader.ReadDerived<global::Shop.Discount>(openDocument);
                         }
 
                         if (!reader.TrySkipReserved())
                         {
-                            if (extraElements is null) order[count++] = 3;
+                            if (extraElements is null) setterOrder[setterCount++] = 3;
                             extraElements ??= new global::MongoDB.Bson.BsonDocument();
                             reader.ReadExtraElement(extraElements);
                         }
 
-                        position = reader.Position;
+                        elementPosition = reader.Position;
                     }
                 }
 
@@ -98,9 +98,9 @@ partial class Discount
                     throw reader.RequiredElementMissing<global::Shop.Discount>("Text", "Text property");
                 }
             }
-            catch (global::System.Exception error) when (reader.CanHandle(error))
+            catch (global::System.Exception caught) when (reader.CanHandle(caught))
             {
-                return reader.Recover<global::Shop.Discount>(document, error, DescribeMember);
+                return reader.Recover<global::Shop.Discount>(openDocument, caught, DescribeMember);
             }
 
             if (!sawCode)
@@ -113,16 +113,16 @@ partial class Discount
             {
                 discount = global::Shop.Discount.OfPercents(code, percents);
             }
-            catch (global::System.Exception error)
+            catch (global::System.Exception caught)
             {
-                throw new global::System.Reflection.TargetInvocationException(error);
+                throw new global::System.Reflection.TargetInvocationException(caught);
             }
 
             global::BsonGen.CodeGeneration.Initialization.BeginInit(discount);
 
-            foreach (var next in order.Slice(0, count))
+            foreach (var nextSetter in setterOrder.Slice(0, setterCount))
             {
-                switch (next)
+                switch (nextSetter)
                 {
                     case 2:
                         discount.Text = text;
@@ -137,17 +137,17 @@ partial class Discount
             return discount;
         }
 
-        internal static void Write(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name,
-            global::Shop.Discount discount)
+        internal static void Write(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
+            global::System.ReadOnlySpan<byte> elementName, global::Shop.Discount discount)
         {
-            if (writer.TryWriteStartDocument(name, discount, out var document))
+            if (writer.TryWriteStartDocument(elementName, discount, out var openDocument))
             {
-                Write(ref writer, document, discount);
+                Write(ref writer, openDocument, discount);
             }
         }
 
         private static void Write(
-            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int document, global::Shop.Discount discount)
+            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int openDocument, global::Shop.Discount discount)
         {
             try
             {
@@ -158,12 +158,12 @@ partial class Discount
                 writer.WriteString("Text\0"u8, textValue);
                 writer.WriteExtraElements(discount.ExtraElements);
             }
-            catch (global::System.Exception error) when (writer.IsMemberException())
+            catch (global::System.Exception caught) when (writer.IsMemberException())
             {
-                throw writer.MemberException(document, error, DescribeMember);
+                throw writer.MemberException(openDocument, caught, DescribeMember);
             }
 
-            writer.WriteEndDocument(document);
+            writer.WriteEndDocument(openDocument);
         }
 
         private static global::BsonGen.CodeGeneration.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name)

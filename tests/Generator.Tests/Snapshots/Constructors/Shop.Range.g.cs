@@ -28,67 +28,67 @@ partial class Range
 
         internal static global::Shop.Range Read(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
         {
-            if (!reader.TryReadStartDocument<global::Shop.Range>(out var document))
+            if (!reader.TryReadStartDocument<global::Shop.Range>(out var openDocument))
             {
                 return reader.ReadDocumentSlow<global::Shop.Range>();
             }
 
             int end = default;
-            string name2 = default;
+            string name = default;
             int start = default;
             var sawEnd = false;
             var sawName = false;
             var sawStart = false;
             try
             {
-                var member = 0;
-                var position = document.FirstElement;
+                var memberIndex = 0;
+                var elementPosition = openDocument.FirstElement;
                 while (true)
                 {
                     // Elements are expected in this order: each case falls through to the next.
-                    switch (member)
+                    switch (memberIndex)
                     {
                         case 0:
-                            if (!reader.TryReadInt32(ref position, "End\0"u8, out var endValue)) break;
+                            if (!reader.TryReadInt32(ref elementPosition, "End\0"u8, out var endValue)) break;
                             end = endValue;
                             sawEnd = true;
                             goto case 1;
                         case 1:
-                            if (!reader.TryReadString(ref position, "Name\0"u8, out var nameValue)) break;
-                            name2 = nameValue;
+                            if (!reader.TryReadString(ref elementPosition, "Name\0"u8, out var nameValue)) break;
+                            name = nameValue;
                             sawName = true;
                             goto case 2;
                         case 2:
-                            if (!reader.TryReadInt32(ref position, "Start\0"u8, out var startValue)) break;
+                            if (!reader.TryReadInt32(ref elementPosition, "Start\0"u8, out var startValue)) break;
                             start = startValue;
                             sawStart = true;
                             break;
                     }
 
-                    if (reader.TryReadEndDocument(position, document))
+                    if (reader.TryReadEndDocument(elementPosition, openDocument))
                     {
                         break;
                     }
 
                     // Another element than the expected one: look its name up.
-                    member = reader.GuessOrFindMember(position, ElementNames);
-                    if (member < 0)
+                    memberIndex = reader.GuessOrFindMember(elementPosition, ElementNames);
+                    if (memberIndex < 0)
                     {
-                        position = reader.ReadUnknownElement<global::Shop.Range>();
+                        elementPosition = reader.ReadUnknownElement<global::Shop.Range>();
                     }
                 }
             }
-            catch (global::System.Exception error) when (reader.CanHandle(error))
+            catch (global::System.Exception caught) when (reader.CanHandle(caught))
             {
-                throw reader.MemberException(document, error, DescribeMember);
+                throw reader.MemberException(openDocument, caught, DescribeMember);
             }
 
-            var creator =
+            var creatorIndex =
                 sawStart && sawEnd && sawName ? 2 :
                 sawStart && sawEnd ? 1 :
                 sawStart ? 0 :
                 -1;
-            if (creator < 0)
+            if (creatorIndex < 0)
             {
                 throw reader.NoMatchingCreator<global::Shop.Range>();
             }
@@ -96,41 +96,41 @@ partial class Range
             global::Shop.Range range;
             try
             {
-                range = creator switch
+                range = creatorIndex switch
                 {
                     0 => new global::Shop.Range(start),
                     1 => new global::Shop.Range(start, end),
-                    _ => new global::Shop.Range(start, end, (object)name2),
+                    _ => new global::Shop.Range(start, end, (object)name),
                 };
             }
-            catch (global::System.Exception error)
+            catch (global::System.Exception caught)
             {
-                throw new global::System.Reflection.TargetInvocationException(error);
+                throw new global::System.Reflection.TargetInvocationException(caught);
             }
 
-            if (sawEnd && creator is 0)
+            if (sawEnd && creatorIndex is 0)
             {
                 range.End = end;
             }
 
-            if (sawName && creator is 0 or 1)
+            if (sawName && creatorIndex is 0 or 1)
             {
-                range.Name = name2;
+                range.Name = name;
             }
 
             return range;
         }
 
-        internal static void Write(
-            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name, global::Shop.Range range)
+        internal static void Write(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
+            global::System.ReadOnlySpan<byte> elementName, global::Shop.Range range)
         {
-            if (writer.TryWriteStartDocument(name, range, out var document))
+            if (writer.TryWriteStartDocument(elementName, range, out var openDocument))
             {
-                Write(ref writer, document, range);
+                Write(ref writer, openDocument, range);
             }
         }
 
-        private static void Write(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int document, global::Shop.Range range)
+        private static void Write(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int openDocument, global::Shop.Range range)
         {
             try
             {
@@ -138,12 +138,12 @@ partial class Range
                 writer.WriteString("Name\0"u8, range.Name);
                 writer.WriteInt32("Start\0"u8, range.Start);
             }
-            catch (global::System.Exception error) when (writer.IsMemberException())
+            catch (global::System.Exception caught) when (writer.IsMemberException())
             {
-                throw writer.MemberException(document, error, DescribeMember);
+                throw writer.MemberException(openDocument, caught, DescribeMember);
             }
 
-            writer.WriteEndDocument(document);
+            writer.WriteEndDocument(openDocument);
         }
 
         private static global::BsonGen.CodeGeneration.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name)

@@ -28,7 +28,7 @@ partial class Box<T>
 
         internal static global::Shop.Box<T> Read(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
         {
-            if (!reader.TryReadStartDocument<global::Shop.Box<T>, BoxBsonSerializer>(out var document))
+            if (!reader.TryReadStartDocument<global::Shop.Box<T>, BoxBsonSerializer>(out var openDocument))
             {
                 return reader.ReadDocumentSlow<global::Shop.Box<T>>();
             }
@@ -36,50 +36,50 @@ partial class Box<T>
             var box = new global::Shop.Box<T>();
             try
             {
-                var member = 0;
-                var position = document.FirstElement;
+                var memberIndex = 0;
+                var elementPosition = openDocument.FirstElement;
                 while (true)
                 {
-                    switch (member)
+                    switch (memberIndex)
                     {
                         case 0:
-                            if (!reader.TryReadName(ref position, "content\0"u8)) break;
+                            if (!reader.TryReadName(ref elementPosition, "content\0"u8)) break;
                             box.Content = ContentSerializer.ReadAny(ref reader);
-                            position = reader.Position;
+                            elementPosition = reader.Position;
                             break;
                     }
 
-                    if (reader.TryReadEndDocument(position, document))
+                    if (reader.TryReadEndDocument(elementPosition, openDocument))
                     {
                         break;
                     }
 
                     // Another element than the expected one: look its name up.
-                    member = reader.GuessOrFindMember(position, ElementNames);
-                    if (member < 0)
+                    memberIndex = reader.GuessOrFindMember(elementPosition, ElementNames);
+                    if (memberIndex < 0)
                     {
-                        position = reader.SkipUnknownElements(position, ElementNames);
+                        elementPosition = reader.SkipUnknownElements(elementPosition, ElementNames);
                     }
                 }
             }
-            catch (global::System.Exception error) when (reader.CanHandle(error))
+            catch (global::System.Exception caught) when (reader.CanHandle(caught))
             {
-                throw reader.MemberException(document, error, DescribeMember);
+                throw reader.MemberException(openDocument, caught, DescribeMember);
             }
 
             return box;
         }
 
-        internal static void Write(
-            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name, global::Shop.Box<T> box)
+        internal static void Write(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
+            global::System.ReadOnlySpan<byte> elementName, global::Shop.Box<T> box)
         {
-            if (writer.TryWriteStartDocument<global::Shop.Box<T>, BoxBsonSerializer>(name, box, out var document))
+            if (writer.TryWriteStartDocument<global::Shop.Box<T>, BoxBsonSerializer>(elementName, box, out var openDocument))
             {
-                Write(ref writer, document, box);
+                Write(ref writer, openDocument, box);
             }
         }
 
-        private static void Write(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int document, global::Shop.Box<T> box)
+        private static void Write(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int openDocument, global::Shop.Box<T> box)
         {
             try
             {
@@ -88,12 +88,12 @@ partial class Box<T>
                     ContentSerializer.WriteAny(ref writer, "content\0"u8, box.Content);
                 }
             }
-            catch (global::System.Exception error) when (writer.IsMemberException())
+            catch (global::System.Exception caught) when (writer.IsMemberException())
             {
-                throw writer.MemberException(document, error, DescribeMember);
+                throw writer.MemberException(openDocument, caught, DescribeMember);
             }
 
-            writer.WriteEndDocument(document);
+            writer.WriteEndDocument(openDocument);
         }
 
         private static global::BsonGen.CodeGeneration.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name) =>

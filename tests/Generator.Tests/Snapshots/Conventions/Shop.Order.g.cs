@@ -42,110 +42,110 @@ partial class Order
 
         internal static global::Shop.Order Read(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
         {
-            if (!reader.TryReadStartDocument<global::Shop.Order>(out var document))
+            if (!reader.TryReadStartDocument<global::Shop.Order>(out var openDocument))
             {
                 return reader.ReadDocumentSlow<global::Shop.Order>();
             }
 
-            var order2 = new global::Shop.Order();
+            var order = new global::Shop.Order();
             try
             {
-                var member = 0;
-                var position = document.FirstElement;
+                var memberIndex = 0;
+                var elementPosition = openDocument.FirstElement;
                 while (true)
                 {
                     // Elements are expected in this order: each case falls through to the next.
-                    switch (member)
+                    switch (memberIndex)
                     {
                         case 0:
-                            if (!reader.TryReadName(ref position, "_id\0"u8)) break;
-                            order2.Id = IdSerializer.Read(ref reader);
-                            position = reader.Position;
+                            if (!reader.TryReadName(ref elementPosition, "_id\0"u8)) break;
+                            order.Id = IdSerializer.Read(ref reader);
+                            elementPosition = reader.Position;
                             goto case 1;
                         case 1:
-                            if (!reader.TryReadString(ref position, "customerName\0"u8, out var customerNameValue)) break;
-                            order2.CustomerName = customerNameValue;
+                            if (!reader.TryReadString(ref elementPosition, "customerName\0"u8, out var customerNameValue)) break;
+                            order.CustomerName = customerNameValue;
                             goto case 2;
                         case 2:
-                            if (!reader.TryReadName(ref position, "status\0"u8)) break;
-                            order2.Status = StatusSerializer.Read(ref reader);
-                            position = reader.Position;
+                            if (!reader.TryReadName(ref elementPosition, "status\0"u8)) break;
+                            order.Status = StatusSerializer.Read(ref reader);
+                            elementPosition = reader.Position;
                             goto case 3;
                         case 3:
-                            if (!reader.TryReadName(ref position, "earlier\0"u8)) break;
-                            order2.Earlier = EarlierSerializer.Read(ref reader);
-                            position = reader.Position;
+                            if (!reader.TryReadName(ref elementPosition, "earlier\0"u8)) break;
+                            order.Earlier = EarlierSerializer.Read(ref reader);
+                            elementPosition = reader.Position;
                             goto case 4;
                         case 4:
-                            if (!reader.TryReadInt32(ref position, "Total\0"u8, out var sumValue)) break;
-                            order2.Sum = sumValue;
+                            if (!reader.TryReadInt32(ref elementPosition, "Total\0"u8, out var sumValue)) break;
+                            order.Sum = sumValue;
                             goto case 5;
                         case 5:
-                            if (!reader.TryReadName(ref position, "code\0"u8)) break;
-                            order2.Code = CodeSerializer.Read(ref reader);
-                            position = reader.Position;
+                            if (!reader.TryReadName(ref elementPosition, "code\0"u8)) break;
+                            order.Code = CodeSerializer.Read(ref reader);
+                            elementPosition = reader.Position;
                             break;
                     }
 
-                    if (reader.TryReadEndDocument(position, document))
+                    if (reader.TryReadEndDocument(elementPosition, openDocument))
                     {
                         break;
                     }
 
                     // Another element than the expected one: look its name up.
-                    member = reader.GuessOrFindMember(position, ElementNames);
-                    if (member < 0)
+                    memberIndex = reader.GuessOrFindMember(elementPosition, ElementNames);
+                    if (memberIndex < 0)
                     {
-                        position = reader.SkipUnknownElements(position, ElementNames);
+                        elementPosition = reader.SkipUnknownElements(elementPosition, ElementNames);
                     }
                 }
             }
-            catch (global::System.Exception error) when (reader.CanHandle(error))
+            catch (global::System.Exception caught) when (reader.CanHandle(caught))
             {
-                throw reader.MemberException(document, error, DescribeMember);
+                throw reader.MemberException(openDocument, caught, DescribeMember);
             }
 
-            return order2;
+            return order;
         }
 
-        internal static void Write(
-            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name, global::Shop.Order order2)
+        internal static void Write(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
+            global::System.ReadOnlySpan<byte> elementName, global::Shop.Order order)
         {
-            if (writer.TryWriteStartDocument(name, order2, out var document))
+            if (writer.TryWriteStartDocument(elementName, order, out var openDocument))
             {
-                Write(ref writer, document, order2);
+                Write(ref writer, openDocument, order);
             }
         }
 
-        private static void Write(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int document, global::Shop.Order order2)
+        private static void Write(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int openDocument, global::Shop.Order order)
         {
             try
             {
-                if (order2.Id is not null)
+                if (order.Id is not null)
                 {
-                    IdSerializer.Write(ref writer, "_id\0"u8, order2.Id);
+                    IdSerializer.Write(ref writer, "_id\0"u8, order.Id);
                 }
 
-                if (order2.CustomerName is not null)
+                if (order.CustomerName is not null)
                 {
-                    writer.WriteString("customerName\0"u8, order2.CustomerName);
+                    writer.WriteString("customerName\0"u8, order.CustomerName);
                 }
 
-                StatusSerializer.Write(ref writer, "status\0"u8, order2.Status);
-                if (order2.Earlier is not null)
+                StatusSerializer.Write(ref writer, "status\0"u8, order.Status);
+                if (order.Earlier is not null)
                 {
-                    EarlierSerializer.Write(ref writer, "earlier\0"u8, order2.Earlier);
+                    EarlierSerializer.Write(ref writer, "earlier\0"u8, order.Earlier);
                 }
 
-                writer.WriteInt32("Total\0"u8, order2.Sum);
-                CodeSerializer.Write(ref writer, "code\0"u8, order2.Code);
+                writer.WriteInt32("Total\0"u8, order.Sum);
+                CodeSerializer.Write(ref writer, "code\0"u8, order.Code);
             }
-            catch (global::System.Exception error) when (writer.IsMemberException())
+            catch (global::System.Exception caught) when (writer.IsMemberException())
             {
-                throw writer.MemberException(document, error, DescribeMember);
+                throw writer.MemberException(openDocument, caught, DescribeMember);
             }
 
-            writer.WriteEndDocument(document);
+            writer.WriteEndDocument(openDocument);
         }
 
         private static global::BsonGen.CodeGeneration.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name)

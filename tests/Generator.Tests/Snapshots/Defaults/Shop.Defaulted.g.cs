@@ -38,7 +38,7 @@ partial class Defaulted
 
         internal static global::Shop.Defaulted Read(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
         {
-            if (!reader.TryReadStartDocument<global::Shop.Defaulted>(out var document))
+            if (!reader.TryReadStartDocument<global::Shop.Defaulted>(out var openDocument))
             {
                 return reader.ReadDocumentSlow<global::Shop.Defaulted>();
             }
@@ -56,84 +56,84 @@ partial class Defaulted
             var sawNeeded = false;
             try
             {
-                var member = 0;
-                var position = document.FirstElement;
+                var memberIndex = 0;
+                var elementPosition = openDocument.FirstElement;
                 while (true)
                 {
                     // Elements are expected in this order: each case falls through to the next.
-                    switch (member)
+                    switch (memberIndex)
                     {
                         case 0:
-                            if (!reader.TryReadString(ref position, "Text\0"u8, out var textValue)) break;
+                            if (!reader.TryReadString(ref elementPosition, "Text\0"u8, out var textValue)) break;
                             defaulted.Text = textValue;
                             sawText = true;
                             goto case 1;
                         case 1:
-                            if (!reader.TryReadString(ref position, "Nothing\0"u8, out var nothingValue)) break;
+                            if (!reader.TryReadString(ref elementPosition, "Nothing\0"u8, out var nothingValue)) break;
                             defaulted.Nothing = nothingValue;
                             sawNothing = true;
                             goto case 2;
                         case 2:
-                            if (!reader.TryReadInt32(ref position, "Number\0"u8, out var numberValue)) break;
+                            if (!reader.TryReadInt32(ref elementPosition, "Number\0"u8, out var numberValue)) break;
                             defaulted.Number = numberValue;
                             sawNumber = true;
                             goto case 3;
                         case 3:
-                            if (!reader.TryReadInt64(ref position, "Long\0"u8, out var longValue)) break;
+                            if (!reader.TryReadInt64(ref elementPosition, "Long\0"u8, out var longValue)) break;
                             defaulted.Long = longValue;
                             sawLong = true;
                             goto case 4;
                         case 4:
-                            if (!reader.TryReadDouble(ref position, "Double\0"u8, out var doubleValue)) break;
+                            if (!reader.TryReadDouble(ref elementPosition, "Double\0"u8, out var doubleValue)) break;
                             defaulted.Double = doubleValue;
                             sawDouble = true;
                             goto case 5;
                         case 5:
-                            if (!reader.TryReadName(ref position, "Single\0"u8)) break;
+                            if (!reader.TryReadName(ref elementPosition, "Single\0"u8)) break;
                             defaulted.Single = reader.ReadSingle();
                             sawSingle = true;
-                            position = reader.Position;
+                            elementPosition = reader.Position;
                             goto case 6;
                         case 6:
-                            if (!reader.TryReadName(ref position, "Char\0"u8)) break;
+                            if (!reader.TryReadName(ref elementPosition, "Char\0"u8)) break;
                             defaulted.Char = reader.ReadChar();
                             sawChar = true;
-                            position = reader.Position;
+                            elementPosition = reader.Position;
                             goto case 7;
                         case 7:
-                            if (!reader.TryReadName(ref position, "Flag\0"u8)) break;
+                            if (!reader.TryReadName(ref elementPosition, "Flag\0"u8)) break;
                             defaulted.Flag = reader.TryReadNullable(out bool? flagOrNull) ? flagOrNull : reader.ReadBoolean();
                             sawFlag = true;
-                            position = reader.Position;
+                            elementPosition = reader.Position;
                             goto case 8;
                         case 8:
-                            if (!reader.TryReadName(ref position, "Level\0"u8)) break;
+                            if (!reader.TryReadName(ref elementPosition, "Level\0"u8)) break;
                             defaulted.Level = reader.ReadEnum<global::Shop.Level>();
                             sawLevel = true;
-                            position = reader.Position;
+                            elementPosition = reader.Position;
                             goto case 9;
                         case 9:
-                            if (!reader.TryReadString(ref position, "Needed\0"u8, out var neededValue)) break;
+                            if (!reader.TryReadString(ref elementPosition, "Needed\0"u8, out var neededValue)) break;
                             defaulted.Needed = neededValue;
                             sawNeeded = true;
                             goto case 10;
                         case 10:
-                            if (!reader.TryReadName(ref position, "Computed\0"u8)) break;
+                            if (!reader.TryReadName(ref elementPosition, "Computed\0"u8)) break;
                             reader.SkipMember();
-                            position = reader.Position;
+                            elementPosition = reader.Position;
                             break;
                     }
 
-                    if (reader.TryReadEndDocument(position, document))
+                    if (reader.TryReadEndDocument(elementPosition, openDocument))
                     {
                         break;
                     }
 
                     // Another element than the expected one: look its name up.
-                    member = reader.GuessOrFindMember(position, ElementNames);
-                    if (member < 0)
+                    memberIndex = reader.GuessOrFindMember(elementPosition, ElementNames);
+                    if (memberIndex < 0)
                     {
-                        position = reader.ReadUnknownElement<global::Shop.Defaulted>();
+                        elementPosition = reader.ReadUnknownElement<global::Shop.Defaulted>();
                     }
                 }
 
@@ -187,25 +187,25 @@ partial class Defaulted
                     throw reader.RequiredElementMissing<global::Shop.Defaulted>("Needed", "Needed property");
                 }
             }
-            catch (global::System.Exception error) when (reader.CanHandle(error))
+            catch (global::System.Exception caught) when (reader.CanHandle(caught))
             {
-                throw reader.MemberException(document, error, DescribeMember);
+                throw reader.MemberException(openDocument, caught, DescribeMember);
             }
 
             return defaulted;
         }
 
-        internal static void Write(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name,
-            global::Shop.Defaulted defaulted)
+        internal static void Write(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
+            global::System.ReadOnlySpan<byte> elementName, global::Shop.Defaulted defaulted)
         {
-            if (writer.TryWriteStartDocument(name, defaulted, out var document))
+            if (writer.TryWriteStartDocument(elementName, defaulted, out var openDocument))
             {
-                Write(ref writer, document, defaulted);
+                Write(ref writer, openDocument, defaulted);
             }
         }
 
         private static void Write(
-            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int document, global::Shop.Defaulted defaulted)
+            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int openDocument, global::Shop.Defaulted defaulted)
         {
             try
             {
@@ -235,12 +235,12 @@ partial class Defaulted
                 var computedValue = defaulted.Computed;
                 writer.WriteInt32("Computed\0"u8, computedValue);
             }
-            catch (global::System.Exception error) when (writer.IsMemberException())
+            catch (global::System.Exception caught) when (writer.IsMemberException())
             {
-                throw writer.MemberException(document, error, DescribeMember);
+                throw writer.MemberException(openDocument, caught, DescribeMember);
             }
 
-            writer.WriteEndDocument(document);
+            writer.WriteEndDocument(openDocument);
         }
 
         private static global::BsonGen.CodeGeneration.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name)

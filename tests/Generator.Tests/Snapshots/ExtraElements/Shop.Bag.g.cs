@@ -21,14 +21,14 @@ partial class Bag
 
         internal static global::Shop.Bag Read(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
         {
-            if (!reader.TryReadStartDocument<global::Shop.Bag>(out var document))
+            if (!reader.TryReadStartDocument<global::Shop.Bag>(out var openDocument))
             {
                 return reader.ReadDocumentSlow<global::Shop.Bag>();
             }
 
             var bag = new global::Shop.Bag();
-            var position = document.FirstElement;
-            while (!reader.TryReadEndDocument(position, document))
+            var elementPosition = openDocument.FirstElement;
+            while (!reader.TryReadEndDocument(elementPosition, openDocument))
             {
                 if (!reader.TrySkipReserved())
                 {
@@ -40,33 +40,33 @@ partial class Bag
                     reader.ReadExtraElement(bag.Rest);
                 }
 
-                position = reader.Position;
+                elementPosition = reader.Position;
             }
 
             return bag;
         }
 
-        internal static void Write(
-            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name, global::Shop.Bag bag)
+        internal static void Write(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
+            global::System.ReadOnlySpan<byte> elementName, global::Shop.Bag bag)
         {
-            if (writer.TryWriteStartDocument(name, bag, out var document))
+            if (writer.TryWriteStartDocument(elementName, bag, out var openDocument))
             {
-                Write(ref writer, document, bag);
+                Write(ref writer, openDocument, bag);
             }
         }
 
-        private static void Write(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int document, global::Shop.Bag bag)
+        private static void Write(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int openDocument, global::Shop.Bag bag)
         {
             try
             {
                 writer.WriteExtraElements(bag.Rest);
             }
-            catch (global::System.Exception error) when (writer.IsMemberException())
+            catch (global::System.Exception caught) when (writer.IsMemberException())
             {
-                throw writer.MemberException(document, error, DescribeMember);
+                throw writer.MemberException(openDocument, caught, DescribeMember);
             }
 
-            writer.WriteEndDocument(document);
+            writer.WriteEndDocument(openDocument);
         }
 
         private static global::BsonGen.CodeGeneration.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name) =>

@@ -26,7 +26,7 @@ partial class Lenient
 
         internal static global::Shop.Lenient Read(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
         {
-            if (!reader.TryReadStartDocument<global::Shop.Lenient>(out var document))
+            if (!reader.TryReadStartDocument<global::Shop.Lenient>(out var openDocument))
             {
                 return reader.ReadDocumentSlow<global::Shop.Lenient>();
             }
@@ -34,65 +34,66 @@ partial class Lenient
             var lenient = new global::Shop.Lenient();
             try
             {
-                var member = 0;
-                var position = document.FirstElement;
+                var memberIndex = 0;
+                var elementPosition = openDocument.FirstElement;
                 while (true)
                 {
-                    switch (member)
+                    switch (memberIndex)
                     {
                         case 0:
-                            if (!reader.TryReadInt32(ref position, "A\0"u8, out var aValue)) break;
+                            if (!reader.TryReadInt32(ref elementPosition, "A\0"u8, out var aValue)) break;
                             lenient.A = aValue;
                             break;
                     }
 
-                    if (reader.TryReadEndDocument(position, document))
+                    if (reader.TryReadEndDocument(elementPosition, openDocument))
                     {
                         break;
                     }
 
                     // Another element than the expected one: look its name up.
-                    member = reader.GuessOrFindMember(position, ElementNames);
-                    if (member < 0)
+                    memberIndex = reader.GuessOrFindMember(elementPosition, ElementNames);
+                    if (memberIndex < 0)
                     {
-                        if (reader.IsDerived<global::Shop.Lenient>(document))
+                        if (reader.IsDerived<global::Shop.Lenient>(openDocument))
                         {
-                            return reader.ReadDerived<global::Shop.Lenient>(document);
+                            return reader.ReadDerived<global::Shop.Lenient>(openDocument);
                         }
 
-                        position = reader.SkipUnknownElements(position, ElementNames);
+                        elementPosition = reader.SkipUnknownElements(elementPosition, ElementNames);
                     }
                 }
             }
-            catch (global::System.Exception error) when (reader.CanHandle(error))
+            catch (global::System.Exception caught) when (reader.CanHandle(caught))
             {
-                return reader.Recover<global::Shop.Lenient>(document, error, DescribeMember);
+                return reader.Recover<global::Shop.Lenient>(openDocument, caught, DescribeMember);
             }
 
             return lenient;
         }
 
-        internal static void Write(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name,
-            global::Shop.Lenient lenient)
+        internal static void Write(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
+            global::System.ReadOnlySpan<byte> elementName, global::Shop.Lenient lenient)
         {
-            if (writer.TryWriteStartDocument(name, lenient, out var document))
+            if (writer.TryWriteStartDocument(elementName, lenient, out var openDocument))
             {
-                Write(ref writer, document, lenient);
+                Write(ref writer, openDocument, lenient);
             }
         }
 
-        private static void Write(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int document, global::Shop.Lenient lenient)
+        private static void Write(
+            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int openDocument, global::Shop.Lenient lenient)
         {
             try
             {
                 writer.WriteInt32("A\0"u8, lenient.A);
             }
-            catch (global::System.Exception error) when (writer.IsMemberException())
+            catch (global::System.Exception caught) when (writer.IsMemberException())
             {
-                throw writer.MemberException(document, error, DescribeMember);
+                throw writer.MemberException(openDocument, caught, DescribeMember);
             }
 
-            writer.WriteEndDocument(document);
+            writer.WriteEndDocument(openDocument);
         }
 
         private static global::BsonGen.CodeGeneration.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name) =>

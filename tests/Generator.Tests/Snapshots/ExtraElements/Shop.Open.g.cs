@@ -27,7 +27,7 @@ partial class Open
 
         internal static global::Shop.Open Read(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
         {
-            if (!reader.TryReadStartDocument<global::Shop.Open>(out var document))
+            if (!reader.TryReadStartDocument<global::Shop.Open>(out var openDocument))
             {
                 return reader.ReadDocumentSlow<global::Shop.Open>();
             }
@@ -35,31 +35,31 @@ partial class Open
             var open = new global::Shop.Open();
             try
             {
-                var member = 0;
-                var position = document.FirstElement;
+                var memberIndex = 0;
+                var elementPosition = openDocument.FirstElement;
                 while (true)
                 {
                     // Elements are expected in this order: each case falls through to the next.
-                    switch (member)
+                    switch (memberIndex)
                     {
                         case 0:
-                            if (!reader.TryReadInt32(ref position, "A\0"u8, out var aValue)) break;
+                            if (!reader.TryReadInt32(ref elementPosition, "A\0"u8, out var aValue)) break;
                             open.A = aValue;
                             goto case 1;
                         case 1:
-                            if (!reader.TryReadInt32(ref position, "B\0"u8, out var bValue)) break;
+                            if (!reader.TryReadInt32(ref elementPosition, "B\0"u8, out var bValue)) break;
                             open.B = bValue;
                             break;
                     }
 
-                    if (reader.TryReadEndDocument(position, document))
+                    if (reader.TryReadEndDocument(elementPosition, openDocument))
                     {
                         break;
                     }
 
                     // Another element than the expected one: look its name up.
-                    member = reader.GuessOrFindMember(position, ElementNames);
-                    if (member < 0)
+                    memberIndex = reader.GuessOrFindMember(elementPosition, ElementNames);
+                    if (memberIndex < 0)
                     {
                         if (!reader.TrySkipReserved())
                         {
@@ -71,28 +71,28 @@ partial class Open
                             reader.ReadExtraElement(open.ExtraElements);
                         }
 
-                        position = reader.Position;
+                        elementPosition = reader.Position;
                     }
                 }
             }
-            catch (global::System.Exception error) when (reader.CanHandle(error))
+            catch (global::System.Exception caught) when (reader.CanHandle(caught))
             {
-                throw reader.MemberException(document, error, DescribeMember);
+                throw reader.MemberException(openDocument, caught, DescribeMember);
             }
 
             return open;
         }
 
-        internal static void Write(
-            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name, global::Shop.Open open)
+        internal static void Write(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
+            global::System.ReadOnlySpan<byte> elementName, global::Shop.Open open)
         {
-            if (writer.TryWriteStartDocument(name, open, out var document))
+            if (writer.TryWriteStartDocument(elementName, open, out var openDocument))
             {
-                Write(ref writer, document, open);
+                Write(ref writer, openDocument, open);
             }
         }
 
-        private static void Write(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int document, global::Shop.Open open)
+        private static void Write(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int openDocument, global::Shop.Open open)
         {
             try
             {
@@ -100,12 +100,12 @@ partial class Open
                 writer.WriteExtraElements(open.ExtraElements);
                 writer.WriteInt32("B\0"u8, open.B);
             }
-            catch (global::System.Exception error) when (writer.IsMemberException())
+            catch (global::System.Exception caught) when (writer.IsMemberException())
             {
-                throw writer.MemberException(document, error, DescribeMember);
+                throw writer.MemberException(openDocument, caught, DescribeMember);
             }
 
-            writer.WriteEndDocument(document);
+            writer.WriteEndDocument(openDocument);
         }
 
         private static global::BsonGen.CodeGeneration.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name)

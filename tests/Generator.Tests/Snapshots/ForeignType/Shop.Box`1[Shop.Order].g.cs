@@ -25,7 +25,7 @@ internal sealed class Shop_Box_601_5bShop_Order_5dBsonSerializer
 
     internal static global::Shop.Box<global::Shop.Order> Read(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
     {
-        if (!reader.TryReadStartDocument<global::Shop.Box<global::Shop.Order>>(out var document))
+        if (!reader.TryReadStartDocument<global::Shop.Box<global::Shop.Order>>(out var openDocument))
         {
             return reader.ReadDocumentSlow<global::Shop.Box<global::Shop.Order>>();
         }
@@ -33,67 +33,67 @@ internal sealed class Shop_Box_601_5bShop_Order_5dBsonSerializer
         var box = new global::Shop.Box<global::Shop.Order>();
         try
         {
-            var member = 0;
-            var position = document.FirstElement;
+            var memberIndex = 0;
+            var elementPosition = openDocument.FirstElement;
             while (true)
             {
-                switch (member)
+                switch (memberIndex)
                 {
                     case 0:
-                        if (!reader.TryReadName(ref position, "Content\0"u8)) break;
+                        if (!reader.TryReadName(ref elementPosition, "Content\0"u8)) break;
                         box.Content = global::BsonGen.Generated.Shop_OrderBsonSerializer.Read(ref reader);
-                        position = reader.Position;
+                        elementPosition = reader.Position;
                         break;
                 }
 
-                if (reader.TryReadEndDocument(position, document))
+                if (reader.TryReadEndDocument(elementPosition, openDocument))
                 {
                     break;
                 }
 
                 // Another element than the expected one: look its name up.
-                member = reader.GuessOrFindMember(position, ElementNames);
-                if (member < 0)
+                memberIndex = reader.GuessOrFindMember(elementPosition, ElementNames);
+                if (memberIndex < 0)
                 {
-                    if (reader.IsDerived<global::Shop.Box<global::Shop.Order>>(document))
+                    if (reader.IsDerived<global::Shop.Box<global::Shop.Order>>(openDocument))
                     {
-                        return reader.ReadDerived<global::Shop.Box<global::Shop.Order>>(document);
+                        return reader.ReadDerived<global::Shop.Box<global::Shop.Order>>(openDocument);
                     }
 
-                    position = reader.ReadUnknownElement<global::Shop.Box<global::Shop.Order>>();
+                    elementPosition = reader.ReadUnknownElement<global::Shop.Box<global::Shop.Order>>();
                 }
             }
         }
-        catch (global::System.Exception error) when (reader.CanHandle(error))
+        catch (global::System.Exception caught) when (reader.CanHandle(caught))
         {
-            return reader.Recover<global::Shop.Box<global::Shop.Order>>(document, error, DescribeMember);
+            return reader.Recover<global::Shop.Box<global::Shop.Order>>(openDocument, caught, DescribeMember);
         }
 
         return box;
     }
 
-    internal static void Write(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name,
+    internal static void Write(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> elementName,
         global::Shop.Box<global::Shop.Order> box)
     {
-        if (writer.TryWriteStartDocument(name, box, out var document))
+        if (writer.TryWriteStartDocument(elementName, box, out var openDocument))
         {
-            Write(ref writer, document, box);
+            Write(ref writer, openDocument, box);
         }
     }
 
     private static void Write(
-        ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int document, global::Shop.Box<global::Shop.Order> box)
+        ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int openDocument, global::Shop.Box<global::Shop.Order> box)
     {
         try
         {
             global::BsonGen.Generated.Shop_OrderBsonSerializer.Write(ref writer, "Content\0"u8, box.Content);
         }
-        catch (global::System.Exception error) when (writer.IsMemberException())
+        catch (global::System.Exception caught) when (writer.IsMemberException())
         {
-            throw writer.MemberException(document, error, DescribeMember);
+            throw writer.MemberException(openDocument, caught, DescribeMember);
         }
 
-        writer.WriteEndDocument(document);
+        writer.WriteEndDocument(openDocument);
     }
 
     private static global::BsonGen.CodeGeneration.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name) =>

@@ -24,7 +24,7 @@ internal sealed class Shop_Box_601_5bSystem_Int32_5b_5d_5dBsonSerializer
 
     internal static global::Shop.Box<int[]> Read(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
     {
-        if (!reader.TryReadStartDocument<global::Shop.Box<int[]>>(out var document))
+        if (!reader.TryReadStartDocument<global::Shop.Box<int[]>>(out var openDocument))
         {
             return reader.ReadDocumentSlow<global::Shop.Box<int[]>>();
         }
@@ -32,66 +32,66 @@ internal sealed class Shop_Box_601_5bSystem_Int32_5b_5d_5dBsonSerializer
         var box = new global::Shop.Box<int[]>();
         try
         {
-            var member = 0;
-            var position = document.FirstElement;
+            var memberIndex = 0;
+            var elementPosition = openDocument.FirstElement;
             while (true)
             {
-                switch (member)
+                switch (memberIndex)
                 {
                     case 0:
-                        if (!reader.TryReadName(ref position, "Content\0"u8)) break;
+                        if (!reader.TryReadName(ref elementPosition, "Content\0"u8)) break;
                         box.Content = ReadContent(ref reader);
-                        position = reader.Position;
+                        elementPosition = reader.Position;
                         break;
                 }
 
-                if (reader.TryReadEndDocument(position, document))
+                if (reader.TryReadEndDocument(elementPosition, openDocument))
                 {
                     break;
                 }
 
                 // Another element than the expected one: look its name up.
-                member = reader.GuessOrFindMember(position, ElementNames);
-                if (member < 0)
+                memberIndex = reader.GuessOrFindMember(elementPosition, ElementNames);
+                if (memberIndex < 0)
                 {
-                    if (reader.IsDerived<global::Shop.Box<int[]>>(document))
+                    if (reader.IsDerived<global::Shop.Box<int[]>>(openDocument))
                     {
-                        return reader.ReadDerived<global::Shop.Box<int[]>>(document);
+                        return reader.ReadDerived<global::Shop.Box<int[]>>(openDocument);
                     }
 
-                    position = reader.ReadUnknownElement<global::Shop.Box<int[]>>();
+                    elementPosition = reader.ReadUnknownElement<global::Shop.Box<int[]>>();
                 }
             }
         }
-        catch (global::System.Exception error) when (reader.CanHandle(error))
+        catch (global::System.Exception caught) when (reader.CanHandle(caught))
         {
-            return reader.Recover<global::Shop.Box<int[]>>(document, error, DescribeMember);
+            return reader.Recover<global::Shop.Box<int[]>>(openDocument, caught, DescribeMember);
         }
 
         return box;
     }
 
-    internal static void Write(
-        ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name, global::Shop.Box<int[]> box)
+    internal static void Write(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> elementName,
+        global::Shop.Box<int[]> box)
     {
-        if (writer.TryWriteStartDocument(name, box, out var document))
+        if (writer.TryWriteStartDocument(elementName, box, out var openDocument))
         {
-            Write(ref writer, document, box);
+            Write(ref writer, openDocument, box);
         }
     }
 
-    private static void Write(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int document, global::Shop.Box<int[]> box)
+    private static void Write(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int openDocument, global::Shop.Box<int[]> box)
     {
         try
         {
             WriteContent(ref writer, "Content\0"u8, box.Content);
         }
-        catch (global::System.Exception error) when (writer.IsMemberException())
+        catch (global::System.Exception caught) when (writer.IsMemberException())
         {
-            throw writer.MemberException(document, error, DescribeMember);
+            throw writer.MemberException(openDocument, caught, DescribeMember);
         }
 
-        writer.WriteEndDocument(document);
+        writer.WriteEndDocument(openDocument);
     }
 
     private static int[] ReadContent(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)

@@ -26,7 +26,7 @@ partial class Owner
 
         internal static global::Shop.Owner Read(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
         {
-            if (!reader.TryReadStartDocument<global::Shop.Owner>(out var document))
+            if (!reader.TryReadStartDocument<global::Shop.Owner>(out var openDocument))
             {
                 return reader.ReadDocumentSlow<global::Shop.Owner>();
             }
@@ -34,61 +34,61 @@ partial class Owner
             var owner = new global::Shop.Owner();
             try
             {
-                var member = 0;
-                var position = document.FirstElement;
+                var memberIndex = 0;
+                var elementPosition = openDocument.FirstElement;
                 while (true)
                 {
-                    switch (member)
+                    switch (memberIndex)
                     {
                         case 0:
-                            if (!reader.TryReadName(ref position, "Order\0"u8)) break;
+                            if (!reader.TryReadName(ref elementPosition, "Order\0"u8)) break;
                             owner.Order = global::BsonGen.Generated.Shop_OrderBsonSerializer.Read(ref reader);
-                            position = reader.Position;
+                            elementPosition = reader.Position;
                             break;
                     }
 
-                    if (reader.TryReadEndDocument(position, document))
+                    if (reader.TryReadEndDocument(elementPosition, openDocument))
                     {
                         break;
                     }
 
                     // Another element than the expected one: look its name up.
-                    member = reader.GuessOrFindMember(position, ElementNames);
-                    if (member < 0)
+                    memberIndex = reader.GuessOrFindMember(elementPosition, ElementNames);
+                    if (memberIndex < 0)
                     {
-                        position = reader.ReadUnknownElement<global::Shop.Owner>();
+                        elementPosition = reader.ReadUnknownElement<global::Shop.Owner>();
                     }
                 }
             }
-            catch (global::System.Exception error) when (reader.CanHandle(error))
+            catch (global::System.Exception caught) when (reader.CanHandle(caught))
             {
-                throw reader.MemberException(document, error, DescribeMember);
+                throw reader.MemberException(openDocument, caught, DescribeMember);
             }
 
             return owner;
         }
 
-        internal static void Write(
-            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name, global::Shop.Owner owner)
+        internal static void Write(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
+            global::System.ReadOnlySpan<byte> elementName, global::Shop.Owner owner)
         {
-            if (writer.TryWriteStartDocument(name, owner, out var document))
+            if (writer.TryWriteStartDocument(elementName, owner, out var openDocument))
             {
-                Write(ref writer, document, owner);
+                Write(ref writer, openDocument, owner);
             }
         }
 
-        private static void Write(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int document, global::Shop.Owner owner)
+        private static void Write(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int openDocument, global::Shop.Owner owner)
         {
             try
             {
                 global::BsonGen.Generated.Shop_OrderBsonSerializer.Write(ref writer, "Order\0"u8, owner.Order);
             }
-            catch (global::System.Exception error) when (writer.IsMemberException())
+            catch (global::System.Exception caught) when (writer.IsMemberException())
             {
-                throw writer.MemberException(document, error, DescribeMember);
+                throw writer.MemberException(openDocument, caught, DescribeMember);
             }
 
-            writer.WriteEndDocument(document);
+            writer.WriteEndDocument(openDocument);
         }
 
         private static global::BsonGen.CodeGeneration.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name) =>

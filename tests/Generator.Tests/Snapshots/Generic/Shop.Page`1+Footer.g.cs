@@ -31,7 +31,7 @@ partial class Page<T>
 
             internal static global::Shop.Page<T>.Footer Read(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
             {
-                if (!reader.TryReadStartDocument<global::Shop.Page<T>.Footer, FooterBsonSerializer>(out var document))
+                if (!reader.TryReadStartDocument<global::Shop.Page<T>.Footer, FooterBsonSerializer>(out var openDocument))
                 {
                     return reader.ReadDocumentSlow<global::Shop.Page<T>.Footer>();
                 }
@@ -39,67 +39,68 @@ partial class Page<T>
                 var footer = new global::Shop.Page<T>.Footer();
                 try
                 {
-                    var member = 0;
-                    var position = document.FirstElement;
+                    var memberIndex = 0;
+                    var elementPosition = openDocument.FirstElement;
                     while (true)
                     {
-                        switch (member)
+                        switch (memberIndex)
                         {
                             case 0:
-                                if (!reader.TryReadName(ref position, "Last\0"u8)) break;
+                                if (!reader.TryReadName(ref elementPosition, "Last\0"u8)) break;
                                 footer.Last = LastSerializer.ReadAny(ref reader);
-                                position = reader.Position;
+                                elementPosition = reader.Position;
                                 break;
                         }
 
-                        if (reader.TryReadEndDocument(position, document))
+                        if (reader.TryReadEndDocument(elementPosition, openDocument))
                         {
                             break;
                         }
 
                         // Another element than the expected one: look its name up.
-                        member = reader.GuessOrFindMember(position, ElementNames);
-                        if (member < 0)
+                        memberIndex = reader.GuessOrFindMember(elementPosition, ElementNames);
+                        if (memberIndex < 0)
                         {
-                            if (reader.IsDerived<global::Shop.Page<T>.Footer>(document))
+                            if (reader.IsDerived<global::Shop.Page<T>.Footer>(openDocument))
                             {
-                                return reader.ReadDerived<global::Shop.Page<T>.Footer>(document);
+                                return reader.ReadDerived<global::Shop.Page<T>.Footer>(openDocument);
                             }
 
-                            position = reader.ReadUnknownElement<global::Shop.Page<T>.Footer>();
+                            elementPosition = reader.ReadUnknownElement<global::Shop.Page<T>.Footer>();
                         }
                     }
                 }
-                catch (global::System.Exception error) when (reader.CanHandle(error))
+                catch (global::System.Exception caught) when (reader.CanHandle(caught))
                 {
-                    return reader.Recover<global::Shop.Page<T>.Footer>(document, error, DescribeMember);
+                    return reader.Recover<global::Shop.Page<T>.Footer>(openDocument, caught, DescribeMember);
                 }
 
                 return footer;
             }
 
             internal static void Write(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
-                global::System.ReadOnlySpan<byte> name, global::Shop.Page<T>.Footer footer)
+                global::System.ReadOnlySpan<byte> elementName, global::Shop.Page<T>.Footer footer)
             {
-                if (writer.TryWriteStartDocument<global::Shop.Page<T>.Footer, FooterBsonSerializer>(name, footer, out var document))
+                if (writer.TryWriteStartDocument<global::Shop.Page<T>.Footer,
+                    FooterBsonSerializer>(elementName, footer, out var openDocument))
                 {
-                    Write(ref writer, document, footer);
+                    Write(ref writer, openDocument, footer);
                 }
             }
 
             private static void Write(
-                ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int document, global::Shop.Page<T>.Footer footer)
+                ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int openDocument, global::Shop.Page<T>.Footer footer)
             {
                 try
                 {
                     LastSerializer.WriteAny(ref writer, "Last\0"u8, footer.Last);
                 }
-                catch (global::System.Exception error) when (writer.IsMemberException())
+                catch (global::System.Exception caught) when (writer.IsMemberException())
                 {
-                    throw writer.MemberException(document, error, DescribeMember);
+                    throw writer.MemberException(openDocument, caught, DescribeMember);
                 }
 
-                writer.WriteEndDocument(document);
+                writer.WriteEndDocument(openDocument);
             }
 
             private static global::BsonGen.CodeGeneration.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name) =>

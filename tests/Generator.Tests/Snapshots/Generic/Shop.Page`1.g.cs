@@ -30,7 +30,7 @@ partial class Page<T>
 
         internal static global::Shop.Page<T> Read(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
         {
-            if (!reader.TryReadStartDocument<global::Shop.Page<T>, PageBsonSerializer>(out var document))
+            if (!reader.TryReadStartDocument<global::Shop.Page<T>, PageBsonSerializer>(out var openDocument))
             {
                 return reader.ReadDocumentSlow<global::Shop.Page<T>>();
             }
@@ -38,66 +38,66 @@ partial class Page<T>
             var page = new global::Shop.Page<T>();
             try
             {
-                var member = 0;
-                var position = document.FirstElement;
+                var memberIndex = 0;
+                var elementPosition = openDocument.FirstElement;
                 while (true)
                 {
                     // Elements are expected in this order: each case falls through to the next.
-                    switch (member)
+                    switch (memberIndex)
                     {
                         case 0:
-                            if (!reader.TryReadName(ref position, "Items\0"u8)) break;
+                            if (!reader.TryReadName(ref elementPosition, "Items\0"u8)) break;
                             page.Items = ReadItems(ref reader);
-                            position = reader.Position;
+                            elementPosition = reader.Position;
                             goto case 1;
                         case 1:
-                            if (!reader.TryReadName(ref position, "First\0"u8)) break;
+                            if (!reader.TryReadName(ref elementPosition, "First\0"u8)) break;
                             page.First = FirstSerializer.ReadAny(ref reader);
-                            position = reader.Position;
+                            elementPosition = reader.Position;
                             goto case 2;
                         case 2:
-                            if (!reader.TryReadName(ref position, "Pair\0"u8)) break;
+                            if (!reader.TryReadName(ref elementPosition, "Pair\0"u8)) break;
                             page.Pair = global::Shop.Pair<string, T>.PairBsonSerializer.Read(ref reader);
-                            position = reader.Position;
+                            elementPosition = reader.Position;
                             break;
                     }
 
-                    if (reader.TryReadEndDocument(position, document))
+                    if (reader.TryReadEndDocument(elementPosition, openDocument))
                     {
                         break;
                     }
 
                     // Another element than the expected one: look its name up.
-                    member = reader.GuessOrFindMember(position, ElementNames);
-                    if (member < 0)
+                    memberIndex = reader.GuessOrFindMember(elementPosition, ElementNames);
+                    if (memberIndex < 0)
                     {
-                        if (reader.IsDerived<global::Shop.Page<T>>(document))
+                        if (reader.IsDerived<global::Shop.Page<T>>(openDocument))
                         {
-                            return reader.ReadDerived<global::Shop.Page<T>>(document);
+                            return reader.ReadDerived<global::Shop.Page<T>>(openDocument);
                         }
 
-                        position = reader.ReadUnknownElement<global::Shop.Page<T>>();
+                        elementPosition = reader.ReadUnknownElement<global::Shop.Page<T>>();
                     }
                 }
             }
-            catch (global::System.Exception error) when (reader.CanHandle(error))
+            catch (global::System.Exception caught) when (reader.CanHandle(caught))
             {
-                return reader.Recover<global::Shop.Page<T>>(document, error, DescribeMember);
+                return reader.Recover<global::Shop.Page<T>>(openDocument, caught, DescribeMember);
             }
 
             return page;
         }
 
-        internal static void Write(
-            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name, global::Shop.Page<T> page)
+        internal static void Write(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
+            global::System.ReadOnlySpan<byte> elementName, global::Shop.Page<T> page)
         {
-            if (writer.TryWriteStartDocument<global::Shop.Page<T>, PageBsonSerializer>(name, page, out var document))
+            if (writer.TryWriteStartDocument<global::Shop.Page<T>, PageBsonSerializer>(elementName, page, out var openDocument))
             {
-                Write(ref writer, document, page);
+                Write(ref writer, openDocument, page);
             }
         }
 
-        private static void Write(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int document, global::Shop.Page<T> page)
+        private static void Write(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int openDocument, global::Shop.Page<T> page)
         {
             try
             {
@@ -105,12 +105,12 @@ partial class Page<T>
                 FirstSerializer.WriteAny(ref writer, "First\0"u8, page.First);
                 global::Shop.Pair<string, T>.PairBsonSerializer.Write(ref writer, "Pair\0"u8, page.Pair);
             }
-            catch (global::System.Exception error) when (writer.IsMemberException())
+            catch (global::System.Exception caught) when (writer.IsMemberException())
             {
-                throw writer.MemberException(document, error, DescribeMember);
+                throw writer.MemberException(openDocument, caught, DescribeMember);
             }
 
-            writer.WriteEndDocument(document);
+            writer.WriteEndDocument(openDocument);
         }
 
         private static global::System.Collections.Generic.List<T> ReadItems(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)

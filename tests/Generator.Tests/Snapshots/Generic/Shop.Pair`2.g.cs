@@ -30,7 +30,7 @@ partial class Pair<TKey, TValue>
 
         internal static global::Shop.Pair<TKey, TValue> Read(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
         {
-            if (!reader.TryReadStartDocument<global::Shop.Pair<TKey, TValue>, PairBsonSerializer>(out var document))
+            if (!reader.TryReadStartDocument<global::Shop.Pair<TKey, TValue>, PairBsonSerializer>(out var openDocument))
             {
                 return reader.ReadDocumentSlow<global::Shop.Pair<TKey, TValue>>();
             }
@@ -38,74 +38,75 @@ partial class Pair<TKey, TValue>
             var pair = new global::Shop.Pair<TKey, TValue>();
             try
             {
-                var member = 0;
-                var position = document.FirstElement;
+                var memberIndex = 0;
+                var elementPosition = openDocument.FirstElement;
                 while (true)
                 {
                     // Elements are expected in this order: each case falls through to the next.
-                    switch (member)
+                    switch (memberIndex)
                     {
                         case 0:
-                            if (!reader.TryReadName(ref position, "Key\0"u8)) break;
+                            if (!reader.TryReadName(ref elementPosition, "Key\0"u8)) break;
                             pair.Key = KeySerializer.ReadAny(ref reader);
-                            position = reader.Position;
+                            elementPosition = reader.Position;
                             goto case 1;
                         case 1:
-                            if (!reader.TryReadName(ref position, "Values\0"u8)) break;
+                            if (!reader.TryReadName(ref elementPosition, "Values\0"u8)) break;
                             pair.Values = ReadValues(ref reader);
-                            position = reader.Position;
+                            elementPosition = reader.Position;
                             break;
                     }
 
-                    if (reader.TryReadEndDocument(position, document))
+                    if (reader.TryReadEndDocument(elementPosition, openDocument))
                     {
                         break;
                     }
 
                     // Another element than the expected one: look its name up.
-                    member = reader.GuessOrFindMember(position, ElementNames);
-                    if (member < 0)
+                    memberIndex = reader.GuessOrFindMember(elementPosition, ElementNames);
+                    if (memberIndex < 0)
                     {
-                        if (reader.IsDerived<global::Shop.Pair<TKey, TValue>>(document))
+                        if (reader.IsDerived<global::Shop.Pair<TKey, TValue>>(openDocument))
                         {
-                            return reader.ReadDerived<global::Shop.Pair<TKey, TValue>>(document);
+                            return reader.ReadDerived<global::Shop.Pair<TKey, TValue>>(openDocument);
                         }
 
-                        position = reader.ReadUnknownElement<global::Shop.Pair<TKey, TValue>>();
+                        elementPosition = reader.ReadUnknownElement<global::Shop.Pair<TKey, TValue>>();
                     }
                 }
             }
-            catch (global::System.Exception error) when (reader.CanHandle(error))
+            catch (global::System.Exception caught) when (reader.CanHandle(caught))
             {
-                return reader.Recover<global::Shop.Pair<TKey, TValue>>(document, error, DescribeMember);
+                return reader.Recover<global::Shop.Pair<TKey, TValue>>(openDocument, caught, DescribeMember);
             }
 
             return pair;
         }
 
-        internal static void Write(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name,
-            global::Shop.Pair<TKey, TValue> pair)
+        internal static void Write(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
+            global::System.ReadOnlySpan<byte> elementName, global::Shop.Pair<TKey, TValue> pair)
         {
-            if (writer.TryWriteStartDocument<global::Shop.Pair<TKey, TValue>, PairBsonSerializer>(name, pair, out var document))
+            if (writer.TryWriteStartDocument<global::Shop.Pair<TKey, TValue>,
+                PairBsonSerializer>(elementName, pair, out var openDocument))
             {
-                Write(ref writer, document, pair);
+                Write(ref writer, openDocument, pair);
             }
         }
 
         private static void Write(
-            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int document, global::Shop.Pair<TKey, TValue> pair)
+            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int openDocument, global::Shop.Pair<TKey, TValue> pair)
         {
             try
             {
                 KeySerializer.WriteAny(ref writer, "Key\0"u8, pair.Key);
                 WriteValues(ref writer, "Values\0"u8, pair.Values);
             }
-            catch (global::System.Exception error) when (writer.IsMemberException())
+            catch (global::System.Exception caught) when (writer.IsMemberException())
             {
-                throw writer.MemberException(document, error, DescribeMember);
+                throw writer.MemberException(openDocument, caught, DescribeMember);
             }
 
-            writer.WriteEndDocument(document);
+            writer.WriteEndDocument(openDocument);
         }
 
         private static global::System.Collections.Generic.Dictionary<string,

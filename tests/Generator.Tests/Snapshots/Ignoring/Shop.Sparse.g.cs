@@ -35,7 +35,7 @@ partial class Sparse
 
         internal static global::Shop.Sparse Read(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
         {
-            if (!reader.TryReadStartDocument<global::Shop.Sparse>(out var document))
+            if (!reader.TryReadStartDocument<global::Shop.Sparse>(out var openDocument))
             {
                 return reader.ReadDocumentSlow<global::Shop.Sparse>();
             }
@@ -43,86 +43,87 @@ partial class Sparse
             var sparse = new global::Shop.Sparse();
             try
             {
-                var member = 0;
-                var position = document.FirstElement;
+                var memberIndex = 0;
+                var elementPosition = openDocument.FirstElement;
                 while (true)
                 {
                     // Elements are expected in this order: each case falls through to the next.
-                    switch (member)
+                    switch (memberIndex)
                     {
                         case 0:
-                            if (!reader.TryReadString(ref position, "Text\0"u8, out var textValue)) break;
+                            if (!reader.TryReadString(ref elementPosition, "Text\0"u8, out var textValue)) break;
                             sparse.Text = textValue;
                             goto case 1;
                         case 1:
-                            if (!reader.TryReadName(ref position, "Number\0"u8)) break;
+                            if (!reader.TryReadName(ref elementPosition, "Number\0"u8)) break;
                             sparse.Number = reader.TryReadNullable(out int? numberOrNull) ? numberOrNull : reader.ReadInt32();
-                            position = reader.Position;
+                            elementPosition = reader.Position;
                             goto case 2;
                         case 2:
-                            if (!reader.TryReadName(ref position, "Numbers\0"u8)) break;
+                            if (!reader.TryReadName(ref elementPosition, "Numbers\0"u8)) break;
                             sparse.Numbers = ReadNumbers(ref reader);
-                            position = reader.Position;
+                            elementPosition = reader.Position;
                             goto case 3;
                         case 3:
-                            if (!reader.TryReadInt32(ref position, "Count\0"u8, out var countValue)) break;
+                            if (!reader.TryReadInt32(ref elementPosition, "Count\0"u8, out var countValue)) break;
                             sparse.Count = countValue;
                             goto case 4;
                         case 4:
-                            if (!reader.TryReadName(ref position, "Key\0"u8)) break;
+                            if (!reader.TryReadName(ref elementPosition, "Key\0"u8)) break;
                             sparse.Key = reader.ReadGuid();
-                            position = reader.Position;
+                            elementPosition = reader.Position;
                             goto case 5;
                         case 5:
-                            if (!reader.TryReadName(ref position, "Day\0"u8)) break;
+                            if (!reader.TryReadName(ref elementPosition, "Day\0"u8)) break;
                             sparse.Day = reader.ReadEnum<global::System.DayOfWeek>();
-                            position = reader.Position;
+                            elementPosition = reader.Position;
                             goto case 6;
                         case 6:
-                            if (!reader.TryReadString(ref position, "Name\0"u8, out var nameValue)) break;
+                            if (!reader.TryReadString(ref elementPosition, "Name\0"u8, out var nameValue)) break;
                             sparse.Name = nameValue;
                             goto case 7;
                         case 7:
-                            if (!reader.TryReadInt32(ref position, "Always\0"u8, out var alwaysValue)) break;
+                            if (!reader.TryReadInt32(ref elementPosition, "Always\0"u8, out var alwaysValue)) break;
                             sparse.Always = alwaysValue;
                             goto case 8;
                         case 8:
-                            if (!reader.TryReadString(ref position, "Choosy\0"u8, out var choosyValue)) break;
+                            if (!reader.TryReadString(ref elementPosition, "Choosy\0"u8, out var choosyValue)) break;
                             sparse.Choosy = choosyValue;
                             break;
                     }
 
-                    if (reader.TryReadEndDocument(position, document))
+                    if (reader.TryReadEndDocument(elementPosition, openDocument))
                     {
                         break;
                     }
 
                     // Another element than the expected one: look its name up.
-                    member = reader.GuessOrFindMember(position, ElementNames);
-                    if (member < 0)
+                    memberIndex = reader.GuessOrFindMember(elementPosition, ElementNames);
+                    if (memberIndex < 0)
                     {
-                        position = reader.ReadUnknownElement<global::Shop.Sparse>();
+                        elementPosition = reader.ReadUnknownElement<global::Shop.Sparse>();
                     }
                 }
             }
-            catch (global::System.Exception error) when (reader.CanHandle(error))
+            catch (global::System.Exception caught) when (reader.CanHandle(caught))
             {
-                throw reader.MemberException(document, error, DescribeMember);
+                throw reader.MemberException(openDocument, caught, DescribeMember);
             }
 
             return sparse;
         }
 
-        internal static void Write(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name,
-            global::Shop.Sparse sparse)
+        internal static void Write(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
+            global::System.ReadOnlySpan<byte> elementName, global::Shop.Sparse sparse)
         {
-            if (writer.TryWriteStartDocument(name, sparse, out var document))
+            if (writer.TryWriteStartDocument(elementName, sparse, out var openDocument))
             {
-                Write(ref writer, document, sparse);
+                Write(ref writer, openDocument, sparse);
             }
         }
 
-        private static void Write(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int document, global::Shop.Sparse sparse)
+        private static void Write(
+            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int openDocument, global::Shop.Sparse sparse)
         {
             try
             {
@@ -170,12 +171,12 @@ partial class Sparse
                     writer.WriteString("Choosy\0"u8, sparse.Choosy);
                 }
             }
-            catch (global::System.Exception error) when (writer.IsMemberException())
+            catch (global::System.Exception caught) when (writer.IsMemberException())
             {
-                throw writer.MemberException(document, error, DescribeMember);
+                throw writer.MemberException(openDocument, caught, DescribeMember);
             }
 
-            writer.WriteEndDocument(document);
+            writer.WriteEndDocument(openDocument);
         }
 
         private static global::System.Collections.Generic.List<int> ReadNumbers(

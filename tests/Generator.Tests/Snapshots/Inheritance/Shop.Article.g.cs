@@ -34,7 +34,7 @@ partial class Article
 
         internal static global::Shop.Article Read(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
         {
-            if (!reader.TryReadStartDocument<global::Shop.Article>(out var document))
+            if (!reader.TryReadStartDocument<global::Shop.Article>(out var openDocument))
             {
                 return reader.ReadDocumentSlow<global::Shop.Article>();
             }
@@ -42,78 +42,79 @@ partial class Article
             var article = new global::Shop.Article();
             try
             {
-                var member = 0;
-                var position = document.FirstElement;
+                var memberIndex = 0;
+                var elementPosition = openDocument.FirstElement;
                 while (true)
                 {
                     // Elements are expected in this order: each case falls through to the next.
-                    switch (member)
+                    switch (memberIndex)
                     {
                         case 0:
-                            if (!reader.TryReadObjectId(ref position, "_id\0"u8, out var idValue)) break;
+                            if (!reader.TryReadObjectId(ref elementPosition, "_id\0"u8, out var idValue)) break;
                             article.Id = idValue;
                             goto case 1;
                         case 1:
-                            if (!reader.TryReadString(ref position, "Title\0"u8, out var titleValue)) break;
+                            if (!reader.TryReadString(ref elementPosition, "Title\0"u8, out var titleValue)) break;
                             reader.EnterUserCode();
                             article.Title = titleValue;
                             reader.LeaveUserCode();
                             goto case 2;
                         case 2:
-                            if (!reader.TryReadString(ref position, "baseNote\0"u8, out var noteValue)) break;
+                            if (!reader.TryReadString(ref elementPosition, "baseNote\0"u8, out var noteValue)) break;
                             ((global::Shop.Entity)article).Note = noteValue;
                             goto case 3;
                         case 3:
-                            if (!reader.TryReadName(ref position, "stamp\0"u8)) break;
+                            if (!reader.TryReadName(ref elementPosition, "stamp\0"u8)) break;
                             GetStamp(article) = reader.ReadDateTime();
-                            position = reader.Position;
+                            elementPosition = reader.Position;
                             goto case 4;
                         case 4:
-                            if (!reader.TryReadString(ref position, "note\0"u8, out var noteValue2)) break;
+                            if (!reader.TryReadString(ref elementPosition, "note\0"u8, out var noteValue2)) break;
                             article.Note = noteValue2;
                             goto case 5;
                         case 5:
-                            if (!reader.TryReadString(ref position, "Text\0"u8, out var textValue)) break;
+                            if (!reader.TryReadString(ref elementPosition, "Text\0"u8, out var textValue)) break;
                             article.Text = textValue;
                             break;
                     }
 
-                    if (reader.TryReadEndDocument(position, document))
+                    if (reader.TryReadEndDocument(elementPosition, openDocument))
                     {
                         break;
                     }
 
                     // Another element than the expected one: look its name up.
-                    member = reader.GuessOrFindMember(position, ElementNames);
-                    if (member < 0)
+                    memberIndex = reader.GuessOrFindMember(elementPosition, ElementNames);
+                    if (memberIndex < 0)
                     {
-                        if (reader.IsDerived<global::Shop.Article>(document))
+                        if (reader.IsDerived<global::Shop.Article>(openDocument))
                         {
-                            return reader.ReadDerived<global::Shop.Article>(document);
+                            return reader.ReadDerived<global::Shop.Article>(openDocument);
                         }
 
-                        position = reader.ReadUnknownElement<global::Shop.Article>();
+                        elementPosition = reader.ReadUnknownElement<global::Shop.Article>();
                     }
                 }
             }
-            catch (global::System.Exception error) when (reader.CanHandle(error))
+            catch (global::System.Exception caught) when (reader.CanHandle(caught))
             {
-                return reader.Recover<global::Shop.Article>(document, error, DescribeMember);
+                return reader.Recover<global::Shop.Article>(openDocument, caught, DescribeMember);
             }
 
             return article;
         }
 
-        internal static void Write(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name,
-            global::Shop.Article article)
+        internal static void Write(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
+            global::System.ReadOnlySpan<byte> elementName, global::Shop.Article article)
         {
-            if (writer.TryWriteStartDocument(name, article, out var document))
+            if (writer.TryWriteStartDocument(elementName, article, out var openDocument))
             {
-                Write(ref writer, document, article);
+                Write(ref writer, openDocument, article);
             }
         }
 
-        private static void Write(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int document, global::Shop.Article article)
+        private static void Write(
+            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int openDocument, global::Shop.Article article)
         {
             try
             {
@@ -126,12 +127,12 @@ partial class Article
                 writer.WriteString("note\0"u8, article.Note);
                 writer.WriteString("Text\0"u8, article.Text);
             }
-            catch (global::System.Exception error) when (writer.IsMemberException())
+            catch (global::System.Exception caught) when (writer.IsMemberException())
             {
-                throw writer.MemberException(document, error, DescribeMember);
+                throw writer.MemberException(openDocument, caught, DescribeMember);
             }
 
-            writer.WriteEndDocument(document);
+            writer.WriteEndDocument(openDocument);
         }
 
         private static global::BsonGen.CodeGeneration.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name)

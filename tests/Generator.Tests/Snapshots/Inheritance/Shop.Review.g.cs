@@ -35,7 +35,7 @@ partial class Review
 
         internal static global::Shop.Review Read(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
         {
-            if (!reader.TryReadStartDocument<global::Shop.Review>(out var document))
+            if (!reader.TryReadStartDocument<global::Shop.Review>(out var openDocument))
             {
                 return reader.ReadDocumentSlow<global::Shop.Review>();
             }
@@ -43,77 +43,78 @@ partial class Review
             var review = new global::Shop.Review();
             try
             {
-                var member = 0;
-                var position = document.FirstElement;
+                var memberIndex = 0;
+                var elementPosition = openDocument.FirstElement;
                 while (true)
                 {
                     // Elements are expected in this order: each case falls through to the next.
-                    switch (member)
+                    switch (memberIndex)
                     {
                         case 0:
-                            if (!reader.TryReadObjectId(ref position, "_id\0"u8, out var idValue)) break;
+                            if (!reader.TryReadObjectId(ref elementPosition, "_id\0"u8, out var idValue)) break;
                             review.Id = idValue;
                             goto case 1;
                         case 1:
-                            if (!reader.TryReadString(ref position, "Title\0"u8, out var titleValue)) break;
+                            if (!reader.TryReadString(ref elementPosition, "Title\0"u8, out var titleValue)) break;
                             reader.EnterUserCode();
                             review.Title = titleValue;
                             reader.LeaveUserCode();
                             goto case 2;
                         case 2:
-                            if (!reader.TryReadString(ref position, "baseNote\0"u8, out var noteValue)) break;
+                            if (!reader.TryReadString(ref elementPosition, "baseNote\0"u8, out var noteValue)) break;
                             ((global::Shop.Entity)review).Note = noteValue;
                             goto case 3;
                         case 3:
-                            if (!reader.TryReadName(ref position, "stamp\0"u8)) break;
+                            if (!reader.TryReadName(ref elementPosition, "stamp\0"u8)) break;
                             GetStamp(review) = reader.ReadDateTime();
-                            position = reader.Position;
+                            elementPosition = reader.Position;
                             goto case 4;
                         case 4:
-                            if (!reader.TryReadString(ref position, "note\0"u8, out var noteValue2)) break;
+                            if (!reader.TryReadString(ref elementPosition, "note\0"u8, out var noteValue2)) break;
                             review.Note = noteValue2;
                             goto case 5;
                         case 5:
-                            if (!reader.TryReadString(ref position, "Text\0"u8, out var textValue)) break;
+                            if (!reader.TryReadString(ref elementPosition, "Text\0"u8, out var textValue)) break;
                             review.Text = textValue;
                             goto case 6;
                         case 6:
-                            if (!reader.TryReadInt32(ref position, "Stars\0"u8, out var starsValue)) break;
+                            if (!reader.TryReadInt32(ref elementPosition, "Stars\0"u8, out var starsValue)) break;
                             review.Stars = starsValue;
                             break;
                     }
 
-                    if (reader.TryReadEndDocument(position, document))
+                    if (reader.TryReadEndDocument(elementPosition, openDocument))
                     {
                         break;
                     }
 
                     // Another element than the expected one: look its name up.
-                    member = reader.GuessOrFindMember(position, ElementNames);
-                    if (member < 0)
+                    memberIndex = reader.GuessOrFindMember(elementPosition, ElementNames);
+                    if (memberIndex < 0)
                     {
-                        position = reader.ReadUnknownElement<global::Shop.Review>();
+                        elementPosition = reader.ReadUnknownElement<global::Shop.Review>();
                     }
                 }
             }
-            catch (global::System.Exception error) when (reader.CanHandle(error))
+            catch (global::System.Exception caught) when (reader.CanHandle(caught))
             {
-                throw reader.MemberException(document, error, DescribeMember);
+                throw reader.MemberException(openDocument, caught, DescribeMember);
             }
 
             return review;
         }
 
-        internal static void Write(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name,
-            global::Shop.Review review)
+        internal static void Write(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
+            global::System.ReadOnlySpan<byte> elementName, global::Shop.Review review)
         {
-            if (writer.TryWriteStartDocument(name, review, out var document))
+            if (writer.TryWriteStartDocument(elementName, review, out var openDocument))
             {
-                Write(ref writer, document, review);
+                Write(ref writer, openDocument, review);
             }
         }
 
-        private static void Write(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int document, global::Shop.Review review)
+        private static void Write(
+            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int openDocument, global::Shop.Review review)
         {
             try
             {
@@ -127,12 +128,12 @@ partial class Review
                 writer.WriteString("Text\0"u8, review.Text);
                 writer.WriteInt32("Stars\0"u8, review.Stars);
             }
-            catch (global::System.Exception error) when (writer.IsMemberException())
+            catch (global::System.Exception caught) when (writer.IsMemberException())
             {
-                throw writer.MemberException(document, error, DescribeMember);
+                throw writer.MemberException(openDocument, caught, DescribeMember);
             }
 
-            writer.WriteEndDocument(document);
+            writer.WriteEndDocument(openDocument);
         }
 
         private static global::BsonGen.CodeGeneration.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name)

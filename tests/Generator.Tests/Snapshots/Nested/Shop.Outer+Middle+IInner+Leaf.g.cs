@@ -34,7 +34,7 @@ partial class Outer
 
                     internal static global::Shop.Outer.Middle.IInner.Leaf Read(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
                     {
-                        if (!reader.TryReadStartDocument<global::Shop.Outer.Middle.IInner.Leaf>(out var document))
+                        if (!reader.TryReadStartDocument<global::Shop.Outer.Middle.IInner.Leaf>(out var openDocument))
                         {
                             return reader.ReadDocumentSlow<global::Shop.Outer.Middle.IInner.Leaf>();
                         }
@@ -42,61 +42,61 @@ partial class Outer
                         var leaf = new global::Shop.Outer.Middle.IInner.Leaf();
                         try
                         {
-                            var member = 0;
-                            var position = document.FirstElement;
+                            var memberIndex = 0;
+                            var elementPosition = openDocument.FirstElement;
                             while (true)
                             {
-                                switch (member)
+                                switch (memberIndex)
                                 {
                                     case 0:
-                                        if (!reader.TryReadInt32(ref position, "Value\0"u8, out var valueValue)) break;
+                                        if (!reader.TryReadInt32(ref elementPosition, "Value\0"u8, out var valueValue)) break;
                                         leaf.Value = valueValue;
                                         break;
                                 }
 
-                                if (reader.TryReadEndDocument(position, document))
+                                if (reader.TryReadEndDocument(elementPosition, openDocument))
                                 {
                                     break;
                                 }
 
                                 // Another element than the expected one: look its name up.
-                                member = reader.GuessOrFindMember(position, ElementNames);
-                                if (member < 0)
+                                memberIndex = reader.GuessOrFindMember(elementPosition, ElementNames);
+                                if (memberIndex < 0)
                                 {
-                                    position = reader.ReadUnknownElement<global::Shop.Outer.Middle.IInner.Leaf>();
+                                    elementPosition = reader.ReadUnknownElement<global::Shop.Outer.Middle.IInner.Leaf>();
                                 }
                             }
                         }
-                        catch (global::System.Exception error) when (reader.CanHandle(error))
+                        catch (global::System.Exception caught) when (reader.CanHandle(caught))
                         {
-                            throw reader.MemberException(document, error, DescribeMember);
+                            throw reader.MemberException(openDocument, caught, DescribeMember);
                         }
 
                         return leaf;
                     }
 
                     internal static void Write(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
-                        global::System.ReadOnlySpan<byte> name, global::Shop.Outer.Middle.IInner.Leaf leaf)
+                        global::System.ReadOnlySpan<byte> elementName, global::Shop.Outer.Middle.IInner.Leaf leaf)
                     {
-                        if (writer.TryWriteStartDocument(name, leaf, out var document))
+                        if (writer.TryWriteStartDocument(elementName, leaf, out var openDocument))
                         {
-                            Write(ref writer, document, leaf);
+                            Write(ref writer, openDocument, leaf);
                         }
                     }
 
-                    private static void Write(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int document,
+                    private static void Write(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int openDocument,
                         global::Shop.Outer.Middle.IInner.Leaf leaf)
                     {
                         try
                         {
                             writer.WriteInt32("Value\0"u8, leaf.Value);
                         }
-                        catch (global::System.Exception error) when (writer.IsMemberException())
+                        catch (global::System.Exception caught) when (writer.IsMemberException())
                         {
-                            throw writer.MemberException(document, error, DescribeMember);
+                            throw writer.MemberException(openDocument, caught, DescribeMember);
                         }
 
-                        writer.WriteEndDocument(document);
+                        writer.WriteEndDocument(openDocument);
                     }
 
                     private static global::BsonGen.CodeGeneration.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name) =>

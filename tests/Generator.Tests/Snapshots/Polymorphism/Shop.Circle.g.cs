@@ -31,80 +31,81 @@ partial class Circle
 
         internal static global::Shop.Circle Read(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
         {
-            if (!reader.TryReadStartDocument<global::Shop.Circle>(out var document))
+            if (!reader.TryReadStartDocument<global::Shop.Circle>(out var openDocument))
             {
                 return reader.ReadDocumentSlow<global::Shop.Circle>();
             }
 
-            if (reader.TryReadDerived<global::Shop.Circle>(document, out var derived))
+            if (reader.TryReadDerived<global::Shop.Circle>(openDocument, out var derivedInstance))
             {
-                return derived;
+                return derivedInstance;
             }
 
             var circle = new global::Shop.Circle();
             try
             {
-                var member = 0;
-                var position = reader.Position;
+                var memberIndex = 0;
+                var elementPosition = reader.Position;
                 while (true)
                 {
                     // Elements are expected in this order: each case falls through to the next.
-                    switch (member)
+                    switch (memberIndex)
                     {
                         case 0:
-                            if (!reader.TryReadString(ref position, "Name\0"u8, out var nameValue)) break;
+                            if (!reader.TryReadString(ref elementPosition, "Name\0"u8, out var nameValue)) break;
                             circle.Name = nameValue;
                             goto case 1;
                         case 1:
-                            if (!reader.TryReadDouble(ref position, "Radius\0"u8, out var radiusValue)) break;
+                            if (!reader.TryReadDouble(ref elementPosition, "Radius\0"u8, out var radiusValue)) break;
                             circle.Radius = radiusValue;
                             break;
                     }
 
-                    if (reader.TryReadEndDocument(position, document))
+                    if (reader.TryReadEndDocument(elementPosition, openDocument))
                     {
                         break;
                     }
 
                     // Another element than the expected one: look its name up.
-                    member = reader.GuessOrFindMember(position, ElementNames);
-                    if (member < 0)
+                    memberIndex = reader.GuessOrFindMember(elementPosition, ElementNames);
+                    if (memberIndex < 0)
                     {
-                        position = reader.ReadUnknownElement<global::Shop.Circle>();
+                        elementPosition = reader.ReadUnknownElement<global::Shop.Circle>();
                     }
                 }
             }
-            catch (global::System.Exception error) when (reader.CanHandle(error))
+            catch (global::System.Exception caught) when (reader.CanHandle(caught))
             {
-                throw reader.MemberException(document, error, DescribeMember);
+                throw reader.MemberException(openDocument, caught, DescribeMember);
             }
 
             return circle;
         }
 
-        internal static void Write(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name,
-            global::Shop.Circle circle)
+        internal static void Write(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
+            global::System.ReadOnlySpan<byte> elementName, global::Shop.Circle circle)
         {
-            if (writer.TryWriteStartDocument(name, circle, out var document))
+            if (writer.TryWriteStartDocument(elementName, circle, out var openDocument))
             {
-                Write(ref writer, document, circle);
+                Write(ref writer, openDocument, circle);
             }
         }
 
-        private static void Write(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int document, global::Shop.Circle circle)
+        private static void Write(
+            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int openDocument, global::Shop.Circle circle)
         {
-            writer.WriteDiscriminator<global::Shop.Circle>(document);
+            writer.WriteDiscriminator<global::Shop.Circle>(openDocument);
             try
             {
                 writer.WriteString("Name\0"u8, circle.Name);
                 writer.WriteDouble("Radius\0"u8, circle.Radius);
             }
-            catch (global::System.Exception error) when (writer.IsMemberException())
+            catch (global::System.Exception caught) when (writer.IsMemberException())
             {
-                throw writer.MemberException(document, error, DescribeMember);
+                throw writer.MemberException(openDocument, caught, DescribeMember);
             }
 
-            writer.WriteEndDocument(document);
+            writer.WriteEndDocument(openDocument);
         }
 
         private static global::BsonGen.CodeGeneration.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name)

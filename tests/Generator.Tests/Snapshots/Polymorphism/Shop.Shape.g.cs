@@ -29,17 +29,21 @@ partial class Shape
 
         internal static global::Shop.Shape Read(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
         {
-            if (!reader.TryReadStartDocument<global::Shop.Shape>(out var document))
+            if (!reader.TryReadStartDocument<global::Shop.Shape>(out var openDocument))
             {
                 return reader.ReadDocumentSlow<global::Shop.Shape>();
             }
 
-            return reader.TryReadDerived<global::Shop.Shape>(document, out var derived) ? derived
-                : reader.ReadByClassMap<global::Shop.Shape>(document);
+            if (reader.TryReadDerived<global::Shop.Shape>(openDocument, out var derivedInstance))
+            {
+                return derivedInstance;
+            }
+
+            return reader.ReadByClassMap<global::Shop.Shape>(openDocument);
         }
 
-        internal static void Write(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name,
-            global::Shop.Shape shape) =>
-            writer.TryWriteStartDocument(name, shape, out var _);
+        internal static void Write(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
+            global::System.ReadOnlySpan<byte> elementName, global::Shop.Shape shape) =>
+            writer.TryWriteStartDocument(elementName, shape, out var _);
     }
 }

@@ -31,85 +31,86 @@ partial class Square
 
         internal static global::Shop.Square Read(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
         {
-            if (!reader.TryReadStartDocument<global::Shop.Square>(out var document))
+            if (!reader.TryReadStartDocument<global::Shop.Square>(out var openDocument))
             {
                 return reader.ReadDocumentSlow<global::Shop.Square>();
             }
 
-            if (reader.TryReadDerived<global::Shop.Square>(document, out var derived))
+            if (reader.TryReadDerived<global::Shop.Square>(openDocument, out var derivedInstance))
             {
-                return derived;
+                return derivedInstance;
             }
 
             var square = new global::Shop.Square();
             try
             {
-                var member = 0;
-                var position = reader.Position;
+                var memberIndex = 0;
+                var elementPosition = reader.Position;
                 while (true)
                 {
                     // Elements are expected in this order: each case falls through to the next.
-                    switch (member)
+                    switch (memberIndex)
                     {
                         case 0:
-                            if (!reader.TryReadString(ref position, "Name\0"u8, out var nameValue)) break;
+                            if (!reader.TryReadString(ref elementPosition, "Name\0"u8, out var nameValue)) break;
                             square.Name = nameValue;
                             goto case 1;
                         case 1:
-                            if (!reader.TryReadDouble(ref position, "Side\0"u8, out var sideValue)) break;
+                            if (!reader.TryReadDouble(ref elementPosition, "Side\0"u8, out var sideValue)) break;
                             square.Side = sideValue;
                             break;
                     }
 
-                    if (reader.TryReadEndDocument(position, document))
+                    if (reader.TryReadEndDocument(elementPosition, openDocument))
                     {
                         break;
                     }
 
                     // Another element than the expected one: look its name up.
-                    member = reader.GuessOrFindMember(position, ElementNames);
-                    if (member < 0)
+                    memberIndex = reader.GuessOrFindMember(elementPosition, ElementNames);
+                    if (memberIndex < 0)
                     {
-                        if (reader.IsDerived<global::Shop.Square>(document))
+                        if (reader.IsDerived<global::Shop.Square>(openDocument))
                         {
-                            return reader.ReadDerived<global::Shop.Square>(document);
+                            return reader.ReadDerived<global::Shop.Square>(openDocument);
                         }
 
-                        position = reader.ReadUnknownElement<global::Shop.Square>();
+                        elementPosition = reader.ReadUnknownElement<global::Shop.Square>();
                     }
                 }
             }
-            catch (global::System.Exception error) when (reader.CanHandle(error))
+            catch (global::System.Exception caught) when (reader.CanHandle(caught))
             {
-                return reader.Recover<global::Shop.Square>(document, error, DescribeMember);
+                return reader.Recover<global::Shop.Square>(openDocument, caught, DescribeMember);
             }
 
             return square;
         }
 
-        internal static void Write(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name,
-            global::Shop.Square square)
+        internal static void Write(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
+            global::System.ReadOnlySpan<byte> elementName, global::Shop.Square square)
         {
-            if (writer.TryWriteStartDocument(name, square, out var document))
+            if (writer.TryWriteStartDocument(elementName, square, out var openDocument))
             {
-                Write(ref writer, document, square);
+                Write(ref writer, openDocument, square);
             }
         }
 
-        private static void Write(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int document, global::Shop.Square square)
+        private static void Write(
+            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int openDocument, global::Shop.Square square)
         {
-            writer.WriteDiscriminator<global::Shop.Square>(document);
+            writer.WriteDiscriminator<global::Shop.Square>(openDocument);
             try
             {
                 writer.WriteString("Name\0"u8, square.Name);
                 writer.WriteDouble("Side\0"u8, square.Side);
             }
-            catch (global::System.Exception error) when (writer.IsMemberException())
+            catch (global::System.Exception caught) when (writer.IsMemberException())
             {
-                throw writer.MemberException(document, error, DescribeMember);
+                throw writer.MemberException(openDocument, caught, DescribeMember);
             }
 
-            writer.WriteEndDocument(document);
+            writer.WriteEndDocument(openDocument);
         }
 
         private static global::BsonGen.CodeGeneration.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name)

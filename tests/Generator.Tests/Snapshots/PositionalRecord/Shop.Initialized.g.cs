@@ -28,7 +28,7 @@ partial record Initialized
 
         internal static global::Shop.Initialized Read(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
         {
-            if (!reader.TryReadStartDocument<global::Shop.Initialized>(out var document))
+            if (!reader.TryReadStartDocument<global::Shop.Initialized>(out var openDocument))
             {
                 return reader.ReadDocumentSlow<global::Shop.Initialized>();
             }
@@ -38,68 +38,68 @@ partial record Initialized
                 typeof(global::Shop.Initialized));
             try
             {
-                var member = 0;
-                var position = document.FirstElement;
+                var memberIndex = 0;
+                var elementPosition = openDocument.FirstElement;
                 while (true)
                 {
                     // Elements are expected in this order: each case falls through to the next.
-                    switch (member)
+                    switch (memberIndex)
                     {
                         case 0:
-                            if (!reader.TryReadString(ref position, "Name\0"u8, out var nameValue)) break;
+                            if (!reader.TryReadString(ref elementPosition, "Name\0"u8, out var nameValue)) break;
                             SetName(initialized, nameValue);
                             goto case 1;
                         case 1:
-                            if (!reader.TryReadName(ref position, "Tags\0"u8)) break;
+                            if (!reader.TryReadName(ref elementPosition, "Tags\0"u8)) break;
                             SetTags(initialized, ReadTags(ref reader));
-                            position = reader.Position;
+                            elementPosition = reader.Position;
                             break;
                     }
 
-                    if (reader.TryReadEndDocument(position, document))
+                    if (reader.TryReadEndDocument(elementPosition, openDocument))
                     {
                         break;
                     }
 
                     // Another element than the expected one: look its name up.
-                    member = reader.GuessOrFindMember(position, ElementNames);
-                    if (member < 0)
+                    memberIndex = reader.GuessOrFindMember(elementPosition, ElementNames);
+                    if (memberIndex < 0)
                     {
-                        position = reader.ReadUnknownElement<global::Shop.Initialized>();
+                        elementPosition = reader.ReadUnknownElement<global::Shop.Initialized>();
                     }
                 }
             }
-            catch (global::System.Exception error) when (reader.CanHandle(error))
+            catch (global::System.Exception caught) when (reader.CanHandle(caught))
             {
-                throw reader.MemberException(document, error, DescribeMember);
+                throw reader.MemberException(openDocument, caught, DescribeMember);
             }
 
             return initialized;
         }
 
-        internal static void Write(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name,
-            global::Shop.Initialized initialized)
+        internal static void Write(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
+            global::System.ReadOnlySpan<byte> elementName, global::Shop.Initialized initialized)
         {
-            if (writer.TryWriteStartDocument(name, initialized, out var document))
+            if (writer.TryWriteStartDocument(elementName, initialized, out var openDocument))
             {
-                Write(ref writer, document, initialized);
+                Write(ref writer, openDocument, initialized);
             }
         }
 
         private static void Write(
-            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int document, global::Shop.Initialized initialized)
+            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int openDocument, global::Shop.Initialized initialized)
         {
             try
             {
                 writer.WriteString("Name\0"u8, initialized.Name);
                 WriteTags(ref writer, "Tags\0"u8, initialized.Tags);
             }
-            catch (global::System.Exception error) when (writer.IsMemberException())
+            catch (global::System.Exception caught) when (writer.IsMemberException())
             {
-                throw writer.MemberException(document, error, DescribeMember);
+                throw writer.MemberException(openDocument, caught, DescribeMember);
             }
 
-            writer.WriteEndDocument(document);
+            writer.WriteEndDocument(openDocument);
         }
 
         private static global::System.Collections.Generic.List<string> ReadTags(

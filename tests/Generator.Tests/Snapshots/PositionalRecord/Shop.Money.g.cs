@@ -27,7 +27,7 @@ partial record struct Money
 
         internal static global::Shop.Money Read(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
         {
-            if (!reader.TryReadStartDocument<global::Shop.Money>(out var document))
+            if (!reader.TryReadStartDocument<global::Shop.Money>(out var openDocument))
             {
                 return reader.ReadDocumentSlow<global::Shop.Money>();
             }
@@ -35,67 +35,67 @@ partial record struct Money
             var money = default(global::Shop.Money);
             try
             {
-                var member = 0;
-                var position = document.FirstElement;
+                var memberIndex = 0;
+                var elementPosition = openDocument.FirstElement;
                 while (true)
                 {
                     // Elements are expected in this order: each case falls through to the next.
-                    switch (member)
+                    switch (memberIndex)
                     {
                         case 0:
-                            if (!reader.TryReadName(ref position, "Amount\0"u8)) break;
+                            if (!reader.TryReadName(ref elementPosition, "Amount\0"u8)) break;
                             SetAmount(ref money, reader.ReadDecimal());
-                            position = reader.Position;
+                            elementPosition = reader.Position;
                             goto case 1;
                         case 1:
-                            if (!reader.TryReadString(ref position, "Currency\0"u8, out var currencyValue)) break;
+                            if (!reader.TryReadString(ref elementPosition, "Currency\0"u8, out var currencyValue)) break;
                             SetCurrency(ref money, currencyValue);
                             break;
                     }
 
-                    if (reader.TryReadEndDocument(position, document))
+                    if (reader.TryReadEndDocument(elementPosition, openDocument))
                     {
                         break;
                     }
 
                     // Another element than the expected one: look its name up.
-                    member = reader.GuessOrFindMember(position, ElementNames);
-                    if (member < 0)
+                    memberIndex = reader.GuessOrFindMember(elementPosition, ElementNames);
+                    if (memberIndex < 0)
                     {
-                        position = reader.ReadUnknownElement<global::Shop.Money>();
+                        elementPosition = reader.ReadUnknownElement<global::Shop.Money>();
                     }
                 }
             }
-            catch (global::System.Exception error) when (reader.CanHandle(error))
+            catch (global::System.Exception caught) when (reader.CanHandle(caught))
             {
-                throw reader.MemberException(document, error, DescribeMember);
+                throw reader.MemberException(openDocument, caught, DescribeMember);
             }
 
             return money;
         }
 
-        internal static void Write(
-            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name, global::Shop.Money money)
+        internal static void Write(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
+            global::System.ReadOnlySpan<byte> elementName, global::Shop.Money money)
         {
-            if (writer.TryWriteStartDocument(name, money, out var document))
+            if (writer.TryWriteStartDocument(elementName, money, out var openDocument))
             {
-                Write(ref writer, document, money);
+                Write(ref writer, openDocument, money);
             }
         }
 
-        private static void Write(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int document, global::Shop.Money money)
+        private static void Write(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int openDocument, global::Shop.Money money)
         {
             try
             {
                 writer.WriteDecimal("Amount\0"u8, money.Amount);
                 writer.WriteString("Currency\0"u8, money.Currency);
             }
-            catch (global::System.Exception error) when (writer.IsMemberException())
+            catch (global::System.Exception caught) when (writer.IsMemberException())
             {
-                throw writer.MemberException(document, error, DescribeMember);
+                throw writer.MemberException(openDocument, caught, DescribeMember);
             }
 
-            writer.WriteEndDocument(document);
+            writer.WriteEndDocument(openDocument);
         }
 
         private static global::BsonGen.CodeGeneration.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name)

@@ -30,7 +30,7 @@ partial record Selection
 
         internal static global::Shop.Selection Read(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
         {
-            if (!reader.TryReadStartDocument<global::Shop.Selection>(out var document))
+            if (!reader.TryReadStartDocument<global::Shop.Selection>(out var openDocument))
             {
                 return reader.ReadDocumentSlow<global::Shop.Selection>();
             }
@@ -38,64 +38,64 @@ partial record Selection
             var selection = new global::Shop.Selection(default(long)!, default(string)!, default(double)!, default(int[])!);
             try
             {
-                var member = 0;
-                var position = document.FirstElement;
+                var memberIndex = 0;
+                var elementPosition = openDocument.FirstElement;
                 while (true)
                 {
                     // Elements are expected in this order: each case falls through to the next.
-                    switch (member)
+                    switch (memberIndex)
                     {
                         case 0:
-                            if (!reader.TryReadInt64(ref position, "_id\0"u8, out var idValue)) break;
+                            if (!reader.TryReadInt64(ref elementPosition, "_id\0"u8, out var idValue)) break;
                             SetId(selection, idValue);
                             goto case 1;
                         case 1:
-                            if (!reader.TryReadString(ref position, "Name\0"u8, out var nameValue)) break;
+                            if (!reader.TryReadString(ref elementPosition, "Name\0"u8, out var nameValue)) break;
                             SetName(selection, nameValue);
                             goto case 2;
                         case 2:
-                            if (!reader.TryReadDouble(ref position, "Price\0"u8, out var priceValue)) break;
+                            if (!reader.TryReadDouble(ref elementPosition, "Price\0"u8, out var priceValue)) break;
                             SetPrice(selection, priceValue);
                             goto case 3;
                         case 3:
-                            if (!reader.TryReadName(ref position, "Odds\0"u8)) break;
+                            if (!reader.TryReadName(ref elementPosition, "Odds\0"u8)) break;
                             SetOdds(selection, ReadOdds(ref reader));
-                            position = reader.Position;
+                            elementPosition = reader.Position;
                             break;
                     }
 
-                    if (reader.TryReadEndDocument(position, document))
+                    if (reader.TryReadEndDocument(elementPosition, openDocument))
                     {
                         break;
                     }
 
                     // Another element than the expected one: look its name up.
-                    member = reader.GuessOrFindMember(position, ElementNames);
-                    if (member < 0)
+                    memberIndex = reader.GuessOrFindMember(elementPosition, ElementNames);
+                    if (memberIndex < 0)
                     {
-                        position = reader.ReadUnknownElement<global::Shop.Selection>();
+                        elementPosition = reader.ReadUnknownElement<global::Shop.Selection>();
                     }
                 }
             }
-            catch (global::System.Exception error) when (reader.CanHandle(error))
+            catch (global::System.Exception caught) when (reader.CanHandle(caught))
             {
-                throw reader.MemberException(document, error, DescribeMember);
+                throw reader.MemberException(openDocument, caught, DescribeMember);
             }
 
             return selection;
         }
 
-        internal static void Write(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name,
-            global::Shop.Selection selection)
+        internal static void Write(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
+            global::System.ReadOnlySpan<byte> elementName, global::Shop.Selection selection)
         {
-            if (writer.TryWriteStartDocument(name, selection, out var document))
+            if (writer.TryWriteStartDocument(elementName, selection, out var openDocument))
             {
-                Write(ref writer, document, selection);
+                Write(ref writer, openDocument, selection);
             }
         }
 
         private static void Write(
-            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int document, global::Shop.Selection selection)
+            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int openDocument, global::Shop.Selection selection)
         {
             try
             {
@@ -104,12 +104,12 @@ partial record Selection
                 writer.WriteDouble("Price\0"u8, selection.Price);
                 WriteOdds(ref writer, "Odds\0"u8, selection.Odds);
             }
-            catch (global::System.Exception error) when (writer.IsMemberException())
+            catch (global::System.Exception caught) when (writer.IsMemberException())
             {
-                throw writer.MemberException(document, error, DescribeMember);
+                throw writer.MemberException(openDocument, caught, DescribeMember);
             }
 
-            writer.WriteEndDocument(document);
+            writer.WriteEndDocument(openDocument);
         }
 
         private static int[] ReadOdds(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)

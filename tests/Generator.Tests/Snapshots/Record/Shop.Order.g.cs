@@ -27,81 +27,81 @@ partial record Order
 
         internal static global::Shop.Order Read(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
         {
-            if (!reader.TryReadStartDocument<global::Shop.Order>(out var document))
+            if (!reader.TryReadStartDocument<global::Shop.Order>(out var openDocument))
             {
                 return reader.ReadDocumentSlow<global::Shop.Order>();
             }
 
-            var order2 = new global::Shop.Order();
+            var order = new global::Shop.Order();
             try
             {
-                var member = 0;
-                var position = document.FirstElement;
+                var memberIndex = 0;
+                var elementPosition = openDocument.FirstElement;
                 while (true)
                 {
                     // Elements are expected in this order: each case falls through to the next.
-                    switch (member)
+                    switch (memberIndex)
                     {
                         case 0:
-                            if (!reader.TryReadName(ref position, "_id\0"u8)) break;
-                            SetId(order2, reader.ReadGuid());
-                            position = reader.Position;
+                            if (!reader.TryReadName(ref elementPosition, "_id\0"u8)) break;
+                            SetId(order, reader.ReadGuid());
+                            elementPosition = reader.Position;
                             goto case 1;
                         case 1:
-                            if (!reader.TryReadName(ref position, "Total\0"u8)) break;
-                            order2.Total = reader.ReadDecimal();
-                            position = reader.Position;
+                            if (!reader.TryReadName(ref elementPosition, "Total\0"u8)) break;
+                            order.Total = reader.ReadDecimal();
+                            elementPosition = reader.Position;
                             break;
                     }
 
-                    if (reader.TryReadEndDocument(position, document))
+                    if (reader.TryReadEndDocument(elementPosition, openDocument))
                     {
                         break;
                     }
 
                     // Another element than the expected one: look its name up.
-                    member = reader.GuessOrFindMember(position, ElementNames);
-                    if (member < 0)
+                    memberIndex = reader.GuessOrFindMember(elementPosition, ElementNames);
+                    if (memberIndex < 0)
                     {
-                        if (reader.IsDerived<global::Shop.Order>(document))
+                        if (reader.IsDerived<global::Shop.Order>(openDocument))
                         {
-                            return reader.ReadDerived<global::Shop.Order>(document);
+                            return reader.ReadDerived<global::Shop.Order>(openDocument);
                         }
 
-                        position = reader.ReadUnknownElement<global::Shop.Order>();
+                        elementPosition = reader.ReadUnknownElement<global::Shop.Order>();
                     }
                 }
             }
-            catch (global::System.Exception error) when (reader.CanHandle(error))
+            catch (global::System.Exception caught) when (reader.CanHandle(caught))
             {
-                return reader.Recover<global::Shop.Order>(document, error, DescribeMember);
+                return reader.Recover<global::Shop.Order>(openDocument, caught, DescribeMember);
             }
 
-            return order2;
+            return order;
         }
 
-        internal static void Write(
-            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name, global::Shop.Order order2)
+        internal static void Write(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
+            global::System.ReadOnlySpan<byte> elementName, global::Shop.Order order)
         {
-            if (writer.TryWriteStartDocument(name, order2, out var document))
+            if (writer.TryWriteStartDocument(elementName, order, out var openDocument))
             {
-                Write(ref writer, document, order2);
+                Write(ref writer, openDocument, order);
             }
         }
 
-        private static void Write(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int document, global::Shop.Order order2)
+        private static void Write(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int openDocument, global::Shop.Order order)
         {
             try
             {
-                writer.WriteGuid("_id\0"u8, order2.Id);
-                writer.WriteDecimal("Total\0"u8, order2.Total);
+                writer.WriteGuid("_id\0"u8, order.Id);
+                writer.WriteDecimal("Total\0"u8, order.Total);
             }
-            catch (global::System.Exception error) when (writer.IsMemberException())
+            catch (global::System.Exception caught) when (writer.IsMemberException())
             {
-                throw writer.MemberException(document, error, DescribeMember);
+                throw writer.MemberException(openDocument, caught, DescribeMember);
             }
 
-            writer.WriteEndDocument(document);
+            writer.WriteEndDocument(openDocument);
         }
 
         private static global::BsonGen.CodeGeneration.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name)

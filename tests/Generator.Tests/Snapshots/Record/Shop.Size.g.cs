@@ -27,7 +27,7 @@ partial record struct Size
 
         internal static global::Shop.Size Read(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
         {
-            if (!reader.TryReadStartDocument<global::Shop.Size>(out var document))
+            if (!reader.TryReadStartDocument<global::Shop.Size>(out var openDocument))
             {
                 return reader.ReadDocumentSlow<global::Shop.Size>();
             }
@@ -35,66 +35,66 @@ partial record struct Size
             var size = default(global::Shop.Size);
             try
             {
-                var member = 0;
-                var position = document.FirstElement;
+                var memberIndex = 0;
+                var elementPosition = openDocument.FirstElement;
                 while (true)
                 {
                     // Elements are expected in this order: each case falls through to the next.
-                    switch (member)
+                    switch (memberIndex)
                     {
                         case 0:
-                            if (!reader.TryReadInt32(ref position, "Width\0"u8, out var widthValue)) break;
+                            if (!reader.TryReadInt32(ref elementPosition, "Width\0"u8, out var widthValue)) break;
                             size.Width = widthValue;
                             goto case 1;
                         case 1:
-                            if (!reader.TryReadInt32(ref position, "Height\0"u8, out var heightValue)) break;
+                            if (!reader.TryReadInt32(ref elementPosition, "Height\0"u8, out var heightValue)) break;
                             SetHeight(ref size, heightValue);
                             break;
                     }
 
-                    if (reader.TryReadEndDocument(position, document))
+                    if (reader.TryReadEndDocument(elementPosition, openDocument))
                     {
                         break;
                     }
 
                     // Another element than the expected one: look its name up.
-                    member = reader.GuessOrFindMember(position, ElementNames);
-                    if (member < 0)
+                    memberIndex = reader.GuessOrFindMember(elementPosition, ElementNames);
+                    if (memberIndex < 0)
                     {
-                        position = reader.ReadUnknownElement<global::Shop.Size>();
+                        elementPosition = reader.ReadUnknownElement<global::Shop.Size>();
                     }
                 }
             }
-            catch (global::System.Exception error) when (reader.CanHandle(error))
+            catch (global::System.Exception caught) when (reader.CanHandle(caught))
             {
-                throw reader.MemberException(document, error, DescribeMember);
+                throw reader.MemberException(openDocument, caught, DescribeMember);
             }
 
             return size;
         }
 
-        internal static void Write(
-            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name, global::Shop.Size size)
+        internal static void Write(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
+            global::System.ReadOnlySpan<byte> elementName, global::Shop.Size size)
         {
-            if (writer.TryWriteStartDocument(name, size, out var document))
+            if (writer.TryWriteStartDocument(elementName, size, out var openDocument))
             {
-                Write(ref writer, document, size);
+                Write(ref writer, openDocument, size);
             }
         }
 
-        private static void Write(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int document, global::Shop.Size size)
+        private static void Write(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int openDocument, global::Shop.Size size)
         {
             try
             {
                 writer.WriteInt32("Width\0"u8, size.Width);
                 writer.WriteInt32("Height\0"u8, size.Height);
             }
-            catch (global::System.Exception error) when (writer.IsMemberException())
+            catch (global::System.Exception caught) when (writer.IsMemberException())
             {
-                throw writer.MemberException(document, error, DescribeMember);
+                throw writer.MemberException(openDocument, caught, DescribeMember);
             }
 
-            writer.WriteEndDocument(document);
+            writer.WriteEndDocument(openDocument);
         }
 
         private static global::BsonGen.CodeGeneration.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name)

@@ -49,7 +49,7 @@ partial class Scalars
 
         internal static global::Shop.Scalars Read(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
         {
-            if (!reader.TryReadStartDocument<global::Shop.Scalars>(out var document))
+            if (!reader.TryReadStartDocument<global::Shop.Scalars>(out var openDocument))
             {
                 return reader.ReadDocumentSlow<global::Shop.Scalars>();
             }
@@ -57,55 +57,56 @@ partial class Scalars
             var scalars = new global::Shop.Scalars();
             try
             {
-                var member = 0;
+                var memberIndex = 0;
                 while (true)
                 {
-                    switch (member / 10)
+                    switch (memberIndex / 10)
                     {
                         case 0:
-                            member = ReadMembersFrom0(ref reader, scalars, member);
-                            if (member < 0) break;
+                            memberIndex = ReadMembersFrom0(ref reader, scalars, memberIndex);
+                            if (memberIndex < 0) break;
                             goto case 1;
                         case 1:
-                            member = ReadMembersFrom10(ref reader, scalars, member);
-                            if (member < 0) break;
+                            memberIndex = ReadMembersFrom10(ref reader, scalars, memberIndex);
+                            if (memberIndex < 0) break;
                             goto case 2;
                         case 2:
-                            member = ReadMembersFrom20(ref reader, scalars, member);
+                            memberIndex = ReadMembersFrom20(ref reader, scalars, memberIndex);
                             break;
                     }
 
-                    if (reader.TryReadEndDocument(reader.Position, document))
+                    if (reader.TryReadEndDocument(reader.Position, openDocument))
                     {
                         break;
                     }
 
                     // Another element than the expected one: look its name up.
-                    member = reader.GuessOrFindMember(reader.Position, ElementNames);
-                    if (member < 0)
+                    memberIndex = reader.GuessOrFindMember(reader.Position, ElementNames);
+                    if (memberIndex < 0)
                     {
                         reader.ReadUnknownElement<global::Shop.Scalars>();
                     }
                 }
             }
-            catch (global::System.Exception error) when (reader.CanHandle(error))
+            catch (global::System.Exception caught) when (reader.CanHandle(caught))
             {
-                throw reader.MemberException(document, error, DescribeMember);
+                throw reader.MemberException(openDocument, caught, DescribeMember);
             }
 
             return scalars;
         }
 
-        internal static void Write(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name,
-            global::Shop.Scalars scalars)
+        internal static void Write(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
+            global::System.ReadOnlySpan<byte> elementName, global::Shop.Scalars scalars)
         {
-            if (writer.TryWriteStartDocument(name, scalars, out var document))
+            if (writer.TryWriteStartDocument(elementName, scalars, out var openDocument))
             {
-                Write(ref writer, document, scalars);
+                Write(ref writer, openDocument, scalars);
             }
         }
 
-        private static void Write(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int document, global::Shop.Scalars scalars)
+        private static void Write(
+            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int openDocument, global::Shop.Scalars scalars)
         {
             try
             {
@@ -113,65 +114,65 @@ partial class Scalars
                 WriteMembersFrom10(ref writer, scalars);
                 WriteMembersFrom20(ref writer, scalars);
             }
-            catch (global::System.Exception error) when (writer.IsMemberException())
+            catch (global::System.Exception caught) when (writer.IsMemberException())
             {
-                throw writer.MemberException(document, error, DescribeMember);
+                throw writer.MemberException(openDocument, caught, DescribeMember);
             }
 
-            writer.WriteEndDocument(document);
+            writer.WriteEndDocument(openDocument);
         }
 
         private static int ReadMembersFrom0(
-            ref global::BsonGen.CodeGeneration.BsonSpanReader reader, global::Shop.Scalars scalars, int member)
+            ref global::BsonGen.CodeGeneration.BsonSpanReader reader, global::Shop.Scalars scalars, int memberIndex)
         {
-            var position = reader.Position;
+            var elementPosition = reader.Position;
             // Elements are expected in this order: each case falls through to the next.
-            switch (member)
+            switch (memberIndex)
             {
                 case 0:
-                    if (!reader.TryReadBoolean(ref position, "Boolean\0"u8, out var booleanValue)) break;
+                    if (!reader.TryReadBoolean(ref elementPosition, "Boolean\0"u8, out var booleanValue)) break;
                     scalars.Boolean = booleanValue;
                     goto case 1;
                 case 1:
-                    if (!reader.TryReadName(ref position, "Byte\0"u8)) break;
+                    if (!reader.TryReadName(ref elementPosition, "Byte\0"u8)) break;
                     scalars.Byte = reader.ReadByte();
-                    position = reader.Position;
+                    elementPosition = reader.Position;
                     goto case 2;
                 case 2:
-                    if (!reader.TryReadName(ref position, "SByte\0"u8)) break;
+                    if (!reader.TryReadName(ref elementPosition, "SByte\0"u8)) break;
                     scalars.SByte = reader.ReadSByte();
-                    position = reader.Position;
+                    elementPosition = reader.Position;
                     goto case 3;
                 case 3:
-                    if (!reader.TryReadName(ref position, "Int16\0"u8)) break;
+                    if (!reader.TryReadName(ref elementPosition, "Int16\0"u8)) break;
                     scalars.Int16 = reader.ReadInt16();
-                    position = reader.Position;
+                    elementPosition = reader.Position;
                     goto case 4;
                 case 4:
-                    if (!reader.TryReadName(ref position, "UInt16\0"u8)) break;
+                    if (!reader.TryReadName(ref elementPosition, "UInt16\0"u8)) break;
                     scalars.UInt16 = reader.ReadUInt16();
-                    position = reader.Position;
+                    elementPosition = reader.Position;
                     goto case 5;
                 case 5:
-                    if (!reader.TryReadInt32(ref position, "Int32\0"u8, out var int32Value)) break;
+                    if (!reader.TryReadInt32(ref elementPosition, "Int32\0"u8, out var int32Value)) break;
                     scalars.Int32 = int32Value;
                     goto case 6;
                 case 6:
-                    if (!reader.TryReadName(ref position, "UInt32\0"u8)) break;
+                    if (!reader.TryReadName(ref elementPosition, "UInt32\0"u8)) break;
                     scalars.UInt32 = reader.ReadUInt32();
-                    position = reader.Position;
+                    elementPosition = reader.Position;
                     goto case 7;
                 case 7:
-                    if (!reader.TryReadInt64(ref position, "Int64\0"u8, out var int64Value)) break;
+                    if (!reader.TryReadInt64(ref elementPosition, "Int64\0"u8, out var int64Value)) break;
                     scalars.Int64 = int64Value;
                     goto case 8;
                 case 8:
-                    if (!reader.TryReadName(ref position, "UInt64\0"u8)) break;
+                    if (!reader.TryReadName(ref elementPosition, "UInt64\0"u8)) break;
                     scalars.UInt64 = reader.ReadUInt64();
-                    position = reader.Position;
+                    elementPosition = reader.Position;
                     goto case 9;
                 case 9:
-                    if (!reader.TryReadName(ref position, "Single\0"u8)) break;
+                    if (!reader.TryReadName(ref elementPosition, "Single\0"u8)) break;
                     scalars.Single = reader.ReadSingle();
                     return 10;
             }
@@ -180,56 +181,56 @@ partial class Scalars
         }
 
         private static int ReadMembersFrom10(
-            ref global::BsonGen.CodeGeneration.BsonSpanReader reader, global::Shop.Scalars scalars, int member)
+            ref global::BsonGen.CodeGeneration.BsonSpanReader reader, global::Shop.Scalars scalars, int memberIndex)
         {
-            var position = reader.Position;
+            var elementPosition = reader.Position;
             // Elements are expected in this order: each case falls through to the next.
-            switch (member)
+            switch (memberIndex)
             {
                 case 10:
-                    if (!reader.TryReadDouble(ref position, "Double\0"u8, out var doubleValue)) break;
+                    if (!reader.TryReadDouble(ref elementPosition, "Double\0"u8, out var doubleValue)) break;
                     scalars.Double = doubleValue;
                     goto case 11;
                 case 11:
-                    if (!reader.TryReadName(ref position, "Decimal\0"u8)) break;
+                    if (!reader.TryReadName(ref elementPosition, "Decimal\0"u8)) break;
                     scalars.Decimal = reader.ReadDecimal();
-                    position = reader.Position;
+                    elementPosition = reader.Position;
                     goto case 12;
                 case 12:
-                    if (!reader.TryReadName(ref position, "Decimal128\0"u8)) break;
+                    if (!reader.TryReadName(ref elementPosition, "Decimal128\0"u8)) break;
                     scalars.Decimal128 = reader.ReadDecimal128();
-                    position = reader.Position;
+                    elementPosition = reader.Position;
                     goto case 13;
                 case 13:
-                    if (!reader.TryReadName(ref position, "Char\0"u8)) break;
+                    if (!reader.TryReadName(ref elementPosition, "Char\0"u8)) break;
                     scalars.Char = reader.ReadChar();
-                    position = reader.Position;
+                    elementPosition = reader.Position;
                     goto case 14;
                 case 14:
-                    if (!reader.TryReadString(ref position, "String\0"u8, out var stringValue)) break;
+                    if (!reader.TryReadString(ref elementPosition, "String\0"u8, out var stringValue)) break;
                     scalars.String = stringValue;
                     goto case 15;
                 case 15:
-                    if (!reader.TryReadName(ref position, "DateTime\0"u8)) break;
+                    if (!reader.TryReadName(ref elementPosition, "DateTime\0"u8)) break;
                     scalars.DateTime = reader.ReadDateTime();
-                    position = reader.Position;
+                    elementPosition = reader.Position;
                     goto case 16;
                 case 16:
-                    if (!reader.TryReadName(ref position, "Guid\0"u8)) break;
+                    if (!reader.TryReadName(ref elementPosition, "Guid\0"u8)) break;
                     scalars.Guid = reader.ReadGuid();
-                    position = reader.Position;
+                    elementPosition = reader.Position;
                     goto case 17;
                 case 17:
-                    if (!reader.TryReadObjectId(ref position, "ObjectId\0"u8, out var objectIdValue)) break;
+                    if (!reader.TryReadObjectId(ref elementPosition, "ObjectId\0"u8, out var objectIdValue)) break;
                     scalars.ObjectId = objectIdValue;
                     goto case 18;
                 case 18:
-                    if (!reader.TryReadName(ref position, "Enum\0"u8)) break;
+                    if (!reader.TryReadName(ref elementPosition, "Enum\0"u8)) break;
                     scalars.Enum = reader.ReadEnum<global::System.DayOfWeek>();
-                    position = reader.Position;
+                    elementPosition = reader.Position;
                     goto case 19;
                 case 19:
-                    if (!reader.TryReadName(ref position, "NullableInt32\0"u8)) break;
+                    if (!reader.TryReadName(ref elementPosition, "NullableInt32\0"u8)) break;
                     scalars.NullableInt32 = reader.TryReadNullable(out int? nullableInt32OrNull) ? nullableInt32OrNull
                         : reader.ReadInt32();
                     return 20;
@@ -239,13 +240,13 @@ partial class Scalars
         }
 
         private static int ReadMembersFrom20(
-            ref global::BsonGen.CodeGeneration.BsonSpanReader reader, global::Shop.Scalars scalars, int member)
+            ref global::BsonGen.CodeGeneration.BsonSpanReader reader, global::Shop.Scalars scalars, int memberIndex)
         {
-            var position = reader.Position;
-            switch (member)
+            var elementPosition = reader.Position;
+            switch (memberIndex)
             {
                 case 20:
-                    if (!reader.TryReadName(ref position, "NullableEnum\0"u8)) break;
+                    if (!reader.TryReadName(ref elementPosition, "NullableEnum\0"u8)) break;
                     scalars.NullableEnum = reader.TryReadNullable(out global::System.DayOfWeek? nullableEnumOrNull)
                         ? nullableEnumOrNull : reader.ReadEnum<global::System.DayOfWeek>();
                     break;

@@ -27,7 +27,7 @@ partial struct Constructed
 
         internal static global::Shop.Constructed Read(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
         {
-            if (!reader.TryReadStartDocument<global::Shop.Constructed>(out var document))
+            if (!reader.TryReadStartDocument<global::Shop.Constructed>(out var openDocument))
             {
                 return reader.ReadDocumentSlow<global::Shop.Constructed>();
             }
@@ -35,61 +35,61 @@ partial struct Constructed
             var constructed = new global::Shop.Constructed();
             try
             {
-                var member = 0;
-                var position = document.FirstElement;
+                var memberIndex = 0;
+                var elementPosition = openDocument.FirstElement;
                 while (true)
                 {
-                    switch (member)
+                    switch (memberIndex)
                     {
                         case 0:
-                            if (!reader.TryReadInt32(ref position, "A\0"u8, out var aValue)) break;
+                            if (!reader.TryReadInt32(ref elementPosition, "A\0"u8, out var aValue)) break;
                             constructed.A = aValue;
                             break;
                     }
 
-                    if (reader.TryReadEndDocument(position, document))
+                    if (reader.TryReadEndDocument(elementPosition, openDocument))
                     {
                         break;
                     }
 
                     // Another element than the expected one: look its name up.
-                    member = reader.GuessOrFindMember(position, ElementNames);
-                    if (member < 0)
+                    memberIndex = reader.GuessOrFindMember(elementPosition, ElementNames);
+                    if (memberIndex < 0)
                     {
-                        position = reader.ReadUnknownElement<global::Shop.Constructed>();
+                        elementPosition = reader.ReadUnknownElement<global::Shop.Constructed>();
                     }
                 }
             }
-            catch (global::System.Exception error) when (reader.CanHandle(error))
+            catch (global::System.Exception caught) when (reader.CanHandle(caught))
             {
-                throw reader.MemberException(document, error, DescribeMember);
+                throw reader.MemberException(openDocument, caught, DescribeMember);
             }
 
             return constructed;
         }
 
-        internal static void Write(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name,
-            global::Shop.Constructed constructed)
+        internal static void Write(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
+            global::System.ReadOnlySpan<byte> elementName, global::Shop.Constructed constructed)
         {
-            if (writer.TryWriteStartDocument(name, constructed, out var document))
+            if (writer.TryWriteStartDocument(elementName, constructed, out var openDocument))
             {
-                Write(ref writer, document, constructed);
+                Write(ref writer, openDocument, constructed);
             }
         }
 
         private static void Write(
-            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int document, global::Shop.Constructed constructed)
+            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int openDocument, global::Shop.Constructed constructed)
         {
             try
             {
                 writer.WriteInt32("A\0"u8, constructed.A);
             }
-            catch (global::System.Exception error) when (writer.IsMemberException())
+            catch (global::System.Exception caught) when (writer.IsMemberException())
             {
-                throw writer.MemberException(document, error, DescribeMember);
+                throw writer.MemberException(openDocument, caught, DescribeMember);
             }
 
-            writer.WriteEndDocument(document);
+            writer.WriteEndDocument(openDocument);
         }
 
         private static global::BsonGen.CodeGeneration.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name) =>

@@ -29,7 +29,7 @@ partial struct Point
 
         internal static global::Shop.Point Read(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
         {
-            if (!reader.TryReadStartDocument<global::Shop.Point>(out var document))
+            if (!reader.TryReadStartDocument<global::Shop.Point>(out var openDocument))
             {
                 return reader.ReadDocumentSlow<global::Shop.Point>();
             }
@@ -37,62 +37,62 @@ partial struct Point
             var point = default(global::Shop.Point);
             try
             {
-                var member = 0;
-                var position = document.FirstElement;
+                var memberIndex = 0;
+                var elementPosition = openDocument.FirstElement;
                 while (true)
                 {
                     // Elements are expected in this order: each case falls through to the next.
-                    switch (member)
+                    switch (memberIndex)
                     {
                         case 0:
-                            if (!reader.TryReadDouble(ref position, "X\0"u8, out var xValue)) break;
+                            if (!reader.TryReadDouble(ref elementPosition, "X\0"u8, out var xValue)) break;
                             point.X = xValue;
                             goto case 1;
                         case 1:
-                            if (!reader.TryReadDouble(ref position, "Y\0"u8, out var yValue)) break;
+                            if (!reader.TryReadDouble(ref elementPosition, "Y\0"u8, out var yValue)) break;
                             point.Y = yValue;
                             goto case 2;
                         case 2:
-                            if (!reader.TryReadDouble(ref position, "Z\0"u8, out var zValue)) break;
+                            if (!reader.TryReadDouble(ref elementPosition, "Z\0"u8, out var zValue)) break;
                             SetZ(ref point, zValue);
                             goto case 3;
                         case 3:
-                            if (!reader.TryReadDouble(ref position, "w\0"u8, out var wValue)) break;
+                            if (!reader.TryReadDouble(ref elementPosition, "w\0"u8, out var wValue)) break;
                             point._w = wValue;
                             break;
                     }
 
-                    if (reader.TryReadEndDocument(position, document))
+                    if (reader.TryReadEndDocument(elementPosition, openDocument))
                     {
                         break;
                     }
 
                     // Another element than the expected one: look its name up.
-                    member = reader.GuessOrFindMember(position, ElementNames);
-                    if (member < 0)
+                    memberIndex = reader.GuessOrFindMember(elementPosition, ElementNames);
+                    if (memberIndex < 0)
                     {
-                        position = reader.ReadUnknownElement<global::Shop.Point>();
+                        elementPosition = reader.ReadUnknownElement<global::Shop.Point>();
                     }
                 }
             }
-            catch (global::System.Exception error) when (reader.CanHandle(error))
+            catch (global::System.Exception caught) when (reader.CanHandle(caught))
             {
-                throw reader.MemberException(document, error, DescribeMember);
+                throw reader.MemberException(openDocument, caught, DescribeMember);
             }
 
             return point;
         }
 
-        internal static void Write(
-            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name, global::Shop.Point point)
+        internal static void Write(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
+            global::System.ReadOnlySpan<byte> elementName, global::Shop.Point point)
         {
-            if (writer.TryWriteStartDocument(name, point, out var document))
+            if (writer.TryWriteStartDocument(elementName, point, out var openDocument))
             {
-                Write(ref writer, document, point);
+                Write(ref writer, openDocument, point);
             }
         }
 
-        private static void Write(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int document, global::Shop.Point point)
+        private static void Write(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int openDocument, global::Shop.Point point)
         {
             try
             {
@@ -101,12 +101,12 @@ partial struct Point
                 writer.WriteDouble("Z\0"u8, point.Z);
                 writer.WriteDouble("w\0"u8, point._w);
             }
-            catch (global::System.Exception error) when (writer.IsMemberException())
+            catch (global::System.Exception caught) when (writer.IsMemberException())
             {
-                throw writer.MemberException(document, error, DescribeMember);
+                throw writer.MemberException(openDocument, caught, DescribeMember);
             }
 
-            writer.WriteEndDocument(document);
+            writer.WriteEndDocument(openDocument);
         }
 
         private static global::BsonGen.CodeGeneration.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name)

@@ -30,7 +30,7 @@ partial class Computed
 
         internal static global::Shop.Computed Read(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
         {
-            if (!reader.TryReadStartDocument<global::Shop.Computed>(out var document))
+            if (!reader.TryReadStartDocument<global::Shop.Computed>(out var openDocument))
             {
                 return reader.ReadDocumentSlow<global::Shop.Computed>();
             }
@@ -40,54 +40,54 @@ partial class Computed
             var sawLevel = false;
             try
             {
-                var member = 0;
-                var position = document.FirstElement;
+                var memberIndex = 0;
+                var elementPosition = openDocument.FirstElement;
                 while (true)
                 {
                     // Elements are expected in this order: each case falls through to the next.
-                    switch (member)
+                    switch (memberIndex)
                     {
                         case 0:
-                            if (!reader.TryReadString(ref position, "Name\0"u8, out var nameValue)) break;
+                            if (!reader.TryReadString(ref elementPosition, "Name\0"u8, out var nameValue)) break;
                             reader.EnterUserCode();
                             computed.Name = nameValue;
                             reader.LeaveUserCode();
                             goto case 1;
                         case 1:
-                            if (!reader.TryReadInt32(ref position, "Size\0"u8, out var sizeValue)) break;
+                            if (!reader.TryReadInt32(ref elementPosition, "Size\0"u8, out var sizeValue)) break;
                             reader.EnterUserCode();
                             computed.Size = sizeValue;
                             reader.LeaveUserCode();
                             goto case 2;
                         case 2:
-                            if (!reader.TryReadInt32(ref position, "Level\0"u8, out var levelValue)) break;
+                            if (!reader.TryReadInt32(ref elementPosition, "Level\0"u8, out var levelValue)) break;
                             reader.EnterUserCode();
                             computed.Level = levelValue;
                             reader.LeaveUserCode();
                             sawLevel = true;
                             goto case 3;
                         case 3:
-                            if (!reader.TryReadName(ref position, "_id\0"u8)) break;
+                            if (!reader.TryReadName(ref elementPosition, "_id\0"u8)) break;
                             reader.SkipMember();
-                            position = reader.Position;
+                            elementPosition = reader.Position;
                             break;
                     }
 
-                    if (reader.TryReadEndDocument(position, document))
+                    if (reader.TryReadEndDocument(elementPosition, openDocument))
                     {
                         break;
                     }
 
                     // Another element than the expected one: look its name up.
-                    member = reader.GuessOrFindMember(position, ElementNames);
-                    if (member < 0)
+                    memberIndex = reader.GuessOrFindMember(elementPosition, ElementNames);
+                    if (memberIndex < 0)
                     {
-                        if (reader.IsDerived<global::Shop.Computed>(document))
+                        if (reader.IsDerived<global::Shop.Computed>(openDocument))
                         {
-                            return reader.ReadDerived<global::Shop.Computed>(document);
+                            return reader.ReadDerived<global::Shop.Computed>(openDocument);
                         }
 
-                        position = reader.ReadUnknownElement<global::Shop.Computed>();
+                        elementPosition = reader.ReadUnknownElement<global::Shop.Computed>();
                     }
                 }
 
@@ -98,26 +98,26 @@ partial class Computed
                     reader.LeaveUserCode();
                 }
             }
-            catch (global::System.Exception error) when (reader.CanHandle(error))
+            catch (global::System.Exception caught) when (reader.CanHandle(caught))
             {
-                return reader.Recover<global::Shop.Computed>(document, error, DescribeMember);
+                return reader.Recover<global::Shop.Computed>(openDocument, caught, DescribeMember);
             }
 
             ((global::System.ComponentModel.ISupportInitialize)computed).EndInit();
             return computed;
         }
 
-        internal static void Write(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name,
-            global::Shop.Computed computed)
+        internal static void Write(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
+            global::System.ReadOnlySpan<byte> elementName, global::Shop.Computed computed)
         {
-            if (writer.TryWriteStartDocument(name, computed, out var document))
+            if (writer.TryWriteStartDocument(elementName, computed, out var openDocument))
             {
-                Write(ref writer, document, computed);
+                Write(ref writer, openDocument, computed);
             }
         }
 
         private static void Write(
-            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int document, global::Shop.Computed computed)
+            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int openDocument, global::Shop.Computed computed)
         {
             try
             {
@@ -134,12 +134,12 @@ partial class Computed
                 var idValue = computed.Id;
                 writer.WriteInt32("_id\0"u8, idValue);
             }
-            catch (global::System.Exception error) when (writer.IsMemberException())
+            catch (global::System.Exception caught) when (writer.IsMemberException())
             {
-                throw writer.MemberException(document, error, DescribeMember);
+                throw writer.MemberException(openDocument, caught, DescribeMember);
             }
 
-            writer.WriteEndDocument(document);
+            writer.WriteEndDocument(openDocument);
         }
 
         private static global::BsonGen.CodeGeneration.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name)

@@ -1,0 +1,94 @@
+using BsonGen.Generator.Model;
+
+namespace BsonGen.Generator.Planning;
+
+/// <summary>Decides which constructors and factory methods are called, and which members are set afterwards.</summary>
+internal sealed class CreationPlanner
+{
+    private readonly TypeModel _type;
+    private readonly IReadOnlyList<CreatorModel> _creators;
+    private readonly bool _isChosenByCount;
+
+    public CreationPlanner(TypeModel type)
+    {
+        _type = type;
+        _creators = FindCalled([.. type.Creators]);
+        _isChosenByCount = _creators.Count > 1 && HaveOptional(_creators);
+        IsOrdered = type.AllMembers.Count(IsSetLater) > 1 && type.AllMembers.Any(member => member.HasSetterBody && IsSetLater(member));
+    }
+
+    /// <summary>Whether setters are called in the order of the document, which is seen where one of them is code of the user's.</summary>
+    public bool IsOrdered { get; }
+
+    /// <summary>Whether the member's value is an argument, or set when the instance is there.</summary>
+    public bool IsKept(MemberModel member) => IsArgument(member) || IsSetLater(member);
+
+    /// <summary>Whether the member is set when the instance is there, since not all creators take it.</summary>
+    public bool IsSetLater(MemberModel member) => member.Set != MemberAccess.None && !_creators.All(creator => Takes(creator, member));
+
+    /// <summary>
+    /// Whether code has to know if the element was in the document: to refuse it missing, to choose a creator, to keep an order, or to leave
+    /// the member alone.
+    /// </summary>
+    public bool IsSeen(MemberModel member) => MemberPlanner.IsNeeded(member)
+        ? member.IsRequired || (IsOrdered && IsSetLater(member))
+        : IsArgument(member) ? member.DefaultValue is null || _isChosenByCount : IsSetLater(member);
+
+    public CreationPlan Plan() => new()
+    {
+        Creators = _creators.Select((creator, number) => new CreatorPlan(
+            creator,
+            number,
+            GetNeeds(creator).ToEquatableArray(),
+            creator.Arguments.Select(argument => argument.Member).Where(IsOptional).ToEquatableArray())).ToEquatableArray(),
+        IsChosenByCount = _isChosenByCount,
+        Setters = _type.AllMembers
+            .Select((member, number) => new SetterPlan(member, number, MemberPlanner.IsNeeded(member) ? null : PresenceOf(member), GetCreatorsWithout(member).ToEquatableArray()))
+            .Where(setter => IsSetLater(setter.Member))
+            .ToEquatableArray(),
+        IsOrdered = IsOrdered,
+        MayBeOfDerivedType = _type.IsUnsealed && _creators.Any(creator => creator.FactoryMethod is not null),
+    };
+
+    /// <summary>The creators without those that are never called, since a better one needs nothing that they don't need.</summary>
+    private static IReadOnlyList<CreatorModel> FindCalled(List<CreatorModel> all)
+    {
+        if (HaveOptional(all))
+        {
+            return all;
+        }
+
+        var called = new List<CreatorModel>();
+        foreach (var creator in all.OrderByDescending(creator => creator.Arguments.Count))
+        {
+            var needed = GetNeeded(creator).ToList();
+            if (!called.Any(better => GetNeeded(better).All(needed.Contains)))
+            {
+                called.Add(creator);
+            }
+        }
+
+        return [.. all.Where(called.Contains)];
+    }
+
+    /// <summary>What must have been in the document for a creator to be considered: its arguments, unless they have a default.</summary>
+    private static IEnumerable<MemberModel> GetNeeded(CreatorModel creator) =>
+        creator.Arguments.Select(argument => argument.Member).Where(member => member.DefaultValue is null && !MemberPlanner.IsNeeded(member));
+
+    private IEnumerable<Presence> GetNeeds(CreatorModel creator) => GetNeeded(creator).Select(PresenceOf);
+
+    private Presence PresenceOf(MemberModel member) => new(member, IsSeen: member != _type.ExtraElements?.Member);
+
+    private IEnumerable<int> GetCreatorsWithout(MemberModel member) =>
+        IsArgument(member) ? Enumerable.Range(0, _creators.Count).Where(number => !Takes(_creators[number], member)) : [];
+
+    private bool IsArgument(MemberModel member) => _creators.Any(creator => Takes(creator, member));
+
+    private static bool Takes(CreatorModel creator, MemberModel member) => creator.Arguments.Any(argument => argument.Member == member);
+
+    private static bool HaveOptional(IEnumerable<CreatorModel> creators) =>
+        creators.Any(creator => creator.Arguments.Any(argument => IsOptional(argument.Member)));
+
+    // The default of a member that can be set counts as a value from the document.
+    private static bool IsOptional(MemberModel member) => member.DefaultValue is not null && !MemberPlanner.IsNeeded(member);
+}

@@ -1,0 +1,48 @@
+using BsonGen.Generator.Model;
+
+namespace BsonGen.Generator.Planning;
+
+/// <summary>Decides how a member is read, kept, checked and written.</summary>
+internal static class MemberPlanner
+{
+    public static MemberPlan Plan(TypeModel type, MemberModel member, int number, CreationPlanner? creation)
+    {
+        var isExtraElements = member == type.ExtraElements?.Member;
+        var whenRead = creation is null ? GetAction(member) : creation.IsKept(member) || isExtraElements ? ReadAction.Keep : ReadAction.Drop;
+        var isSeen = !isExtraElements && (creation is null ? IsNeeded(member) : creation.IsSeen(member));
+        return new MemberPlan(member, number)
+        {
+            WhenRead = whenRead,
+            IsReadWithName = member.Value is ScalarValue { Kind.IsReadWithName: true } && whenRead != ReadAction.Skip,
+            IsSeen = isSeen,
+            IsOrdered = creation is { IsOrdered: true } && creation.IsSetLater(member),
+            WhenMissing =
+                !isSeen || !IsNeeded(member) ? MissingAction.None :
+                member.IsRequired ? MissingAction.Throw :
+                creation is null ? MissingAction.SetDefault : MissingAction.AddToOrder,
+            Check = GetCheck(member),
+        };
+    }
+
+    /// <summary>Whether a missing element is an exception or a default. A member that can't be set is neither required nor given a default.</summary>
+    public static bool IsNeeded(MemberModel member) =>
+        member.Set != MemberAccess.None && (member.IsRequired || member.DefaultValue is not null);
+
+    private static ReadAction GetAction(MemberModel member) => member switch
+    {
+        { Set: MemberAccess.None } => ReadAction.Skip,
+        { HasSetterBody: true } => ReadAction.CallSetter,
+        _ => ReadAction.Assign,
+    };
+
+    private static WriteCheck GetCheck(MemberModel member) => member switch
+    {
+        { IgnoresNull: true, IsValueType: false } => WriteCheck.IsNotNull,
+        { IgnoresDefault: false } => WriteCheck.Always,
+        { HasDefaultInstance: true } => WriteCheck.DiffersFromInstance,
+        { IsValueType: false, DefaultValue: null, IsTypeParameter: false } => WriteCheck.IsNotNull,
+        { IsValueType: true, Value: ScalarValue } => WriteCheck.DiffersByMethod,
+        { IsValueType: true, Value: EnumValue or RepresentedValue } => WriteCheck.DiffersByOperator,
+        _ => WriteCheck.DiffersAsObject,
+    };
+}

@@ -1,0 +1,39 @@
+using BsonGen.Generator.Model;
+
+namespace BsonGen.Generator.Planning;
+
+/// <summary>All that is decided about the code of one type. The emitter prints it.</summary>
+internal sealed record TypePlan
+{
+    public required TypeModel Type { get; init; }
+
+    /// <summary>The members in the order in which their elements are written.</summary>
+    public required EquatableArray<MemberPlan> Members { get; init; }
+
+    /// <summary>The member that takes unknown elements, or null.</summary>
+    public required MemberPlan? ExtraElements { get; init; }
+
+    /// <summary>How the instance is made behind the last element; null when it is made before the first one.</summary>
+    public required CreationPlan? Creation { get; init; }
+
+    /// <summary>The groups that are read in a method each; empty when one method reads all members.</summary>
+    public required EquatableArray<MemberGroup> ReadGroups { get; init; }
+
+    /// <summary>The groups that are written in a method each; empty when one method writes all members.</summary>
+    public required EquatableArray<MemberGroup> WriteGroups { get; init; }
+
+    public static TypePlan Of(TypeModel type)
+    {
+        var creation = type.Construction == Construction.Creators ? new CreationPlanner(type) : null;
+        var members = type.Members.Select((member, number) => MemberPlanner.Plan(type, member, number, creation)).ToEquatableArray();
+        return new TypePlan
+        {
+            Type = type,
+            Members = members,
+            ExtraElements = type.ExtraElements is { Member: var member } ? MemberPlanner.Plan(type, member, members.Count, creation) : null,
+            Creation = creation?.Plan(),
+            ReadGroups = MemberGroup.OfReading(members, isMadeByCreators: creation is not null),
+            WriteGroups = MemberGroup.OfWriting(members),
+        };
+    }
+}
