@@ -24,7 +24,8 @@ partial class Collections
     /// </list></remarks>
     [global::System.CodeDom.Compiler.GeneratedCode("BsonGen", "0.1.0")]
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
-    internal sealed class CollectionsBsonSerializer : global::BsonGen.CodeGeneration.GeneratedBsonSerializer<global::Shop.Collections>
+    internal sealed class CollectionsBsonSerializer : global::BsonGen.CodeGeneration.GeneratedBsonSerializer<global::Shop.Collections>,
+        global::BsonGen.CodeGeneration.IBsonMemberDescriber
     {
         private static readonly global::BsonGen.CodeGeneration.MemberLookup ElementNames = new(
             "Numbers\0Names\0Leaves\0Optional\0Jagged\0Counts\0Groups\0Bytes\0ByNumber\0Tags\0"u8 +
@@ -128,14 +129,16 @@ partial class Collections
             }
             catch (global::System.Exception caught) when (reader.CanHandle(caught))
             {
-                throw reader.MemberException(openDocument, caught, DescribeMember);
+                throw reader.MemberException<CollectionsBsonSerializer>(openDocument, caught);
             }
 
             return collections;
         }
 
-        internal static void Write(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
-            global::System.ReadOnlySpan<byte> elementName, global::Shop.Collections collections)
+        internal static void Write(
+            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
+            global::System.ReadOnlySpan<byte> elementName,
+            global::Shop.Collections collections)
         {
             if (writer.TryWriteStartDocument(elementName, collections, out var openDocument))
             {
@@ -144,7 +147,9 @@ partial class Collections
         }
 
         private static void Write(
-            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int openDocument, global::Shop.Collections collections)
+            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
+            int openDocument,
+            global::Shop.Collections collections)
         {
             try
             {
@@ -163,7 +168,7 @@ partial class Collections
             }
             catch (global::System.Exception caught) when (writer.IsMemberException())
             {
-                throw writer.MemberException(openDocument, caught, DescribeMember);
+                throw writer.MemberException<CollectionsBsonSerializer>(openDocument, caught);
             }
 
             writer.WriteEndDocument(openDocument);
@@ -378,8 +383,10 @@ partial class Collections
             return result;
         }
 
-        private static void WriteNumbers(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
-            global::System.ReadOnlySpan<byte> name, global::System.Collections.Generic.List<int> value)
+        private static void WriteNumbers(
+            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
+            global::System.ReadOnlySpan<byte> name,
+            global::System.Collections.Generic.List<int> value)
         {
             if (!writer.TryWriteStartArray<global::System.Collections.Generic.List<int>,
                 global::System.Collections.Generic.List<int>>(name, value, out var items, out var array))
@@ -398,7 +405,9 @@ partial class Collections
         }
 
         private static void WriteNames(
-            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name, string[] value)
+            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
+            global::System.ReadOnlySpan<byte> name,
+            string[] value)
         {
             if (!writer.TryWriteStartArray<string[], string[]>(name, value, out var items, out var array))
             {
@@ -415,8 +424,10 @@ partial class Collections
             writer.WriteEndArray(array);
         }
 
-        private static void WriteLeaves(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
-            global::System.ReadOnlySpan<byte> name, global::System.Collections.Generic.IReadOnlyList<global::Shop.Leaf> value)
+        private static void WriteLeaves(
+            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
+            global::System.ReadOnlySpan<byte> name,
+            global::System.Collections.Generic.IReadOnlyList<global::Shop.Leaf> value)
         {
             if (!writer.TryWriteStartArray<global::System.Collections.Generic.IReadOnlyList<global::Shop.Leaf>,
                 global::System.Collections.Generic.List<global::Shop.Leaf>>(name, value, out var items, out var array))
@@ -434,8 +445,10 @@ partial class Collections
             writer.WriteEndArray(array);
         }
 
-        private static void WriteOptional(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
-            global::System.ReadOnlySpan<byte> name, global::System.Collections.Generic.IEnumerable<int?> value)
+        private static void WriteOptional(
+            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
+            global::System.ReadOnlySpan<byte> name,
+            global::System.Collections.Generic.IEnumerable<int?> value)
         {
             if (!writer.TryWriteStartArray<global::System.Collections.Generic.IEnumerable<int?>,
                 global::System.Collections.Generic.List<int?>>(name, value, out var items, out var array))
@@ -457,7 +470,8 @@ partial class Collections
             writer.WriteEndArray(array);
         }
 
-        private static void WriteJagged(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
+        private static void WriteJagged(
+            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
             global::System.ReadOnlySpan<byte> name,
             global::System.Collections.Generic.List<global::System.Collections.Generic.List<int[]>> value)
         {
@@ -478,8 +492,10 @@ partial class Collections
             writer.WriteEndArray(array);
         }
 
-        private static void WriteJaggedItem(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
-            global::System.ReadOnlySpan<byte> name, global::System.Collections.Generic.List<int[]> value)
+        private static void WriteJaggedItem(
+            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
+            global::System.ReadOnlySpan<byte> name,
+            global::System.Collections.Generic.List<int[]> value)
         {
             if (!writer.TryWriteStartArray<global::System.Collections.Generic.List<int[]>,
                 global::System.Collections.Generic.List<int[]>>(name, value, out var items, out var array))
@@ -498,7 +514,9 @@ partial class Collections
         }
 
         private static void WriteJaggedItemItem(
-            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name, int[] value)
+            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
+            global::System.ReadOnlySpan<byte> name,
+            int[] value)
         {
             if (!writer.TryWriteStartArray<int[], int[]>(name, value, out var items, out var array))
             {
@@ -515,8 +533,10 @@ partial class Collections
             writer.WriteEndArray(array);
         }
 
-        private static void WriteCounts(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
-            global::System.ReadOnlySpan<byte> name, global::System.Collections.Generic.Dictionary<string, int> value)
+        private static void WriteCounts(
+            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
+            global::System.ReadOnlySpan<byte> name,
+            global::System.Collections.Generic.Dictionary<string, int> value)
         {
             if (!writer.TryWriteStartDictionary<global::System.Collections.Generic.Dictionary<string, int>,
                 global::System.Collections.Generic.Dictionary<string, int>>(name, value, out var items, out var document))
@@ -532,9 +552,10 @@ partial class Collections
             writer.WriteEndDictionary(document);
         }
 
-        private static void WriteGroups(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
-            global::System.ReadOnlySpan<byte> name, global::System.Collections.Generic.IDictionary<string,
-            global::System.Collections.Generic.List<global::Shop.Leaf>> value)
+        private static void WriteGroups(
+            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
+            global::System.ReadOnlySpan<byte> name,
+            global::System.Collections.Generic.IDictionary<string, global::System.Collections.Generic.List<global::Shop.Leaf>> value)
         {
             if (!writer.TryWriteStartDictionary<global::System.Collections.Generic.IDictionary<string,
                 global::System.Collections.Generic.List<global::Shop.Leaf>>, global::System.Collections.Generic.Dictionary<string,
@@ -551,8 +572,10 @@ partial class Collections
             writer.WriteEndDictionary(document);
         }
 
-        private static void WriteGroupsValue(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
-            global::System.ReadOnlySpan<byte> name, global::System.Collections.Generic.List<global::Shop.Leaf> value)
+        private static void WriteGroupsValue(
+            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
+            global::System.ReadOnlySpan<byte> name,
+            global::System.Collections.Generic.List<global::Shop.Leaf> value)
         {
             if (!writer.TryWriteStartArray<global::System.Collections.Generic.List<global::Shop.Leaf>,
                 global::System.Collections.Generic.List<global::Shop.Leaf>>(name, value, out var items, out var array))
@@ -570,7 +593,9 @@ partial class Collections
             writer.WriteEndArray(array);
         }
 
-        private static void WriteTags(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name,
+        private static void WriteTags(
+            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
+            global::System.ReadOnlySpan<byte> name,
             global::System.Collections.Generic.HashSet<string> value)
         {
             if (!writer.TryWriteStartArray<global::System.Collections.Generic.HashSet<string>,
@@ -589,7 +614,7 @@ partial class Collections
             writer.WriteEndArray(array);
         }
 
-        private static global::BsonGen.CodeGeneration.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name)
+        public static global::BsonGen.CodeGeneration.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name)
         {
             return ElementNames.Find(name) switch
             {

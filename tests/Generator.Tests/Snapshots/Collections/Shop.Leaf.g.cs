@@ -36,8 +36,10 @@ partial class Leaf
             return leaf;
         }
 
-        internal static void Write(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
-            global::System.ReadOnlySpan<byte> elementName, global::Shop.Leaf leaf)
+        internal static void Write(
+            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
+            global::System.ReadOnlySpan<byte> elementName,
+            global::Shop.Leaf leaf)
         {
             if (writer.TryWriteStartDocument(elementName, leaf, out var openDocument))
             {
@@ -45,7 +47,10 @@ partial class Leaf
             }
         }
 
-        private static void Write(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int openDocument, global::Shop.Leaf leaf)
+        private static void Write(
+            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
+            int openDocument,
+            global::Shop.Leaf leaf)
         {
             writer.WriteEndDocument(openDocument);
         }

@@ -18,7 +18,8 @@ partial class Basket
     /// </list></remarks>
     [global::System.CodeDom.Compiler.GeneratedCode("BsonGen", "0.1.0")]
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
-    internal sealed class BasketBsonSerializer : global::BsonGen.CodeGeneration.GeneratedBsonSerializer<global::Shop.Basket>
+    internal sealed class BasketBsonSerializer : global::BsonGen.CodeGeneration.GeneratedBsonSerializer<global::Shop.Basket>,
+        global::BsonGen.CodeGeneration.IBsonMemberDescriber
     {
         private static readonly global::BsonGen.CodeGeneration.MemberLookup ElementNames = new("Coupon\0Paid\0_id\0Prices\0Count\0"u8);
 
@@ -97,7 +98,7 @@ partial class Basket
             }
             catch (global::System.Exception caught) when (reader.CanHandle(caught))
             {
-                return reader.Recover<global::Shop.Basket>(openDocument, caught, DescribeMember);
+                return reader.Recover<global::Shop.Basket, BasketBsonSerializer>(openDocument, caught);
             }
 
             if (!sawId || !sawPrices)
@@ -125,8 +126,10 @@ partial class Basket
             return basket;
         }
 
-        internal static void Write(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
-            global::System.ReadOnlySpan<byte> elementName, global::Shop.Basket basket)
+        internal static void Write(
+            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
+            global::System.ReadOnlySpan<byte> elementName,
+            global::Shop.Basket basket)
         {
             if (writer.TryWriteStartDocument(elementName, basket, out var openDocument))
             {
@@ -135,7 +138,9 @@ partial class Basket
         }
 
         private static void Write(
-            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int openDocument, global::Shop.Basket basket)
+            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
+            int openDocument,
+            global::Shop.Basket basket)
         {
             try
             {
@@ -153,7 +158,7 @@ partial class Basket
             }
             catch (global::System.Exception caught) when (writer.IsMemberException())
             {
-                throw writer.MemberException(openDocument, caught, DescribeMember);
+                throw writer.MemberException<BasketBsonSerializer>(openDocument, caught);
             }
 
             writer.WriteEndDocument(openDocument);
@@ -178,8 +183,10 @@ partial class Basket
             return result;
         }
 
-        private static void WritePrices(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
-            global::System.ReadOnlySpan<byte> name, global::System.Collections.Generic.IReadOnlyList<global::Shop.Price> value)
+        private static void WritePrices(
+            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
+            global::System.ReadOnlySpan<byte> name,
+            global::System.Collections.Generic.IReadOnlyList<global::Shop.Price> value)
         {
             if (!writer.TryWriteStartArray<global::System.Collections.Generic.IReadOnlyList<global::Shop.Price>,
                 global::System.Collections.Generic.List<global::Shop.Price>>(name, value, out var items, out var array))
@@ -197,7 +204,7 @@ partial class Basket
             writer.WriteEndArray(array);
         }
 
-        private static global::BsonGen.CodeGeneration.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name)
+        public static global::BsonGen.CodeGeneration.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name)
         {
             return ElementNames.Find(name) switch
             {

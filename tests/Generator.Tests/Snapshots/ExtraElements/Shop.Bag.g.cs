@@ -11,7 +11,8 @@ partial class Bag
     /// <summary>Reads and writes Bag: no elements.</summary>
     [global::System.CodeDom.Compiler.GeneratedCode("BsonGen", "0.1.0")]
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
-    internal sealed class BagBsonSerializer : global::BsonGen.CodeGeneration.GeneratedBsonSerializer<global::Shop.Bag>
+    internal sealed class BagBsonSerializer : global::BsonGen.CodeGeneration.GeneratedBsonSerializer<global::Shop.Bag>,
+        global::BsonGen.CodeGeneration.IBsonMemberDescriber
     {
         public override global::Shop.Bag ReadDocument(ref global::BsonGen.CodeGeneration.BsonSpanReader reader) => Read(ref reader);
 
@@ -46,8 +47,10 @@ partial class Bag
             return bag;
         }
 
-        internal static void Write(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
-            global::System.ReadOnlySpan<byte> elementName, global::Shop.Bag bag)
+        internal static void Write(
+            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
+            global::System.ReadOnlySpan<byte> elementName,
+            global::Shop.Bag bag)
         {
             if (writer.TryWriteStartDocument(elementName, bag, out var openDocument))
             {
@@ -55,7 +58,10 @@ partial class Bag
             }
         }
 
-        private static void Write(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int openDocument, global::Shop.Bag bag)
+        private static void Write(
+            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
+            int openDocument,
+            global::Shop.Bag bag)
         {
             try
             {
@@ -63,13 +69,13 @@ partial class Bag
             }
             catch (global::System.Exception caught) when (writer.IsMemberException())
             {
-                throw writer.MemberException(openDocument, caught, DescribeMember);
+                throw writer.MemberException<BagBsonSerializer>(openDocument, caught);
             }
 
             writer.WriteEndDocument(openDocument);
         }
 
-        private static global::BsonGen.CodeGeneration.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name) =>
+        public static global::BsonGen.CodeGeneration.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name) =>
             new("Rest property", typeof(global::Shop.Bag));
     }
 }

@@ -14,7 +14,8 @@ partial class Lenient
     /// </list></remarks>
     [global::System.CodeDom.Compiler.GeneratedCode("BsonGen", "0.1.0")]
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
-    internal sealed class LenientBsonSerializer : global::BsonGen.CodeGeneration.GeneratedBsonSerializer<global::Shop.Lenient>
+    internal sealed class LenientBsonSerializer : global::BsonGen.CodeGeneration.GeneratedBsonSerializer<global::Shop.Lenient>,
+        global::BsonGen.CodeGeneration.IBsonMemberDescriber
     {
         private static readonly global::BsonGen.CodeGeneration.MemberLookup ElementNames = new("A\0"u8);
 
@@ -66,14 +67,16 @@ partial class Lenient
             }
             catch (global::System.Exception caught) when (reader.CanHandle(caught))
             {
-                return reader.Recover<global::Shop.Lenient>(openDocument, caught, DescribeMember);
+                return reader.Recover<global::Shop.Lenient, LenientBsonSerializer>(openDocument, caught);
             }
 
             return lenient;
         }
 
-        internal static void Write(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
-            global::System.ReadOnlySpan<byte> elementName, global::Shop.Lenient lenient)
+        internal static void Write(
+            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
+            global::System.ReadOnlySpan<byte> elementName,
+            global::Shop.Lenient lenient)
         {
             if (writer.TryWriteStartDocument(elementName, lenient, out var openDocument))
             {
@@ -82,7 +85,9 @@ partial class Lenient
         }
 
         private static void Write(
-            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int openDocument, global::Shop.Lenient lenient)
+            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
+            int openDocument,
+            global::Shop.Lenient lenient)
         {
             try
             {
@@ -90,13 +95,13 @@ partial class Lenient
             }
             catch (global::System.Exception caught) when (writer.IsMemberException())
             {
-                throw writer.MemberException(openDocument, caught, DescribeMember);
+                throw writer.MemberException<LenientBsonSerializer>(openDocument, caught);
             }
 
             writer.WriteEndDocument(openDocument);
         }
 
-        private static global::BsonGen.CodeGeneration.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name) =>
+        public static global::BsonGen.CodeGeneration.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name) =>
             new("A property", typeof(global::Shop.Lenient));
     }
 }

@@ -12,7 +12,8 @@ namespace BsonGen.Generated;
 [global::System.CodeDom.Compiler.GeneratedCode("BsonGen", "0.1.0")]
 [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
 internal sealed class Shop_Box_601_5bShop_Order_5dBsonSerializer
-    : global::BsonGen.CodeGeneration.GeneratedBsonSerializer<global::Shop.Box<global::Shop.Order>>
+    : global::BsonGen.CodeGeneration.GeneratedBsonSerializer<global::Shop.Box<global::Shop.Order>>,
+    global::BsonGen.CodeGeneration.IBsonMemberDescriber
 {
     private static readonly global::BsonGen.CodeGeneration.MemberLookup ElementNames = new("Content\0"u8);
 
@@ -66,13 +67,16 @@ internal sealed class Shop_Box_601_5bShop_Order_5dBsonSerializer
         }
         catch (global::System.Exception caught) when (reader.CanHandle(caught))
         {
-            return reader.Recover<global::Shop.Box<global::Shop.Order>>(openDocument, caught, DescribeMember);
+            return reader.Recover<global::Shop.Box<global::Shop.Order>,
+                Shop_Box_601_5bShop_Order_5dBsonSerializer>(openDocument, caught);
         }
 
         return box;
     }
 
-    internal static void Write(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> elementName,
+    internal static void Write(
+        ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
+        global::System.ReadOnlySpan<byte> elementName,
         global::Shop.Box<global::Shop.Order> box)
     {
         if (writer.TryWriteStartDocument(elementName, box, out var openDocument))
@@ -82,7 +86,9 @@ internal sealed class Shop_Box_601_5bShop_Order_5dBsonSerializer
     }
 
     private static void Write(
-        ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int openDocument, global::Shop.Box<global::Shop.Order> box)
+        ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
+        int openDocument,
+        global::Shop.Box<global::Shop.Order> box)
     {
         try
         {
@@ -90,12 +96,12 @@ internal sealed class Shop_Box_601_5bShop_Order_5dBsonSerializer
         }
         catch (global::System.Exception caught) when (writer.IsMemberException())
         {
-            throw writer.MemberException(openDocument, caught, DescribeMember);
+            throw writer.MemberException<Shop_Box_601_5bShop_Order_5dBsonSerializer>(openDocument, caught);
         }
 
         writer.WriteEndDocument(openDocument);
     }
 
-    private static global::BsonGen.CodeGeneration.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name) =>
+    public static global::BsonGen.CodeGeneration.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name) =>
         new("Content property", typeof(global::Shop.Box<global::Shop.Order>));
 }

@@ -12,7 +12,8 @@ namespace BsonGen.Generated;
 [global::System.CodeDom.Compiler.GeneratedCode("BsonGen", "0.1.0")]
 [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
 internal sealed class Shop_Box_601_5bSystem_Int32_5b_5d_5dBsonSerializer
-    : global::BsonGen.CodeGeneration.GeneratedBsonSerializer<global::Shop.Box<int[]>>
+    : global::BsonGen.CodeGeneration.GeneratedBsonSerializer<global::Shop.Box<int[]>>,
+    global::BsonGen.CodeGeneration.IBsonMemberDescriber
 {
     private static readonly global::BsonGen.CodeGeneration.MemberLookup ElementNames = new("Content\0"u8);
 
@@ -65,13 +66,15 @@ internal sealed class Shop_Box_601_5bSystem_Int32_5b_5d_5dBsonSerializer
         }
         catch (global::System.Exception caught) when (reader.CanHandle(caught))
         {
-            return reader.Recover<global::Shop.Box<int[]>>(openDocument, caught, DescribeMember);
+            return reader.Recover<global::Shop.Box<int[]>, Shop_Box_601_5bSystem_Int32_5b_5d_5dBsonSerializer>(openDocument, caught);
         }
 
         return box;
     }
 
-    internal static void Write(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> elementName,
+    internal static void Write(
+        ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
+        global::System.ReadOnlySpan<byte> elementName,
         global::Shop.Box<int[]> box)
     {
         if (writer.TryWriteStartDocument(elementName, box, out var openDocument))
@@ -80,7 +83,10 @@ internal sealed class Shop_Box_601_5bSystem_Int32_5b_5d_5dBsonSerializer
         }
     }
 
-    private static void Write(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int openDocument, global::Shop.Box<int[]> box)
+    private static void Write(
+        ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
+        int openDocument,
+        global::Shop.Box<int[]> box)
     {
         try
         {
@@ -88,7 +94,7 @@ internal sealed class Shop_Box_601_5bSystem_Int32_5b_5d_5dBsonSerializer
         }
         catch (global::System.Exception caught) when (writer.IsMemberException())
         {
-            throw writer.MemberException(openDocument, caught, DescribeMember);
+            throw writer.MemberException<Shop_Box_601_5bSystem_Int32_5b_5d_5dBsonSerializer>(openDocument, caught);
         }
 
         writer.WriteEndDocument(openDocument);
@@ -113,7 +119,9 @@ internal sealed class Shop_Box_601_5bSystem_Int32_5b_5d_5dBsonSerializer
     }
 
     private static void WriteContent(
-        ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name, int[] value)
+        ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
+        global::System.ReadOnlySpan<byte> name,
+        int[] value)
     {
         if (!writer.TryWriteStartArray<int[], int[]>(name, value, out var items, out var array))
         {
@@ -130,6 +138,6 @@ internal sealed class Shop_Box_601_5bSystem_Int32_5b_5d_5dBsonSerializer
         writer.WriteEndArray(array);
     }
 
-    private static global::BsonGen.CodeGeneration.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name) =>
+    public static global::BsonGen.CodeGeneration.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name) =>
         new("Content property", typeof(global::Shop.Box<int[]>));
 }

@@ -13,7 +13,8 @@ namespace BsonGen.Generated;
 /// </list></remarks>
 [global::System.CodeDom.Compiler.GeneratedCode("BsonGen", "0.1.0")]
 [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
-internal sealed class Shop_OrderBsonSerializer : global::BsonGen.CodeGeneration.GeneratedBsonSerializer<global::Shop.Order>
+internal sealed class Shop_OrderBsonSerializer : global::BsonGen.CodeGeneration.GeneratedBsonSerializer<global::Shop.Order>,
+    global::BsonGen.CodeGeneration.IBsonMemberDescriber
 {
     private static readonly global::BsonGen.CodeGeneration.MemberLookup ElementNames = new("_id\0Name\0Numbers\0"u8);
 
@@ -75,13 +76,15 @@ internal sealed class Shop_OrderBsonSerializer : global::BsonGen.CodeGeneration.
         }
         catch (global::System.Exception caught) when (reader.CanHandle(caught))
         {
-            return reader.Recover<global::Shop.Order>(openDocument, caught, DescribeMember);
+            return reader.Recover<global::Shop.Order, Shop_OrderBsonSerializer>(openDocument, caught);
         }
 
         return order;
     }
 
-    internal static void Write(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> elementName,
+    internal static void Write(
+        ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
+        global::System.ReadOnlySpan<byte> elementName,
         global::Shop.Order order)
     {
         if (writer.TryWriteStartDocument(elementName, order, out var openDocument))
@@ -90,7 +93,10 @@ internal sealed class Shop_OrderBsonSerializer : global::BsonGen.CodeGeneration.
         }
     }
 
-    private static void Write(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int openDocument, global::Shop.Order order)
+    private static void Write(
+        ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
+        int openDocument,
+        global::Shop.Order order)
     {
         try
         {
@@ -101,13 +107,13 @@ internal sealed class Shop_OrderBsonSerializer : global::BsonGen.CodeGeneration.
         }
         catch (global::System.Exception caught) when (writer.IsMemberException())
         {
-            throw writer.MemberException(openDocument, caught, DescribeMember);
+            throw writer.MemberException<Shop_OrderBsonSerializer>(openDocument, caught);
         }
 
         writer.WriteEndDocument(openDocument);
     }
 
-    private static global::BsonGen.CodeGeneration.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name)
+    public static global::BsonGen.CodeGeneration.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name)
     {
         return ElementNames.Find(name) switch
         {

@@ -14,7 +14,8 @@ partial class Owner
     /// </list></remarks>
     [global::System.CodeDom.Compiler.GeneratedCode("BsonGen", "0.1.0")]
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
-    internal sealed class OwnerBsonSerializer : global::BsonGen.CodeGeneration.GeneratedBsonSerializer<global::Shop.Owner>
+    internal sealed class OwnerBsonSerializer : global::BsonGen.CodeGeneration.GeneratedBsonSerializer<global::Shop.Owner>,
+        global::BsonGen.CodeGeneration.IBsonMemberDescriber
     {
         private static readonly global::BsonGen.CodeGeneration.MemberLookup ElementNames = new("Order\0"u8);
 
@@ -62,14 +63,16 @@ partial class Owner
             }
             catch (global::System.Exception caught) when (reader.CanHandle(caught))
             {
-                throw reader.MemberException(openDocument, caught, DescribeMember);
+                throw reader.MemberException<OwnerBsonSerializer>(openDocument, caught);
             }
 
             return owner;
         }
 
-        internal static void Write(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
-            global::System.ReadOnlySpan<byte> elementName, global::Shop.Owner owner)
+        internal static void Write(
+            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
+            global::System.ReadOnlySpan<byte> elementName,
+            global::Shop.Owner owner)
         {
             if (writer.TryWriteStartDocument(elementName, owner, out var openDocument))
             {
@@ -77,7 +80,10 @@ partial class Owner
             }
         }
 
-        private static void Write(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int openDocument, global::Shop.Owner owner)
+        private static void Write(
+            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
+            int openDocument,
+            global::Shop.Owner owner)
         {
             try
             {
@@ -85,13 +91,13 @@ partial class Owner
             }
             catch (global::System.Exception caught) when (writer.IsMemberException())
             {
-                throw writer.MemberException(openDocument, caught, DescribeMember);
+                throw writer.MemberException<OwnerBsonSerializer>(openDocument, caught);
             }
 
             writer.WriteEndDocument(openDocument);
         }
 
-        private static global::BsonGen.CodeGeneration.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name) =>
+        public static global::BsonGen.CodeGeneration.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name) =>
             new("Order property", typeof(global::Shop.Owner));
     }
 }

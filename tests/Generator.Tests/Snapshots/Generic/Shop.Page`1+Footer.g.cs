@@ -16,7 +16,9 @@ partial class Page<T>
         /// </list></remarks>
         [global::System.CodeDom.Compiler.GeneratedCode("BsonGen", "0.1.0")]
         [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
-        internal sealed class FooterBsonSerializer : global::BsonGen.CodeGeneration.GeneratedBsonSerializer<global::Shop.Page<T>.Footer>
+        internal sealed class FooterBsonSerializer
+            : global::BsonGen.CodeGeneration.GeneratedBsonSerializer<global::Shop.Page<T>.Footer>,
+            global::BsonGen.CodeGeneration.IBsonMemberDescriber
         {
             private static readonly global::BsonGen.CodeGeneration.DriverMember<T> LastSerializer =
                 new(typeof(global::Shop.Page<T>.Footer), "Last");
@@ -72,14 +74,16 @@ partial class Page<T>
                 }
                 catch (global::System.Exception caught) when (reader.CanHandle(caught))
                 {
-                    return reader.Recover<global::Shop.Page<T>.Footer>(openDocument, caught, DescribeMember);
+                    return reader.Recover<global::Shop.Page<T>.Footer, FooterBsonSerializer>(openDocument, caught);
                 }
 
                 return footer;
             }
 
-            internal static void Write(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
-                global::System.ReadOnlySpan<byte> elementName, global::Shop.Page<T>.Footer footer)
+            internal static void Write(
+                ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
+                global::System.ReadOnlySpan<byte> elementName,
+                global::Shop.Page<T>.Footer footer)
             {
                 if (writer.TryWriteStartDocument<global::Shop.Page<T>.Footer,
                     FooterBsonSerializer>(elementName, footer, out var openDocument))
@@ -89,7 +93,9 @@ partial class Page<T>
             }
 
             private static void Write(
-                ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int openDocument, global::Shop.Page<T>.Footer footer)
+                ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
+                int openDocument,
+                global::Shop.Page<T>.Footer footer)
             {
                 try
                 {
@@ -97,13 +103,13 @@ partial class Page<T>
                 }
                 catch (global::System.Exception caught) when (writer.IsMemberException())
                 {
-                    throw writer.MemberException(openDocument, caught, DescribeMember);
+                    throw writer.MemberException<FooterBsonSerializer>(openDocument, caught);
                 }
 
                 writer.WriteEndDocument(openDocument);
             }
 
-            private static global::BsonGen.CodeGeneration.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name) =>
+            public static global::BsonGen.CodeGeneration.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name) =>
                 new("Last property", typeof(global::Shop.Page<T>.Footer));
         }
     }

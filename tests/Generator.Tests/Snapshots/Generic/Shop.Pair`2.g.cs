@@ -15,7 +15,8 @@ partial class Pair<TKey, TValue>
     /// </list></remarks>
     [global::System.CodeDom.Compiler.GeneratedCode("BsonGen", "0.1.0")]
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
-    internal sealed class PairBsonSerializer : global::BsonGen.CodeGeneration.GeneratedBsonSerializer<global::Shop.Pair<TKey, TValue>>
+    internal sealed class PairBsonSerializer : global::BsonGen.CodeGeneration.GeneratedBsonSerializer<global::Shop.Pair<TKey, TValue>>,
+        global::BsonGen.CodeGeneration.IBsonMemberDescriber
     {
         private static readonly global::BsonGen.CodeGeneration.DriverMember<TKey> KeySerializer =
             new(typeof(global::Shop.Pair<TKey, TValue>), "Key");
@@ -77,14 +78,16 @@ partial class Pair<TKey, TValue>
             }
             catch (global::System.Exception caught) when (reader.CanHandle(caught))
             {
-                return reader.Recover<global::Shop.Pair<TKey, TValue>>(openDocument, caught, DescribeMember);
+                return reader.Recover<global::Shop.Pair<TKey, TValue>, PairBsonSerializer>(openDocument, caught);
             }
 
             return pair;
         }
 
-        internal static void Write(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
-            global::System.ReadOnlySpan<byte> elementName, global::Shop.Pair<TKey, TValue> pair)
+        internal static void Write(
+            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
+            global::System.ReadOnlySpan<byte> elementName,
+            global::Shop.Pair<TKey, TValue> pair)
         {
             if (writer.TryWriteStartDocument<global::Shop.Pair<TKey, TValue>,
                 PairBsonSerializer>(elementName, pair, out var openDocument))
@@ -94,7 +97,9 @@ partial class Pair<TKey, TValue>
         }
 
         private static void Write(
-            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int openDocument, global::Shop.Pair<TKey, TValue> pair)
+            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
+            int openDocument,
+            global::Shop.Pair<TKey, TValue> pair)
         {
             try
             {
@@ -103,7 +108,7 @@ partial class Pair<TKey, TValue>
             }
             catch (global::System.Exception caught) when (writer.IsMemberException())
             {
-                throw writer.MemberException(openDocument, caught, DescribeMember);
+                throw writer.MemberException<PairBsonSerializer>(openDocument, caught);
             }
 
             writer.WriteEndDocument(openDocument);
@@ -126,8 +131,10 @@ partial class Pair<TKey, TValue>
             return result;
         }
 
-        private static void WriteValues(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
-            global::System.ReadOnlySpan<byte> name, global::System.Collections.Generic.Dictionary<string, TValue> value)
+        private static void WriteValues(
+            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
+            global::System.ReadOnlySpan<byte> name,
+            global::System.Collections.Generic.Dictionary<string, TValue> value)
         {
             if (!writer.TryWriteStartDictionary<global::System.Collections.Generic.Dictionary<string, TValue>,
                 global::System.Collections.Generic.Dictionary<string, TValue>>(name, value, out var items, out var document))
@@ -143,7 +150,7 @@ partial class Pair<TKey, TValue>
             writer.WriteEndDictionary(document);
         }
 
-        private static global::BsonGen.CodeGeneration.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name)
+        public static global::BsonGen.CodeGeneration.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name)
         {
             return ElementNames.Find(name) switch
             {

@@ -21,7 +21,8 @@ partial class Outer
                 [global::System.CodeDom.Compiler.GeneratedCode("BsonGen", "0.1.0")]
                 [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
                 internal sealed class LeafBsonSerializer
-                    : global::BsonGen.CodeGeneration.GeneratedBsonSerializer<global::Shop.Outer.Middle.IInner.Leaf>
+                    : global::BsonGen.CodeGeneration.GeneratedBsonSerializer<global::Shop.Outer.Middle.IInner.Leaf>,
+                    global::BsonGen.CodeGeneration.IBsonMemberDescriber
                 {
                     private static readonly global::BsonGen.CodeGeneration.MemberLookup ElementNames = new("Value\0"u8);
 
@@ -69,14 +70,16 @@ partial class Outer
                         }
                         catch (global::System.Exception caught) when (reader.CanHandle(caught))
                         {
-                            throw reader.MemberException(openDocument, caught, DescribeMember);
+                            throw reader.MemberException<LeafBsonSerializer>(openDocument, caught);
                         }
 
                         return leaf;
                     }
 
-                    internal static void Write(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
-                        global::System.ReadOnlySpan<byte> elementName, global::Shop.Outer.Middle.IInner.Leaf leaf)
+                    internal static void Write(
+                        ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
+                        global::System.ReadOnlySpan<byte> elementName,
+                        global::Shop.Outer.Middle.IInner.Leaf leaf)
                     {
                         if (writer.TryWriteStartDocument(elementName, leaf, out var openDocument))
                         {
@@ -84,7 +87,9 @@ partial class Outer
                         }
                     }
 
-                    private static void Write(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int openDocument,
+                    private static void Write(
+                        ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
+                        int openDocument,
                         global::Shop.Outer.Middle.IInner.Leaf leaf)
                     {
                         try
@@ -93,13 +98,13 @@ partial class Outer
                         }
                         catch (global::System.Exception caught) when (writer.IsMemberException())
                         {
-                            throw writer.MemberException(openDocument, caught, DescribeMember);
+                            throw writer.MemberException<LeafBsonSerializer>(openDocument, caught);
                         }
 
                         writer.WriteEndDocument(openDocument);
                     }
 
-                    private static global::BsonGen.CodeGeneration.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name) =>
+                    public static global::BsonGen.CodeGeneration.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name) =>
                         new("Value property", typeof(global::Shop.Outer.Middle.IInner.Leaf));
                 }
             }

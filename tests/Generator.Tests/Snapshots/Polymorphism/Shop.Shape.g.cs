@@ -42,8 +42,10 @@ partial class Shape
             return reader.ReadByClassMap<global::Shop.Shape>(openDocument);
         }
 
-        internal static void Write(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
-            global::System.ReadOnlySpan<byte> elementName, global::Shop.Shape shape) =>
+        internal static void Write(
+            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
+            global::System.ReadOnlySpan<byte> elementName,
+            global::Shop.Shape shape) =>
             writer.TryWriteStartDocument(elementName, shape, out var _);
     }
 }

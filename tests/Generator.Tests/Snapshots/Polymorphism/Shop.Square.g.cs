@@ -15,7 +15,8 @@ partial class Square
     /// </list></remarks>
     [global::System.CodeDom.Compiler.GeneratedCode("BsonGen", "0.1.0")]
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
-    internal sealed class SquareBsonSerializer : global::BsonGen.CodeGeneration.GeneratedBsonSerializer<global::Shop.Square>
+    internal sealed class SquareBsonSerializer : global::BsonGen.CodeGeneration.GeneratedBsonSerializer<global::Shop.Square>,
+        global::BsonGen.CodeGeneration.IBsonMemberDescriber
     {
         private static readonly global::BsonGen.CodeGeneration.MemberLookup ElementNames = new("Name\0Side\0"u8);
 
@@ -81,14 +82,16 @@ partial class Square
             }
             catch (global::System.Exception caught) when (reader.CanHandle(caught))
             {
-                return reader.Recover<global::Shop.Square>(openDocument, caught, DescribeMember);
+                return reader.Recover<global::Shop.Square, SquareBsonSerializer>(openDocument, caught);
             }
 
             return square;
         }
 
-        internal static void Write(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
-            global::System.ReadOnlySpan<byte> elementName, global::Shop.Square square)
+        internal static void Write(
+            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
+            global::System.ReadOnlySpan<byte> elementName,
+            global::Shop.Square square)
         {
             if (writer.TryWriteStartDocument(elementName, square, out var openDocument))
             {
@@ -97,7 +100,9 @@ partial class Square
         }
 
         private static void Write(
-            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int openDocument, global::Shop.Square square)
+            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
+            int openDocument,
+            global::Shop.Square square)
         {
             writer.WriteDiscriminator<global::Shop.Square>(openDocument);
             try
@@ -107,13 +112,13 @@ partial class Square
             }
             catch (global::System.Exception caught) when (writer.IsMemberException())
             {
-                throw writer.MemberException(openDocument, caught, DescribeMember);
+                throw writer.MemberException<SquareBsonSerializer>(openDocument, caught);
             }
 
             writer.WriteEndDocument(openDocument);
         }
 
-        private static global::BsonGen.CodeGeneration.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name)
+        public static global::BsonGen.CodeGeneration.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name)
         {
             return ElementNames.Find(name) switch
             {

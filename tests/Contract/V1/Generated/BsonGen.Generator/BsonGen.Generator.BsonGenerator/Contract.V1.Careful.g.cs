@@ -14,7 +14,8 @@ partial struct Careful
     /// </list></remarks>
     [global::System.CodeDom.Compiler.GeneratedCode("BsonGen", "0.1.0")]
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
-    internal sealed class CarefulBsonSerializer : global::BsonGen.CodeGeneration.GeneratedBsonSerializer<global::Contract.V1.Careful>
+    internal sealed class CarefulBsonSerializer : global::BsonGen.CodeGeneration.GeneratedBsonSerializer<global::Contract.V1.Careful>,
+        global::BsonGen.CodeGeneration.IBsonMemberDescriber
     {
         private static readonly global::BsonGen.CodeGeneration.MemberLookup ElementNames = new("Text\0"u8);
 
@@ -27,7 +28,7 @@ partial struct Careful
 
         internal static global::Contract.V1.Careful Read(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
         {
-            if (!reader.TryReadStartDocument<global::Contract.V1.Careful>(out var document))
+            if (!reader.TryReadStartDocument<global::Contract.V1.Careful>(out var openDocument))
             {
                 return reader.ReadDocumentSlow<global::Contract.V1.Careful>();
             }
@@ -35,58 +36,62 @@ partial struct Careful
             var careful = default(global::Contract.V1.Careful);
             try
             {
-                var member = 0;
-                var position = document.FirstElement;
+                var memberIndex = 0;
+                var elementPosition = openDocument.FirstElement;
                 while (true)
                 {
-                    switch (member)
+                    switch (memberIndex)
                     {
                         case 0:
-                            if (!reader.TryReadString(ref position, "Text\0"u8, out var textValue)) break;
+                            if (!reader.TryReadString(ref elementPosition, "Text\0"u8, out var textValue)) break;
                             try
                             {
                                 careful.Text = textValue;
                             }
-                            catch (global::System.Exception error)
+                            catch (global::System.Exception caught)
                             {
-                                throw reader.SetterException(error);
+                                throw reader.SetterException(caught);
                             }
 
                             break;
                     }
 
-                    if (reader.TryReadEndDocument(position, document))
+                    if (reader.TryReadEndDocument(elementPosition, openDocument))
                     {
                         break;
                     }
 
                     // Another element than the expected one: look its name up.
-                    member = reader.GuessOrFindMember(position, ElementNames);
-                    if (member < 0)
+                    memberIndex = reader.GuessOrFindMember(elementPosition, ElementNames);
+                    if (memberIndex < 0)
                     {
-                        position = reader.ReadUnknownElement<global::Contract.V1.Careful>();
+                        elementPosition = reader.ReadUnknownElement<global::Contract.V1.Careful>();
                     }
                 }
             }
-            catch (global::System.Exception error) when (reader.CanHandle(error))
+            catch (global::System.Exception caught) when (reader.CanHandle(caught))
             {
-                throw reader.MemberException(document, error, DescribeMember);
+                throw reader.MemberException<CarefulBsonSerializer>(openDocument, caught);
             }
 
             return careful;
         }
 
-        internal static void Write(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name,
+        internal static void Write(
+            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
+            global::System.ReadOnlySpan<byte> elementName,
             global::Contract.V1.Careful careful)
         {
-            if (writer.TryWriteStartDocument(name, careful, out var document))
+            if (writer.TryWriteStartDocument(elementName, careful, out var openDocument))
             {
-                Write(ref writer, document, careful);
+                Write(ref writer, openDocument, careful);
             }
         }
 
         private static void Write(
-            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int document, global::Contract.V1.Careful careful)
+            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
+            int openDocument,
+            global::Contract.V1.Careful careful)
         {
             try
             {
@@ -94,15 +99,15 @@ partial struct Careful
                 var textValue = careful.Text;
                 writer.WriteString("Text\0"u8, textValue);
             }
-            catch (global::System.Exception error) when (writer.IsMemberException())
+            catch (global::System.Exception caught) when (writer.IsMemberException())
             {
-                throw writer.MemberException(document, error, DescribeMember);
+                throw writer.MemberException<CarefulBsonSerializer>(openDocument, caught);
             }
 
-            writer.WriteEndDocument(document);
+            writer.WriteEndDocument(openDocument);
         }
 
-        private static global::BsonGen.CodeGeneration.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name) =>
+        public static global::BsonGen.CodeGeneration.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name) =>
             new("Text property", typeof(global::Contract.V1.Careful));
     }
 }

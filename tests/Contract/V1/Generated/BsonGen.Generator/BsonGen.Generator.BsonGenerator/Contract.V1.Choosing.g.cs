@@ -16,7 +16,8 @@ partial class Choosing
     /// </list></remarks>
     [global::System.CodeDom.Compiler.GeneratedCode("BsonGen", "0.1.0")]
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
-    internal sealed class ChoosingBsonSerializer : global::BsonGen.CodeGeneration.GeneratedBsonSerializer<global::Contract.V1.Choosing>
+    internal sealed class ChoosingBsonSerializer : global::BsonGen.CodeGeneration.GeneratedBsonSerializer<global::Contract.V1.Choosing>,
+        global::BsonGen.CodeGeneration.IBsonMemberDescriber
     {
         private static readonly global::BsonGen.CodeGeneration.MemberLookup ElementNames = new("A\0Text\0Point\0"u8);
 
@@ -29,7 +30,7 @@ partial class Choosing
 
         internal static global::Contract.V1.Choosing Read(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
         {
-            if (!reader.TryReadStartDocument<global::Contract.V1.Choosing>(out var document))
+            if (!reader.TryReadStartDocument<global::Contract.V1.Choosing>(out var openDocument))
             {
                 return reader.ReadDocumentSlow<global::Contract.V1.Choosing>();
             }
@@ -37,62 +38,66 @@ partial class Choosing
             var choosing = new global::Contract.V1.Choosing();
             try
             {
-                var member = 0;
-                var position = document.FirstElement;
+                var memberIndex = 0;
+                var elementPosition = openDocument.FirstElement;
                 while (true)
                 {
                     // Elements are expected in this order: each case falls through to the next.
-                    switch (member)
+                    switch (memberIndex)
                     {
                         case 0:
-                            if (!reader.TryReadInt32(ref position, "A\0"u8, out var aValue)) break;
+                            if (!reader.TryReadInt32(ref elementPosition, "A\0"u8, out var aValue)) break;
                             choosing.A = aValue;
                             goto case 1;
                         case 1:
-                            if (!reader.TryReadString(ref position, "Text\0"u8, out var textValue)) break;
+                            if (!reader.TryReadString(ref elementPosition, "Text\0"u8, out var textValue)) break;
                             reader.EnterUserCode();
                             choosing.Text = textValue;
                             reader.LeaveUserCode();
                             goto case 2;
                         case 2:
-                            if (!reader.TryReadName(ref position, "Point\0"u8)) break;
+                            if (!reader.TryReadName(ref elementPosition, "Point\0"u8)) break;
                             choosing.Point = global::Contract.V1.Point.PointBsonSerializer.Read(ref reader);
-                            position = reader.Position;
+                            elementPosition = reader.Position;
                             break;
                     }
 
-                    if (reader.TryReadEndDocument(position, document))
+                    if (reader.TryReadEndDocument(elementPosition, openDocument))
                     {
                         break;
                     }
 
                     // Another element than the expected one: look its name up.
-                    member = reader.GuessOrFindMember(position, ElementNames);
-                    if (member < 0)
+                    memberIndex = reader.GuessOrFindMember(elementPosition, ElementNames);
+                    if (memberIndex < 0)
                     {
-                        position = reader.ReadUnknownElement<global::Contract.V1.Choosing>();
+                        elementPosition = reader.ReadUnknownElement<global::Contract.V1.Choosing>();
                     }
                 }
             }
-            catch (global::System.Exception error) when (reader.CanHandle(error))
+            catch (global::System.Exception caught) when (reader.CanHandle(caught))
             {
-                throw reader.MemberException(document, error, DescribeMember);
+                throw reader.MemberException<ChoosingBsonSerializer>(openDocument, caught);
             }
 
             return choosing;
         }
 
-        internal static void Write(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name,
+        internal static void Write(
+            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
+            global::System.ReadOnlySpan<byte> elementName,
             global::Contract.V1.Choosing choosing)
         {
-            if (writer.TryWriteStartDocument(name, choosing, out var document))
+            if (writer.TryWriteStartDocument(elementName, choosing, out var openDocument))
             {
-                Write(ref writer, document, choosing);
+                Write(ref writer, openDocument, choosing);
             }
         }
 
         private static void Write(
-            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int document, global::Contract.V1.Choosing choosing)
+            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
+            int openDocument,
+            global::Contract.V1.Choosing choosing)
         {
             try
             {
@@ -109,15 +114,15 @@ partial class Choosing
                     global::Contract.V1.Point.PointBsonSerializer.Write(ref writer, "Point\0"u8, choosing.Point);
                 }
             }
-            catch (global::System.Exception error) when (writer.IsMemberException())
+            catch (global::System.Exception caught) when (writer.IsMemberException())
             {
-                throw writer.MemberException(document, error, DescribeMember);
+                throw writer.MemberException<ChoosingBsonSerializer>(openDocument, caught);
             }
 
-            writer.WriteEndDocument(document);
+            writer.WriteEndDocument(openDocument);
         }
 
-        private static global::BsonGen.CodeGeneration.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name)
+        public static global::BsonGen.CodeGeneration.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name)
         {
             return ElementNames.Find(name) switch
             {

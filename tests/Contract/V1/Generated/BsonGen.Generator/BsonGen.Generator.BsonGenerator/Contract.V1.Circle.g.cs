@@ -15,7 +15,8 @@ partial class Circle
     /// </list></remarks>
     [global::System.CodeDom.Compiler.GeneratedCode("BsonGen", "0.1.0")]
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
-    internal sealed class CircleBsonSerializer : global::BsonGen.CodeGeneration.GeneratedBsonSerializer<global::Contract.V1.Circle>
+    internal sealed class CircleBsonSerializer : global::BsonGen.CodeGeneration.GeneratedBsonSerializer<global::Contract.V1.Circle>,
+        global::BsonGen.CodeGeneration.IBsonMemberDescriber
     {
         private static readonly global::BsonGen.CodeGeneration.MemberLookup ElementNames = new("Name\0Radius\0"u8);
 
@@ -32,84 +33,88 @@ partial class Circle
 
         internal static global::Contract.V1.Circle Read(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
         {
-            if (!reader.TryReadStartDocument<global::Contract.V1.Circle>(out var document))
+            if (!reader.TryReadStartDocument<global::Contract.V1.Circle>(out var openDocument))
             {
                 return reader.ReadDocumentSlow<global::Contract.V1.Circle>();
             }
 
-            if (reader.TryReadDerived<global::Contract.V1.Circle>(document, out var derived))
+            if (reader.TryReadDerived<global::Contract.V1.Circle>(openDocument, out var derivedInstance))
             {
-                return derived;
+                return derivedInstance;
             }
 
             var circle = new global::Contract.V1.Circle();
             try
             {
-                var member = 0;
-                var position = reader.Position;
+                var memberIndex = 0;
+                var elementPosition = reader.Position;
                 while (true)
                 {
                     // Elements are expected in this order: each case falls through to the next.
-                    switch (member)
+                    switch (memberIndex)
                     {
                         case 0:
-                            if (!reader.TryReadString(ref position, "Name\0"u8, out var nameValue)) break;
+                            if (!reader.TryReadString(ref elementPosition, "Name\0"u8, out var nameValue)) break;
                             circle.Name = nameValue;
                             goto case 1;
                         case 1:
-                            if (!reader.TryReadDouble(ref position, "Radius\0"u8, out var radiusValue)) break;
+                            if (!reader.TryReadDouble(ref elementPosition, "Radius\0"u8, out var radiusValue)) break;
                             circle.Radius = radiusValue;
                             break;
                     }
 
-                    if (reader.TryReadEndDocument(position, document))
+                    if (reader.TryReadEndDocument(elementPosition, openDocument))
                     {
                         break;
                     }
 
                     // Another element than the expected one: look its name up.
-                    member = reader.GuessOrFindMember(position, ElementNames);
-                    if (member < 0)
+                    memberIndex = reader.GuessOrFindMember(elementPosition, ElementNames);
+                    if (memberIndex < 0)
                     {
-                        position = reader.ReadUnknownElement<global::Contract.V1.Circle>();
+                        elementPosition = reader.ReadUnknownElement<global::Contract.V1.Circle>();
                     }
                 }
             }
-            catch (global::System.Exception error) when (reader.CanHandle(error))
+            catch (global::System.Exception caught) when (reader.CanHandle(caught))
             {
-                throw reader.MemberException(document, error, DescribeMember);
+                throw reader.MemberException<CircleBsonSerializer>(openDocument, caught);
             }
 
             return circle;
         }
 
-        internal static void Write(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name,
+        internal static void Write(
+            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
+            global::System.ReadOnlySpan<byte> elementName,
             global::Contract.V1.Circle circle)
         {
-            if (writer.TryWriteStartDocument(name, circle, out var document))
+            if (writer.TryWriteStartDocument(elementName, circle, out var openDocument))
             {
-                Write(ref writer, document, circle);
+                Write(ref writer, openDocument, circle);
             }
         }
 
         private static void Write(
-            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int document, global::Contract.V1.Circle circle)
+            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
+            int openDocument,
+            global::Contract.V1.Circle circle)
         {
-            writer.WriteDiscriminator<global::Contract.V1.Circle>(document);
+            writer.WriteDiscriminator<global::Contract.V1.Circle>(openDocument);
             try
             {
                 writer.WriteString("Name\0"u8, circle.Name);
                 writer.WriteDouble("Radius\0"u8, circle.Radius);
             }
-            catch (global::System.Exception error) when (writer.IsMemberException())
+            catch (global::System.Exception caught) when (writer.IsMemberException())
             {
-                throw writer.MemberException(document, error, DescribeMember);
+                throw writer.MemberException<CircleBsonSerializer>(openDocument, caught);
             }
 
-            writer.WriteEndDocument(document);
+            writer.WriteEndDocument(openDocument);
         }
 
-        private static global::BsonGen.CodeGeneration.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name)
+        public static global::BsonGen.CodeGeneration.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name)
         {
             return ElementNames.Find(name) switch
             {

@@ -26,7 +26,8 @@ partial class Collections
     [global::System.CodeDom.Compiler.GeneratedCode("BsonGen", "0.1.0")]
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
     internal sealed class CollectionsBsonSerializer
-        : global::BsonGen.CodeGeneration.GeneratedBsonSerializer<global::Contract.V1.Collections>
+        : global::BsonGen.CodeGeneration.GeneratedBsonSerializer<global::Contract.V1.Collections>,
+        global::BsonGen.CodeGeneration.IBsonMemberDescriber
     {
         private static readonly global::BsonGen.CodeGeneration.MemberLookup ElementNames = new(
             "Ints\0Texts\0Doubles\0Longs\0Colors\0IntsOrNull\0Nested\0Items\0Points\0Counts\0ByName\0"u8 +
@@ -41,7 +42,7 @@ partial class Collections
 
         internal static global::Contract.V1.Collections Read(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
         {
-            if (!reader.TryReadStartDocument<global::Contract.V1.Collections>(out var document))
+            if (!reader.TryReadStartDocument<global::Contract.V1.Collections>(out var openDocument))
             {
                 return reader.ReadDocumentSlow<global::Contract.V1.Collections>();
             }
@@ -49,107 +50,111 @@ partial class Collections
             var collections = new global::Contract.V1.Collections();
             try
             {
-                var member = 0;
-                var position = document.FirstElement;
+                var memberIndex = 0;
+                var elementPosition = openDocument.FirstElement;
                 while (true)
                 {
                     // Elements are expected in this order: each case falls through to the next.
-                    switch (member)
+                    switch (memberIndex)
                     {
                         case 0:
-                            if (!reader.TryReadName(ref position, "Ints\0"u8)) break;
+                            if (!reader.TryReadName(ref elementPosition, "Ints\0"u8)) break;
                             collections.Ints = ReadInts(ref reader);
-                            position = reader.Position;
+                            elementPosition = reader.Position;
                             goto case 1;
                         case 1:
-                            if (!reader.TryReadName(ref position, "Texts\0"u8)) break;
+                            if (!reader.TryReadName(ref elementPosition, "Texts\0"u8)) break;
                             collections.Texts = ReadTexts(ref reader);
-                            position = reader.Position;
+                            elementPosition = reader.Position;
                             goto case 2;
                         case 2:
-                            if (!reader.TryReadName(ref position, "Doubles\0"u8)) break;
+                            if (!reader.TryReadName(ref elementPosition, "Doubles\0"u8)) break;
                             collections.Doubles = ReadDoubles(ref reader);
-                            position = reader.Position;
+                            elementPosition = reader.Position;
                             goto case 3;
                         case 3:
-                            if (!reader.TryReadName(ref position, "Longs\0"u8)) break;
+                            if (!reader.TryReadName(ref elementPosition, "Longs\0"u8)) break;
                             collections.Longs = ReadLongs(ref reader);
-                            position = reader.Position;
+                            elementPosition = reader.Position;
                             goto case 4;
                         case 4:
-                            if (!reader.TryReadName(ref position, "Colors\0"u8)) break;
+                            if (!reader.TryReadName(ref elementPosition, "Colors\0"u8)) break;
                             collections.Colors = ReadColors(ref reader);
-                            position = reader.Position;
+                            elementPosition = reader.Position;
                             goto case 5;
                         case 5:
-                            if (!reader.TryReadName(ref position, "IntsOrNull\0"u8)) break;
+                            if (!reader.TryReadName(ref elementPosition, "IntsOrNull\0"u8)) break;
                             collections.IntsOrNull = ReadIntsOrNull(ref reader);
-                            position = reader.Position;
+                            elementPosition = reader.Position;
                             goto case 6;
                         case 6:
-                            if (!reader.TryReadName(ref position, "Nested\0"u8)) break;
+                            if (!reader.TryReadName(ref elementPosition, "Nested\0"u8)) break;
                             collections.Nested = ReadNested(ref reader);
-                            position = reader.Position;
+                            elementPosition = reader.Position;
                             goto case 7;
                         case 7:
-                            if (!reader.TryReadName(ref position, "Items\0"u8)) break;
+                            if (!reader.TryReadName(ref elementPosition, "Items\0"u8)) break;
                             collections.Items = ReadItems(ref reader);
-                            position = reader.Position;
+                            elementPosition = reader.Position;
                             goto case 8;
                         case 8:
-                            if (!reader.TryReadName(ref position, "Points\0"u8)) break;
+                            if (!reader.TryReadName(ref elementPosition, "Points\0"u8)) break;
                             collections.Points = ReadPoints(ref reader);
-                            position = reader.Position;
+                            elementPosition = reader.Position;
                             goto case 9;
                         case 9:
-                            if (!reader.TryReadName(ref position, "Counts\0"u8)) break;
+                            if (!reader.TryReadName(ref elementPosition, "Counts\0"u8)) break;
                             collections.Counts = ReadCounts(ref reader);
-                            position = reader.Position;
+                            elementPosition = reader.Position;
                             goto case 10;
                         case 10:
-                            if (!reader.TryReadName(ref position, "ByName\0"u8)) break;
+                            if (!reader.TryReadName(ref elementPosition, "ByName\0"u8)) break;
                             collections.ByName = ReadByName(ref reader);
-                            position = reader.Position;
+                            elementPosition = reader.Position;
                             goto case 11;
                         case 11:
-                            if (!reader.TryReadName(ref position, "Tags\0"u8)) break;
+                            if (!reader.TryReadName(ref elementPosition, "Tags\0"u8)) break;
                             collections.Tags = ReadTags(ref reader);
-                            position = reader.Position;
+                            elementPosition = reader.Position;
                             break;
                     }
 
-                    if (reader.TryReadEndDocument(position, document))
+                    if (reader.TryReadEndDocument(elementPosition, openDocument))
                     {
                         break;
                     }
 
                     // Another element than the expected one: look its name up.
-                    member = reader.GuessOrFindMember(position, ElementNames);
-                    if (member < 0)
+                    memberIndex = reader.GuessOrFindMember(elementPosition, ElementNames);
+                    if (memberIndex < 0)
                     {
-                        position = reader.ReadUnknownElement<global::Contract.V1.Collections>();
+                        elementPosition = reader.ReadUnknownElement<global::Contract.V1.Collections>();
                     }
                 }
             }
-            catch (global::System.Exception error) when (reader.CanHandle(error))
+            catch (global::System.Exception caught) when (reader.CanHandle(caught))
             {
-                throw reader.MemberException(document, error, DescribeMember);
+                throw reader.MemberException<CollectionsBsonSerializer>(openDocument, caught);
             }
 
             return collections;
         }
 
-        internal static void Write(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name,
+        internal static void Write(
+            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
+            global::System.ReadOnlySpan<byte> elementName,
             global::Contract.V1.Collections collections)
         {
-            if (writer.TryWriteStartDocument(name, collections, out var document))
+            if (writer.TryWriteStartDocument(elementName, collections, out var openDocument))
             {
-                Write(ref writer, document, collections);
+                Write(ref writer, openDocument, collections);
             }
         }
 
         private static void Write(
-            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int document, global::Contract.V1.Collections collections)
+            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
+            int openDocument,
+            global::Contract.V1.Collections collections)
         {
             try
             {
@@ -166,12 +171,12 @@ partial class Collections
                 WriteByName(ref writer, "ByName\0"u8, collections.ByName);
                 WriteTags(ref writer, "Tags\0"u8, collections.Tags);
             }
-            catch (global::System.Exception error) when (writer.IsMemberException())
+            catch (global::System.Exception caught) when (writer.IsMemberException())
             {
-                throw writer.MemberException(document, error, DescribeMember);
+                throw writer.MemberException<CollectionsBsonSerializer>(openDocument, caught);
             }
 
-            writer.WriteEndDocument(document);
+            writer.WriteEndDocument(openDocument);
         }
 
         private static global::System.Collections.Generic.List<int> ReadInts(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
@@ -437,7 +442,9 @@ partial class Collections
             return result;
         }
 
-        private static void WriteInts(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name,
+        private static void WriteInts(
+            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
+            global::System.ReadOnlySpan<byte> name,
             global::System.Collections.Generic.List<int> value)
         {
             if (!writer.TryWriteStartArray<global::System.Collections.Generic.List<int>,
@@ -457,7 +464,9 @@ partial class Collections
         }
 
         private static void WriteTexts(
-            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name, string[] value)
+            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
+            global::System.ReadOnlySpan<byte> name,
+            string[] value)
         {
             if (!writer.TryWriteStartArray<string[], string[]>(name, value, out var items, out var array))
             {
@@ -474,8 +483,10 @@ partial class Collections
             writer.WriteEndArray(array);
         }
 
-        private static void WriteDoubles(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
-            global::System.ReadOnlySpan<byte> name, global::System.Collections.Generic.IReadOnlyList<double> value)
+        private static void WriteDoubles(
+            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
+            global::System.ReadOnlySpan<byte> name,
+            global::System.Collections.Generic.IReadOnlyList<double> value)
         {
             if (!writer.TryWriteStartArray<global::System.Collections.Generic.IReadOnlyList<double>,
                 global::System.Collections.Generic.List<double>>(name, value, out var items, out var array))
@@ -493,8 +504,10 @@ partial class Collections
             writer.WriteEndArray(array);
         }
 
-        private static void WriteLongs(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
-            global::System.ReadOnlySpan<byte> name, global::System.Collections.Generic.IEnumerable<long> value)
+        private static void WriteLongs(
+            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
+            global::System.ReadOnlySpan<byte> name,
+            global::System.Collections.Generic.IEnumerable<long> value)
         {
             if (!writer.TryWriteStartArray<global::System.Collections.Generic.IEnumerable<long>,
                 global::System.Collections.Generic.List<long>>(name, value, out var items, out var array))
@@ -512,8 +525,10 @@ partial class Collections
             writer.WriteEndArray(array);
         }
 
-        private static void WriteColors(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
-            global::System.ReadOnlySpan<byte> name, global::System.Collections.Generic.List<global::Contract.V1.Color> value)
+        private static void WriteColors(
+            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
+            global::System.ReadOnlySpan<byte> name,
+            global::System.Collections.Generic.List<global::Contract.V1.Color> value)
         {
             if (!writer.TryWriteStartArray<global::System.Collections.Generic.List<global::Contract.V1.Color>,
                 global::System.Collections.Generic.List<global::Contract.V1.Color>>(name, value, out var items, out var array))
@@ -531,8 +546,10 @@ partial class Collections
             writer.WriteEndArray(array);
         }
 
-        private static void WriteIntsOrNull(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
-            global::System.ReadOnlySpan<byte> name, global::System.Collections.Generic.List<int?> value)
+        private static void WriteIntsOrNull(
+            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
+            global::System.ReadOnlySpan<byte> name,
+            global::System.Collections.Generic.List<int?> value)
         {
             if (!writer.TryWriteStartArray<global::System.Collections.Generic.List<int?>,
                 global::System.Collections.Generic.List<int?>>(name, value, out var items, out var array))
@@ -554,7 +571,8 @@ partial class Collections
             writer.WriteEndArray(array);
         }
 
-        private static void WriteNested(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
+        private static void WriteNested(
+            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
             global::System.ReadOnlySpan<byte> name,
             global::System.Collections.Generic.List<global::System.Collections.Generic.List<decimal>> value)
         {
@@ -575,8 +593,10 @@ partial class Collections
             writer.WriteEndArray(array);
         }
 
-        private static void WriteNestedItem(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
-            global::System.ReadOnlySpan<byte> name, global::System.Collections.Generic.List<decimal> value)
+        private static void WriteNestedItem(
+            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
+            global::System.ReadOnlySpan<byte> name,
+            global::System.Collections.Generic.List<decimal> value)
         {
             if (!writer.TryWriteStartArray<global::System.Collections.Generic.List<decimal>,
                 global::System.Collections.Generic.List<decimal>>(name, value, out var items, out var array))
@@ -594,8 +614,10 @@ partial class Collections
             writer.WriteEndArray(array);
         }
 
-        private static void WriteItems(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
-            global::System.ReadOnlySpan<byte> name, global::System.Collections.Generic.List<global::Contract.V1.Item> value)
+        private static void WriteItems(
+            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
+            global::System.ReadOnlySpan<byte> name,
+            global::System.Collections.Generic.List<global::Contract.V1.Item> value)
         {
             if (!writer.TryWriteStartArray<global::System.Collections.Generic.List<global::Contract.V1.Item>,
                 global::System.Collections.Generic.List<global::Contract.V1.Item>>(name, value, out var items, out var array))
@@ -613,8 +635,10 @@ partial class Collections
             writer.WriteEndArray(array);
         }
 
-        private static void WritePoints(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
-            global::System.ReadOnlySpan<byte> name, global::Contract.V1.Point[] value)
+        private static void WritePoints(
+            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
+            global::System.ReadOnlySpan<byte> name,
+            global::Contract.V1.Point[] value)
         {
             if (!writer.TryWriteStartArray<global::Contract.V1.Point[],
                 global::Contract.V1.Point[]>(name, value, out var items, out var array))
@@ -632,8 +656,10 @@ partial class Collections
             writer.WriteEndArray(array);
         }
 
-        private static void WriteCounts(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
-            global::System.ReadOnlySpan<byte> name, global::System.Collections.Generic.Dictionary<string, int> value)
+        private static void WriteCounts(
+            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
+            global::System.ReadOnlySpan<byte> name,
+            global::System.Collections.Generic.Dictionary<string, int> value)
         {
             if (!writer.TryWriteStartDictionary<global::System.Collections.Generic.Dictionary<string, int>,
                 global::System.Collections.Generic.Dictionary<string, int>>(name, value, out var items, out var document))
@@ -649,8 +675,10 @@ partial class Collections
             writer.WriteEndDictionary(document);
         }
 
-        private static void WriteByName(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
-            global::System.ReadOnlySpan<byte> name, global::System.Collections.Generic.IDictionary<string, global::Contract.V1.Item> value)
+        private static void WriteByName(
+            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
+            global::System.ReadOnlySpan<byte> name,
+            global::System.Collections.Generic.IDictionary<string, global::Contract.V1.Item> value)
         {
             if (!writer.TryWriteStartDictionary<global::System.Collections.Generic.IDictionary<string, global::Contract.V1.Item>,
                 global::System.Collections.Generic.Dictionary<string,
@@ -667,7 +695,9 @@ partial class Collections
             writer.WriteEndDictionary(document);
         }
 
-        private static void WriteTags(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name,
+        private static void WriteTags(
+            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
+            global::System.ReadOnlySpan<byte> name,
             global::System.Collections.Generic.Dictionary<string, global::System.Collections.Generic.List<string>> value)
         {
             if (!writer.TryWriteStartDictionary<global::System.Collections.Generic.Dictionary<string,
@@ -685,8 +715,10 @@ partial class Collections
             writer.WriteEndDictionary(document);
         }
 
-        private static void WriteTagsValue(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
-            global::System.ReadOnlySpan<byte> name, global::System.Collections.Generic.List<string> value)
+        private static void WriteTagsValue(
+            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
+            global::System.ReadOnlySpan<byte> name,
+            global::System.Collections.Generic.List<string> value)
         {
             if (!writer.TryWriteStartArray<global::System.Collections.Generic.List<string>,
                 global::System.Collections.Generic.List<string>>(name, value, out var items, out var array))
@@ -704,7 +736,7 @@ partial class Collections
             writer.WriteEndArray(array);
         }
 
-        private static global::BsonGen.CodeGeneration.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name)
+        public static global::BsonGen.CodeGeneration.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name)
         {
             return ElementNames.Find(name) switch
             {

@@ -23,7 +23,8 @@ partial class Configured
     [global::System.CodeDom.Compiler.GeneratedCode("BsonGen", "0.1.0")]
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
     internal sealed class ConfiguredBsonSerializer
-        : global::BsonGen.CodeGeneration.GeneratedBsonSerializer<global::Contract.V1.Configured>
+        : global::BsonGen.CodeGeneration.GeneratedBsonSerializer<global::Contract.V1.Configured>,
+        global::BsonGen.CodeGeneration.IBsonMemberDescriber
     {
         private static readonly global::BsonGen.CodeGeneration.StringAsObjectIdMember KeySerializer =
             new(typeof(global::Contract.V1.Configured), "Key");
@@ -45,7 +46,7 @@ partial class Configured
 
         internal static global::Contract.V1.Configured Read(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
         {
-            if (!reader.TryReadStartDocument<global::Contract.V1.Configured>(out var document))
+            if (!reader.TryReadStartDocument<global::Contract.V1.Configured>(out var openDocument))
             {
                 return reader.ReadDocumentSlow<global::Contract.V1.Configured>();
             }
@@ -55,67 +56,67 @@ partial class Configured
             var sawNeeded = false;
             try
             {
-                var member = 0;
-                var position = document.FirstElement;
+                var memberIndex = 0;
+                var elementPosition = openDocument.FirstElement;
                 while (true)
                 {
                     // Elements are expected in this order: each case falls through to the next.
-                    switch (member)
+                    switch (memberIndex)
                     {
                         case 0:
-                            if (!reader.TryReadName(ref position, "_id\0"u8)) break;
+                            if (!reader.TryReadName(ref elementPosition, "_id\0"u8)) break;
                             configured.Key = KeySerializer.Read(ref reader);
-                            position = reader.Position;
+                            elementPosition = reader.Position;
                             goto case 1;
                         case 1:
-                            if (!reader.TryReadString(ref position, "n\0"u8, out var nameValue)) break;
+                            if (!reader.TryReadString(ref elementPosition, "n\0"u8, out var nameValue)) break;
                             configured.Name = nameValue;
                             goto case 2;
                         case 2:
-                            if (!reader.TryReadString(ref position, "Note\0"u8, out var noteValue)) break;
+                            if (!reader.TryReadString(ref elementPosition, "Note\0"u8, out var noteValue)) break;
                             configured.Note = noteValue;
                             goto case 3;
                         case 3:
-                            if (!reader.TryReadInt32(ref position, "Count\0"u8, out var countValue)) break;
+                            if (!reader.TryReadInt32(ref elementPosition, "Count\0"u8, out var countValue)) break;
                             configured.Count = countValue;
                             goto case 4;
                         case 4:
-                            if (!reader.TryReadInt32(ref position, "Lucky\0"u8, out var luckyValue)) break;
+                            if (!reader.TryReadInt32(ref elementPosition, "Lucky\0"u8, out var luckyValue)) break;
                             configured.Lucky = luckyValue;
                             sawLucky = true;
                             goto case 5;
                         case 5:
-                            if (!reader.TryReadInt32(ref position, "Needed\0"u8, out var neededValue)) break;
+                            if (!reader.TryReadInt32(ref elementPosition, "Needed\0"u8, out var neededValue)) break;
                             configured.Needed = neededValue;
                             sawNeeded = true;
                             goto case 6;
                         case 6:
-                            if (!reader.TryReadName(ref position, "Color\0"u8)) break;
+                            if (!reader.TryReadName(ref elementPosition, "Color\0"u8)) break;
                             configured.Color = ColorSerializer.Read(ref reader);
-                            position = reader.Position;
+                            elementPosition = reader.Position;
                             goto case 7;
                         case 7:
-                            if (!reader.TryReadName(ref position, "Price\0"u8)) break;
+                            if (!reader.TryReadName(ref elementPosition, "Price\0"u8)) break;
                             configured.Price = PriceSerializer.Read(ref reader);
-                            position = reader.Position;
+                            elementPosition = reader.Position;
                             goto case 8;
                         case 8:
-                            if (!reader.TryReadName(ref position, "Reference\0"u8)) break;
+                            if (!reader.TryReadName(ref elementPosition, "Reference\0"u8)) break;
                             configured.Reference = ReferenceSerializer.Read(ref reader);
-                            position = reader.Position;
+                            elementPosition = reader.Position;
                             break;
                     }
 
-                    if (reader.TryReadEndDocument(position, document))
+                    if (reader.TryReadEndDocument(elementPosition, openDocument))
                     {
                         break;
                     }
 
                     // Another element than the expected one: look its name up.
-                    member = reader.GuessOrFindMember(position, ElementNames);
-                    if (member < 0)
+                    memberIndex = reader.GuessOrFindMember(elementPosition, ElementNames);
+                    if (memberIndex < 0)
                     {
-                        position = reader.SkipUnknownElements(position, ElementNames);
+                        elementPosition = reader.SkipUnknownElements(elementPosition, ElementNames);
                     }
                 }
 
@@ -129,25 +130,29 @@ partial class Configured
                     throw reader.RequiredElementMissing<global::Contract.V1.Configured>("Needed", "Needed property");
                 }
             }
-            catch (global::System.Exception error) when (reader.CanHandle(error))
+            catch (global::System.Exception caught) when (reader.CanHandle(caught))
             {
-                throw reader.MemberException(document, error, DescribeMember);
+                throw reader.MemberException<ConfiguredBsonSerializer>(openDocument, caught);
             }
 
             return configured;
         }
 
-        internal static void Write(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name,
+        internal static void Write(
+            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
+            global::System.ReadOnlySpan<byte> elementName,
             global::Contract.V1.Configured configured)
         {
-            if (writer.TryWriteStartDocument(name, configured, out var document))
+            if (writer.TryWriteStartDocument(elementName, configured, out var openDocument))
             {
-                Write(ref writer, document, configured);
+                Write(ref writer, openDocument, configured);
             }
         }
 
         private static void Write(
-            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int document, global::Contract.V1.Configured configured)
+            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
+            int openDocument,
+            global::Contract.V1.Configured configured)
         {
             try
             {
@@ -169,15 +174,15 @@ partial class Configured
                 PriceSerializer.Write(ref writer, "Price\0"u8, configured.Price);
                 ReferenceSerializer.Write(ref writer, "Reference\0"u8, configured.Reference);
             }
-            catch (global::System.Exception error) when (writer.IsMemberException())
+            catch (global::System.Exception caught) when (writer.IsMemberException())
             {
-                throw writer.MemberException(document, error, DescribeMember);
+                throw writer.MemberException<ConfiguredBsonSerializer>(openDocument, caught);
             }
 
-            writer.WriteEndDocument(document);
+            writer.WriteEndDocument(openDocument);
         }
 
-        private static global::BsonGen.CodeGeneration.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name)
+        public static global::BsonGen.CodeGeneration.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name)
         {
             return ElementNames.Find(name) switch
             {

@@ -14,7 +14,8 @@ partial class Dates
     /// </list></remarks>
     [global::System.CodeDom.Compiler.GeneratedCode("BsonGen", "0.1.0")]
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
-    internal sealed class DatesBsonSerializer : global::BsonGen.CodeGeneration.GeneratedBsonSerializer<global::Contract.V1.Dates>
+    internal sealed class DatesBsonSerializer : global::BsonGen.CodeGeneration.GeneratedBsonSerializer<global::Contract.V1.Dates>,
+        global::BsonGen.CodeGeneration.IBsonMemberDescriber
     {
         private static readonly global::BsonGen.CodeGeneration.MemberLookup ElementNames = new("Date\0"u8);
 
@@ -27,7 +28,7 @@ partial class Dates
 
         internal static global::Contract.V1.Dates Read(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
         {
-            if (!reader.TryReadStartDocument<global::Contract.V1.Dates>(out var document))
+            if (!reader.TryReadStartDocument<global::Contract.V1.Dates>(out var openDocument))
             {
                 return reader.ReadDocumentSlow<global::Contract.V1.Dates>();
             }
@@ -35,52 +36,56 @@ partial class Dates
             var dates = new global::Contract.V1.Dates();
             try
             {
-                var member = 0;
-                var position = document.FirstElement;
+                var memberIndex = 0;
+                var elementPosition = openDocument.FirstElement;
                 while (true)
                 {
-                    switch (member)
+                    switch (memberIndex)
                     {
                         case 0:
-                            if (!reader.TryReadName(ref position, "Date\0"u8)) break;
+                            if (!reader.TryReadName(ref elementPosition, "Date\0"u8)) break;
                             dates.Date = reader.TryReadNullable(out global::System.DateOnly? dateOrNull) ? dateOrNull
                                 : reader.ReadDateOnly();
-                            position = reader.Position;
+                            elementPosition = reader.Position;
                             break;
                     }
 
-                    if (reader.TryReadEndDocument(position, document))
+                    if (reader.TryReadEndDocument(elementPosition, openDocument))
                     {
                         break;
                     }
 
                     // Another element than the expected one: look its name up.
-                    member = reader.GuessOrFindMember(position, ElementNames);
-                    if (member < 0)
+                    memberIndex = reader.GuessOrFindMember(elementPosition, ElementNames);
+                    if (memberIndex < 0)
                     {
-                        position = reader.ReadUnknownElement<global::Contract.V1.Dates>();
+                        elementPosition = reader.ReadUnknownElement<global::Contract.V1.Dates>();
                     }
                 }
             }
-            catch (global::System.Exception error) when (reader.CanHandle(error))
+            catch (global::System.Exception caught) when (reader.CanHandle(caught))
             {
-                throw reader.MemberException(document, error, DescribeMember);
+                throw reader.MemberException<DatesBsonSerializer>(openDocument, caught);
             }
 
             return dates;
         }
 
-        internal static void Write(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name,
+        internal static void Write(
+            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
+            global::System.ReadOnlySpan<byte> elementName,
             global::Contract.V1.Dates dates)
         {
-            if (writer.TryWriteStartDocument(name, dates, out var document))
+            if (writer.TryWriteStartDocument(elementName, dates, out var openDocument))
             {
-                Write(ref writer, document, dates);
+                Write(ref writer, openDocument, dates);
             }
         }
 
         private static void Write(
-            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int document, global::Contract.V1.Dates dates)
+            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
+            int openDocument,
+            global::Contract.V1.Dates dates)
         {
             try
             {
@@ -89,15 +94,15 @@ partial class Dates
                     writer.WriteDateOnly("Date\0"u8, dates.Date.GetValueOrDefault());
                 }
             }
-            catch (global::System.Exception error) when (writer.IsMemberException())
+            catch (global::System.Exception caught) when (writer.IsMemberException())
             {
-                throw writer.MemberException(document, error, DescribeMember);
+                throw writer.MemberException<DatesBsonSerializer>(openDocument, caught);
             }
 
-            writer.WriteEndDocument(document);
+            writer.WriteEndDocument(openDocument);
         }
 
-        private static global::BsonGen.CodeGeneration.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name) =>
+        public static global::BsonGen.CodeGeneration.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name) =>
             new("Date property", typeof(global::Contract.V1.Dates));
     }
 }

@@ -16,7 +16,8 @@ partial class DefaultOf<T>
     [global::System.CodeDom.Compiler.GeneratedCode("BsonGen", "0.1.0")]
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
     internal sealed class DefaultOfBsonSerializer
-        : global::BsonGen.CodeGeneration.GeneratedBsonSerializer<global::Contract.V1.DefaultOf<T>>
+        : global::BsonGen.CodeGeneration.GeneratedBsonSerializer<global::Contract.V1.DefaultOf<T>>,
+        global::BsonGen.CodeGeneration.IBsonMemberDescriber
     {
         private static readonly global::BsonGen.CodeGeneration.PossibleEnumMember<T> ValueSerializer =
             new(typeof(global::Contract.V1.DefaultOf<T>), "Value");
@@ -34,7 +35,7 @@ partial class DefaultOf<T>
 
         internal static global::Contract.V1.DefaultOf<T> Read(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
         {
-            if (!reader.TryReadStartDocument<global::Contract.V1.DefaultOf<T>, DefaultOfBsonSerializer>(out var document))
+            if (!reader.TryReadStartDocument<global::Contract.V1.DefaultOf<T>, DefaultOfBsonSerializer>(out var openDocument))
             {
                 return reader.ReadDocumentSlow<global::Contract.V1.DefaultOf<T>>();
             }
@@ -42,58 +43,62 @@ partial class DefaultOf<T>
             var defaultOf = new global::Contract.V1.DefaultOf<T>();
             try
             {
-                var member = 0;
-                var position = document.FirstElement;
+                var memberIndex = 0;
+                var elementPosition = openDocument.FirstElement;
                 while (true)
                 {
                     // Elements are expected in this order: each case falls through to the next.
-                    switch (member)
+                    switch (memberIndex)
                     {
                         case 0:
-                            if (!reader.TryReadName(ref position, "Value\0"u8)) break;
+                            if (!reader.TryReadName(ref elementPosition, "Value\0"u8)) break;
                             defaultOf.Value = ValueSerializer.ReadAny(ref reader);
-                            position = reader.Position;
+                            elementPosition = reader.Position;
                             goto case 1;
                         case 1:
-                            if (!reader.TryReadName(ref position, "Other\0"u8)) break;
+                            if (!reader.TryReadName(ref elementPosition, "Other\0"u8)) break;
                             defaultOf.Other = OtherSerializer.ReadAny(ref reader);
-                            position = reader.Position;
+                            elementPosition = reader.Position;
                             break;
                     }
 
-                    if (reader.TryReadEndDocument(position, document))
+                    if (reader.TryReadEndDocument(elementPosition, openDocument))
                     {
                         break;
                     }
 
                     // Another element than the expected one: look its name up.
-                    member = reader.GuessOrFindMember(position, ElementNames);
-                    if (member < 0)
+                    memberIndex = reader.GuessOrFindMember(elementPosition, ElementNames);
+                    if (memberIndex < 0)
                     {
-                        position = reader.ReadUnknownElement<global::Contract.V1.DefaultOf<T>>();
+                        elementPosition = reader.ReadUnknownElement<global::Contract.V1.DefaultOf<T>>();
                     }
                 }
             }
-            catch (global::System.Exception error) when (reader.CanHandle(error))
+            catch (global::System.Exception caught) when (reader.CanHandle(caught))
             {
-                throw reader.MemberException(document, error, DescribeMember);
+                throw reader.MemberException<DefaultOfBsonSerializer>(openDocument, caught);
             }
 
             return defaultOf;
         }
 
-        internal static void Write(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name,
+        internal static void Write(
+            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
+            global::System.ReadOnlySpan<byte> elementName,
             global::Contract.V1.DefaultOf<T> defaultOf)
         {
             if (writer.TryWriteStartDocument<global::Contract.V1.DefaultOf<T>,
-                DefaultOfBsonSerializer>(name, defaultOf, out var document))
+                DefaultOfBsonSerializer>(elementName, defaultOf, out var openDocument))
             {
-                Write(ref writer, document, defaultOf);
+                Write(ref writer, openDocument, defaultOf);
             }
         }
 
         private static void Write(
-            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int document, global::Contract.V1.DefaultOf<T> defaultOf)
+            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
+            int openDocument,
+            global::Contract.V1.DefaultOf<T> defaultOf)
         {
             try
             {
@@ -107,15 +112,15 @@ partial class DefaultOf<T>
                     OtherSerializer.WriteAny(ref writer, "Other\0"u8, defaultOf.Other);
                 }
             }
-            catch (global::System.Exception error) when (writer.IsMemberException())
+            catch (global::System.Exception caught) when (writer.IsMemberException())
             {
-                throw writer.MemberException(document, error, DescribeMember);
+                throw writer.MemberException<DefaultOfBsonSerializer>(openDocument, caught);
             }
 
-            writer.WriteEndDocument(document);
+            writer.WriteEndDocument(openDocument);
         }
 
-        private static global::BsonGen.CodeGeneration.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name)
+        public static global::BsonGen.CodeGeneration.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name)
         {
             return ElementNames.Find(name) switch
             {

@@ -16,7 +16,8 @@ partial class Defaults
     /// </list></remarks>
     [global::System.CodeDom.Compiler.GeneratedCode("BsonGen", "0.1.0")]
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
-    internal sealed class DefaultsBsonSerializer : global::BsonGen.CodeGeneration.GeneratedBsonSerializer<global::Contract.V1.Defaults>
+    internal sealed class DefaultsBsonSerializer : global::BsonGen.CodeGeneration.GeneratedBsonSerializer<global::Contract.V1.Defaults>,
+        global::BsonGen.CodeGeneration.IBsonMemberDescriber
     {
         private static readonly global::BsonGen.CodeGeneration.MemberLookup ElementNames = new("Int\0Color\0Text\0"u8);
 
@@ -29,7 +30,7 @@ partial class Defaults
 
         internal static global::Contract.V1.Defaults Read(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
         {
-            if (!reader.TryReadStartDocument<global::Contract.V1.Defaults>(out var document))
+            if (!reader.TryReadStartDocument<global::Contract.V1.Defaults>(out var openDocument))
             {
                 return reader.ReadDocumentSlow<global::Contract.V1.Defaults>();
             }
@@ -37,63 +38,67 @@ partial class Defaults
             var defaults = new global::Contract.V1.Defaults();
             try
             {
-                var member = 0;
-                var position = document.FirstElement;
+                var memberIndex = 0;
+                var elementPosition = openDocument.FirstElement;
                 while (true)
                 {
                     // Elements are expected in this order: each case falls through to the next.
-                    switch (member)
+                    switch (memberIndex)
                     {
                         case 0:
-                            if (!reader.TryReadName(ref position, "Int\0"u8)) break;
+                            if (!reader.TryReadName(ref elementPosition, "Int\0"u8)) break;
                             defaults.Int = global::Contract.V1.DefaultOf<int>.DefaultOfBsonSerializer.Read(ref reader);
-                            position = reader.Position;
+                            elementPosition = reader.Position;
                             goto case 1;
                         case 1:
-                            if (!reader.TryReadName(ref position, "Color\0"u8)) break;
+                            if (!reader.TryReadName(ref elementPosition, "Color\0"u8)) break;
                             defaults.Color =
                                 global::Contract.V1.DefaultOf<global::Contract.V1.Color>.DefaultOfBsonSerializer.Read(ref reader);
-                            position = reader.Position;
+                            elementPosition = reader.Position;
                             goto case 2;
                         case 2:
-                            if (!reader.TryReadName(ref position, "Text\0"u8)) break;
+                            if (!reader.TryReadName(ref elementPosition, "Text\0"u8)) break;
                             defaults.Text = global::Contract.V1.DefaultOf<string>.DefaultOfBsonSerializer.Read(ref reader);
-                            position = reader.Position;
+                            elementPosition = reader.Position;
                             break;
                     }
 
-                    if (reader.TryReadEndDocument(position, document))
+                    if (reader.TryReadEndDocument(elementPosition, openDocument))
                     {
                         break;
                     }
 
                     // Another element than the expected one: look its name up.
-                    member = reader.GuessOrFindMember(position, ElementNames);
-                    if (member < 0)
+                    memberIndex = reader.GuessOrFindMember(elementPosition, ElementNames);
+                    if (memberIndex < 0)
                     {
-                        position = reader.ReadUnknownElement<global::Contract.V1.Defaults>();
+                        elementPosition = reader.ReadUnknownElement<global::Contract.V1.Defaults>();
                     }
                 }
             }
-            catch (global::System.Exception error) when (reader.CanHandle(error))
+            catch (global::System.Exception caught) when (reader.CanHandle(caught))
             {
-                throw reader.MemberException(document, error, DescribeMember);
+                throw reader.MemberException<DefaultsBsonSerializer>(openDocument, caught);
             }
 
             return defaults;
         }
 
-        internal static void Write(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name,
+        internal static void Write(
+            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
+            global::System.ReadOnlySpan<byte> elementName,
             global::Contract.V1.Defaults defaults)
         {
-            if (writer.TryWriteStartDocument(name, defaults, out var document))
+            if (writer.TryWriteStartDocument(elementName, defaults, out var openDocument))
             {
-                Write(ref writer, document, defaults);
+                Write(ref writer, openDocument, defaults);
             }
         }
 
         private static void Write(
-            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int document, global::Contract.V1.Defaults defaults)
+            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
+            int openDocument,
+            global::Contract.V1.Defaults defaults)
         {
             try
             {
@@ -102,15 +107,15 @@ partial class Defaults
                     ref writer, "Color\0"u8, defaults.Color);
                 global::Contract.V1.DefaultOf<string>.DefaultOfBsonSerializer.Write(ref writer, "Text\0"u8, defaults.Text);
             }
-            catch (global::System.Exception error) when (writer.IsMemberException())
+            catch (global::System.Exception caught) when (writer.IsMemberException())
             {
-                throw writer.MemberException(document, error, DescribeMember);
+                throw writer.MemberException<DefaultsBsonSerializer>(openDocument, caught);
             }
 
-            writer.WriteEndDocument(document);
+            writer.WriteEndDocument(openDocument);
         }
 
-        private static global::BsonGen.CodeGeneration.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name)
+        public static global::BsonGen.CodeGeneration.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name)
         {
             return ElementNames.Find(name) switch
             {

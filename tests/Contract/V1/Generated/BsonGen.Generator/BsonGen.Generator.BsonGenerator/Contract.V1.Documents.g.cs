@@ -20,7 +20,8 @@ partial class Documents
     [global::System.CodeDom.Compiler.GeneratedCode("BsonGen", "0.1.0")]
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
     internal sealed class DocumentsBsonSerializer
-        : global::BsonGen.CodeGeneration.GeneratedBsonSerializer<global::Contract.V1.Documents>
+        : global::BsonGen.CodeGeneration.GeneratedBsonSerializer<global::Contract.V1.Documents>,
+        global::BsonGen.CodeGeneration.IBsonMemberDescriber
     {
         private static readonly global::BsonGen.CodeGeneration.BsonValueMember<global::MongoDB.Bson.BsonDocument> DocumentSerializer =
             new(typeof(global::Contract.V1.Documents), "Document");
@@ -40,7 +41,7 @@ partial class Documents
 
         internal static global::Contract.V1.Documents Read(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
         {
-            if (!reader.TryReadStartDocument<global::Contract.V1.Documents>(out var document))
+            if (!reader.TryReadStartDocument<global::Contract.V1.Documents>(out var openDocument))
             {
                 return reader.ReadDocumentSlow<global::Contract.V1.Documents>();
             }
@@ -48,77 +49,81 @@ partial class Documents
             var documents = new global::Contract.V1.Documents();
             try
             {
-                var member = 0;
-                var position = document.FirstElement;
+                var memberIndex = 0;
+                var elementPosition = openDocument.FirstElement;
                 while (true)
                 {
                     // Elements are expected in this order: each case falls through to the next.
-                    switch (member)
+                    switch (memberIndex)
                     {
                         case 0:
-                            if (!reader.TryReadName(ref position, "Document\0"u8)) break;
+                            if (!reader.TryReadName(ref elementPosition, "Document\0"u8)) break;
                             documents.Document = DocumentSerializer.Read(ref reader);
-                            position = reader.Position;
+                            elementPosition = reader.Position;
                             goto case 1;
                         case 1:
-                            if (!reader.TryReadName(ref position, "Array\0"u8)) break;
+                            if (!reader.TryReadName(ref elementPosition, "Array\0"u8)) break;
                             documents.Array = ArraySerializer.Read(ref reader);
-                            position = reader.Position;
+                            elementPosition = reader.Position;
                             goto case 2;
                         case 2:
-                            if (!reader.TryReadName(ref position, "Value\0"u8)) break;
+                            if (!reader.TryReadName(ref elementPosition, "Value\0"u8)) break;
                             documents.Value = ValueSerializer.Read(ref reader);
-                            position = reader.Position;
+                            elementPosition = reader.Position;
                             goto case 3;
                         case 3:
-                            if (!reader.TryReadName(ref position, "Link\0"u8)) break;
+                            if (!reader.TryReadName(ref elementPosition, "Link\0"u8)) break;
                             documents.Link = reader.ReadWithRegistered<global::System.Uri>();
-                            position = reader.Position;
+                            elementPosition = reader.Position;
                             goto case 4;
                         case 4:
-                            if (!reader.TryReadName(ref position, "Links\0"u8)) break;
+                            if (!reader.TryReadName(ref elementPosition, "Links\0"u8)) break;
                             documents.Links = ReadLinks(ref reader);
-                            position = reader.Position;
+                            elementPosition = reader.Position;
                             goto case 5;
                         case 5:
-                            if (!reader.TryReadName(ref position, "External\0"u8)) break;
+                            if (!reader.TryReadName(ref elementPosition, "External\0"u8)) break;
                             documents.External = global::BsonGen.Generated.Contract_V1_ExternalBsonSerializer.Read(ref reader);
-                            position = reader.Position;
+                            elementPosition = reader.Position;
                             break;
                     }
 
-                    if (reader.TryReadEndDocument(position, document))
+                    if (reader.TryReadEndDocument(elementPosition, openDocument))
                     {
                         break;
                     }
 
                     // Another element than the expected one: look its name up.
-                    member = reader.GuessOrFindMember(position, ElementNames);
-                    if (member < 0)
+                    memberIndex = reader.GuessOrFindMember(elementPosition, ElementNames);
+                    if (memberIndex < 0)
                     {
-                        position = reader.ReadUnknownElement<global::Contract.V1.Documents>();
+                        elementPosition = reader.ReadUnknownElement<global::Contract.V1.Documents>();
                     }
                 }
             }
-            catch (global::System.Exception error) when (reader.CanHandle(error))
+            catch (global::System.Exception caught) when (reader.CanHandle(caught))
             {
-                throw reader.MemberException(document, error, DescribeMember);
+                throw reader.MemberException<DocumentsBsonSerializer>(openDocument, caught);
             }
 
             return documents;
         }
 
-        internal static void Write(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name,
+        internal static void Write(
+            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
+            global::System.ReadOnlySpan<byte> elementName,
             global::Contract.V1.Documents documents)
         {
-            if (writer.TryWriteStartDocument(name, documents, out var document))
+            if (writer.TryWriteStartDocument(elementName, documents, out var openDocument))
             {
-                Write(ref writer, document, documents);
+                Write(ref writer, openDocument, documents);
             }
         }
 
         private static void Write(
-            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int document, global::Contract.V1.Documents documents)
+            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
+            int openDocument,
+            global::Contract.V1.Documents documents)
         {
             try
             {
@@ -129,12 +134,12 @@ partial class Documents
                 WriteLinks(ref writer, "Links\0"u8, documents.Links);
                 global::BsonGen.Generated.Contract_V1_ExternalBsonSerializer.Write(ref writer, "External\0"u8, documents.External);
             }
-            catch (global::System.Exception error) when (writer.IsMemberException())
+            catch (global::System.Exception caught) when (writer.IsMemberException())
             {
-                throw writer.MemberException(document, error, DescribeMember);
+                throw writer.MemberException<DocumentsBsonSerializer>(openDocument, caught);
             }
 
-            writer.WriteEndDocument(document);
+            writer.WriteEndDocument(openDocument);
         }
 
         private static global::System.Collections.Generic.List<global::System.Uri> ReadLinks(
@@ -156,8 +161,10 @@ partial class Documents
             return result;
         }
 
-        private static void WriteLinks(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
-            global::System.ReadOnlySpan<byte> name, global::System.Collections.Generic.List<global::System.Uri> value)
+        private static void WriteLinks(
+            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
+            global::System.ReadOnlySpan<byte> name,
+            global::System.Collections.Generic.List<global::System.Uri> value)
         {
             if (!writer.TryWriteStartArray<global::System.Collections.Generic.List<global::System.Uri>,
                 global::System.Collections.Generic.List<global::System.Uri>>(name, value, out var items, out var array))
@@ -175,7 +182,7 @@ partial class Documents
             writer.WriteEndArray(array);
         }
 
-        private static global::BsonGen.CodeGeneration.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name)
+        public static global::BsonGen.CodeGeneration.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name)
         {
             return ElementNames.Find(name) switch
             {

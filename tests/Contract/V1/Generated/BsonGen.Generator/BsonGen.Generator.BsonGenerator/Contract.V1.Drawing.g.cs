@@ -16,7 +16,8 @@ partial class Drawing
     /// </list></remarks>
     [global::System.CodeDom.Compiler.GeneratedCode("BsonGen", "0.1.0")]
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
-    internal sealed class DrawingBsonSerializer : global::BsonGen.CodeGeneration.GeneratedBsonSerializer<global::Contract.V1.Drawing>
+    internal sealed class DrawingBsonSerializer : global::BsonGen.CodeGeneration.GeneratedBsonSerializer<global::Contract.V1.Drawing>,
+        global::BsonGen.CodeGeneration.IBsonMemberDescriber
     {
         private static readonly global::BsonGen.CodeGeneration.MemberLookup ElementNames = new("First\0Shapes\0ByName\0"u8);
 
@@ -29,7 +30,7 @@ partial class Drawing
 
         internal static global::Contract.V1.Drawing Read(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
         {
-            if (!reader.TryReadStartDocument<global::Contract.V1.Drawing>(out var document))
+            if (!reader.TryReadStartDocument<global::Contract.V1.Drawing>(out var openDocument))
             {
                 return reader.ReadDocumentSlow<global::Contract.V1.Drawing>();
             }
@@ -37,62 +38,66 @@ partial class Drawing
             var drawing = new global::Contract.V1.Drawing();
             try
             {
-                var member = 0;
-                var position = document.FirstElement;
+                var memberIndex = 0;
+                var elementPosition = openDocument.FirstElement;
                 while (true)
                 {
                     // Elements are expected in this order: each case falls through to the next.
-                    switch (member)
+                    switch (memberIndex)
                     {
                         case 0:
-                            if (!reader.TryReadName(ref position, "First\0"u8)) break;
+                            if (!reader.TryReadName(ref elementPosition, "First\0"u8)) break;
                             drawing.First = global::Contract.V1.Shape.ShapeBsonSerializer.Read(ref reader);
-                            position = reader.Position;
+                            elementPosition = reader.Position;
                             goto case 1;
                         case 1:
-                            if (!reader.TryReadName(ref position, "Shapes\0"u8)) break;
+                            if (!reader.TryReadName(ref elementPosition, "Shapes\0"u8)) break;
                             drawing.Shapes = ReadShapes(ref reader);
-                            position = reader.Position;
+                            elementPosition = reader.Position;
                             goto case 2;
                         case 2:
-                            if (!reader.TryReadName(ref position, "ByName\0"u8)) break;
+                            if (!reader.TryReadName(ref elementPosition, "ByName\0"u8)) break;
                             drawing.ByName = ReadByName(ref reader);
-                            position = reader.Position;
+                            elementPosition = reader.Position;
                             break;
                     }
 
-                    if (reader.TryReadEndDocument(position, document))
+                    if (reader.TryReadEndDocument(elementPosition, openDocument))
                     {
                         break;
                     }
 
                     // Another element than the expected one: look its name up.
-                    member = reader.GuessOrFindMember(position, ElementNames);
-                    if (member < 0)
+                    memberIndex = reader.GuessOrFindMember(elementPosition, ElementNames);
+                    if (memberIndex < 0)
                     {
-                        position = reader.ReadUnknownElement<global::Contract.V1.Drawing>();
+                        elementPosition = reader.ReadUnknownElement<global::Contract.V1.Drawing>();
                     }
                 }
             }
-            catch (global::System.Exception error) when (reader.CanHandle(error))
+            catch (global::System.Exception caught) when (reader.CanHandle(caught))
             {
-                throw reader.MemberException(document, error, DescribeMember);
+                throw reader.MemberException<DrawingBsonSerializer>(openDocument, caught);
             }
 
             return drawing;
         }
 
-        internal static void Write(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name,
+        internal static void Write(
+            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
+            global::System.ReadOnlySpan<byte> elementName,
             global::Contract.V1.Drawing drawing)
         {
-            if (writer.TryWriteStartDocument(name, drawing, out var document))
+            if (writer.TryWriteStartDocument(elementName, drawing, out var openDocument))
             {
-                Write(ref writer, document, drawing);
+                Write(ref writer, openDocument, drawing);
             }
         }
 
         private static void Write(
-            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int document, global::Contract.V1.Drawing drawing)
+            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
+            int openDocument,
+            global::Contract.V1.Drawing drawing)
         {
             try
             {
@@ -100,12 +105,12 @@ partial class Drawing
                 WriteShapes(ref writer, "Shapes\0"u8, drawing.Shapes);
                 WriteByName(ref writer, "ByName\0"u8, drawing.ByName);
             }
-            catch (global::System.Exception error) when (writer.IsMemberException())
+            catch (global::System.Exception caught) when (writer.IsMemberException())
             {
-                throw writer.MemberException(document, error, DescribeMember);
+                throw writer.MemberException<DrawingBsonSerializer>(openDocument, caught);
             }
 
-            writer.WriteEndDocument(document);
+            writer.WriteEndDocument(openDocument);
         }
 
         private static global::System.Collections.Generic.List<global::Contract.V1.Shape> ReadShapes(
@@ -145,8 +150,10 @@ partial class Drawing
             return result;
         }
 
-        private static void WriteShapes(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
-            global::System.ReadOnlySpan<byte> name, global::System.Collections.Generic.List<global::Contract.V1.Shape> value)
+        private static void WriteShapes(
+            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
+            global::System.ReadOnlySpan<byte> name,
+            global::System.Collections.Generic.List<global::Contract.V1.Shape> value)
         {
             if (!writer.TryWriteStartArray<global::System.Collections.Generic.List<global::Contract.V1.Shape>,
                 global::System.Collections.Generic.List<global::Contract.V1.Shape>>(name, value, out var items, out var array))
@@ -164,8 +171,10 @@ partial class Drawing
             writer.WriteEndArray(array);
         }
 
-        private static void WriteByName(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
-            global::System.ReadOnlySpan<byte> name, global::System.Collections.Generic.Dictionary<string, global::Contract.V1.Shape> value)
+        private static void WriteByName(
+            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
+            global::System.ReadOnlySpan<byte> name,
+            global::System.Collections.Generic.Dictionary<string, global::Contract.V1.Shape> value)
         {
             if (!writer.TryWriteStartDictionary<global::System.Collections.Generic.Dictionary<string, global::Contract.V1.Shape>,
                 global::System.Collections.Generic.Dictionary<string,
@@ -182,7 +191,7 @@ partial class Drawing
             writer.WriteEndDictionary(document);
         }
 
-        private static global::BsonGen.CodeGeneration.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name)
+        public static global::BsonGen.CodeGeneration.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name)
         {
             return ElementNames.Find(name) switch
             {

@@ -22,7 +22,7 @@ partial class Empty
 
         internal static global::Contract.V1.Empty Read(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
         {
-            if (!reader.TryReadStartDocument<global::Contract.V1.Empty>(out var document))
+            if (!reader.TryReadStartDocument<global::Contract.V1.Empty>(out var openDocument))
             {
                 return reader.ReadDocumentSlow<global::Contract.V1.Empty>();
             }
@@ -30,38 +30,42 @@ partial class Empty
             var empty = new global::Contract.V1.Empty();
             try
             {
-                var position = document.FirstElement;
-                while (!reader.TryReadEndDocument(position, document))
+                var elementPosition = openDocument.FirstElement;
+                while (!reader.TryReadEndDocument(elementPosition, openDocument))
                 {
-                    if (reader.IsDerived<global::Contract.V1.Empty>(document))
+                    if (reader.IsDerived<global::Contract.V1.Empty>(openDocument))
                     {
-                        return reader.ReadDerived<global::Contract.V1.Empty>(document);
+                        return reader.ReadDerived<global::Contract.V1.Empty>(openDocument);
                     }
 
-                    position = reader.ReadUnknownElement<global::Contract.V1.Empty>();
+                    elementPosition = reader.ReadUnknownElement<global::Contract.V1.Empty>();
                 }
             }
-            catch (global::System.Exception error) when (reader.MayBeDerived<global::Contract.V1.Empty>(error))
+            catch (global::System.Exception caught) when (reader.MayBeDerived<global::Contract.V1.Empty>(caught))
             {
-                return reader.ReadDerivedOrRethrow<global::Contract.V1.Empty>(document, error);
+                return reader.ReadDerivedOrRethrow<global::Contract.V1.Empty>(openDocument, caught);
             }
 
             return empty;
         }
 
-        internal static void Write(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name,
+        internal static void Write(
+            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
+            global::System.ReadOnlySpan<byte> elementName,
             global::Contract.V1.Empty empty)
         {
-            if (writer.TryWriteStartDocument(name, empty, out var document))
+            if (writer.TryWriteStartDocument(elementName, empty, out var openDocument))
             {
-                Write(ref writer, document, empty);
+                Write(ref writer, openDocument, empty);
             }
         }
 
         private static void Write(
-            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int document, global::Contract.V1.Empty empty)
+            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
+            int openDocument,
+            global::Contract.V1.Empty empty)
         {
-            writer.WriteEndDocument(document);
+            writer.WriteEndDocument(openDocument);
         }
     }
 }

@@ -17,7 +17,8 @@ partial class Encapsulated
     [global::System.CodeDom.Compiler.GeneratedCode("BsonGen", "0.1.0")]
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
     internal sealed class EncapsulatedBsonSerializer
-        : global::BsonGen.CodeGeneration.GeneratedBsonSerializer<global::Contract.V1.Encapsulated>
+        : global::BsonGen.CodeGeneration.GeneratedBsonSerializer<global::Contract.V1.Encapsulated>,
+        global::BsonGen.CodeGeneration.IBsonMemberDescriber
     {
         private static readonly global::BsonGen.CodeGeneration.MemberLookup ElementNames = new("Name\0Age\0_count\0"u8);
 
@@ -30,7 +31,7 @@ partial class Encapsulated
 
         internal static global::Contract.V1.Encapsulated Read(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
         {
-            if (!reader.TryReadStartDocument<global::Contract.V1.Encapsulated>(out var document))
+            if (!reader.TryReadStartDocument<global::Contract.V1.Encapsulated>(out var openDocument))
             {
                 return reader.ReadDocumentSlow<global::Contract.V1.Encapsulated>();
             }
@@ -38,59 +39,63 @@ partial class Encapsulated
             var encapsulated = Create();
             try
             {
-                var member = 0;
-                var position = document.FirstElement;
+                var memberIndex = 0;
+                var elementPosition = openDocument.FirstElement;
                 while (true)
                 {
                     // Elements are expected in this order: each case falls through to the next.
-                    switch (member)
+                    switch (memberIndex)
                     {
                         case 0:
-                            if (!reader.TryReadString(ref position, "Name\0"u8, out var nameValue)) break;
+                            if (!reader.TryReadString(ref elementPosition, "Name\0"u8, out var nameValue)) break;
                             SetName(encapsulated, nameValue);
                             goto case 1;
                         case 1:
-                            if (!reader.TryReadInt32(ref position, "Age\0"u8, out var ageValue)) break;
+                            if (!reader.TryReadInt32(ref elementPosition, "Age\0"u8, out var ageValue)) break;
                             encapsulated.Age = ageValue;
                             goto case 2;
                         case 2:
-                            if (!reader.TryReadInt32(ref position, "_count\0"u8, out var countValue)) break;
+                            if (!reader.TryReadInt32(ref elementPosition, "_count\0"u8, out var countValue)) break;
                             encapsulated._count = countValue;
                             break;
                     }
 
-                    if (reader.TryReadEndDocument(position, document))
+                    if (reader.TryReadEndDocument(elementPosition, openDocument))
                     {
                         break;
                     }
 
                     // Another element than the expected one: look its name up.
-                    member = reader.GuessOrFindMember(position, ElementNames);
-                    if (member < 0)
+                    memberIndex = reader.GuessOrFindMember(elementPosition, ElementNames);
+                    if (memberIndex < 0)
                     {
-                        position = reader.ReadUnknownElement<global::Contract.V1.Encapsulated>();
+                        elementPosition = reader.ReadUnknownElement<global::Contract.V1.Encapsulated>();
                     }
                 }
             }
-            catch (global::System.Exception error) when (reader.CanHandle(error))
+            catch (global::System.Exception caught) when (reader.CanHandle(caught))
             {
-                throw reader.MemberException(document, error, DescribeMember);
+                throw reader.MemberException<EncapsulatedBsonSerializer>(openDocument, caught);
             }
 
             return encapsulated;
         }
 
-        internal static void Write(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name,
+        internal static void Write(
+            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
+            global::System.ReadOnlySpan<byte> elementName,
             global::Contract.V1.Encapsulated encapsulated)
         {
-            if (writer.TryWriteStartDocument(name, encapsulated, out var document))
+            if (writer.TryWriteStartDocument(elementName, encapsulated, out var openDocument))
             {
-                Write(ref writer, document, encapsulated);
+                Write(ref writer, openDocument, encapsulated);
             }
         }
 
         private static void Write(
-            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int document, global::Contract.V1.Encapsulated encapsulated)
+            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
+            int openDocument,
+            global::Contract.V1.Encapsulated encapsulated)
         {
             try
             {
@@ -98,15 +103,15 @@ partial class Encapsulated
                 writer.WriteInt32("Age\0"u8, encapsulated.Age);
                 writer.WriteInt32("_count\0"u8, encapsulated._count);
             }
-            catch (global::System.Exception error) when (writer.IsMemberException())
+            catch (global::System.Exception caught) when (writer.IsMemberException())
             {
-                throw writer.MemberException(document, error, DescribeMember);
+                throw writer.MemberException<EncapsulatedBsonSerializer>(openDocument, caught);
             }
 
-            writer.WriteEndDocument(document);
+            writer.WriteEndDocument(openDocument);
         }
 
-        private static global::BsonGen.CodeGeneration.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name)
+        public static global::BsonGen.CodeGeneration.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name)
         {
             return ElementNames.Find(name) switch
             {

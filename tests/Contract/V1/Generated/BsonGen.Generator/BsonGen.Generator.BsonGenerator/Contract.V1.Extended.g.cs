@@ -16,7 +16,8 @@ partial class Extended
     /// </list></remarks>
     [global::System.CodeDom.Compiler.GeneratedCode("BsonGen", "0.1.0")]
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
-    internal sealed class ExtendedBsonSerializer : global::BsonGen.CodeGeneration.GeneratedBsonSerializer<global::Contract.V1.Extended>
+    internal sealed class ExtendedBsonSerializer : global::BsonGen.CodeGeneration.GeneratedBsonSerializer<global::Contract.V1.Extended>,
+        global::BsonGen.CodeGeneration.IBsonMemberDescriber
     {
         private static readonly global::BsonGen.CodeGeneration.MemberLookup ElementNames = new("A\0B\0C\0"u8);
 
@@ -29,14 +30,14 @@ partial class Extended
 
         internal static global::Contract.V1.Extended Read(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
         {
-            if (!reader.TryReadStartDocument<global::Contract.V1.Extended>(out var document))
+            if (!reader.TryReadStartDocument<global::Contract.V1.Extended>(out var openDocument))
             {
                 return reader.ReadDocumentSlow<global::Contract.V1.Extended>();
             }
 
-            if (reader.TryReadDerived<global::Contract.V1.Extended>(document, out var derived))
+            if (reader.TryReadDerived<global::Contract.V1.Extended>(openDocument, out var derivedInstance))
             {
-                return derived;
+                return derivedInstance;
             }
 
             var extended =
@@ -44,61 +45,65 @@ partial class Extended
                 typeof(global::Contract.V1.Extended));
             try
             {
-                var member = 0;
-                var position = reader.Position;
+                var memberIndex = 0;
+                var elementPosition = reader.Position;
                 while (true)
                 {
                     // Elements are expected in this order: each case falls through to the next.
-                    switch (member)
+                    switch (memberIndex)
                     {
                         case 0:
-                            if (!reader.TryReadName(ref position, "A\0"u8)) break;
+                            if (!reader.TryReadName(ref elementPosition, "A\0"u8)) break;
                             reader.SkipMember();
-                            position = reader.Position;
+                            elementPosition = reader.Position;
                             goto case 1;
                         case 1:
-                            if (!reader.TryReadName(ref position, "B\0"u8)) break;
+                            if (!reader.TryReadName(ref elementPosition, "B\0"u8)) break;
                             reader.SkipMember();
-                            position = reader.Position;
+                            elementPosition = reader.Position;
                             goto case 2;
                         case 2:
-                            if (!reader.TryReadInt32(ref position, "C\0"u8, out var cValue)) break;
+                            if (!reader.TryReadInt32(ref elementPosition, "C\0"u8, out var cValue)) break;
                             extended.C = cValue;
                             break;
                     }
 
-                    if (reader.TryReadEndDocument(position, document))
+                    if (reader.TryReadEndDocument(elementPosition, openDocument))
                     {
                         break;
                     }
 
                     // Another element than the expected one: look its name up.
-                    member = reader.GuessOrFindMember(position, ElementNames);
-                    if (member < 0)
+                    memberIndex = reader.GuessOrFindMember(elementPosition, ElementNames);
+                    if (memberIndex < 0)
                     {
-                        position = reader.ReadUnknownElement<global::Contract.V1.Extended>();
+                        elementPosition = reader.ReadUnknownElement<global::Contract.V1.Extended>();
                     }
                 }
             }
-            catch (global::System.Exception error) when (reader.CanHandle(error))
+            catch (global::System.Exception caught) when (reader.CanHandle(caught))
             {
-                throw reader.MemberException(document, error, DescribeMember);
+                throw reader.MemberException<ExtendedBsonSerializer>(openDocument, caught);
             }
 
             return extended;
         }
 
-        internal static void Write(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name,
+        internal static void Write(
+            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
+            global::System.ReadOnlySpan<byte> elementName,
             global::Contract.V1.Extended extended)
         {
-            if (writer.TryWriteStartDocument(name, extended, out var document))
+            if (writer.TryWriteStartDocument(elementName, extended, out var openDocument))
             {
-                Write(ref writer, document, extended);
+                Write(ref writer, openDocument, extended);
             }
         }
 
         private static void Write(
-            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int document, global::Contract.V1.Extended extended)
+            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
+            int openDocument,
+            global::Contract.V1.Extended extended)
         {
             try
             {
@@ -106,15 +111,15 @@ partial class Extended
                 writer.WriteString("B\0"u8, extended.B);
                 writer.WriteInt32("C\0"u8, extended.C);
             }
-            catch (global::System.Exception error) when (writer.IsMemberException())
+            catch (global::System.Exception caught) when (writer.IsMemberException())
             {
-                throw writer.MemberException(document, error, DescribeMember);
+                throw writer.MemberException<ExtendedBsonSerializer>(openDocument, caught);
             }
 
-            writer.WriteEndDocument(document);
+            writer.WriteEndDocument(openDocument);
         }
 
-        private static global::BsonGen.CodeGeneration.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name)
+        public static global::BsonGen.CodeGeneration.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name)
         {
             return ElementNames.Find(name) switch
             {

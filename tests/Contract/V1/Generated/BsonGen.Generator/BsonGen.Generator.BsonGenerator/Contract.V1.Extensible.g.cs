@@ -16,7 +16,8 @@ partial class Extensible
     [global::System.CodeDom.Compiler.GeneratedCode("BsonGen", "0.1.0")]
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
     internal sealed class ExtensibleBsonSerializer
-        : global::BsonGen.CodeGeneration.GeneratedBsonSerializer<global::Contract.V1.Extensible>
+        : global::BsonGen.CodeGeneration.GeneratedBsonSerializer<global::Contract.V1.Extensible>,
+        global::BsonGen.CodeGeneration.IBsonMemberDescriber
     {
         private static readonly global::BsonGen.CodeGeneration.MemberLookup ElementNames = new("A\0B\0"u8);
 
@@ -33,14 +34,14 @@ partial class Extensible
 
         internal static global::Contract.V1.Extensible Read(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
         {
-            if (!reader.TryReadStartDocument<global::Contract.V1.Extensible>(out var document))
+            if (!reader.TryReadStartDocument<global::Contract.V1.Extensible>(out var openDocument))
             {
                 return reader.ReadDocumentSlow<global::Contract.V1.Extensible>();
             }
 
-            if (reader.TryReadDerived<global::Contract.V1.Extensible>(document, out var derived))
+            if (reader.TryReadDerived<global::Contract.V1.Extensible>(openDocument, out var derivedInstance))
             {
-                return derived;
+                return derivedInstance;
             }
 
             int a = default;
@@ -49,97 +50,101 @@ partial class Extensible
             var sawB = false;
             try
             {
-                var member = 0;
-                var position = reader.Position;
+                var memberIndex = 0;
+                var elementPosition = reader.Position;
                 while (true)
                 {
                     // Elements are expected in this order: each case falls through to the next.
-                    switch (member)
+                    switch (memberIndex)
                     {
                         case 0:
-                            if (!reader.TryReadInt32(ref position, "A\0"u8, out var aValue)) break;
+                            if (!reader.TryReadInt32(ref elementPosition, "A\0"u8, out var aValue)) break;
                             a = aValue;
                             sawA = true;
                             goto case 1;
                         case 1:
-                            if (!reader.TryReadString(ref position, "B\0"u8, out var bValue)) break;
+                            if (!reader.TryReadString(ref elementPosition, "B\0"u8, out var bValue)) break;
                             b = bValue;
                             sawB = true;
                             break;
                     }
 
-                    if (reader.TryReadEndDocument(position, document))
+                    if (reader.TryReadEndDocument(elementPosition, openDocument))
                     {
                         break;
                     }
 
                     // Another element than the expected one: look its name up.
-                    member = reader.GuessOrFindMember(position, ElementNames);
-                    if (member < 0)
+                    memberIndex = reader.GuessOrFindMember(elementPosition, ElementNames);
+                    if (memberIndex < 0)
                     {
-                        if (reader.IsDerived<global::Contract.V1.Extensible>(document))
+                        if (reader.IsDerived<global::Contract.V1.Extensible>(openDocument))
                         {
-                            return reader.ReadDerived<global::Contract.V1.Extensible>(document);
+                            return reader.ReadDerived<global::Contract.V1.Extensible>(openDocument);
                         }
 
-                        position = reader.ReadUnknownElement<global::Contract.V1.Extensible>();
+                        elementPosition = reader.ReadUnknownElement<global::Contract.V1.Extensible>();
                     }
                 }
             }
-            catch (global::System.Exception error) when (reader.CanHandle(error))
+            catch (global::System.Exception caught) when (reader.CanHandle(caught))
             {
-                return reader.Recover<global::Contract.V1.Extensible>(document, error, DescribeMember);
+                return reader.Recover<global::Contract.V1.Extensible, ExtensibleBsonSerializer>(openDocument, caught);
             }
 
-            var creator =
+            var creatorIndex =
                 sawA && sawB ? 0 :
                 sawA ? 1 :
                 -1;
-            if (creator < 0)
+            if (creatorIndex < 0)
             {
                 throw reader.NoMatchingCreator<global::Contract.V1.Extensible>();
             }
 
             try
             {
-                return creator switch
+                return creatorIndex switch
                 {
                     0 => new global::Contract.V1.Extensible(a, b),
                     _ => new global::Contract.V1.Extensible(a),
                 };
             }
-            catch (global::System.Exception error)
+            catch (global::System.Exception caught)
             {
-                throw new global::System.Reflection.TargetInvocationException(error);
+                throw new global::System.Reflection.TargetInvocationException(caught);
             }
         }
 
-        internal static void Write(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name,
+        internal static void Write(
+            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
+            global::System.ReadOnlySpan<byte> elementName,
             global::Contract.V1.Extensible extensible)
         {
-            if (writer.TryWriteStartDocument(name, extensible, out var document))
+            if (writer.TryWriteStartDocument(elementName, extensible, out var openDocument))
             {
-                Write(ref writer, document, extensible);
+                Write(ref writer, openDocument, extensible);
             }
         }
 
         private static void Write(
-            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int document, global::Contract.V1.Extensible extensible)
+            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
+            int openDocument,
+            global::Contract.V1.Extensible extensible)
         {
             try
             {
                 writer.WriteInt32("A\0"u8, extensible.A);
                 writer.WriteString("B\0"u8, extensible.B);
             }
-            catch (global::System.Exception error) when (writer.IsMemberException())
+            catch (global::System.Exception caught) when (writer.IsMemberException())
             {
-                throw writer.MemberException(document, error, DescribeMember);
+                throw writer.MemberException<ExtensibleBsonSerializer>(openDocument, caught);
             }
 
-            writer.WriteEndDocument(document);
+            writer.WriteEndDocument(openDocument);
         }
 
-        private static global::BsonGen.CodeGeneration.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name)
+        public static global::BsonGen.CodeGeneration.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name)
         {
             return ElementNames.Find(name) switch
             {

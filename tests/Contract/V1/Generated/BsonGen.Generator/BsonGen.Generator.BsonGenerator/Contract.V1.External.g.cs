@@ -13,7 +13,8 @@ namespace BsonGen.Generated;
 [global::System.CodeDom.Compiler.GeneratedCode("BsonGen", "0.1.0")]
 [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
 internal sealed class Contract_V1_ExternalBsonSerializer
-    : global::BsonGen.CodeGeneration.GeneratedBsonSerializer<global::Contract.V1.External>
+    : global::BsonGen.CodeGeneration.GeneratedBsonSerializer<global::Contract.V1.External>,
+    global::BsonGen.CodeGeneration.IBsonMemberDescriber
 {
     private static readonly global::BsonGen.CodeGeneration.MemberLookup ElementNames = new("_id\0Text\0"u8);
 
@@ -26,7 +27,7 @@ internal sealed class Contract_V1_ExternalBsonSerializer
 
     internal static global::Contract.V1.External Read(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
     {
-        if (!reader.TryReadStartDocument<global::Contract.V1.External>(out var document))
+        if (!reader.TryReadStartDocument<global::Contract.V1.External>(out var openDocument))
         {
             return reader.ReadDocumentSlow<global::Contract.V1.External>();
         }
@@ -34,70 +35,74 @@ internal sealed class Contract_V1_ExternalBsonSerializer
         var external = new global::Contract.V1.External();
         try
         {
-            var member = 0;
-            var position = document.FirstElement;
+            var memberIndex = 0;
+            var elementPosition = openDocument.FirstElement;
             while (true)
             {
                 // Elements are expected in this order: each case falls through to the next.
-                switch (member)
+                switch (memberIndex)
                 {
                     case 0:
-                        if (!reader.TryReadInt32(ref position, "_id\0"u8, out var idValue)) break;
+                        if (!reader.TryReadInt32(ref elementPosition, "_id\0"u8, out var idValue)) break;
                         external.Id = idValue;
                         goto case 1;
                     case 1:
-                        if (!reader.TryReadString(ref position, "Text\0"u8, out var textValue)) break;
+                        if (!reader.TryReadString(ref elementPosition, "Text\0"u8, out var textValue)) break;
                         external.Text = textValue;
                         break;
                 }
 
-                if (reader.TryReadEndDocument(position, document))
+                if (reader.TryReadEndDocument(elementPosition, openDocument))
                 {
                     break;
                 }
 
                 // Another element than the expected one: look its name up.
-                member = reader.GuessOrFindMember(position, ElementNames);
-                if (member < 0)
+                memberIndex = reader.GuessOrFindMember(elementPosition, ElementNames);
+                if (memberIndex < 0)
                 {
-                    position = reader.ReadUnknownElement<global::Contract.V1.External>();
+                    elementPosition = reader.ReadUnknownElement<global::Contract.V1.External>();
                 }
             }
         }
-        catch (global::System.Exception error) when (reader.CanHandle(error))
+        catch (global::System.Exception caught) when (reader.CanHandle(caught))
         {
-            throw reader.MemberException(document, error, DescribeMember);
+            throw reader.MemberException<Contract_V1_ExternalBsonSerializer>(openDocument, caught);
         }
 
         return external;
     }
 
-    internal static void Write(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name,
+    internal static void Write(
+        ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
+        global::System.ReadOnlySpan<byte> elementName,
         global::Contract.V1.External external)
     {
-        if (writer.TryWriteStartDocument(name, external, out var document))
+        if (writer.TryWriteStartDocument(elementName, external, out var openDocument))
         {
-            Write(ref writer, document, external);
+            Write(ref writer, openDocument, external);
         }
     }
 
     private static void Write(
-        ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int document, global::Contract.V1.External external)
+        ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
+        int openDocument,
+        global::Contract.V1.External external)
     {
         try
         {
             writer.WriteInt32("_id\0"u8, external.Id);
             writer.WriteString("Text\0"u8, external.Text);
         }
-        catch (global::System.Exception error) when (writer.IsMemberException())
+        catch (global::System.Exception caught) when (writer.IsMemberException())
         {
-            throw writer.MemberException(document, error, DescribeMember);
+            throw writer.MemberException<Contract_V1_ExternalBsonSerializer>(openDocument, caught);
         }
 
-        writer.WriteEndDocument(document);
+        writer.WriteEndDocument(openDocument);
     }
 
-    private static global::BsonGen.CodeGeneration.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name)
+    public static global::BsonGen.CodeGeneration.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name)
     {
         return ElementNames.Find(name) switch
         {

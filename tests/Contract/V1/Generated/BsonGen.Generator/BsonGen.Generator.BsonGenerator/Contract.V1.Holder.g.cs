@@ -17,7 +17,8 @@ partial class Holder
     /// </list></remarks>
     [global::System.CodeDom.Compiler.GeneratedCode("BsonGen", "0.1.0")]
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
-    internal sealed class HolderBsonSerializer : global::BsonGen.CodeGeneration.GeneratedBsonSerializer<global::Contract.V1.Holder>
+    internal sealed class HolderBsonSerializer : global::BsonGen.CodeGeneration.GeneratedBsonSerializer<global::Contract.V1.Holder>,
+        global::BsonGen.CodeGeneration.IBsonMemberDescriber
     {
         private static object? PresetDefault => global::BsonGen.CodeGeneration.MemberDefault.Of<global::Contract.V1.Preset>();
         private static readonly global::BsonGen.CodeGeneration.MemberLookup ElementNames = new("Tagged\0Preset\0Colors\0Ints\0"u8);
@@ -31,7 +32,7 @@ partial class Holder
 
         internal static global::Contract.V1.Holder Read(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
         {
-            if (!reader.TryReadStartDocument<global::Contract.V1.Holder>(out var document))
+            if (!reader.TryReadStartDocument<global::Contract.V1.Holder>(out var openDocument))
             {
                 return reader.ReadDocumentSlow<global::Contract.V1.Holder>();
             }
@@ -39,67 +40,71 @@ partial class Holder
             var holder = new global::Contract.V1.Holder();
             try
             {
-                var member = 0;
-                var position = document.FirstElement;
+                var memberIndex = 0;
+                var elementPosition = openDocument.FirstElement;
                 while (true)
                 {
                     // Elements are expected in this order: each case falls through to the next.
-                    switch (member)
+                    switch (memberIndex)
                     {
                         case 0:
-                            if (!reader.TryReadName(ref position, "Tagged\0"u8)) break;
+                            if (!reader.TryReadName(ref elementPosition, "Tagged\0"u8)) break;
                             holder.Tagged = reader.ReadGenerated<global::Contract.V1.Tagged>();
-                            position = reader.Position;
+                            elementPosition = reader.Position;
                             goto case 1;
                         case 1:
-                            if (!reader.TryReadName(ref position, "Preset\0"u8)) break;
+                            if (!reader.TryReadName(ref elementPosition, "Preset\0"u8)) break;
                             holder.Preset = global::Contract.V1.Preset.PresetBsonSerializer.Read(ref reader);
-                            position = reader.Position;
+                            elementPosition = reader.Position;
                             goto case 2;
                         case 2:
-                            if (!reader.TryReadName(ref position, "Colors\0"u8)) break;
+                            if (!reader.TryReadName(ref elementPosition, "Colors\0"u8)) break;
                             holder.Colors = ReadColors(ref reader);
-                            position = reader.Position;
+                            elementPosition = reader.Position;
                             goto case 3;
                         case 3:
-                            if (!reader.TryReadName(ref position, "Ints\0"u8)) break;
+                            if (!reader.TryReadName(ref elementPosition, "Ints\0"u8)) break;
                             holder.Ints = ReadInts(ref reader);
-                            position = reader.Position;
+                            elementPosition = reader.Position;
                             break;
                     }
 
-                    if (reader.TryReadEndDocument(position, document))
+                    if (reader.TryReadEndDocument(elementPosition, openDocument))
                     {
                         break;
                     }
 
                     // Another element than the expected one: look its name up.
-                    member = reader.GuessOrFindMember(position, ElementNames);
-                    if (member < 0)
+                    memberIndex = reader.GuessOrFindMember(elementPosition, ElementNames);
+                    if (memberIndex < 0)
                     {
-                        position = reader.ReadUnknownElement<global::Contract.V1.Holder>();
+                        elementPosition = reader.ReadUnknownElement<global::Contract.V1.Holder>();
                     }
                 }
             }
-            catch (global::System.Exception error) when (reader.CanHandle(error))
+            catch (global::System.Exception caught) when (reader.CanHandle(caught))
             {
-                throw reader.MemberException(document, error, DescribeMember);
+                throw reader.MemberException<HolderBsonSerializer>(openDocument, caught);
             }
 
             return holder;
         }
 
-        internal static void Write(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name,
+        internal static void Write(
+            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
+            global::System.ReadOnlySpan<byte> elementName,
             global::Contract.V1.Holder holder)
         {
-            if (writer.TryWriteStartDocument(name, holder, out var document))
+            if (writer.TryWriteStartDocument(elementName, holder, out var openDocument))
             {
-                Write(ref writer, document, holder);
+                Write(ref writer, openDocument, holder);
             }
         }
 
         private static void Write(
-            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int document, global::Contract.V1.Holder holder)
+            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
+            int openDocument,
+            global::Contract.V1.Holder holder)
         {
             try
             {
@@ -112,12 +117,12 @@ partial class Holder
                 WriteColors(ref writer, "Colors\0"u8, holder.Colors);
                 WriteInts(ref writer, "Ints\0"u8, holder.Ints);
             }
-            catch (global::System.Exception error) when (writer.IsMemberException())
+            catch (global::System.Exception caught) when (writer.IsMemberException())
             {
-                throw writer.MemberException(document, error, DescribeMember);
+                throw writer.MemberException<HolderBsonSerializer>(openDocument, caught);
             }
 
-            writer.WriteEndDocument(document);
+            writer.WriteEndDocument(openDocument);
         }
 
         private static global::System.Collections.Generic.List<global::Contract.V1.Color?> ReadColors(
@@ -158,8 +163,10 @@ partial class Holder
             return result;
         }
 
-        private static void WriteColors(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
-            global::System.ReadOnlySpan<byte> name, global::System.Collections.Generic.List<global::Contract.V1.Color?> value)
+        private static void WriteColors(
+            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
+            global::System.ReadOnlySpan<byte> name,
+            global::System.Collections.Generic.List<global::Contract.V1.Color?> value)
         {
             if (!writer.TryWriteStartArray<global::System.Collections.Generic.List<global::Contract.V1.Color?>,
                 global::System.Collections.Generic.List<global::Contract.V1.Color?>>(name, value, out var items, out var array))
@@ -181,7 +188,9 @@ partial class Holder
             writer.WriteEndArray(array);
         }
 
-        private static void WriteInts(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name,
+        private static void WriteInts(
+            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
+            global::System.ReadOnlySpan<byte> name,
             global::System.Collections.Generic.List<int?> value)
         {
             if (!writer.TryWriteStartArray<global::System.Collections.Generic.List<int?>,
@@ -204,7 +213,7 @@ partial class Holder
             writer.WriteEndArray(array);
         }
 
-        private static global::BsonGen.CodeGeneration.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name)
+        public static global::BsonGen.CodeGeneration.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name)
         {
             return ElementNames.Find(name) switch
             {

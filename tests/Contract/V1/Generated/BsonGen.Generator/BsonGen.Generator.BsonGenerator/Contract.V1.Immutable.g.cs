@@ -16,7 +16,8 @@ partial class Immutable
     [global::System.CodeDom.Compiler.GeneratedCode("BsonGen", "0.1.0")]
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
     internal sealed class ImmutableBsonSerializer
-        : global::BsonGen.CodeGeneration.GeneratedBsonSerializer<global::Contract.V1.Immutable>
+        : global::BsonGen.CodeGeneration.GeneratedBsonSerializer<global::Contract.V1.Immutable>,
+        global::BsonGen.CodeGeneration.IBsonMemberDescriber
     {
         private static readonly global::BsonGen.CodeGeneration.MemberLookup ElementNames = new("A\0B\0"u8);
 
@@ -29,7 +30,7 @@ partial class Immutable
 
         internal static global::Contract.V1.Immutable Read(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
         {
-            if (!reader.TryReadStartDocument<global::Contract.V1.Immutable>(out var document))
+            if (!reader.TryReadStartDocument<global::Contract.V1.Immutable>(out var openDocument))
             {
                 return reader.ReadDocumentSlow<global::Contract.V1.Immutable>();
             }
@@ -40,94 +41,98 @@ partial class Immutable
             var sawB = false;
             try
             {
-                var member = 0;
-                var position = document.FirstElement;
+                var memberIndex = 0;
+                var elementPosition = openDocument.FirstElement;
                 while (true)
                 {
                     // Elements are expected in this order: each case falls through to the next.
-                    switch (member)
+                    switch (memberIndex)
                     {
                         case 0:
-                            if (!reader.TryReadInt32(ref position, "A\0"u8, out var aValue)) break;
+                            if (!reader.TryReadInt32(ref elementPosition, "A\0"u8, out var aValue)) break;
                             a = aValue;
                             sawA = true;
                             goto case 1;
                         case 1:
-                            if (!reader.TryReadString(ref position, "B\0"u8, out var bValue)) break;
+                            if (!reader.TryReadString(ref elementPosition, "B\0"u8, out var bValue)) break;
                             b = bValue;
                             sawB = true;
                             break;
                     }
 
-                    if (reader.TryReadEndDocument(position, document))
+                    if (reader.TryReadEndDocument(elementPosition, openDocument))
                     {
                         break;
                     }
 
                     // Another element than the expected one: look its name up.
-                    member = reader.GuessOrFindMember(position, ElementNames);
-                    if (member < 0)
+                    memberIndex = reader.GuessOrFindMember(elementPosition, ElementNames);
+                    if (memberIndex < 0)
                     {
-                        position = reader.ReadUnknownElement<global::Contract.V1.Immutable>();
+                        elementPosition = reader.ReadUnknownElement<global::Contract.V1.Immutable>();
                     }
                 }
             }
-            catch (global::System.Exception error) when (reader.CanHandle(error))
+            catch (global::System.Exception caught) when (reader.CanHandle(caught))
             {
-                throw reader.MemberException(document, error, DescribeMember);
+                throw reader.MemberException<ImmutableBsonSerializer>(openDocument, caught);
             }
 
-            var creator =
+            var creatorIndex =
                 sawA && sawB ? 0 :
                 sawA ? 1 :
                 sawB ? 2 :
                 -1;
-            if (creator < 0)
+            if (creatorIndex < 0)
             {
                 throw reader.NoMatchingCreator<global::Contract.V1.Immutable>();
             }
 
             try
             {
-                return creator switch
+                return creatorIndex switch
                 {
                     0 => new global::Contract.V1.Immutable(a, b),
                     1 => new global::Contract.V1.Immutable(a),
                     _ => global::Contract.V1.Immutable.Create(b),
                 };
             }
-            catch (global::System.Exception error)
+            catch (global::System.Exception caught)
             {
-                throw new global::System.Reflection.TargetInvocationException(error);
+                throw new global::System.Reflection.TargetInvocationException(caught);
             }
         }
 
-        internal static void Write(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name,
+        internal static void Write(
+            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
+            global::System.ReadOnlySpan<byte> elementName,
             global::Contract.V1.Immutable immutable)
         {
-            if (writer.TryWriteStartDocument(name, immutable, out var document))
+            if (writer.TryWriteStartDocument(elementName, immutable, out var openDocument))
             {
-                Write(ref writer, document, immutable);
+                Write(ref writer, openDocument, immutable);
             }
         }
 
         private static void Write(
-            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int document, global::Contract.V1.Immutable immutable)
+            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
+            int openDocument,
+            global::Contract.V1.Immutable immutable)
         {
             try
             {
                 writer.WriteInt32("A\0"u8, immutable.A);
                 writer.WriteString("B\0"u8, immutable.B);
             }
-            catch (global::System.Exception error) when (writer.IsMemberException())
+            catch (global::System.Exception caught) when (writer.IsMemberException())
             {
-                throw writer.MemberException(document, error, DescribeMember);
+                throw writer.MemberException<ImmutableBsonSerializer>(openDocument, caught);
             }
 
-            writer.WriteEndDocument(document);
+            writer.WriteEndDocument(openDocument);
         }
 
-        private static global::BsonGen.CodeGeneration.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name)
+        public static global::BsonGen.CodeGeneration.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name)
         {
             return ElementNames.Find(name) switch
             {

@@ -15,7 +15,8 @@ partial struct InitializedStruct
     [global::System.CodeDom.Compiler.GeneratedCode("BsonGen", "0.1.0")]
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
     internal sealed class InitializedStructBsonSerializer
-        : global::BsonGen.CodeGeneration.GeneratedBsonSerializer<global::Contract.V1.InitializedStruct>
+        : global::BsonGen.CodeGeneration.GeneratedBsonSerializer<global::Contract.V1.InitializedStruct>,
+        global::BsonGen.CodeGeneration.IBsonMemberDescriber
     {
         private static readonly global::BsonGen.CodeGeneration.MemberLookup ElementNames = new("A\0"u8);
 
@@ -28,7 +29,7 @@ partial struct InitializedStruct
 
         internal static global::Contract.V1.InitializedStruct Read(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
         {
-            if (!reader.TryReadStartDocument<global::Contract.V1.InitializedStruct>(out var document))
+            if (!reader.TryReadStartDocument<global::Contract.V1.InitializedStruct>(out var openDocument))
             {
                 return reader.ReadDocumentSlow<global::Contract.V1.InitializedStruct>();
             }
@@ -37,65 +38,69 @@ partial struct InitializedStruct
             global::BsonGen.CodeGeneration.Initialization.BeginInit(ref initializedStruct);
             try
             {
-                var member = 0;
-                var position = document.FirstElement;
+                var memberIndex = 0;
+                var elementPosition = openDocument.FirstElement;
                 while (true)
                 {
-                    switch (member)
+                    switch (memberIndex)
                     {
                         case 0:
-                            if (!reader.TryReadInt32(ref position, "A\0"u8, out var aValue)) break;
+                            if (!reader.TryReadInt32(ref elementPosition, "A\0"u8, out var aValue)) break;
                             initializedStruct.A = aValue;
                             break;
                     }
 
-                    if (reader.TryReadEndDocument(position, document))
+                    if (reader.TryReadEndDocument(elementPosition, openDocument))
                     {
                         break;
                     }
 
                     // Another element than the expected one: look its name up.
-                    member = reader.GuessOrFindMember(position, ElementNames);
-                    if (member < 0)
+                    memberIndex = reader.GuessOrFindMember(elementPosition, ElementNames);
+                    if (memberIndex < 0)
                     {
-                        position = reader.ReadUnknownElement<global::Contract.V1.InitializedStruct>();
+                        elementPosition = reader.ReadUnknownElement<global::Contract.V1.InitializedStruct>();
                     }
                 }
             }
-            catch (global::System.Exception error) when (reader.CanHandle(error))
+            catch (global::System.Exception caught) when (reader.CanHandle(caught))
             {
-                throw reader.MemberException(document, error, DescribeMember);
+                throw reader.MemberException<InitializedStructBsonSerializer>(openDocument, caught);
             }
 
             global::BsonGen.CodeGeneration.Initialization.EndInit(ref initializedStruct);
             return initializedStruct;
         }
 
-        internal static void Write(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name,
+        internal static void Write(
+            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
+            global::System.ReadOnlySpan<byte> elementName,
             global::Contract.V1.InitializedStruct initializedStruct)
         {
-            if (writer.TryWriteStartDocument(name, initializedStruct, out var document))
+            if (writer.TryWriteStartDocument(elementName, initializedStruct, out var openDocument))
             {
-                Write(ref writer, document, initializedStruct);
+                Write(ref writer, openDocument, initializedStruct);
             }
         }
 
-        private static void Write(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int document,
+        private static void Write(
+            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
+            int openDocument,
             global::Contract.V1.InitializedStruct initializedStruct)
         {
             try
             {
                 writer.WriteInt32("A\0"u8, initializedStruct.A);
             }
-            catch (global::System.Exception error) when (writer.IsMemberException())
+            catch (global::System.Exception caught) when (writer.IsMemberException())
             {
-                throw writer.MemberException(document, error, DescribeMember);
+                throw writer.MemberException<InitializedStructBsonSerializer>(openDocument, caught);
             }
 
-            writer.WriteEndDocument(document);
+            writer.WriteEndDocument(openDocument);
         }
 
-        private static global::BsonGen.CodeGeneration.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name) =>
+        public static global::BsonGen.CodeGeneration.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name) =>
             new("A property", typeof(global::Contract.V1.InitializedStruct));
     }
 }

@@ -16,7 +16,8 @@ partial record Item
     /// </list></remarks>
     [global::System.CodeDom.Compiler.GeneratedCode("BsonGen", "0.1.0")]
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
-    internal sealed class ItemBsonSerializer : global::BsonGen.CodeGeneration.GeneratedBsonSerializer<global::Contract.V1.Item>
+    internal sealed class ItemBsonSerializer : global::BsonGen.CodeGeneration.GeneratedBsonSerializer<global::Contract.V1.Item>,
+        global::BsonGen.CodeGeneration.IBsonMemberDescriber
     {
         private static readonly global::BsonGen.CodeGeneration.MemberLookup ElementNames = new("_id\0Name\0Price\0"u8);
 
@@ -29,84 +30,88 @@ partial record Item
 
         internal static global::Contract.V1.Item Read(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
         {
-            if (!reader.TryReadStartDocument<global::Contract.V1.Item>(out var document))
+            if (!reader.TryReadStartDocument<global::Contract.V1.Item>(out var openDocument))
             {
                 return reader.ReadDocumentSlow<global::Contract.V1.Item>();
             }
 
-            var item2 = new global::Contract.V1.Item(default(int)!, default(string)!, default(decimal)!);
+            var item = new global::Contract.V1.Item(default(int)!, default(string)!, default(decimal)!);
             try
             {
-                var member = 0;
-                var position = document.FirstElement;
+                var memberIndex = 0;
+                var elementPosition = openDocument.FirstElement;
                 while (true)
                 {
                     // Elements are expected in this order: each case falls through to the next.
-                    switch (member)
+                    switch (memberIndex)
                     {
                         case 0:
-                            if (!reader.TryReadInt32(ref position, "_id\0"u8, out var idValue)) break;
-                            SetId(item2, idValue);
+                            if (!reader.TryReadInt32(ref elementPosition, "_id\0"u8, out var idValue)) break;
+                            SetId(item, idValue);
                             goto case 1;
                         case 1:
-                            if (!reader.TryReadString(ref position, "Name\0"u8, out var nameValue)) break;
-                            SetName(item2, nameValue);
+                            if (!reader.TryReadString(ref elementPosition, "Name\0"u8, out var nameValue)) break;
+                            SetName(item, nameValue);
                             goto case 2;
                         case 2:
-                            if (!reader.TryReadName(ref position, "Price\0"u8)) break;
-                            SetPrice(item2, reader.ReadDecimal());
-                            position = reader.Position;
+                            if (!reader.TryReadName(ref elementPosition, "Price\0"u8)) break;
+                            SetPrice(item, reader.ReadDecimal());
+                            elementPosition = reader.Position;
                             break;
                     }
 
-                    if (reader.TryReadEndDocument(position, document))
+                    if (reader.TryReadEndDocument(elementPosition, openDocument))
                     {
                         break;
                     }
 
                     // Another element than the expected one: look its name up.
-                    member = reader.GuessOrFindMember(position, ElementNames);
-                    if (member < 0)
+                    memberIndex = reader.GuessOrFindMember(elementPosition, ElementNames);
+                    if (memberIndex < 0)
                     {
-                        position = reader.ReadUnknownElement<global::Contract.V1.Item>();
+                        elementPosition = reader.ReadUnknownElement<global::Contract.V1.Item>();
                     }
                 }
             }
-            catch (global::System.Exception error) when (reader.CanHandle(error))
+            catch (global::System.Exception caught) when (reader.CanHandle(caught))
             {
-                throw reader.MemberException(document, error, DescribeMember);
+                throw reader.MemberException<ItemBsonSerializer>(openDocument, caught);
             }
 
-            return item2;
+            return item;
         }
 
-        internal static void Write(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name,
-            global::Contract.V1.Item item2)
+        internal static void Write(
+            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
+            global::System.ReadOnlySpan<byte> elementName,
+            global::Contract.V1.Item item)
         {
-            if (writer.TryWriteStartDocument(name, item2, out var document))
+            if (writer.TryWriteStartDocument(elementName, item, out var openDocument))
             {
-                Write(ref writer, document, item2);
+                Write(ref writer, openDocument, item);
             }
         }
 
         private static void Write(
-            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int document, global::Contract.V1.Item item2)
+            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
+            int openDocument,
+            global::Contract.V1.Item item)
         {
             try
             {
-                writer.WriteInt32("_id\0"u8, item2.Id);
-                writer.WriteString("Name\0"u8, item2.Name);
-                writer.WriteDecimal("Price\0"u8, item2.Price);
+                writer.WriteInt32("_id\0"u8, item.Id);
+                writer.WriteString("Name\0"u8, item.Name);
+                writer.WriteDecimal("Price\0"u8, item.Price);
             }
-            catch (global::System.Exception error) when (writer.IsMemberException())
+            catch (global::System.Exception caught) when (writer.IsMemberException())
             {
-                throw writer.MemberException(document, error, DescribeMember);
+                throw writer.MemberException<ItemBsonSerializer>(openDocument, caught);
             }
 
-            writer.WriteEndDocument(document);
+            writer.WriteEndDocument(openDocument);
         }
 
-        private static global::BsonGen.CodeGeneration.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name)
+        public static global::BsonGen.CodeGeneration.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name)
         {
             return ElementNames.Find(name) switch
             {

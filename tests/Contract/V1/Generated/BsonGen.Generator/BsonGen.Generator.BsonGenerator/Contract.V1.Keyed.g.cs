@@ -14,7 +14,8 @@ partial class Keyed
     /// </list></remarks>
     [global::System.CodeDom.Compiler.GeneratedCode("BsonGen", "0.1.0")]
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
-    internal sealed class KeyedBsonSerializer : global::BsonGen.CodeGeneration.GeneratedBsonSerializer<global::Contract.V1.Keyed>
+    internal sealed class KeyedBsonSerializer : global::BsonGen.CodeGeneration.GeneratedBsonSerializer<global::Contract.V1.Keyed>,
+        global::BsonGen.CodeGeneration.IBsonMemberDescriber
     {
         private static readonly global::BsonGen.CodeGeneration.GuidMember KeySerializer =
             new(typeof(global::Contract.V1.Keyed), "Key", global::MongoDB.Bson.GuidRepresentation.Standard);
@@ -29,7 +30,7 @@ partial class Keyed
 
         internal static global::Contract.V1.Keyed Read(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
         {
-            if (!reader.TryReadStartDocument<global::Contract.V1.Keyed>(out var document))
+            if (!reader.TryReadStartDocument<global::Contract.V1.Keyed>(out var openDocument))
             {
                 return reader.ReadDocumentSlow<global::Contract.V1.Keyed>();
             }
@@ -37,65 +38,69 @@ partial class Keyed
             var keyed = new global::Contract.V1.Keyed();
             try
             {
-                var member = 0;
-                var position = document.FirstElement;
+                var memberIndex = 0;
+                var elementPosition = openDocument.FirstElement;
                 while (true)
                 {
-                    switch (member)
+                    switch (memberIndex)
                     {
                         case 0:
-                            if (!reader.TryReadName(ref position, "Key\0"u8)) break;
+                            if (!reader.TryReadName(ref elementPosition, "Key\0"u8)) break;
                             keyed.Key = KeySerializer.Read(ref reader);
-                            position = reader.Position;
+                            elementPosition = reader.Position;
                             break;
                     }
 
-                    if (reader.TryReadEndDocument(position, document))
+                    if (reader.TryReadEndDocument(elementPosition, openDocument))
                     {
                         break;
                     }
 
                     // Another element than the expected one: look its name up.
-                    member = reader.GuessOrFindMember(position, ElementNames);
-                    if (member < 0)
+                    memberIndex = reader.GuessOrFindMember(elementPosition, ElementNames);
+                    if (memberIndex < 0)
                     {
-                        position = reader.ReadUnknownElement<global::Contract.V1.Keyed>();
+                        elementPosition = reader.ReadUnknownElement<global::Contract.V1.Keyed>();
                     }
                 }
             }
-            catch (global::System.Exception error) when (reader.CanHandle(error))
+            catch (global::System.Exception caught) when (reader.CanHandle(caught))
             {
-                throw reader.MemberException(document, error, DescribeMember);
+                throw reader.MemberException<KeyedBsonSerializer>(openDocument, caught);
             }
 
             return keyed;
         }
 
-        internal static void Write(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name,
+        internal static void Write(
+            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
+            global::System.ReadOnlySpan<byte> elementName,
             global::Contract.V1.Keyed keyed)
         {
-            if (writer.TryWriteStartDocument(name, keyed, out var document))
+            if (writer.TryWriteStartDocument(elementName, keyed, out var openDocument))
             {
-                Write(ref writer, document, keyed);
+                Write(ref writer, openDocument, keyed);
             }
         }
 
         private static void Write(
-            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int document, global::Contract.V1.Keyed keyed)
+            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
+            int openDocument,
+            global::Contract.V1.Keyed keyed)
         {
             try
             {
                 KeySerializer.Write(ref writer, "Key\0"u8, keyed.Key);
             }
-            catch (global::System.Exception error) when (writer.IsMemberException())
+            catch (global::System.Exception caught) when (writer.IsMemberException())
             {
-                throw writer.MemberException(document, error, DescribeMember);
+                throw writer.MemberException<KeyedBsonSerializer>(openDocument, caught);
             }
 
-            writer.WriteEndDocument(document);
+            writer.WriteEndDocument(openDocument);
         }
 
-        private static global::BsonGen.CodeGeneration.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name) =>
+        public static global::BsonGen.CodeGeneration.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name) =>
             new("Key property", typeof(global::Contract.V1.Keyed));
     }
 }

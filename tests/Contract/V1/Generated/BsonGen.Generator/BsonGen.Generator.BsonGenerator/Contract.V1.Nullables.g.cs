@@ -23,7 +23,8 @@ partial class Nullables
     [global::System.CodeDom.Compiler.GeneratedCode("BsonGen", "0.1.0")]
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
     internal sealed class NullablesBsonSerializer
-        : global::BsonGen.CodeGeneration.GeneratedBsonSerializer<global::Contract.V1.Nullables>
+        : global::BsonGen.CodeGeneration.GeneratedBsonSerializer<global::Contract.V1.Nullables>,
+        global::BsonGen.CodeGeneration.IBsonMemberDescriber
     {
         private static readonly global::BsonGen.CodeGeneration.NullableMember<global::Contract.V1.Color> ColorSerializer =
             new(
@@ -41,7 +42,7 @@ partial class Nullables
 
         internal static global::Contract.V1.Nullables Read(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
         {
-            if (!reader.TryReadStartDocument<global::Contract.V1.Nullables>(out var document))
+            if (!reader.TryReadStartDocument<global::Contract.V1.Nullables>(out var openDocument))
             {
                 return reader.ReadDocumentSlow<global::Contract.V1.Nullables>();
             }
@@ -49,94 +50,98 @@ partial class Nullables
             var nullables = new global::Contract.V1.Nullables();
             try
             {
-                var member = 0;
-                var position = document.FirstElement;
+                var memberIndex = 0;
+                var elementPosition = openDocument.FirstElement;
                 while (true)
                 {
                     // Elements are expected in this order: each case falls through to the next.
-                    switch (member)
+                    switch (memberIndex)
                     {
                         case 0:
-                            if (!reader.TryReadInt32(ref position, "_id\0"u8, out var idValue)) break;
+                            if (!reader.TryReadInt32(ref elementPosition, "_id\0"u8, out var idValue)) break;
                             nullables.Id = idValue;
                             goto case 1;
                         case 1:
-                            if (!reader.TryReadName(ref position, "Bool\0"u8)) break;
+                            if (!reader.TryReadName(ref elementPosition, "Bool\0"u8)) break;
                             nullables.Bool = reader.TryReadNullable(out bool? boolOrNull) ? boolOrNull : reader.ReadBoolean();
-                            position = reader.Position;
+                            elementPosition = reader.Position;
                             goto case 2;
                         case 2:
-                            if (!reader.TryReadName(ref position, "Int\0"u8)) break;
+                            if (!reader.TryReadName(ref elementPosition, "Int\0"u8)) break;
                             nullables.Int = reader.TryReadNullable(out int? intOrNull) ? intOrNull : reader.ReadInt32();
-                            position = reader.Position;
+                            elementPosition = reader.Position;
                             goto case 3;
                         case 3:
-                            if (!reader.TryReadName(ref position, "Long\0"u8)) break;
+                            if (!reader.TryReadName(ref elementPosition, "Long\0"u8)) break;
                             nullables.Long = reader.TryReadNullable(out long? longOrNull) ? longOrNull : reader.ReadInt64();
-                            position = reader.Position;
+                            elementPosition = reader.Position;
                             goto case 4;
                         case 4:
-                            if (!reader.TryReadName(ref position, "Double\0"u8)) break;
+                            if (!reader.TryReadName(ref elementPosition, "Double\0"u8)) break;
                             nullables.Double = reader.TryReadNullable(out double? doubleOrNull) ? doubleOrNull : reader.ReadDouble();
-                            position = reader.Position;
+                            elementPosition = reader.Position;
                             goto case 5;
                         case 5:
-                            if (!reader.TryReadName(ref position, "Decimal\0"u8)) break;
+                            if (!reader.TryReadName(ref elementPosition, "Decimal\0"u8)) break;
                             nullables.Decimal = reader.TryReadNullable(out decimal? decimalOrNull) ? decimalOrNull
                                 : reader.ReadDecimal();
-                            position = reader.Position;
+                            elementPosition = reader.Position;
                             goto case 6;
                         case 6:
-                            if (!reader.TryReadName(ref position, "When\0"u8)) break;
+                            if (!reader.TryReadName(ref elementPosition, "When\0"u8)) break;
                             nullables.When = reader.TryReadNullable(out global::System.DateTime? whenOrNull) ? whenOrNull
                                 : reader.ReadDateTime();
-                            position = reader.Position;
+                            elementPosition = reader.Position;
                             goto case 7;
                         case 7:
-                            if (!reader.TryReadName(ref position, "Key\0"u8)) break;
+                            if (!reader.TryReadName(ref elementPosition, "Key\0"u8)) break;
                             nullables.Key = reader.TryReadNullable(out global::MongoDB.Bson.ObjectId? keyOrNull) ? keyOrNull
                                 : reader.ReadObjectId();
-                            position = reader.Position;
+                            elementPosition = reader.Position;
                             goto case 8;
                         case 8:
-                            if (!reader.TryReadName(ref position, "Color\0"u8)) break;
+                            if (!reader.TryReadName(ref elementPosition, "Color\0"u8)) break;
                             nullables.Color = ColorSerializer.Read(ref reader);
-                            position = reader.Position;
+                            elementPosition = reader.Position;
                             break;
                     }
 
-                    if (reader.TryReadEndDocument(position, document))
+                    if (reader.TryReadEndDocument(elementPosition, openDocument))
                     {
                         break;
                     }
 
                     // Another element than the expected one: look its name up.
-                    member = reader.GuessOrFindMember(position, ElementNames);
-                    if (member < 0)
+                    memberIndex = reader.GuessOrFindMember(elementPosition, ElementNames);
+                    if (memberIndex < 0)
                     {
-                        position = reader.ReadUnknownElement<global::Contract.V1.Nullables>();
+                        elementPosition = reader.ReadUnknownElement<global::Contract.V1.Nullables>();
                     }
                 }
             }
-            catch (global::System.Exception error) when (reader.CanHandle(error))
+            catch (global::System.Exception caught) when (reader.CanHandle(caught))
             {
-                throw reader.MemberException(document, error, DescribeMember);
+                throw reader.MemberException<NullablesBsonSerializer>(openDocument, caught);
             }
 
             return nullables;
         }
 
-        internal static void Write(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name,
+        internal static void Write(
+            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
+            global::System.ReadOnlySpan<byte> elementName,
             global::Contract.V1.Nullables nullables)
         {
-            if (writer.TryWriteStartDocument(name, nullables, out var document))
+            if (writer.TryWriteStartDocument(elementName, nullables, out var openDocument))
             {
-                Write(ref writer, document, nullables);
+                Write(ref writer, openDocument, nullables);
             }
         }
 
         private static void Write(
-            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int document, global::Contract.V1.Nullables nullables)
+            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
+            int openDocument,
+            global::Contract.V1.Nullables nullables)
         {
             try
             {
@@ -178,15 +183,15 @@ partial class Nullables
 
                 ColorSerializer.Write(ref writer, "Color\0"u8, nullables.Color);
             }
-            catch (global::System.Exception error) when (writer.IsMemberException())
+            catch (global::System.Exception caught) when (writer.IsMemberException())
             {
-                throw writer.MemberException(document, error, DescribeMember);
+                throw writer.MemberException<NullablesBsonSerializer>(openDocument, caught);
             }
 
-            writer.WriteEndDocument(document);
+            writer.WriteEndDocument(openDocument);
         }
 
-        private static global::BsonGen.CodeGeneration.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name)
+        public static global::BsonGen.CodeGeneration.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name)
         {
             return ElementNames.Find(name) switch
             {

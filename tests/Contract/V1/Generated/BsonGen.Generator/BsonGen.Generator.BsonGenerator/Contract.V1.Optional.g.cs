@@ -16,7 +16,8 @@ partial class Optional
     /// </list></remarks>
     [global::System.CodeDom.Compiler.GeneratedCode("BsonGen", "0.1.0")]
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
-    internal sealed class OptionalBsonSerializer : global::BsonGen.CodeGeneration.GeneratedBsonSerializer<global::Contract.V1.Optional>
+    internal sealed class OptionalBsonSerializer : global::BsonGen.CodeGeneration.GeneratedBsonSerializer<global::Contract.V1.Optional>,
+        global::BsonGen.CodeGeneration.IBsonMemberDescriber
     {
         private static readonly global::BsonGen.CodeGeneration.MemberLookup ElementNames = new("A\0B\0C\0"u8);
 
@@ -29,7 +30,7 @@ partial class Optional
 
         internal static global::Contract.V1.Optional Read(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
         {
-            if (!reader.TryReadStartDocument<global::Contract.V1.Optional>(out var document))
+            if (!reader.TryReadStartDocument<global::Contract.V1.Optional>(out var openDocument))
             {
                 return reader.ReadDocumentSlow<global::Contract.V1.Optional>();
             }
@@ -42,93 +43,97 @@ partial class Optional
             var sawC = false;
             try
             {
-                var member = 0;
-                var position = document.FirstElement;
+                var memberIndex = 0;
+                var elementPosition = openDocument.FirstElement;
                 while (true)
                 {
                     // Elements are expected in this order: each case falls through to the next.
-                    switch (member)
+                    switch (memberIndex)
                     {
                         case 0:
-                            if (!reader.TryReadInt32(ref position, "A\0"u8, out var aValue)) break;
+                            if (!reader.TryReadInt32(ref elementPosition, "A\0"u8, out var aValue)) break;
                             a = aValue;
                             sawA = true;
                             goto case 1;
                         case 1:
-                            if (!reader.TryReadInt32(ref position, "B\0"u8, out var bValue)) break;
+                            if (!reader.TryReadInt32(ref elementPosition, "B\0"u8, out var bValue)) break;
                             b = bValue;
                             sawB = true;
                             goto case 2;
                         case 2:
-                            if (!reader.TryReadString(ref position, "C\0"u8, out var cValue)) break;
+                            if (!reader.TryReadString(ref elementPosition, "C\0"u8, out var cValue)) break;
                             c = cValue;
                             sawC = true;
                             break;
                     }
 
-                    if (reader.TryReadEndDocument(position, document))
+                    if (reader.TryReadEndDocument(elementPosition, openDocument))
                     {
                         break;
                     }
 
                     // Another element than the expected one: look its name up.
-                    member = reader.GuessOrFindMember(position, ElementNames);
-                    if (member < 0)
+                    memberIndex = reader.GuessOrFindMember(elementPosition, ElementNames);
+                    if (memberIndex < 0)
                     {
-                        position = reader.ReadUnknownElement<global::Contract.V1.Optional>();
+                        elementPosition = reader.ReadUnknownElement<global::Contract.V1.Optional>();
                     }
                 }
             }
-            catch (global::System.Exception error) when (reader.CanHandle(error))
+            catch (global::System.Exception caught) when (reader.CanHandle(caught))
             {
-                throw reader.MemberException(document, error, DescribeMember);
+                throw reader.MemberException<OptionalBsonSerializer>(openDocument, caught);
             }
 
-            var choice = new global::BsonGen.CodeGeneration.CreatorChoice();
+            var creatorChoice = new global::BsonGen.CodeGeneration.CreatorChoice();
 
             if (sawA)
             {
-                choice.Consider(0, 2, 1 + (sawB ? 1 : 0));
+                creatorChoice.Consider(0, 2, 1 + (sawB ? 1 : 0));
             }
 
             if (sawA)
             {
-                choice.Consider(1, 1, 1);
+                creatorChoice.Consider(1, 1, 1);
             }
-            choice.Consider(2, 2, 0 + (sawC ? 1 : 0) + (sawB ? 1 : 0));
+            creatorChoice.Consider(2, 2, 0 + (sawC ? 1 : 0) + (sawB ? 1 : 0));
 
-            var creator = choice.Best;
-            if (creator < 0)
+            var creatorIndex = creatorChoice.Best;
+            if (creatorIndex < 0)
             {
                 throw reader.NoMatchingCreator<global::Contract.V1.Optional>();
             }
 
             try
             {
-                return creator switch
+                return creatorIndex switch
                 {
                     0 => new global::Contract.V1.Optional(a, b),
                     1 => new global::Contract.V1.Optional(a),
                     _ => new global::Contract.V1.Optional(c, b),
                 };
             }
-            catch (global::System.Exception error)
+            catch (global::System.Exception caught)
             {
-                throw new global::System.Reflection.TargetInvocationException(error);
+                throw new global::System.Reflection.TargetInvocationException(caught);
             }
         }
 
-        internal static void Write(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name,
+        internal static void Write(
+            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
+            global::System.ReadOnlySpan<byte> elementName,
             global::Contract.V1.Optional optional)
         {
-            if (writer.TryWriteStartDocument(name, optional, out var document))
+            if (writer.TryWriteStartDocument(elementName, optional, out var openDocument))
             {
-                Write(ref writer, document, optional);
+                Write(ref writer, openDocument, optional);
             }
         }
 
         private static void Write(
-            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int document, global::Contract.V1.Optional optional)
+            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
+            int openDocument,
+            global::Contract.V1.Optional optional)
         {
             try
             {
@@ -136,15 +141,15 @@ partial class Optional
                 writer.WriteInt32("B\0"u8, optional.B);
                 writer.WriteString("C\0"u8, optional.C);
             }
-            catch (global::System.Exception error) when (writer.IsMemberException())
+            catch (global::System.Exception caught) when (writer.IsMemberException())
             {
-                throw writer.MemberException(document, error, DescribeMember);
+                throw writer.MemberException<OptionalBsonSerializer>(openDocument, caught);
             }
 
-            writer.WriteEndDocument(document);
+            writer.WriteEndDocument(openDocument);
         }
 
-        private static global::BsonGen.CodeGeneration.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name)
+        public static global::BsonGen.CodeGeneration.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name)
         {
             return ElementNames.Find(name) switch
             {

@@ -15,7 +15,8 @@ partial class Page<T>
     /// </list></remarks>
     [global::System.CodeDom.Compiler.GeneratedCode("BsonGen", "0.1.0")]
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
-    internal sealed class PageBsonSerializer : global::BsonGen.CodeGeneration.GeneratedBsonSerializer<global::Contract.V1.Page<T>>
+    internal sealed class PageBsonSerializer : global::BsonGen.CodeGeneration.GeneratedBsonSerializer<global::Contract.V1.Page<T>>,
+        global::BsonGen.CodeGeneration.IBsonMemberDescriber
     {
         private static readonly global::BsonGen.CodeGeneration.PossibleEnumMember<T> FirstSerializer =
             new(typeof(global::Contract.V1.Page<T>), "First");
@@ -30,7 +31,7 @@ partial class Page<T>
 
         internal static global::Contract.V1.Page<T> Read(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
         {
-            if (!reader.TryReadStartDocument<global::Contract.V1.Page<T>, PageBsonSerializer>(out var document))
+            if (!reader.TryReadStartDocument<global::Contract.V1.Page<T>, PageBsonSerializer>(out var openDocument))
             {
                 return reader.ReadDocumentSlow<global::Contract.V1.Page<T>>();
             }
@@ -38,69 +39,73 @@ partial class Page<T>
             var page = new global::Contract.V1.Page<T>();
             try
             {
-                var member = 0;
-                var position = document.FirstElement;
+                var memberIndex = 0;
+                var elementPosition = openDocument.FirstElement;
                 while (true)
                 {
                     // Elements are expected in this order: each case falls through to the next.
-                    switch (member)
+                    switch (memberIndex)
                     {
                         case 0:
-                            if (!reader.TryReadName(ref position, "First\0"u8)) break;
+                            if (!reader.TryReadName(ref elementPosition, "First\0"u8)) break;
                             page.First = FirstSerializer.ReadAny(ref reader);
-                            position = reader.Position;
+                            elementPosition = reader.Position;
                             goto case 1;
                         case 1:
-                            if (!reader.TryReadName(ref position, "Items\0"u8)) break;
+                            if (!reader.TryReadName(ref elementPosition, "Items\0"u8)) break;
                             page.Items = ReadItems(ref reader);
-                            position = reader.Position;
+                            elementPosition = reader.Position;
                             break;
                     }
 
-                    if (reader.TryReadEndDocument(position, document))
+                    if (reader.TryReadEndDocument(elementPosition, openDocument))
                     {
                         break;
                     }
 
                     // Another element than the expected one: look its name up.
-                    member = reader.GuessOrFindMember(position, ElementNames);
-                    if (member < 0)
+                    memberIndex = reader.GuessOrFindMember(elementPosition, ElementNames);
+                    if (memberIndex < 0)
                     {
-                        position = reader.ReadUnknownElement<global::Contract.V1.Page<T>>();
+                        elementPosition = reader.ReadUnknownElement<global::Contract.V1.Page<T>>();
                     }
                 }
             }
-            catch (global::System.Exception error) when (reader.CanHandle(error))
+            catch (global::System.Exception caught) when (reader.CanHandle(caught))
             {
-                throw reader.MemberException(document, error, DescribeMember);
+                throw reader.MemberException<PageBsonSerializer>(openDocument, caught);
             }
 
             return page;
         }
 
-        internal static void Write(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name,
+        internal static void Write(
+            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
+            global::System.ReadOnlySpan<byte> elementName,
             global::Contract.V1.Page<T> page)
         {
-            if (writer.TryWriteStartDocument<global::Contract.V1.Page<T>, PageBsonSerializer>(name, page, out var document))
+            if (writer.TryWriteStartDocument<global::Contract.V1.Page<T>, PageBsonSerializer>(elementName, page, out var openDocument))
             {
-                Write(ref writer, document, page);
+                Write(ref writer, openDocument, page);
             }
         }
 
         private static void Write(
-            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int document, global::Contract.V1.Page<T> page)
+            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
+            int openDocument,
+            global::Contract.V1.Page<T> page)
         {
             try
             {
                 FirstSerializer.WriteAny(ref writer, "First\0"u8, page.First);
                 WriteItems(ref writer, "Items\0"u8, page.Items);
             }
-            catch (global::System.Exception error) when (writer.IsMemberException())
+            catch (global::System.Exception caught) when (writer.IsMemberException())
             {
-                throw writer.MemberException(document, error, DescribeMember);
+                throw writer.MemberException<PageBsonSerializer>(openDocument, caught);
             }
 
-            writer.WriteEndDocument(document);
+            writer.WriteEndDocument(openDocument);
         }
 
         private static global::System.Collections.Generic.List<T> ReadItems(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
@@ -121,8 +126,10 @@ partial class Page<T>
             return result;
         }
 
-        private static void WriteItems(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
-            global::System.ReadOnlySpan<byte> name, global::System.Collections.Generic.List<T> value)
+        private static void WriteItems(
+            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
+            global::System.ReadOnlySpan<byte> name,
+            global::System.Collections.Generic.List<T> value)
         {
             if (!writer.TryWriteStartArray<global::System.Collections.Generic.List<T>,
                 global::System.Collections.Generic.List<T>>(name, value, out var items, out var array))
@@ -140,7 +147,7 @@ partial class Page<T>
             writer.WriteEndArray(array);
         }
 
-        private static global::BsonGen.CodeGeneration.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name)
+        public static global::BsonGen.CodeGeneration.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name)
         {
             return ElementNames.Find(name) switch
             {

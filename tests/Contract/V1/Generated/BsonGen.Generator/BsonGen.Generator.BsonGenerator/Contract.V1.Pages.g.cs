@@ -18,7 +18,8 @@ partial class Pages
     /// </list></remarks>
     [global::System.CodeDom.Compiler.GeneratedCode("BsonGen", "0.1.0")]
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
-    internal sealed class PagesBsonSerializer : global::BsonGen.CodeGeneration.GeneratedBsonSerializer<global::Contract.V1.Pages>
+    internal sealed class PagesBsonSerializer : global::BsonGen.CodeGeneration.GeneratedBsonSerializer<global::Contract.V1.Pages>,
+        global::BsonGen.CodeGeneration.IBsonMemberDescriber
     {
         private static readonly global::BsonGen.CodeGeneration.MemberLookup ElementNames =
             new("Ints\0Items\0Colors\0Points\0Texts\0"u8);
@@ -32,7 +33,7 @@ partial class Pages
 
         internal static global::Contract.V1.Pages Read(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
         {
-            if (!reader.TryReadStartDocument<global::Contract.V1.Pages>(out var document))
+            if (!reader.TryReadStartDocument<global::Contract.V1.Pages>(out var openDocument))
             {
                 return reader.ReadDocumentSlow<global::Contract.V1.Pages>();
             }
@@ -40,73 +41,77 @@ partial class Pages
             var pages = new global::Contract.V1.Pages();
             try
             {
-                var member = 0;
-                var position = document.FirstElement;
+                var memberIndex = 0;
+                var elementPosition = openDocument.FirstElement;
                 while (true)
                 {
                     // Elements are expected in this order: each case falls through to the next.
-                    switch (member)
+                    switch (memberIndex)
                     {
                         case 0:
-                            if (!reader.TryReadName(ref position, "Ints\0"u8)) break;
+                            if (!reader.TryReadName(ref elementPosition, "Ints\0"u8)) break;
                             pages.Ints = global::Contract.V1.Page<int>.PageBsonSerializer.Read(ref reader);
-                            position = reader.Position;
+                            elementPosition = reader.Position;
                             goto case 1;
                         case 1:
-                            if (!reader.TryReadName(ref position, "Items\0"u8)) break;
+                            if (!reader.TryReadName(ref elementPosition, "Items\0"u8)) break;
                             pages.Items = global::Contract.V1.Page<global::Contract.V1.Item>.PageBsonSerializer.Read(ref reader);
-                            position = reader.Position;
+                            elementPosition = reader.Position;
                             goto case 2;
                         case 2:
-                            if (!reader.TryReadName(ref position, "Colors\0"u8)) break;
+                            if (!reader.TryReadName(ref elementPosition, "Colors\0"u8)) break;
                             pages.Colors = global::Contract.V1.Page<global::Contract.V1.Color>.PageBsonSerializer.Read(ref reader);
-                            position = reader.Position;
+                            elementPosition = reader.Position;
                             goto case 3;
                         case 3:
-                            if (!reader.TryReadName(ref position, "Points\0"u8)) break;
+                            if (!reader.TryReadName(ref elementPosition, "Points\0"u8)) break;
                             pages.Points = global::Contract.V1.Page<global::Contract.V1.Point>.PageBsonSerializer.Read(ref reader);
-                            position = reader.Position;
+                            elementPosition = reader.Position;
                             goto case 4;
                         case 4:
-                            if (!reader.TryReadName(ref position, "Texts\0"u8)) break;
+                            if (!reader.TryReadName(ref elementPosition, "Texts\0"u8)) break;
                             pages.Texts =
                                 global::Contract.V1.Page<global::Contract.V1.Page<string>>.PageBsonSerializer.Read(ref reader);
-                            position = reader.Position;
+                            elementPosition = reader.Position;
                             break;
                     }
 
-                    if (reader.TryReadEndDocument(position, document))
+                    if (reader.TryReadEndDocument(elementPosition, openDocument))
                     {
                         break;
                     }
 
                     // Another element than the expected one: look its name up.
-                    member = reader.GuessOrFindMember(position, ElementNames);
-                    if (member < 0)
+                    memberIndex = reader.GuessOrFindMember(elementPosition, ElementNames);
+                    if (memberIndex < 0)
                     {
-                        position = reader.ReadUnknownElement<global::Contract.V1.Pages>();
+                        elementPosition = reader.ReadUnknownElement<global::Contract.V1.Pages>();
                     }
                 }
             }
-            catch (global::System.Exception error) when (reader.CanHandle(error))
+            catch (global::System.Exception caught) when (reader.CanHandle(caught))
             {
-                throw reader.MemberException(document, error, DescribeMember);
+                throw reader.MemberException<PagesBsonSerializer>(openDocument, caught);
             }
 
             return pages;
         }
 
-        internal static void Write(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name,
+        internal static void Write(
+            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
+            global::System.ReadOnlySpan<byte> elementName,
             global::Contract.V1.Pages pages)
         {
-            if (writer.TryWriteStartDocument(name, pages, out var document))
+            if (writer.TryWriteStartDocument(elementName, pages, out var openDocument))
             {
-                Write(ref writer, document, pages);
+                Write(ref writer, openDocument, pages);
             }
         }
 
         private static void Write(
-            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int document, global::Contract.V1.Pages pages)
+            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
+            int openDocument,
+            global::Contract.V1.Pages pages)
         {
             try
             {
@@ -117,15 +122,15 @@ partial class Pages
                 global::Contract.V1.Page<global::Contract.V1.Page<string>>.PageBsonSerializer.Write(
                     ref writer, "Texts\0"u8, pages.Texts);
             }
-            catch (global::System.Exception error) when (writer.IsMemberException())
+            catch (global::System.Exception caught) when (writer.IsMemberException())
             {
-                throw writer.MemberException(document, error, DescribeMember);
+                throw writer.MemberException<PagesBsonSerializer>(openDocument, caught);
             }
 
-            writer.WriteEndDocument(document);
+            writer.WriteEndDocument(openDocument);
         }
 
-        private static global::BsonGen.CodeGeneration.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name)
+        public static global::BsonGen.CodeGeneration.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name)
         {
             return ElementNames.Find(name) switch
             {

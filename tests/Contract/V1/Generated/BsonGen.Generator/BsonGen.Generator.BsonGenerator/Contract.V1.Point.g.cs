@@ -15,7 +15,8 @@ partial struct Point
     /// </list></remarks>
     [global::System.CodeDom.Compiler.GeneratedCode("BsonGen", "0.1.0")]
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
-    internal sealed class PointBsonSerializer : global::BsonGen.CodeGeneration.GeneratedBsonSerializer<global::Contract.V1.Point>
+    internal sealed class PointBsonSerializer : global::BsonGen.CodeGeneration.GeneratedBsonSerializer<global::Contract.V1.Point>,
+        global::BsonGen.CodeGeneration.IBsonMemberDescriber
     {
         private static readonly global::BsonGen.CodeGeneration.MemberLookup ElementNames = new("X\0Y\0"u8);
 
@@ -28,7 +29,7 @@ partial struct Point
 
         internal static global::Contract.V1.Point Read(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
         {
-            if (!reader.TryReadStartDocument<global::Contract.V1.Point>(out var document))
+            if (!reader.TryReadStartDocument<global::Contract.V1.Point>(out var openDocument))
             {
                 return reader.ReadDocumentSlow<global::Contract.V1.Point>();
             }
@@ -36,70 +37,74 @@ partial struct Point
             var point = default(global::Contract.V1.Point);
             try
             {
-                var member = 0;
-                var position = document.FirstElement;
+                var memberIndex = 0;
+                var elementPosition = openDocument.FirstElement;
                 while (true)
                 {
                     // Elements are expected in this order: each case falls through to the next.
-                    switch (member)
+                    switch (memberIndex)
                     {
                         case 0:
-                            if (!reader.TryReadInt32(ref position, "X\0"u8, out var xValue)) break;
+                            if (!reader.TryReadInt32(ref elementPosition, "X\0"u8, out var xValue)) break;
                             point.X = xValue;
                             goto case 1;
                         case 1:
-                            if (!reader.TryReadInt32(ref position, "Y\0"u8, out var yValue)) break;
+                            if (!reader.TryReadInt32(ref elementPosition, "Y\0"u8, out var yValue)) break;
                             point.Y = yValue;
                             break;
                     }
 
-                    if (reader.TryReadEndDocument(position, document))
+                    if (reader.TryReadEndDocument(elementPosition, openDocument))
                     {
                         break;
                     }
 
                     // Another element than the expected one: look its name up.
-                    member = reader.GuessOrFindMember(position, ElementNames);
-                    if (member < 0)
+                    memberIndex = reader.GuessOrFindMember(elementPosition, ElementNames);
+                    if (memberIndex < 0)
                     {
-                        position = reader.ReadUnknownElement<global::Contract.V1.Point>();
+                        elementPosition = reader.ReadUnknownElement<global::Contract.V1.Point>();
                     }
                 }
             }
-            catch (global::System.Exception error) when (reader.CanHandle(error))
+            catch (global::System.Exception caught) when (reader.CanHandle(caught))
             {
-                throw reader.MemberException(document, error, DescribeMember);
+                throw reader.MemberException<PointBsonSerializer>(openDocument, caught);
             }
 
             return point;
         }
 
-        internal static void Write(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name,
+        internal static void Write(
+            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
+            global::System.ReadOnlySpan<byte> elementName,
             global::Contract.V1.Point point)
         {
-            if (writer.TryWriteStartDocument(name, point, out var document))
+            if (writer.TryWriteStartDocument(elementName, point, out var openDocument))
             {
-                Write(ref writer, document, point);
+                Write(ref writer, openDocument, point);
             }
         }
 
         private static void Write(
-            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int document, global::Contract.V1.Point point)
+            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
+            int openDocument,
+            global::Contract.V1.Point point)
         {
             try
             {
                 writer.WriteInt32("X\0"u8, point.X);
                 writer.WriteInt32("Y\0"u8, point.Y);
             }
-            catch (global::System.Exception error) when (writer.IsMemberException())
+            catch (global::System.Exception caught) when (writer.IsMemberException())
             {
-                throw writer.MemberException(document, error, DescribeMember);
+                throw writer.MemberException<PointBsonSerializer>(openDocument, caught);
             }
 
-            writer.WriteEndDocument(document);
+            writer.WriteEndDocument(openDocument);
         }
 
-        private static global::BsonGen.CodeGeneration.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name)
+        public static global::BsonGen.CodeGeneration.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name)
         {
             return ElementNames.Find(name) switch
             {

@@ -15,7 +15,8 @@ partial class Renamed
     /// </list></remarks>
     [global::System.CodeDom.Compiler.GeneratedCode("BsonGen", "0.1.0")]
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
-    internal sealed class RenamedBsonSerializer : global::BsonGen.CodeGeneration.GeneratedBsonSerializer<global::Contract.V1.Renamed>
+    internal sealed class RenamedBsonSerializer : global::BsonGen.CodeGeneration.GeneratedBsonSerializer<global::Contract.V1.Renamed>,
+        global::BsonGen.CodeGeneration.IBsonMemberDescriber
     {
         private static readonly global::BsonGen.CodeGeneration.MemberLookup ElementNames = new("_id\0Twice\0"u8);
 
@@ -30,7 +31,7 @@ partial class Renamed
 
         internal static global::Contract.V1.Renamed Read(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
         {
-            if (!reader.TryReadStartDocument<global::Contract.V1.Renamed>(out var document))
+            if (!reader.TryReadStartDocument<global::Contract.V1.Renamed>(out var openDocument))
             {
                 return reader.ReadDocumentSlow<global::Contract.V1.Renamed>();
             }
@@ -38,56 +39,60 @@ partial class Renamed
             var renamed = new global::Contract.V1.Renamed();
             try
             {
-                var member = 0;
-                var position = document.FirstElement;
+                var memberIndex = 0;
+                var elementPosition = openDocument.FirstElement;
                 while (true)
                 {
                     // Elements are expected in this order: each case falls through to the next.
-                    switch (member)
+                    switch (memberIndex)
                     {
                         case 0:
-                            if (!reader.TryReadInt32(ref position, "_id\0"u8, out var idValue)) break;
+                            if (!reader.TryReadInt32(ref elementPosition, "_id\0"u8, out var idValue)) break;
                             renamed.Id = idValue;
                             goto case 1;
                         case 1:
-                            if (!reader.TryReadName(ref position, "Twice\0"u8)) break;
+                            if (!reader.TryReadName(ref elementPosition, "Twice\0"u8)) break;
                             reader.SkipMember();
-                            position = reader.Position;
+                            elementPosition = reader.Position;
                             break;
                     }
 
-                    if (reader.TryReadEndDocument(position, document))
+                    if (reader.TryReadEndDocument(elementPosition, openDocument))
                     {
                         break;
                     }
 
                     // Another element than the expected one: look its name up.
-                    member = reader.GuessOrFindMember(position, ElementNames);
-                    if (member < 0)
+                    memberIndex = reader.GuessOrFindMember(elementPosition, ElementNames);
+                    if (memberIndex < 0)
                     {
-                        position = reader.ReadUnknownElement<global::Contract.V1.Renamed>();
+                        elementPosition = reader.ReadUnknownElement<global::Contract.V1.Renamed>();
                     }
                 }
             }
-            catch (global::System.Exception error) when (reader.CanHandle(error))
+            catch (global::System.Exception caught) when (reader.CanHandle(caught))
             {
-                throw reader.MemberException(document, error, DescribeMember);
+                throw reader.MemberException<RenamedBsonSerializer>(openDocument, caught);
             }
 
             return renamed;
         }
 
-        internal static void Write(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name,
+        internal static void Write(
+            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
+            global::System.ReadOnlySpan<byte> elementName,
             global::Contract.V1.Renamed renamed)
         {
-            if (writer.TryWriteStartDocument(name, renamed, out var document))
+            if (writer.TryWriteStartDocument(elementName, renamed, out var openDocument))
             {
-                Write(ref writer, document, renamed);
+                Write(ref writer, openDocument, renamed);
             }
         }
 
         private static void Write(
-            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int document, global::Contract.V1.Renamed renamed)
+            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
+            int openDocument,
+            global::Contract.V1.Renamed renamed)
         {
             try
             {
@@ -96,15 +101,15 @@ partial class Renamed
                 var twiceValue = renamed.Twice;
                 writer.WriteInt32("Twice\0"u8, twiceValue);
             }
-            catch (global::System.Exception error) when (writer.IsMemberException())
+            catch (global::System.Exception caught) when (writer.IsMemberException())
             {
-                throw writer.MemberException(document, error, DescribeMember);
+                throw writer.MemberException<RenamedBsonSerializer>(openDocument, caught);
             }
 
-            writer.WriteEndDocument(document);
+            writer.WriteEndDocument(openDocument);
         }
 
-        private static global::BsonGen.CodeGeneration.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name)
+        public static global::BsonGen.CodeGeneration.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name)
         {
             return ElementNames.Find(name) switch
             {

@@ -19,7 +19,8 @@ partial class Represented
     [global::System.CodeDom.Compiler.GeneratedCode("BsonGen", "0.1.0")]
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
     internal sealed class RepresentedBsonSerializer
-        : global::BsonGen.CodeGeneration.GeneratedBsonSerializer<global::Contract.V1.Represented>
+        : global::BsonGen.CodeGeneration.GeneratedBsonSerializer<global::Contract.V1.Represented>,
+        global::BsonGen.CodeGeneration.IBsonMemberDescriber
     {
         private static readonly global::BsonGen.CodeGeneration.EnumMember<global::Contract.V1.Color> NumberSerializer =
             new(typeof(global::Contract.V1.Represented), "Number", global::MongoDB.Bson.BsonType.Int64);
@@ -43,7 +44,7 @@ partial class Represented
 
         internal static global::Contract.V1.Represented Read(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
         {
-            if (!reader.TryReadStartDocument<global::Contract.V1.Represented>(out var document))
+            if (!reader.TryReadStartDocument<global::Contract.V1.Represented>(out var openDocument))
             {
                 return reader.ReadDocumentSlow<global::Contract.V1.Represented>();
             }
@@ -51,72 +52,76 @@ partial class Represented
             var represented = new global::Contract.V1.Represented();
             try
             {
-                var member = 0;
-                var position = document.FirstElement;
+                var memberIndex = 0;
+                var elementPosition = openDocument.FirstElement;
                 while (true)
                 {
                     // Elements are expected in this order: each case falls through to the next.
-                    switch (member)
+                    switch (memberIndex)
                     {
                         case 0:
-                            if (!reader.TryReadName(ref position, "Number\0"u8)) break;
+                            if (!reader.TryReadName(ref elementPosition, "Number\0"u8)) break;
                             represented.Number = NumberSerializer.Read(ref reader);
-                            position = reader.Position;
+                            elementPosition = reader.Position;
                             goto case 1;
                         case 1:
-                            if (!reader.TryReadName(ref position, "Key\0"u8)) break;
+                            if (!reader.TryReadName(ref elementPosition, "Key\0"u8)) break;
                             represented.Key = KeySerializer.Read(ref reader);
-                            position = reader.Position;
+                            elementPosition = reader.Position;
                             goto case 2;
                         case 2:
-                            if (!reader.TryReadName(ref position, "Text\0"u8)) break;
+                            if (!reader.TryReadName(ref elementPosition, "Text\0"u8)) break;
                             represented.Text = TextSerializer.Read(ref reader);
-                            position = reader.Position;
+                            elementPosition = reader.Position;
                             goto case 3;
                         case 3:
-                            if (!reader.TryReadName(ref position, "Digits\0"u8)) break;
+                            if (!reader.TryReadName(ref elementPosition, "Digits\0"u8)) break;
                             represented.Digits = DigitsSerializer.Read(ref reader);
-                            position = reader.Position;
+                            elementPosition = reader.Position;
                             goto case 4;
                         case 4:
-                            if (!reader.TryReadName(ref position, "Keys\0"u8)) break;
+                            if (!reader.TryReadName(ref elementPosition, "Keys\0"u8)) break;
                             represented.Keys = KeysSerializer.Read(ref reader);
-                            position = reader.Position;
+                            elementPosition = reader.Position;
                             break;
                     }
 
-                    if (reader.TryReadEndDocument(position, document))
+                    if (reader.TryReadEndDocument(elementPosition, openDocument))
                     {
                         break;
                     }
 
                     // Another element than the expected one: look its name up.
-                    member = reader.GuessOrFindMember(position, ElementNames);
-                    if (member < 0)
+                    memberIndex = reader.GuessOrFindMember(elementPosition, ElementNames);
+                    if (memberIndex < 0)
                     {
-                        position = reader.ReadUnknownElement<global::Contract.V1.Represented>();
+                        elementPosition = reader.ReadUnknownElement<global::Contract.V1.Represented>();
                     }
                 }
             }
-            catch (global::System.Exception error) when (reader.CanHandle(error))
+            catch (global::System.Exception caught) when (reader.CanHandle(caught))
             {
-                throw reader.MemberException(document, error, DescribeMember);
+                throw reader.MemberException<RepresentedBsonSerializer>(openDocument, caught);
             }
 
             return represented;
         }
 
-        internal static void Write(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name,
+        internal static void Write(
+            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
+            global::System.ReadOnlySpan<byte> elementName,
             global::Contract.V1.Represented represented)
         {
-            if (writer.TryWriteStartDocument(name, represented, out var document))
+            if (writer.TryWriteStartDocument(elementName, represented, out var openDocument))
             {
-                Write(ref writer, document, represented);
+                Write(ref writer, openDocument, represented);
             }
         }
 
         private static void Write(
-            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int document, global::Contract.V1.Represented represented)
+            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
+            int openDocument,
+            global::Contract.V1.Represented represented)
         {
             try
             {
@@ -126,15 +131,15 @@ partial class Represented
                 DigitsSerializer.Write(ref writer, "Digits\0"u8, represented.Digits);
                 KeysSerializer.Write(ref writer, "Keys\0"u8, represented.Keys);
             }
-            catch (global::System.Exception error) when (writer.IsMemberException())
+            catch (global::System.Exception caught) when (writer.IsMemberException())
             {
-                throw writer.MemberException(document, error, DescribeMember);
+                throw writer.MemberException<RepresentedBsonSerializer>(openDocument, caught);
             }
 
-            writer.WriteEndDocument(document);
+            writer.WriteEndDocument(openDocument);
         }
 
-        private static global::BsonGen.CodeGeneration.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name)
+        public static global::BsonGen.CodeGeneration.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name)
         {
             return ElementNames.Find(name) switch
             {

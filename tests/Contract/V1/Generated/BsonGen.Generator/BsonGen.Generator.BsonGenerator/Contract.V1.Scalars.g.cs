@@ -34,7 +34,8 @@ partial class Scalars
     /// </list></remarks>
     [global::System.CodeDom.Compiler.GeneratedCode("BsonGen", "0.1.0")]
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
-    internal sealed class ScalarsBsonSerializer : global::BsonGen.CodeGeneration.GeneratedBsonSerializer<global::Contract.V1.Scalars>
+    internal sealed class ScalarsBsonSerializer : global::BsonGen.CodeGeneration.GeneratedBsonSerializer<global::Contract.V1.Scalars>,
+        global::BsonGen.CodeGeneration.IBsonMemberDescriber
     {
         private static readonly global::BsonGen.CodeGeneration.EnumMember<global::Contract.V1.Color> ColorSerializer =
             new(typeof(global::Contract.V1.Scalars), "Color", global::MongoDB.Bson.BsonType.String);
@@ -55,7 +56,7 @@ partial class Scalars
 
         internal static global::Contract.V1.Scalars Read(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
         {
-            if (!reader.TryReadStartDocument<global::Contract.V1.Scalars>(out var document))
+            if (!reader.TryReadStartDocument<global::Contract.V1.Scalars>(out var openDocument))
             {
                 return reader.ReadDocumentSlow<global::Contract.V1.Scalars>();
             }
@@ -63,56 +64,60 @@ partial class Scalars
             var scalars = new global::Contract.V1.Scalars();
             try
             {
-                var member = 0;
+                var memberIndex = 0;
                 while (true)
                 {
-                    switch (member / 10)
+                    switch (memberIndex / 10)
                     {
                         case 0:
-                            member = ReadMembersFrom0(ref reader, scalars, member);
-                            if (member < 0) break;
+                            memberIndex = ReadMembersFrom0(ref reader, scalars, memberIndex);
+                            if (memberIndex < 0) break;
                             goto case 1;
                         case 1:
-                            member = ReadMembersFrom10(ref reader, scalars, member);
-                            if (member < 0) break;
+                            memberIndex = ReadMembersFrom10(ref reader, scalars, memberIndex);
+                            if (memberIndex < 0) break;
                             goto case 2;
                         case 2:
-                            member = ReadMembersFrom20(ref reader, scalars, member);
+                            memberIndex = ReadMembersFrom20(ref reader, scalars, memberIndex);
                             break;
                     }
 
-                    if (reader.TryReadEndDocument(reader.Position, document))
+                    if (reader.TryReadEndDocument(reader.Position, openDocument))
                     {
                         break;
                     }
 
                     // Another element than the expected one: look its name up.
-                    member = reader.GuessOrFindMember(reader.Position, ElementNames);
-                    if (member < 0)
+                    memberIndex = reader.GuessOrFindMember(reader.Position, ElementNames);
+                    if (memberIndex < 0)
                     {
                         reader.ReadUnknownElement<global::Contract.V1.Scalars>();
                     }
                 }
             }
-            catch (global::System.Exception error) when (reader.CanHandle(error))
+            catch (global::System.Exception caught) when (reader.CanHandle(caught))
             {
-                throw reader.MemberException(document, error, DescribeMember);
+                throw reader.MemberException<ScalarsBsonSerializer>(openDocument, caught);
             }
 
             return scalars;
         }
 
-        internal static void Write(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name,
+        internal static void Write(
+            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
+            global::System.ReadOnlySpan<byte> elementName,
             global::Contract.V1.Scalars scalars)
         {
-            if (writer.TryWriteStartDocument(name, scalars, out var document))
+            if (writer.TryWriteStartDocument(elementName, scalars, out var openDocument))
             {
-                Write(ref writer, document, scalars);
+                Write(ref writer, openDocument, scalars);
             }
         }
 
         private static void Write(
-            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int document, global::Contract.V1.Scalars scalars)
+            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
+            int openDocument,
+            global::Contract.V1.Scalars scalars)
         {
             try
             {
@@ -120,64 +125,64 @@ partial class Scalars
                 WriteMembersFrom10(ref writer, scalars);
                 WriteMembersFrom20(ref writer, scalars);
             }
-            catch (global::System.Exception error) when (writer.IsMemberException())
+            catch (global::System.Exception caught) when (writer.IsMemberException())
             {
-                throw writer.MemberException(document, error, DescribeMember);
+                throw writer.MemberException<ScalarsBsonSerializer>(openDocument, caught);
             }
 
-            writer.WriteEndDocument(document);
+            writer.WriteEndDocument(openDocument);
         }
 
         private static int ReadMembersFrom0(
-            ref global::BsonGen.CodeGeneration.BsonSpanReader reader, global::Contract.V1.Scalars scalars, int member)
+            ref global::BsonGen.CodeGeneration.BsonSpanReader reader, global::Contract.V1.Scalars scalars, int memberIndex)
         {
-            var position = reader.Position;
+            var elementPosition = reader.Position;
             // Elements are expected in this order: each case falls through to the next.
-            switch (member)
+            switch (memberIndex)
             {
                 case 0:
-                    if (!reader.TryReadObjectId(ref position, "_id\0"u8, out var idValue)) break;
+                    if (!reader.TryReadObjectId(ref elementPosition, "_id\0"u8, out var idValue)) break;
                     scalars.Id = idValue;
                     goto case 1;
                 case 1:
-                    if (!reader.TryReadBoolean(ref position, "Bool\0"u8, out var boolValue)) break;
+                    if (!reader.TryReadBoolean(ref elementPosition, "Bool\0"u8, out var boolValue)) break;
                     scalars.Bool = boolValue;
                     goto case 2;
                 case 2:
-                    if (!reader.TryReadName(ref position, "Byte\0"u8)) break;
+                    if (!reader.TryReadName(ref elementPosition, "Byte\0"u8)) break;
                     scalars.Byte = reader.ReadByte();
-                    position = reader.Position;
+                    elementPosition = reader.Position;
                     goto case 3;
                 case 3:
-                    if (!reader.TryReadName(ref position, "SByte\0"u8)) break;
+                    if (!reader.TryReadName(ref elementPosition, "SByte\0"u8)) break;
                     scalars.SByte = reader.ReadSByte();
-                    position = reader.Position;
+                    elementPosition = reader.Position;
                     goto case 4;
                 case 4:
-                    if (!reader.TryReadName(ref position, "Short\0"u8)) break;
+                    if (!reader.TryReadName(ref elementPosition, "Short\0"u8)) break;
                     scalars.Short = reader.ReadInt16();
-                    position = reader.Position;
+                    elementPosition = reader.Position;
                     goto case 5;
                 case 5:
-                    if (!reader.TryReadName(ref position, "UShort\0"u8)) break;
+                    if (!reader.TryReadName(ref elementPosition, "UShort\0"u8)) break;
                     scalars.UShort = reader.ReadUInt16();
-                    position = reader.Position;
+                    elementPosition = reader.Position;
                     goto case 6;
                 case 6:
-                    if (!reader.TryReadInt32(ref position, "Int\0"u8, out var intValue)) break;
+                    if (!reader.TryReadInt32(ref elementPosition, "Int\0"u8, out var intValue)) break;
                     scalars.Int = intValue;
                     goto case 7;
                 case 7:
-                    if (!reader.TryReadName(ref position, "UInt\0"u8)) break;
+                    if (!reader.TryReadName(ref elementPosition, "UInt\0"u8)) break;
                     scalars.UInt = reader.ReadUInt32();
-                    position = reader.Position;
+                    elementPosition = reader.Position;
                     goto case 8;
                 case 8:
-                    if (!reader.TryReadInt64(ref position, "Long\0"u8, out var longValue)) break;
+                    if (!reader.TryReadInt64(ref elementPosition, "Long\0"u8, out var longValue)) break;
                     scalars.Long = longValue;
                     goto case 9;
                 case 9:
-                    if (!reader.TryReadName(ref position, "ULong\0"u8)) break;
+                    if (!reader.TryReadName(ref elementPosition, "ULong\0"u8)) break;
                     scalars.ULong = reader.ReadUInt64();
                     return 10;
             }
@@ -186,57 +191,57 @@ partial class Scalars
         }
 
         private static int ReadMembersFrom10(
-            ref global::BsonGen.CodeGeneration.BsonSpanReader reader, global::Contract.V1.Scalars scalars, int member)
+            ref global::BsonGen.CodeGeneration.BsonSpanReader reader, global::Contract.V1.Scalars scalars, int memberIndex)
         {
-            var position = reader.Position;
+            var elementPosition = reader.Position;
             // Elements are expected in this order: each case falls through to the next.
-            switch (member)
+            switch (memberIndex)
             {
                 case 10:
-                    if (!reader.TryReadName(ref position, "Float\0"u8)) break;
+                    if (!reader.TryReadName(ref elementPosition, "Float\0"u8)) break;
                     scalars.Float = reader.ReadSingle();
-                    position = reader.Position;
+                    elementPosition = reader.Position;
                     goto case 11;
                 case 11:
-                    if (!reader.TryReadDouble(ref position, "Double\0"u8, out var doubleValue)) break;
+                    if (!reader.TryReadDouble(ref elementPosition, "Double\0"u8, out var doubleValue)) break;
                     scalars.Double = doubleValue;
                     goto case 12;
                 case 12:
-                    if (!reader.TryReadName(ref position, "Decimal\0"u8)) break;
+                    if (!reader.TryReadName(ref elementPosition, "Decimal\0"u8)) break;
                     scalars.Decimal = reader.ReadDecimal();
-                    position = reader.Position;
+                    elementPosition = reader.Position;
                     goto case 13;
                 case 13:
-                    if (!reader.TryReadName(ref position, "Decimal128\0"u8)) break;
+                    if (!reader.TryReadName(ref elementPosition, "Decimal128\0"u8)) break;
                     scalars.Decimal128 = reader.ReadDecimal128();
-                    position = reader.Position;
+                    elementPosition = reader.Position;
                     goto case 14;
                 case 14:
-                    if (!reader.TryReadName(ref position, "Char\0"u8)) break;
+                    if (!reader.TryReadName(ref elementPosition, "Char\0"u8)) break;
                     scalars.Char = reader.ReadChar();
-                    position = reader.Position;
+                    elementPosition = reader.Position;
                     goto case 15;
                 case 15:
-                    if (!reader.TryReadString(ref position, "Text\0"u8, out var textValue)) break;
+                    if (!reader.TryReadString(ref elementPosition, "Text\0"u8, out var textValue)) break;
                     scalars.Text = textValue;
                     goto case 16;
                 case 16:
-                    if (!reader.TryReadName(ref position, "When\0"u8)) break;
+                    if (!reader.TryReadName(ref elementPosition, "When\0"u8)) break;
                     scalars.When = reader.ReadDateTime();
-                    position = reader.Position;
+                    elementPosition = reader.Position;
                     goto case 17;
                 case 17:
-                    if (!reader.TryReadName(ref position, "Bytes\0"u8)) break;
+                    if (!reader.TryReadName(ref elementPosition, "Bytes\0"u8)) break;
                     scalars.Bytes = reader.ReadBytes();
-                    position = reader.Position;
+                    elementPosition = reader.Position;
                     goto case 18;
                 case 18:
-                    if (!reader.TryReadName(ref position, "Color\0"u8)) break;
+                    if (!reader.TryReadName(ref elementPosition, "Color\0"u8)) break;
                     scalars.Color = ColorSerializer.Read(ref reader);
-                    position = reader.Position;
+                    elementPosition = reader.Position;
                     goto case 19;
                 case 19:
-                    if (!reader.TryReadName(ref position, "Big\0"u8)) break;
+                    if (!reader.TryReadName(ref elementPosition, "Big\0"u8)) break;
                     scalars.Big = BigSerializer.Read(ref reader);
                     return 20;
             }
@@ -245,13 +250,13 @@ partial class Scalars
         }
 
         private static int ReadMembersFrom20(
-            ref global::BsonGen.CodeGeneration.BsonSpanReader reader, global::Contract.V1.Scalars scalars, int member)
+            ref global::BsonGen.CodeGeneration.BsonSpanReader reader, global::Contract.V1.Scalars scalars, int memberIndex)
         {
-            var position = reader.Position;
-            switch (member)
+            var elementPosition = reader.Position;
+            switch (memberIndex)
             {
                 case 20:
-                    if (!reader.TryReadName(ref position, "Days\0"u8)) break;
+                    if (!reader.TryReadName(ref elementPosition, "Days\0"u8)) break;
                     scalars.Days = DaysSerializer.Read(ref reader);
                     break;
             }
@@ -295,7 +300,7 @@ partial class Scalars
             DaysSerializer.Write(ref writer, "Days\0"u8, scalars.Days);
         }
 
-        private static global::BsonGen.CodeGeneration.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name)
+        public static global::BsonGen.CodeGeneration.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name)
         {
             return ElementNames.Find(name) switch
             {

@@ -17,7 +17,8 @@ partial class Sets
     /// </list></remarks>
     [global::System.CodeDom.Compiler.GeneratedCode("BsonGen", "0.1.0")]
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
-    internal sealed class SetsBsonSerializer : global::BsonGen.CodeGeneration.GeneratedBsonSerializer<global::Contract.V1.Sets>
+    internal sealed class SetsBsonSerializer : global::BsonGen.CodeGeneration.GeneratedBsonSerializer<global::Contract.V1.Sets>,
+        global::BsonGen.CodeGeneration.IBsonMemberDescriber
     {
         private static readonly global::BsonGen.CodeGeneration.MemberLookup ElementNames = new("Texts\0Ints\0List\0Guids\0"u8);
 
@@ -30,7 +31,7 @@ partial class Sets
 
         internal static global::Contract.V1.Sets Read(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
         {
-            if (!reader.TryReadStartDocument<global::Contract.V1.Sets>(out var document))
+            if (!reader.TryReadStartDocument<global::Contract.V1.Sets>(out var openDocument))
             {
                 return reader.ReadDocumentSlow<global::Contract.V1.Sets>();
             }
@@ -38,66 +39,71 @@ partial class Sets
             var sets = new global::Contract.V1.Sets();
             try
             {
-                var member = 0;
-                var position = document.FirstElement;
+                var memberIndex = 0;
+                var elementPosition = openDocument.FirstElement;
                 while (true)
                 {
                     // Elements are expected in this order: each case falls through to the next.
-                    switch (member)
+                    switch (memberIndex)
                     {
                         case 0:
-                            if (!reader.TryReadName(ref position, "Texts\0"u8)) break;
+                            if (!reader.TryReadName(ref elementPosition, "Texts\0"u8)) break;
                             sets.Texts = ReadTexts(ref reader);
-                            position = reader.Position;
+                            elementPosition = reader.Position;
                             goto case 1;
                         case 1:
-                            if (!reader.TryReadName(ref position, "Ints\0"u8)) break;
+                            if (!reader.TryReadName(ref elementPosition, "Ints\0"u8)) break;
                             sets.Ints = ReadInts(ref reader);
-                            position = reader.Position;
+                            elementPosition = reader.Position;
                             goto case 2;
                         case 2:
-                            if (!reader.TryReadName(ref position, "List\0"u8)) break;
+                            if (!reader.TryReadName(ref elementPosition, "List\0"u8)) break;
                             sets.List = ReadList(ref reader);
-                            position = reader.Position;
+                            elementPosition = reader.Position;
                             goto case 3;
                         case 3:
-                            if (!reader.TryReadName(ref position, "Guids\0"u8)) break;
+                            if (!reader.TryReadName(ref elementPosition, "Guids\0"u8)) break;
                             sets.Guids = ReadGuids(ref reader);
-                            position = reader.Position;
+                            elementPosition = reader.Position;
                             break;
                     }
 
-                    if (reader.TryReadEndDocument(position, document))
+                    if (reader.TryReadEndDocument(elementPosition, openDocument))
                     {
                         break;
                     }
 
                     // Another element than the expected one: look its name up.
-                    member = reader.GuessOrFindMember(position, ElementNames);
-                    if (member < 0)
+                    memberIndex = reader.GuessOrFindMember(elementPosition, ElementNames);
+                    if (memberIndex < 0)
                     {
-                        position = reader.ReadUnknownElement<global::Contract.V1.Sets>();
+                        elementPosition = reader.ReadUnknownElement<global::Contract.V1.Sets>();
                     }
                 }
             }
-            catch (global::System.Exception error) when (reader.CanHandle(error))
+            catch (global::System.Exception caught) when (reader.CanHandle(caught))
             {
-                throw reader.MemberException(document, error, DescribeMember);
+                throw reader.MemberException<SetsBsonSerializer>(openDocument, caught);
             }
 
             return sets;
         }
 
-        internal static void Write(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name,
+        internal static void Write(
+            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
+            global::System.ReadOnlySpan<byte> elementName,
             global::Contract.V1.Sets sets)
         {
-            if (writer.TryWriteStartDocument(name, sets, out var document))
+            if (writer.TryWriteStartDocument(elementName, sets, out var openDocument))
             {
-                Write(ref writer, document, sets);
+                Write(ref writer, openDocument, sets);
             }
         }
 
-        private static void Write(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int document, global::Contract.V1.Sets sets)
+        private static void Write(
+            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
+            int openDocument,
+            global::Contract.V1.Sets sets)
         {
             try
             {
@@ -106,12 +112,12 @@ partial class Sets
                 WriteList(ref writer, "List\0"u8, sets.List);
                 WriteGuids(ref writer, "Guids\0"u8, sets.Guids);
             }
-            catch (global::System.Exception error) when (writer.IsMemberException())
+            catch (global::System.Exception caught) when (writer.IsMemberException())
             {
-                throw writer.MemberException(document, error, DescribeMember);
+                throw writer.MemberException<SetsBsonSerializer>(openDocument, caught);
             }
 
-            writer.WriteEndDocument(document);
+            writer.WriteEndDocument(openDocument);
         }
 
         private static global::System.Collections.Generic.HashSet<string> ReadTexts(
@@ -190,8 +196,10 @@ partial class Sets
             return result;
         }
 
-        private static void WriteTexts(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
-            global::System.ReadOnlySpan<byte> name, global::System.Collections.Generic.HashSet<string> value)
+        private static void WriteTexts(
+            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
+            global::System.ReadOnlySpan<byte> name,
+            global::System.Collections.Generic.HashSet<string> value)
         {
             if (!writer.TryWriteStartArray<global::System.Collections.Generic.HashSet<string>,
                 global::System.Collections.Generic.HashSet<string>>(name, value, out var items, out var array))
@@ -209,7 +217,9 @@ partial class Sets
             writer.WriteEndArray(array);
         }
 
-        private static void WriteInts(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name,
+        private static void WriteInts(
+            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
+            global::System.ReadOnlySpan<byte> name,
             global::System.Collections.Generic.ISet<int> value)
         {
             if (!writer.TryWriteStartArray<global::System.Collections.Generic.ISet<int>,
@@ -228,7 +238,9 @@ partial class Sets
             writer.WriteEndArray(array);
         }
 
-        private static void WriteList(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name,
+        private static void WriteList(
+            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
+            global::System.ReadOnlySpan<byte> name,
             global::System.Collections.Generic.IList<int> value)
         {
             if (!writer.TryWriteStartArray<global::System.Collections.Generic.IList<int>,
@@ -247,8 +259,10 @@ partial class Sets
             writer.WriteEndArray(array);
         }
 
-        private static void WriteGuids(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
-            global::System.ReadOnlySpan<byte> name, global::System.Collections.Generic.List<global::System.Guid> value)
+        private static void WriteGuids(
+            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
+            global::System.ReadOnlySpan<byte> name,
+            global::System.Collections.Generic.List<global::System.Guid> value)
         {
             if (!writer.TryWriteStartArray<global::System.Collections.Generic.List<global::System.Guid>,
                 global::System.Collections.Generic.List<global::System.Guid>>(name, value, out var items, out var array))
@@ -266,7 +280,7 @@ partial class Sets
             writer.WriteEndArray(array);
         }
 
-        private static global::BsonGen.CodeGeneration.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name)
+        public static global::BsonGen.CodeGeneration.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name)
         {
             return ElementNames.Find(name) switch
             {

@@ -31,17 +31,23 @@ partial class Shape
 
         internal static global::Contract.V1.Shape Read(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
         {
-            if (!reader.TryReadStartDocument<global::Contract.V1.Shape>(out var document))
+            if (!reader.TryReadStartDocument<global::Contract.V1.Shape>(out var openDocument))
             {
                 return reader.ReadDocumentSlow<global::Contract.V1.Shape>();
             }
 
-            return reader.TryReadDerived<global::Contract.V1.Shape>(document, out var derived) ? derived
-                : reader.ReadByClassMap<global::Contract.V1.Shape>(document);
+            if (reader.TryReadDerived<global::Contract.V1.Shape>(openDocument, out var derivedInstance))
+            {
+                return derivedInstance;
+            }
+
+            return reader.ReadByClassMap<global::Contract.V1.Shape>(openDocument);
         }
 
-        internal static void Write(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name,
+        internal static void Write(
+            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
+            global::System.ReadOnlySpan<byte> elementName,
             global::Contract.V1.Shape shape) =>
-            writer.TryWriteStartDocument(name, shape, out var _);
+            writer.TryWriteStartDocument(elementName, shape, out var _);
     }
 }

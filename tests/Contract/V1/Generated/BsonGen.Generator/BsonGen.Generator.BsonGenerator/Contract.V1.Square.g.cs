@@ -15,7 +15,8 @@ partial class Square
     /// </list></remarks>
     [global::System.CodeDom.Compiler.GeneratedCode("BsonGen", "0.1.0")]
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
-    internal sealed class SquareBsonSerializer : global::BsonGen.CodeGeneration.GeneratedBsonSerializer<global::Contract.V1.Square>
+    internal sealed class SquareBsonSerializer : global::BsonGen.CodeGeneration.GeneratedBsonSerializer<global::Contract.V1.Square>,
+        global::BsonGen.CodeGeneration.IBsonMemberDescriber
     {
         private static readonly global::BsonGen.CodeGeneration.MemberLookup ElementNames = new("Name\0Side\0"u8);
 
@@ -32,89 +33,93 @@ partial class Square
 
         internal static global::Contract.V1.Square Read(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
         {
-            if (!reader.TryReadStartDocument<global::Contract.V1.Square>(out var document))
+            if (!reader.TryReadStartDocument<global::Contract.V1.Square>(out var openDocument))
             {
                 return reader.ReadDocumentSlow<global::Contract.V1.Square>();
             }
 
-            if (reader.TryReadDerived<global::Contract.V1.Square>(document, out var derived))
+            if (reader.TryReadDerived<global::Contract.V1.Square>(openDocument, out var derivedInstance))
             {
-                return derived;
+                return derivedInstance;
             }
 
             var square = new global::Contract.V1.Square();
             try
             {
-                var member = 0;
-                var position = reader.Position;
+                var memberIndex = 0;
+                var elementPosition = reader.Position;
                 while (true)
                 {
                     // Elements are expected in this order: each case falls through to the next.
-                    switch (member)
+                    switch (memberIndex)
                     {
                         case 0:
-                            if (!reader.TryReadString(ref position, "Name\0"u8, out var nameValue)) break;
+                            if (!reader.TryReadString(ref elementPosition, "Name\0"u8, out var nameValue)) break;
                             square.Name = nameValue;
                             goto case 1;
                         case 1:
-                            if (!reader.TryReadDouble(ref position, "Side\0"u8, out var sideValue)) break;
+                            if (!reader.TryReadDouble(ref elementPosition, "Side\0"u8, out var sideValue)) break;
                             square.Side = sideValue;
                             break;
                     }
 
-                    if (reader.TryReadEndDocument(position, document))
+                    if (reader.TryReadEndDocument(elementPosition, openDocument))
                     {
                         break;
                     }
 
                     // Another element than the expected one: look its name up.
-                    member = reader.GuessOrFindMember(position, ElementNames);
-                    if (member < 0)
+                    memberIndex = reader.GuessOrFindMember(elementPosition, ElementNames);
+                    if (memberIndex < 0)
                     {
-                        if (reader.IsDerived<global::Contract.V1.Square>(document))
+                        if (reader.IsDerived<global::Contract.V1.Square>(openDocument))
                         {
-                            return reader.ReadDerived<global::Contract.V1.Square>(document);
+                            return reader.ReadDerived<global::Contract.V1.Square>(openDocument);
                         }
 
-                        position = reader.ReadUnknownElement<global::Contract.V1.Square>();
+                        elementPosition = reader.ReadUnknownElement<global::Contract.V1.Square>();
                     }
                 }
             }
-            catch (global::System.Exception error) when (reader.CanHandle(error))
+            catch (global::System.Exception caught) when (reader.CanHandle(caught))
             {
-                return reader.Recover<global::Contract.V1.Square>(document, error, DescribeMember);
+                return reader.Recover<global::Contract.V1.Square, SquareBsonSerializer>(openDocument, caught);
             }
 
             return square;
         }
 
-        internal static void Write(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name,
+        internal static void Write(
+            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
+            global::System.ReadOnlySpan<byte> elementName,
             global::Contract.V1.Square square)
         {
-            if (writer.TryWriteStartDocument(name, square, out var document))
+            if (writer.TryWriteStartDocument(elementName, square, out var openDocument))
             {
-                Write(ref writer, document, square);
+                Write(ref writer, openDocument, square);
             }
         }
 
         private static void Write(
-            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int document, global::Contract.V1.Square square)
+            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
+            int openDocument,
+            global::Contract.V1.Square square)
         {
-            writer.WriteDiscriminator<global::Contract.V1.Square>(document);
+            writer.WriteDiscriminator<global::Contract.V1.Square>(openDocument);
             try
             {
                 writer.WriteString("Name\0"u8, square.Name);
                 writer.WriteDouble("Side\0"u8, square.Side);
             }
-            catch (global::System.Exception error) when (writer.IsMemberException())
+            catch (global::System.Exception caught) when (writer.IsMemberException())
             {
-                throw writer.MemberException(document, error, DescribeMember);
+                throw writer.MemberException<SquareBsonSerializer>(openDocument, caught);
             }
 
-            writer.WriteEndDocument(document);
+            writer.WriteEndDocument(openDocument);
         }
 
-        private static global::BsonGen.CodeGeneration.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name)
+        public static global::BsonGen.CodeGeneration.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name)
         {
             return ElementNames.Find(name) switch
             {

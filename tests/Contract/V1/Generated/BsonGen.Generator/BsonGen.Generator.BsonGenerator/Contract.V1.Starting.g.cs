@@ -14,7 +14,8 @@ partial class Starting
     /// </list></remarks>
     [global::System.CodeDom.Compiler.GeneratedCode("BsonGen", "0.1.0")]
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
-    internal sealed class StartingBsonSerializer : global::BsonGen.CodeGeneration.GeneratedBsonSerializer<global::Contract.V1.Starting>
+    internal sealed class StartingBsonSerializer : global::BsonGen.CodeGeneration.GeneratedBsonSerializer<global::Contract.V1.Starting>,
+        global::BsonGen.CodeGeneration.IBsonMemberDescriber
     {
         private static readonly global::BsonGen.CodeGeneration.MemberLookup ElementNames = new("A\0"u8);
 
@@ -27,7 +28,7 @@ partial class Starting
 
         internal static global::Contract.V1.Starting Read(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
         {
-            if (!reader.TryReadStartDocument<global::Contract.V1.Starting>(out var document))
+            if (!reader.TryReadStartDocument<global::Contract.V1.Starting>(out var openDocument))
             {
                 return reader.ReadDocumentSlow<global::Contract.V1.Starting>();
             }
@@ -37,76 +38,80 @@ partial class Starting
             {
                 starting = new global::Contract.V1.Starting();
             }
-            catch (global::System.Exception error)
+            catch (global::System.Exception caught)
             {
-                return reader.ReadDerivedOrThrow<global::Contract.V1.Starting>(document, error);
+                return reader.ReadDerivedOrThrow<global::Contract.V1.Starting>(openDocument, caught);
             }
 
             try
             {
-                var member = 0;
-                var position = document.FirstElement;
+                var memberIndex = 0;
+                var elementPosition = openDocument.FirstElement;
                 while (true)
                 {
-                    switch (member)
+                    switch (memberIndex)
                     {
                         case 0:
-                            if (!reader.TryReadInt32(ref position, "A\0"u8, out var aValue)) break;
+                            if (!reader.TryReadInt32(ref elementPosition, "A\0"u8, out var aValue)) break;
                             starting.A = aValue;
                             break;
                     }
 
-                    if (reader.TryReadEndDocument(position, document))
+                    if (reader.TryReadEndDocument(elementPosition, openDocument))
                     {
                         break;
                     }
 
                     // Another element than the expected one: look its name up.
-                    member = reader.GuessOrFindMember(position, ElementNames);
-                    if (member < 0)
+                    memberIndex = reader.GuessOrFindMember(elementPosition, ElementNames);
+                    if (memberIndex < 0)
                     {
-                        if (reader.IsDerived<global::Contract.V1.Starting>(document))
+                        if (reader.IsDerived<global::Contract.V1.Starting>(openDocument))
                         {
-                            return reader.ReadDerived<global::Contract.V1.Starting>(document);
+                            return reader.ReadDerived<global::Contract.V1.Starting>(openDocument);
                         }
 
-                        position = reader.ReadUnknownElement<global::Contract.V1.Starting>();
+                        elementPosition = reader.ReadUnknownElement<global::Contract.V1.Starting>();
                     }
                 }
             }
-            catch (global::System.Exception error) when (reader.CanHandle(error))
+            catch (global::System.Exception caught) when (reader.CanHandle(caught))
             {
-                return reader.Recover<global::Contract.V1.Starting>(document, error, DescribeMember);
+                return reader.Recover<global::Contract.V1.Starting, StartingBsonSerializer>(openDocument, caught);
             }
 
             return starting;
         }
 
-        internal static void Write(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name,
+        internal static void Write(
+            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
+            global::System.ReadOnlySpan<byte> elementName,
             global::Contract.V1.Starting starting)
         {
-            if (writer.TryWriteStartDocument(name, starting, out var document))
+            if (writer.TryWriteStartDocument(elementName, starting, out var openDocument))
             {
-                Write(ref writer, document, starting);
+                Write(ref writer, openDocument, starting);
             }
         }
 
         private static void Write(
-            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int document, global::Contract.V1.Starting starting)
+            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
+            int openDocument,
+            global::Contract.V1.Starting starting)
         {
             try
             {
                 writer.WriteInt32("A\0"u8, starting.A);
             }
-            catch (global::System.Exception error) when (writer.IsMemberException())
+            catch (global::System.Exception caught) when (writer.IsMemberException())
             {
-                throw writer.MemberException(document, error, DescribeMember);
+                throw writer.MemberException<StartingBsonSerializer>(openDocument, caught);
             }
 
-            writer.WriteEndDocument(document);
+            writer.WriteEndDocument(openDocument);
         }
 
-        private static global::BsonGen.CodeGeneration.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name) =>
+        public static global::BsonGen.CodeGeneration.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name) =>
             new("A property", typeof(global::Contract.V1.Starting));
     }
 }

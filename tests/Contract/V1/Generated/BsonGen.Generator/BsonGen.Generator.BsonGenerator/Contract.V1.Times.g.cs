@@ -17,7 +17,8 @@ partial class Times
     /// </list></remarks>
     [global::System.CodeDom.Compiler.GeneratedCode("BsonGen", "0.1.0")]
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
-    internal sealed class TimesBsonSerializer : global::BsonGen.CodeGeneration.GeneratedBsonSerializer<global::Contract.V1.Times>
+    internal sealed class TimesBsonSerializer : global::BsonGen.CodeGeneration.GeneratedBsonSerializer<global::Contract.V1.Times>,
+        global::BsonGen.CodeGeneration.IBsonMemberDescriber
     {
         private static readonly global::BsonGen.CodeGeneration.DateTimeMember DaySerializer =
             new(typeof(global::Contract.V1.Times), "Day", global::System.DateTimeKind.Utc, isDateOnly: true);
@@ -36,7 +37,7 @@ partial class Times
 
         internal static global::Contract.V1.Times Read(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
         {
-            if (!reader.TryReadStartDocument<global::Contract.V1.Times>(out var document))
+            if (!reader.TryReadStartDocument<global::Contract.V1.Times>(out var openDocument))
             {
                 return reader.ReadDocumentSlow<global::Contract.V1.Times>();
             }
@@ -44,67 +45,71 @@ partial class Times
             var times = new global::Contract.V1.Times();
             try
             {
-                var member = 0;
-                var position = document.FirstElement;
+                var memberIndex = 0;
+                var elementPosition = openDocument.FirstElement;
                 while (true)
                 {
                     // Elements are expected in this order: each case falls through to the next.
-                    switch (member)
+                    switch (memberIndex)
                     {
                         case 0:
-                            if (!reader.TryReadName(ref position, "Offset\0"u8)) break;
+                            if (!reader.TryReadName(ref elementPosition, "Offset\0"u8)) break;
                             times.Offset = reader.ReadDateTimeOffset();
-                            position = reader.Position;
+                            elementPosition = reader.Position;
                             goto case 1;
                         case 1:
-                            if (!reader.TryReadName(ref position, "Span\0"u8)) break;
+                            if (!reader.TryReadName(ref elementPosition, "Span\0"u8)) break;
                             times.Span = reader.ReadTimeSpan();
-                            position = reader.Position;
+                            elementPosition = reader.Position;
                             goto case 2;
                         case 2:
-                            if (!reader.TryReadName(ref position, "Day\0"u8)) break;
+                            if (!reader.TryReadName(ref elementPosition, "Day\0"u8)) break;
                             times.Day = DaySerializer.Read(ref reader);
-                            position = reader.Position;
+                            elementPosition = reader.Position;
                             goto case 3;
                         case 3:
-                            if (!reader.TryReadName(ref position, "Local\0"u8)) break;
+                            if (!reader.TryReadName(ref elementPosition, "Local\0"u8)) break;
                             times.Local = LocalSerializer.Read(ref reader);
-                            position = reader.Position;
+                            elementPosition = reader.Position;
                             break;
                     }
 
-                    if (reader.TryReadEndDocument(position, document))
+                    if (reader.TryReadEndDocument(elementPosition, openDocument))
                     {
                         break;
                     }
 
                     // Another element than the expected one: look its name up.
-                    member = reader.GuessOrFindMember(position, ElementNames);
-                    if (member < 0)
+                    memberIndex = reader.GuessOrFindMember(elementPosition, ElementNames);
+                    if (memberIndex < 0)
                     {
-                        position = reader.ReadUnknownElement<global::Contract.V1.Times>();
+                        elementPosition = reader.ReadUnknownElement<global::Contract.V1.Times>();
                     }
                 }
             }
-            catch (global::System.Exception error) when (reader.CanHandle(error))
+            catch (global::System.Exception caught) when (reader.CanHandle(caught))
             {
-                throw reader.MemberException(document, error, DescribeMember);
+                throw reader.MemberException<TimesBsonSerializer>(openDocument, caught);
             }
 
             return times;
         }
 
-        internal static void Write(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name,
+        internal static void Write(
+            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
+            global::System.ReadOnlySpan<byte> elementName,
             global::Contract.V1.Times times)
         {
-            if (writer.TryWriteStartDocument(name, times, out var document))
+            if (writer.TryWriteStartDocument(elementName, times, out var openDocument))
             {
-                Write(ref writer, document, times);
+                Write(ref writer, openDocument, times);
             }
         }
 
         private static void Write(
-            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int document, global::Contract.V1.Times times)
+            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
+            int openDocument,
+            global::Contract.V1.Times times)
         {
             try
             {
@@ -113,15 +118,15 @@ partial class Times
                 DaySerializer.Write(ref writer, "Day\0"u8, times.Day);
                 LocalSerializer.Write(ref writer, "Local\0"u8, times.Local);
             }
-            catch (global::System.Exception error) when (writer.IsMemberException())
+            catch (global::System.Exception caught) when (writer.IsMemberException())
             {
-                throw writer.MemberException(document, error, DescribeMember);
+                throw writer.MemberException<TimesBsonSerializer>(openDocument, caught);
             }
 
-            writer.WriteEndDocument(document);
+            writer.WriteEndDocument(openDocument);
         }
 
-        private static global::BsonGen.CodeGeneration.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name)
+        public static global::BsonGen.CodeGeneration.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name)
         {
             return ElementNames.Find(name) switch
             {

@@ -16,7 +16,8 @@ partial class Tree
     /// </list></remarks>
     [global::System.CodeDom.Compiler.GeneratedCode("BsonGen", "0.1.0")]
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
-    internal sealed class TreeBsonSerializer : global::BsonGen.CodeGeneration.GeneratedBsonSerializer<global::Contract.V1.Tree>
+    internal sealed class TreeBsonSerializer : global::BsonGen.CodeGeneration.GeneratedBsonSerializer<global::Contract.V1.Tree>,
+        global::BsonGen.CodeGeneration.IBsonMemberDescriber
     {
         private static readonly global::BsonGen.CodeGeneration.MemberLookup ElementNames = new("Value\0Left\0Children\0"u8);
 
@@ -29,7 +30,7 @@ partial class Tree
 
         internal static global::Contract.V1.Tree Read(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
         {
-            if (!reader.TryReadStartDocument<global::Contract.V1.Tree>(out var document))
+            if (!reader.TryReadStartDocument<global::Contract.V1.Tree>(out var openDocument))
             {
                 return reader.ReadDocumentSlow<global::Contract.V1.Tree>();
             }
@@ -37,60 +38,65 @@ partial class Tree
             var tree = new global::Contract.V1.Tree();
             try
             {
-                var member = 0;
-                var position = document.FirstElement;
+                var memberIndex = 0;
+                var elementPosition = openDocument.FirstElement;
                 while (true)
                 {
                     // Elements are expected in this order: each case falls through to the next.
-                    switch (member)
+                    switch (memberIndex)
                     {
                         case 0:
-                            if (!reader.TryReadInt32(ref position, "Value\0"u8, out var valueValue)) break;
+                            if (!reader.TryReadInt32(ref elementPosition, "Value\0"u8, out var valueValue)) break;
                             tree.Value = valueValue;
                             goto case 1;
                         case 1:
-                            if (!reader.TryReadName(ref position, "Left\0"u8)) break;
+                            if (!reader.TryReadName(ref elementPosition, "Left\0"u8)) break;
                             tree.Left = global::Contract.V1.Tree.TreeBsonSerializer.Read(ref reader);
-                            position = reader.Position;
+                            elementPosition = reader.Position;
                             goto case 2;
                         case 2:
-                            if (!reader.TryReadName(ref position, "Children\0"u8)) break;
+                            if (!reader.TryReadName(ref elementPosition, "Children\0"u8)) break;
                             tree.Children = ReadChildren(ref reader);
-                            position = reader.Position;
+                            elementPosition = reader.Position;
                             break;
                     }
 
-                    if (reader.TryReadEndDocument(position, document))
+                    if (reader.TryReadEndDocument(elementPosition, openDocument))
                     {
                         break;
                     }
 
                     // Another element than the expected one: look its name up.
-                    member = reader.GuessOrFindMember(position, ElementNames);
-                    if (member < 0)
+                    memberIndex = reader.GuessOrFindMember(elementPosition, ElementNames);
+                    if (memberIndex < 0)
                     {
-                        position = reader.ReadUnknownElement<global::Contract.V1.Tree>();
+                        elementPosition = reader.ReadUnknownElement<global::Contract.V1.Tree>();
                     }
                 }
             }
-            catch (global::System.Exception error) when (reader.CanHandle(error))
+            catch (global::System.Exception caught) when (reader.CanHandle(caught))
             {
-                throw reader.MemberException(document, error, DescribeMember);
+                throw reader.MemberException<TreeBsonSerializer>(openDocument, caught);
             }
 
             return tree;
         }
 
-        internal static void Write(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name,
+        internal static void Write(
+            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
+            global::System.ReadOnlySpan<byte> elementName,
             global::Contract.V1.Tree tree)
         {
-            if (writer.TryWriteStartDocument(name, tree, out var document))
+            if (writer.TryWriteStartDocument(elementName, tree, out var openDocument))
             {
-                Write(ref writer, document, tree);
+                Write(ref writer, openDocument, tree);
             }
         }
 
-        private static void Write(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int document, global::Contract.V1.Tree tree)
+        private static void Write(
+            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
+            int openDocument,
+            global::Contract.V1.Tree tree)
         {
             try
             {
@@ -98,12 +104,12 @@ partial class Tree
                 global::Contract.V1.Tree.TreeBsonSerializer.Write(ref writer, "Left\0"u8, tree.Left);
                 WriteChildren(ref writer, "Children\0"u8, tree.Children);
             }
-            catch (global::System.Exception error) when (writer.IsMemberException())
+            catch (global::System.Exception caught) when (writer.IsMemberException())
             {
-                throw writer.MemberException(document, error, DescribeMember);
+                throw writer.MemberException<TreeBsonSerializer>(openDocument, caught);
             }
 
-            writer.WriteEndDocument(document);
+            writer.WriteEndDocument(openDocument);
         }
 
         private static global::System.Collections.Generic.List<global::Contract.V1.Tree> ReadChildren(
@@ -125,8 +131,10 @@ partial class Tree
             return result;
         }
 
-        private static void WriteChildren(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
-            global::System.ReadOnlySpan<byte> name, global::System.Collections.Generic.List<global::Contract.V1.Tree> value)
+        private static void WriteChildren(
+            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
+            global::System.ReadOnlySpan<byte> name,
+            global::System.Collections.Generic.List<global::Contract.V1.Tree> value)
         {
             if (!writer.TryWriteStartArray<global::System.Collections.Generic.List<global::Contract.V1.Tree>,
                 global::System.Collections.Generic.List<global::Contract.V1.Tree>>(name, value, out var items, out var array))
@@ -144,7 +152,7 @@ partial class Tree
             writer.WriteEndArray(array);
         }
 
-        private static global::BsonGen.CodeGeneration.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name)
+        public static global::BsonGen.CodeGeneration.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name)
         {
             return ElementNames.Find(name) switch
             {

@@ -31,7 +31,8 @@ partial class Wide
     /// </list></remarks>
     [global::System.CodeDom.Compiler.GeneratedCode("BsonGen", "0.1.0")]
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
-    internal sealed class WideBsonSerializer : global::BsonGen.CodeGeneration.GeneratedBsonSerializer<global::Contract.V1.Wide>
+    internal sealed class WideBsonSerializer : global::BsonGen.CodeGeneration.GeneratedBsonSerializer<global::Contract.V1.Wide>,
+        global::BsonGen.CodeGeneration.IBsonMemberDescriber
     {
         private static readonly global::BsonGen.CodeGeneration.MemberLookup ElementNames = new(
             "Member1\0Member2\0Member3\0Member4\0Member5\0Member6\0Member7\0Member8\0Member9\0"u8 +
@@ -46,7 +47,7 @@ partial class Wide
 
         internal static global::Contract.V1.Wide Read(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
         {
-            if (!reader.TryReadStartDocument<global::Contract.V1.Wide>(out var document))
+            if (!reader.TryReadStartDocument<global::Contract.V1.Wide>(out var openDocument))
             {
                 return reader.ReadDocumentSlow<global::Contract.V1.Wide>();
             }
@@ -54,110 +55,115 @@ partial class Wide
             var wide = new global::Contract.V1.Wide();
             try
             {
-                var member = 0;
+                var memberIndex = 0;
                 while (true)
                 {
-                    switch (member / 10)
+                    switch (memberIndex / 10)
                     {
                         case 0:
-                            member = ReadMembersFrom0(ref reader, wide, member);
-                            if (member < 0) break;
+                            memberIndex = ReadMembersFrom0(ref reader, wide, memberIndex);
+                            if (memberIndex < 0) break;
                             goto case 1;
                         case 1:
-                            member = ReadMembersFrom10(ref reader, wide, member);
+                            memberIndex = ReadMembersFrom10(ref reader, wide, memberIndex);
                             break;
                     }
 
-                    if (reader.TryReadEndDocument(reader.Position, document))
+                    if (reader.TryReadEndDocument(reader.Position, openDocument))
                     {
                         break;
                     }
 
                     // Another element than the expected one: look its name up.
-                    member = reader.GuessOrFindMember(reader.Position, ElementNames);
-                    if (member < 0)
+                    memberIndex = reader.GuessOrFindMember(reader.Position, ElementNames);
+                    if (memberIndex < 0)
                     {
                         reader.ReadUnknownElement<global::Contract.V1.Wide>();
                     }
                 }
             }
-            catch (global::System.Exception error) when (reader.CanHandle(error))
+            catch (global::System.Exception caught) when (reader.CanHandle(caught))
             {
-                throw reader.MemberException(document, error, DescribeMember);
+                throw reader.MemberException<WideBsonSerializer>(openDocument, caught);
             }
 
             return wide;
         }
 
-        internal static void Write(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name,
+        internal static void Write(
+            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
+            global::System.ReadOnlySpan<byte> elementName,
             global::Contract.V1.Wide wide)
         {
-            if (writer.TryWriteStartDocument(name, wide, out var document))
+            if (writer.TryWriteStartDocument(elementName, wide, out var openDocument))
             {
-                Write(ref writer, document, wide);
+                Write(ref writer, openDocument, wide);
             }
         }
 
-        private static void Write(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int document, global::Contract.V1.Wide wide)
+        private static void Write(
+            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
+            int openDocument,
+            global::Contract.V1.Wide wide)
         {
             try
             {
                 WriteMembersFrom0(ref writer, wide);
                 WriteMembersFrom10(ref writer, wide);
             }
-            catch (global::System.Exception error) when (writer.IsMemberException())
+            catch (global::System.Exception caught) when (writer.IsMemberException())
             {
-                throw writer.MemberException(document, error, DescribeMember);
+                throw writer.MemberException<WideBsonSerializer>(openDocument, caught);
             }
 
-            writer.WriteEndDocument(document);
+            writer.WriteEndDocument(openDocument);
         }
 
         private static int ReadMembersFrom0(
-            ref global::BsonGen.CodeGeneration.BsonSpanReader reader, global::Contract.V1.Wide wide, int member)
+            ref global::BsonGen.CodeGeneration.BsonSpanReader reader, global::Contract.V1.Wide wide, int memberIndex)
         {
-            var position = reader.Position;
+            var elementPosition = reader.Position;
             // Elements are expected in this order: each case falls through to the next.
-            switch (member)
+            switch (memberIndex)
             {
                 case 0:
-                    if (!reader.TryReadInt32(ref position, "Member1\0"u8, out var member1Value)) break;
+                    if (!reader.TryReadInt32(ref elementPosition, "Member1\0"u8, out var member1Value)) break;
                     wide.Member1 = member1Value;
                     goto case 1;
                 case 1:
-                    if (!reader.TryReadInt32(ref position, "Member2\0"u8, out var member2Value)) break;
+                    if (!reader.TryReadInt32(ref elementPosition, "Member2\0"u8, out var member2Value)) break;
                     wide.Member2 = member2Value;
                     goto case 2;
                 case 2:
-                    if (!reader.TryReadInt32(ref position, "Member3\0"u8, out var member3Value)) break;
+                    if (!reader.TryReadInt32(ref elementPosition, "Member3\0"u8, out var member3Value)) break;
                     wide.Member3 = member3Value;
                     goto case 3;
                 case 3:
-                    if (!reader.TryReadInt32(ref position, "Member4\0"u8, out var member4Value)) break;
+                    if (!reader.TryReadInt32(ref elementPosition, "Member4\0"u8, out var member4Value)) break;
                     wide.Member4 = member4Value;
                     goto case 4;
                 case 4:
-                    if (!reader.TryReadInt32(ref position, "Member5\0"u8, out var member5Value)) break;
+                    if (!reader.TryReadInt32(ref elementPosition, "Member5\0"u8, out var member5Value)) break;
                     wide.Member5 = member5Value;
                     goto case 5;
                 case 5:
-                    if (!reader.TryReadInt32(ref position, "Member6\0"u8, out var member6Value)) break;
+                    if (!reader.TryReadInt32(ref elementPosition, "Member6\0"u8, out var member6Value)) break;
                     wide.Member6 = member6Value;
                     goto case 6;
                 case 6:
-                    if (!reader.TryReadInt32(ref position, "Member7\0"u8, out var member7Value)) break;
+                    if (!reader.TryReadInt32(ref elementPosition, "Member7\0"u8, out var member7Value)) break;
                     wide.Member7 = member7Value;
                     goto case 7;
                 case 7:
-                    if (!reader.TryReadInt32(ref position, "Member8\0"u8, out var member8Value)) break;
+                    if (!reader.TryReadInt32(ref elementPosition, "Member8\0"u8, out var member8Value)) break;
                     wide.Member8 = member8Value;
                     goto case 8;
                 case 8:
-                    if (!reader.TryReadInt32(ref position, "Member9\0"u8, out var member9Value)) break;
+                    if (!reader.TryReadInt32(ref elementPosition, "Member9\0"u8, out var member9Value)) break;
                     wide.Member9 = member9Value;
                     goto case 9;
                 case 9:
-                    if (!reader.TryReadInt32(ref position, "Member10\0"u8, out var member10Value)) break;
+                    if (!reader.TryReadInt32(ref elementPosition, "Member10\0"u8, out var member10Value)) break;
                     wide.Member10 = member10Value;
                     return 10;
             }
@@ -166,42 +172,42 @@ partial class Wide
         }
 
         private static int ReadMembersFrom10(
-            ref global::BsonGen.CodeGeneration.BsonSpanReader reader, global::Contract.V1.Wide wide, int member)
+            ref global::BsonGen.CodeGeneration.BsonSpanReader reader, global::Contract.V1.Wide wide, int memberIndex)
         {
-            var position = reader.Position;
+            var elementPosition = reader.Position;
             // Elements are expected in this order: each case falls through to the next.
-            switch (member)
+            switch (memberIndex)
             {
                 case 10:
-                    if (!reader.TryReadInt32(ref position, "Member11\0"u8, out var member11Value)) break;
+                    if (!reader.TryReadInt32(ref elementPosition, "Member11\0"u8, out var member11Value)) break;
                     wide.Member11 = member11Value;
                     goto case 11;
                 case 11:
-                    if (!reader.TryReadInt32(ref position, "Member12\0"u8, out var member12Value)) break;
+                    if (!reader.TryReadInt32(ref elementPosition, "Member12\0"u8, out var member12Value)) break;
                     wide.Member12 = member12Value;
                     goto case 12;
                 case 12:
-                    if (!reader.TryReadInt32(ref position, "Member13\0"u8, out var member13Value)) break;
+                    if (!reader.TryReadInt32(ref elementPosition, "Member13\0"u8, out var member13Value)) break;
                     wide.Member13 = member13Value;
                     goto case 13;
                 case 13:
-                    if (!reader.TryReadInt32(ref position, "Member14\0"u8, out var member14Value)) break;
+                    if (!reader.TryReadInt32(ref elementPosition, "Member14\0"u8, out var member14Value)) break;
                     wide.Member14 = member14Value;
                     goto case 14;
                 case 14:
-                    if (!reader.TryReadInt32(ref position, "Member15\0"u8, out var member15Value)) break;
+                    if (!reader.TryReadInt32(ref elementPosition, "Member15\0"u8, out var member15Value)) break;
                     wide.Member15 = member15Value;
                     goto case 15;
                 case 15:
-                    if (!reader.TryReadInt32(ref position, "Member16\0"u8, out var member16Value)) break;
+                    if (!reader.TryReadInt32(ref elementPosition, "Member16\0"u8, out var member16Value)) break;
                     wide.Member16 = member16Value;
                     goto case 16;
                 case 16:
-                    if (!reader.TryReadInt32(ref position, "Member17\0"u8, out var member17Value)) break;
+                    if (!reader.TryReadInt32(ref elementPosition, "Member17\0"u8, out var member17Value)) break;
                     wide.Member17 = member17Value;
                     goto case 17;
                 case 17:
-                    if (!reader.TryReadInt32(ref position, "Member18\0"u8, out var member18Value)) break;
+                    if (!reader.TryReadInt32(ref elementPosition, "Member18\0"u8, out var member18Value)) break;
                     wide.Member18 = member18Value;
                     break;
             }
@@ -235,7 +241,7 @@ partial class Wide
             writer.WriteInt32("Member18\0"u8, wide.Member18);
         }
 
-        private static global::BsonGen.CodeGeneration.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name)
+        public static global::BsonGen.CodeGeneration.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name)
         {
             return ElementNames.Find(name) switch
             {

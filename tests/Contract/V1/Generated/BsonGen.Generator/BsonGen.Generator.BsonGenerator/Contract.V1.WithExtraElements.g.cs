@@ -15,7 +15,8 @@ partial class WithExtraElements
     [global::System.CodeDom.Compiler.GeneratedCode("BsonGen", "0.1.0")]
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
     internal sealed class WithExtraElementsBsonSerializer
-        : global::BsonGen.CodeGeneration.GeneratedBsonSerializer<global::Contract.V1.WithExtraElements>
+        : global::BsonGen.CodeGeneration.GeneratedBsonSerializer<global::Contract.V1.WithExtraElements>,
+        global::BsonGen.CodeGeneration.IBsonMemberDescriber
     {
         private static readonly global::BsonGen.CodeGeneration.MemberLookup ElementNames = new("_id\0"u8);
 
@@ -28,7 +29,7 @@ partial class WithExtraElements
 
         internal static global::Contract.V1.WithExtraElements Read(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
         {
-            if (!reader.TryReadStartDocument<global::Contract.V1.WithExtraElements>(out var document))
+            if (!reader.TryReadStartDocument<global::Contract.V1.WithExtraElements>(out var openDocument))
             {
                 return reader.ReadDocumentSlow<global::Contract.V1.WithExtraElements>();
             }
@@ -36,26 +37,26 @@ partial class WithExtraElements
             var withExtraElements = new global::Contract.V1.WithExtraElements();
             try
             {
-                var member = 0;
-                var position = document.FirstElement;
+                var memberIndex = 0;
+                var elementPosition = openDocument.FirstElement;
                 while (true)
                 {
-                    switch (member)
+                    switch (memberIndex)
                     {
                         case 0:
-                            if (!reader.TryReadInt32(ref position, "_id\0"u8, out var idValue)) break;
+                            if (!reader.TryReadInt32(ref elementPosition, "_id\0"u8, out var idValue)) break;
                             withExtraElements.Id = idValue;
                             break;
                     }
 
-                    if (reader.TryReadEndDocument(position, document))
+                    if (reader.TryReadEndDocument(elementPosition, openDocument))
                     {
                         break;
                     }
 
                     // Another element than the expected one: look its name up.
-                    member = reader.GuessOrFindMember(position, ElementNames);
-                    if (member < 0)
+                    memberIndex = reader.GuessOrFindMember(elementPosition, ElementNames);
+                    if (memberIndex < 0)
                     {
                         if (!reader.TrySkipReserved())
                         {
@@ -67,28 +68,32 @@ partial class WithExtraElements
                             reader.ReadExtraElement(withExtraElements.Others);
                         }
 
-                        position = reader.Position;
+                        elementPosition = reader.Position;
                     }
                 }
             }
-            catch (global::System.Exception error) when (reader.CanHandle(error))
+            catch (global::System.Exception caught) when (reader.CanHandle(caught))
             {
-                throw reader.MemberException(document, error, DescribeMember);
+                throw reader.MemberException<WithExtraElementsBsonSerializer>(openDocument, caught);
             }
 
             return withExtraElements;
         }
 
-        internal static void Write(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name,
+        internal static void Write(
+            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
+            global::System.ReadOnlySpan<byte> elementName,
             global::Contract.V1.WithExtraElements withExtraElements)
         {
-            if (writer.TryWriteStartDocument(name, withExtraElements, out var document))
+            if (writer.TryWriteStartDocument(elementName, withExtraElements, out var openDocument))
             {
-                Write(ref writer, document, withExtraElements);
+                Write(ref writer, openDocument, withExtraElements);
             }
         }
 
-        private static void Write(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int document,
+        private static void Write(
+            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
+            int openDocument,
             global::Contract.V1.WithExtraElements withExtraElements)
         {
             try
@@ -96,15 +101,15 @@ partial class WithExtraElements
                 writer.WriteInt32("_id\0"u8, withExtraElements.Id);
                 writer.WriteExtraElements(withExtraElements.Others);
             }
-            catch (global::System.Exception error) when (writer.IsMemberException())
+            catch (global::System.Exception caught) when (writer.IsMemberException())
             {
-                throw writer.MemberException(document, error, DescribeMember);
+                throw writer.MemberException<WithExtraElementsBsonSerializer>(openDocument, caught);
             }
 
-            writer.WriteEndDocument(document);
+            writer.WriteEndDocument(openDocument);
         }
 
-        private static global::BsonGen.CodeGeneration.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name)
+        public static global::BsonGen.CodeGeneration.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name)
         {
             return ElementNames.Find(name) switch
             {
