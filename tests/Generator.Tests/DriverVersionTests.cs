@@ -54,7 +54,7 @@ public sealed class DriverVersionTests
         var text = GeneratorHarness.Run([Model, .. Contract]).TextOf("Shop.Leaf");
 
         Assert.That(text, Does.Contain($"IBsonMemberDescriber{Interface(8)}\n"));
-        Assert.That(text, Does.Contain($"    {{\n{Implementation(8)}        public override"));
+        Assert.That(text, Does.Contain($";\n\n{Implementation(8)}        public override"));
     }
 
     [TestCase("Id", "no", ExpectedResult = true)]

@@ -82,10 +82,13 @@ internal sealed partial class SerializerEmitter
             {Names.GeneratedCode}
             [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
             """);
-        var interfaces =
-            (DescribesMembers ? $",\n    {Names.Registration}.IBsonMemberDescriber" : "") +
-            (_type.HasDiscriminatorConvention ? $",\n    {Names.Serialization}.IHasDiscriminatorConvention" : "");
-        _writer.Open($"internal sealed class {_type.SerializerName} : {Names.Registration}.GeneratedBsonSerializer<{_type.TypeName}>{interfaces}");
+        string[] bases =
+        [
+            $"{Names.Registration}.GeneratedBsonSerializer<{_type.TypeName}>",
+            .. DescribesMembers ? [$"{Names.Registration}.IBsonMemberDescriber"] : Array.Empty<string>(),
+            .. _type.HasDiscriminatorConvention ? [$"{Names.Serialization}.IHasDiscriminatorConvention"] : Array.Empty<string>(),
+        ];
+        _writer.Open($"internal sealed class {_type.SerializerName} :\n    {string.Join(",\n    ", bases)}");
         EmitContracts();
         if (_type.IsAbstract)
         {
