@@ -11,7 +11,8 @@ partial class Leaf
     /// <summary>Reads and writes Leaf: no elements.</summary>
     [global::System.CodeDom.Compiler.GeneratedCode("BsonGen", "0.1.0")]
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
-    internal sealed class LeafBsonSerializer : global::BsonGen.CodeGeneration.GeneratedBsonSerializer<global::Shop.Leaf>
+    internal sealed class LeafBsonSerializer :
+        global::BsonGen.CodeGeneration.GeneratedBsonSerializer<global::Shop.Leaf>
     {
         public override global::Shop.Leaf ReadDocument(ref global::BsonGen.CodeGeneration.BsonSpanReader reader) => Read(ref reader);
 

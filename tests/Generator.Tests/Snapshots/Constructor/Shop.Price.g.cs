@@ -15,7 +15,8 @@ partial class Price
     /// </list></remarks>
     [global::System.CodeDom.Compiler.GeneratedCode("BsonGen", "0.1.0")]
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
-    internal sealed class PriceBsonSerializer : global::BsonGen.CodeGeneration.GeneratedBsonSerializer<global::Shop.Price>,
+    internal sealed class PriceBsonSerializer :
+        global::BsonGen.CodeGeneration.GeneratedBsonSerializer<global::Shop.Price>,
         global::BsonGen.CodeGeneration.IBsonMemberDescriber
     {
         private static readonly global::BsonGen.CodeGeneration.MemberLookup ElementNames = new("Amount\0Currency\0"u8);

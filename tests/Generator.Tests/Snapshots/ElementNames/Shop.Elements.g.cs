@@ -24,7 +24,9 @@ partial class Elements
     /// </list></remarks>
     [global::System.CodeDom.Compiler.GeneratedCode("BsonGen", "0.1.0")]
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
-    internal sealed class ElementsBsonSerializer : global::BsonGen.CodeGeneration.GeneratedBsonSerializer<global::Shop.Elements>
+    internal sealed class ElementsBsonSerializer :
+        global::BsonGen.CodeGeneration.GeneratedBsonSerializer<global::Shop.Elements>,
+        global::BsonGen.CodeGeneration.IBsonMemberDescriber
     {
         private static readonly global::BsonGen.CodeGeneration.MemberLookup ElementNames = new(
             "a \"quoted\" name\0back\\slash\\0\0😀 <b>&amp;</b>\0line\r\nfeed\u2028\u0085\u0001\uffff*/\0{0} {{name}}\0$dollar.dot\0"u8 +
@@ -39,7 +41,7 @@ partial class Elements
 
         internal static global::Shop.Elements Read(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
         {
-            if (!reader.TryReadStartDocument<global::Shop.Elements>(out var document))
+            if (!reader.TryReadStartDocument<global::Shop.Elements>(out var openDocument))
             {
                 return reader.ReadDocumentSlow<global::Shop.Elements>();
             }
@@ -47,92 +49,97 @@ partial class Elements
             var elements = new global::Shop.Elements();
             try
             {
-                var member = 0;
-                var position = document.FirstElement;
+                var memberIndex = 0;
+                var elementPosition = openDocument.FirstElement;
                 while (true)
                 {
                     // Elements are expected in this order: each case falls through to the next.
-                    switch (member)
+                    switch (memberIndex)
                     {
                         case 0:
-                            if (!reader.TryReadInt32(ref position, "a \"quoted\" name\0"u8, out var quotesValue)) break;
+                            if (!reader.TryReadInt32(ref elementPosition, "a \"quoted\" name\0"u8, out var quotesValue)) break;
                             elements.Quotes = quotesValue;
                             goto case 1;
                         case 1:
-                            if (!reader.TryReadInt32(ref position, "back\\slash\\0\0"u8, out var backslashValue)) break;
+                            if (!reader.TryReadInt32(ref elementPosition, "back\\slash\\0\0"u8, out var backslashValue)) break;
                             elements.Backslash = backslashValue;
                             goto case 2;
                         case 2:
-                            if (!reader.TryReadInt32(ref position, "😀 <b>&amp;</b>\0"u8, out var emojiValue)) break;
+                            if (!reader.TryReadInt32(ref elementPosition, "😀 <b>&amp;</b>\0"u8, out var emojiValue)) break;
                             elements.Emoji = emojiValue;
                             goto case 3;
                         case 3:
                             if (
-                                !reader.TryReadInt32(ref position, "line\r\nfeed\u2028\u0085\u0001\uffff*/\0"u8, out var linesValue)) break;
+                                !reader.TryReadInt32(
+                                ref elementPosition, "line\r\nfeed\u2028\u0085\u0001\uffff*/\0"u8, out var linesValue)) break;
                             elements.Lines = linesValue;
                             goto case 4;
                         case 4:
-                            if (!reader.TryReadInt32(ref position, "{0} {{name}}\0"u8, out var bracesValue)) break;
+                            if (!reader.TryReadInt32(ref elementPosition, "{0} {{name}}\0"u8, out var bracesValue)) break;
                             elements.Braces = bracesValue;
                             goto case 5;
                         case 5:
-                            if (!reader.TryReadInt32(ref position, "$dollar.dot\0"u8, out var dollarValue)) break;
+                            if (!reader.TryReadInt32(ref elementPosition, "$dollar.dot\0"u8, out var dollarValue)) break;
                             elements.Dollar = dollarValue;
                             goto case 6;
                         case 6:
-                            if (!reader.TryReadInt32(ref position, "'\0"u8, out var aValue)) break;
+                            if (!reader.TryReadInt32(ref elementPosition, "'\0"u8, out var aValue)) break;
                             elements.A = aValue;
                             goto case 7;
                         case 7:
-                            if (!reader.TryReadInt32(ref position, "\\\0"u8, out var bValue)) break;
+                            if (!reader.TryReadInt32(ref elementPosition, "\\\0"u8, out var bValue)) break;
                             elements.B = bValue;
                             goto case 8;
                         case 8:
-                            if (!reader.TryReadInt32(ref position, " \0"u8, out var cValue)) break;
+                            if (!reader.TryReadInt32(ref elementPosition, " \0"u8, out var cValue)) break;
                             elements.C = cValue;
                             goto case 9;
                         case 9:
-                            if (!reader.TryReadInt32(ref position, "\u007f\0"u8, out var dValue)) break;
+                            if (!reader.TryReadInt32(ref elementPosition, "\u007f\0"u8, out var dValue)) break;
                             elements.D = dValue;
                             goto case 10;
                         case 10:
-                            if (!reader.TryReadInt32(ref position, "0\0"u8, out var eValue)) break;
+                            if (!reader.TryReadInt32(ref elementPosition, "0\0"u8, out var eValue)) break;
                             elements.E = eValue;
                             break;
                     }
 
-                    if (reader.TryReadEndDocument(position, document))
+                    if (reader.TryReadEndDocument(elementPosition, openDocument))
                     {
                         break;
                     }
 
                     // Another element than the expected one: look its name up.
-                    member = reader.GuessOrFindMember(position, ElementNames);
-                    if (member < 0)
+                    memberIndex = reader.GuessOrFindMember(elementPosition, ElementNames);
+                    if (memberIndex < 0)
                     {
-                        position = reader.ReadUnknownElement<global::Shop.Elements>();
+                        elementPosition = reader.ReadUnknownElement<global::Shop.Elements>();
                     }
                 }
             }
-            catch (global::System.Exception error) when (reader.CanHandle(error))
+            catch (global::System.Exception caught) when (reader.CanHandle(caught))
             {
-                throw reader.MemberException(document, error, DescribeMember);
+                throw reader.MemberException<ElementsBsonSerializer>(openDocument, caught);
             }
 
             return elements;
         }
 
-        internal static void Write(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name,
+        internal static void Write(
+            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
+            global::System.ReadOnlySpan<byte> elementName,
             global::Shop.Elements elements)
         {
-            if (writer.TryWriteStartDocument(name, elements, out var document))
+            if (writer.TryWriteStartDocument(elementName, elements, out var openDocument))
             {
-                Write(ref writer, document, elements);
+                Write(ref writer, openDocument, elements);
             }
         }
 
         private static void Write(
-            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int document, global::Shop.Elements elements)
+            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
+            int openDocument,
+            global::Shop.Elements elements)
         {
             try
             {
@@ -148,15 +155,15 @@ partial class Elements
                 writer.WriteInt32("\u007f\0"u8, elements.D);
                 writer.WriteInt32("0\0"u8, elements.E);
             }
-            catch (global::System.Exception error) when (writer.IsMemberException())
+            catch (global::System.Exception caught) when (writer.IsMemberException())
             {
-                throw writer.MemberException(document, error, DescribeMember);
+                throw writer.MemberException<ElementsBsonSerializer>(openDocument, caught);
             }
 
-            writer.WriteEndDocument(document);
+            writer.WriteEndDocument(openDocument);
         }
 
-        private static global::BsonGen.CodeGeneration.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name)
+        public static global::BsonGen.CodeGeneration.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name)
         {
             return ElementNames.Find(name) switch
             {

@@ -11,7 +11,8 @@ partial class Bag
     /// <summary>Reads and writes Bag: no elements.</summary>
     [global::System.CodeDom.Compiler.GeneratedCode("BsonGen", "0.1.0")]
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
-    internal sealed class BagBsonSerializer : global::BsonGen.CodeGeneration.GeneratedBsonSerializer<global::Shop.Bag>,
+    internal sealed class BagBsonSerializer :
+        global::BsonGen.CodeGeneration.GeneratedBsonSerializer<global::Shop.Bag>,
         global::BsonGen.CodeGeneration.IBsonMemberDescriber
     {
         public override global::Shop.Bag ReadDocument(ref global::BsonGen.CodeGeneration.BsonSpanReader reader) => Read(ref reader);

@@ -14,7 +14,8 @@ partial class Lenient
     /// </list></remarks>
     [global::System.CodeDom.Compiler.GeneratedCode("BsonGen", "0.1.0")]
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
-    internal sealed class LenientBsonSerializer : global::BsonGen.CodeGeneration.GeneratedBsonSerializer<global::Shop.Lenient>,
+    internal sealed class LenientBsonSerializer :
+        global::BsonGen.CodeGeneration.GeneratedBsonSerializer<global::Shop.Lenient>,
         global::BsonGen.CodeGeneration.IBsonMemberDescriber
     {
         private static readonly global::BsonGen.CodeGeneration.MemberLookup ElementNames = new("A\0"u8);

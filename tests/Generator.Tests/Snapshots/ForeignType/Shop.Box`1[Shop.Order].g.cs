@@ -11,8 +11,8 @@ namespace BsonGen.Generated;
 /// </list></remarks>
 [global::System.CodeDom.Compiler.GeneratedCode("BsonGen", "0.1.0")]
 [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
-internal sealed class Shop_Box_601_5bShop_Order_5dBsonSerializer
-    : global::BsonGen.CodeGeneration.GeneratedBsonSerializer<global::Shop.Box<global::Shop.Order>>,
+internal sealed class Shop_Box_601_5bShop_Order_5dBsonSerializer :
+    global::BsonGen.CodeGeneration.GeneratedBsonSerializer<global::Shop.Box<global::Shop.Order>>,
     global::BsonGen.CodeGeneration.IBsonMemberDescriber
 {
     private static readonly global::BsonGen.CodeGeneration.MemberLookup ElementNames = new("Content\0"u8);

@@ -11,8 +11,8 @@ namespace BsonGen.Generated;
 /// </list></remarks>
 [global::System.CodeDom.Compiler.GeneratedCode("BsonGen", "0.1.0")]
 [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
-internal sealed class Shop_Box_601_5bSystem_Int32_5b_5d_5dBsonSerializer
-    : global::BsonGen.CodeGeneration.GeneratedBsonSerializer<global::Shop.Box<int[]>>,
+internal sealed class Shop_Box_601_5bSystem_Int32_5b_5d_5dBsonSerializer :
+    global::BsonGen.CodeGeneration.GeneratedBsonSerializer<global::Shop.Box<int[]>>,
     global::BsonGen.CodeGeneration.IBsonMemberDescriber
 {
     private static readonly global::BsonGen.CodeGeneration.MemberLookup ElementNames = new("Content\0"u8);

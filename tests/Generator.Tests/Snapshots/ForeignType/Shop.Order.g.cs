@@ -13,7 +13,8 @@ namespace BsonGen.Generated;
 /// </list></remarks>
 [global::System.CodeDom.Compiler.GeneratedCode("BsonGen", "0.1.0")]
 [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
-internal sealed class Shop_OrderBsonSerializer : global::BsonGen.CodeGeneration.GeneratedBsonSerializer<global::Shop.Order>,
+internal sealed class Shop_OrderBsonSerializer :
+    global::BsonGen.CodeGeneration.GeneratedBsonSerializer<global::Shop.Order>,
     global::BsonGen.CodeGeneration.IBsonMemberDescriber
 {
     private static readonly global::BsonGen.CodeGeneration.MemberLookup ElementNames = new("_id\0Name\0Numbers\0"u8);

@@ -16,8 +16,8 @@ partial class Page<T>
         /// </list></remarks>
         [global::System.CodeDom.Compiler.GeneratedCode("BsonGen", "0.1.0")]
         [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
-        internal sealed class FooterBsonSerializer
-            : global::BsonGen.CodeGeneration.GeneratedBsonSerializer<global::Shop.Page<T>.Footer>,
+        internal sealed class FooterBsonSerializer :
+            global::BsonGen.CodeGeneration.GeneratedBsonSerializer<global::Shop.Page<T>.Footer>,
             global::BsonGen.CodeGeneration.IBsonMemberDescriber
         {
             private static readonly global::BsonGen.CodeGeneration.DriverMember<T> LastSerializer =

@@ -16,7 +16,8 @@ partial class Page<T>
     /// </list></remarks>
     [global::System.CodeDom.Compiler.GeneratedCode("BsonGen", "0.1.0")]
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
-    internal sealed class PageBsonSerializer : global::BsonGen.CodeGeneration.GeneratedBsonSerializer<global::Shop.Page<T>>,
+    internal sealed class PageBsonSerializer :
+        global::BsonGen.CodeGeneration.GeneratedBsonSerializer<global::Shop.Page<T>>,
         global::BsonGen.CodeGeneration.IBsonMemberDescriber
     {
         private static readonly global::BsonGen.CodeGeneration.DriverMember<T> FirstSerializer =

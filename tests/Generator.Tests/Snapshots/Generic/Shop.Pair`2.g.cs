@@ -15,7 +15,8 @@ partial class Pair<TKey, TValue>
     /// </list></remarks>
     [global::System.CodeDom.Compiler.GeneratedCode("BsonGen", "0.1.0")]
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
-    internal sealed class PairBsonSerializer : global::BsonGen.CodeGeneration.GeneratedBsonSerializer<global::Shop.Pair<TKey, TValue>>,
+    internal sealed class PairBsonSerializer :
+        global::BsonGen.CodeGeneration.GeneratedBsonSerializer<global::Shop.Pair<TKey, TValue>>,
         global::BsonGen.CodeGeneration.IBsonMemberDescriber
     {
         private static readonly global::BsonGen.CodeGeneration.DriverMember<TKey> KeySerializer =

@@ -20,7 +20,9 @@ partial class @event
     /// </list></remarks>
     [global::System.CodeDom.Compiler.GeneratedCode("BsonGen", "0.1.0")]
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
-    internal sealed class eventBsonSerializer : global::BsonGen.CodeGeneration.GeneratedBsonSerializer<global::@namespace.@class.@event>
+    internal sealed class eventBsonSerializer :
+        global::BsonGen.CodeGeneration.GeneratedBsonSerializer<global::@namespace.@class.@event>,
+        global::BsonGen.CodeGeneration.IBsonMemberDescriber
     {
         private static readonly global::BsonGen.CodeGeneration.MemberLookup ElementNames =
             new("class\0string\0field\0record\0await\0default\0@\0"u8);
@@ -34,7 +36,7 @@ partial class @event
 
         internal static global::@namespace.@class.@event Read(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
         {
-            if (!reader.TryReadStartDocument<global::@namespace.@class.@event>(out var document))
+            if (!reader.TryReadStartDocument<global::@namespace.@class.@event>(out var openDocument))
             {
                 return reader.ReadDocumentSlow<global::@namespace.@class.@event>();
             }
@@ -43,65 +45,65 @@ partial class @event
             var sawDefault = false;
             try
             {
-                var member = 0;
-                var position = document.FirstElement;
+                var memberIndex = 0;
+                var elementPosition = openDocument.FirstElement;
                 while (true)
                 {
                     // Elements are expected in this order: each case falls through to the next.
-                    switch (member)
+                    switch (memberIndex)
                     {
                         case 0:
-                            if (!reader.TryReadInt32(ref position, "class\0"u8, out var classValue)) break;
+                            if (!reader.TryReadInt32(ref elementPosition, "class\0"u8, out var classValue)) break;
                             @event.@class = classValue;
                             goto case 1;
                         case 1:
-                            if (!reader.TryReadString(ref position, "string\0"u8, out var stringValue)) break;
+                            if (!reader.TryReadString(ref elementPosition, "string\0"u8, out var stringValue)) break;
                             SetString(@event, stringValue);
                             goto case 2;
                         case 2:
-                            if (!reader.TryReadName(ref position, "field\0"u8)) break;
+                            if (!reader.TryReadName(ref elementPosition, "field\0"u8)) break;
                             @event.field = ReadField(ref reader);
-                            position = reader.Position;
+                            elementPosition = reader.Position;
                             goto case 3;
                         case 3:
-                            if (!reader.TryReadName(ref position, "record\0"u8)) break;
+                            if (!reader.TryReadName(ref elementPosition, "record\0"u8)) break;
                             @event.record = global::@namespace.@class.@record.recordBsonSerializer.Read(ref reader);
-                            position = reader.Position;
+                            elementPosition = reader.Position;
                             goto case 4;
                         case 4:
-                            if (!reader.TryReadName(ref position, "await\0"u8)) break;
+                            if (!reader.TryReadName(ref elementPosition, "await\0"u8)) break;
                             var awaitValue = reader.TryReadNullable(out int? awaitOrNull) ? awaitOrNull : reader.ReadInt32();
                             reader.EnterUserCode();
                             @event.await = awaitValue;
                             reader.LeaveUserCode();
-                            position = reader.Position;
+                            elementPosition = reader.Position;
                             goto case 5;
                         case 5:
-                            if (!reader.TryReadInt32(ref position, "default\0"u8, out var defaultValue)) break;
+                            if (!reader.TryReadInt32(ref elementPosition, "default\0"u8, out var defaultValue)) break;
                             @event.@default = defaultValue;
                             sawDefault = true;
                             goto case 6;
                         case 6:
-                            if (!reader.TryReadInt32(ref position, "@\0"u8, out var intValue)) break;
+                            if (!reader.TryReadInt32(ref elementPosition, "@\0"u8, out var intValue)) break;
                             @event.@int = intValue;
                             break;
                     }
 
-                    if (reader.TryReadEndDocument(position, document))
+                    if (reader.TryReadEndDocument(elementPosition, openDocument))
                     {
                         break;
                     }
 
                     // Another element than the expected one: look its name up.
-                    member = reader.GuessOrFindMember(position, ElementNames);
-                    if (member < 0)
+                    memberIndex = reader.GuessOrFindMember(elementPosition, ElementNames);
+                    if (memberIndex < 0)
                     {
-                        if (reader.IsDerived<global::@namespace.@class.@event>(document))
+                        if (reader.IsDerived<global::@namespace.@class.@event>(openDocument))
                         {
-                            return reader.ReadDerived<global::@namespace.@class.@event>(document);
+                            return reader.ReadDerived<global::@namespace.@class.@event>(openDocument);
                         }
 
-                        position = reader.ReadUnknownElement<global::@namespace.@class.@event>();
+                        elementPosition = reader.ReadUnknownElement<global::@namespace.@class.@event>();
                     }
                 }
 
@@ -110,25 +112,29 @@ partial class @event
                     throw reader.RequiredElementMissing<global::@namespace.@class.@event>("default", "default property");
                 }
             }
-            catch (global::System.Exception error) when (reader.CanHandle(error))
+            catch (global::System.Exception caught) when (reader.CanHandle(caught))
             {
-                return reader.Recover<global::@namespace.@class.@event>(document, error, DescribeMember);
+                return reader.Recover<global::@namespace.@class.@event, eventBsonSerializer>(openDocument, caught);
             }
 
             return @event;
         }
 
-        internal static void Write(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name,
+        internal static void Write(
+            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
+            global::System.ReadOnlySpan<byte> elementName,
             global::@namespace.@class.@event @event)
         {
-            if (writer.TryWriteStartDocument(name, @event, out var document))
+            if (writer.TryWriteStartDocument(elementName, @event, out var openDocument))
             {
-                Write(ref writer, document, @event);
+                Write(ref writer, openDocument, @event);
             }
         }
 
         private static void Write(
-            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int document, global::@namespace.@class.@event @event)
+            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
+            int openDocument,
+            global::@namespace.@class.@event @event)
         {
             try
             {
@@ -146,12 +152,12 @@ partial class @event
                 writer.WriteInt32("default\0"u8, @event.@default);
                 writer.WriteInt32("@\0"u8, @event.@int);
             }
-            catch (global::System.Exception error) when (writer.IsMemberException())
+            catch (global::System.Exception caught) when (writer.IsMemberException())
             {
-                throw writer.MemberException(document, error, DescribeMember);
+                throw writer.MemberException<eventBsonSerializer>(openDocument, caught);
             }
 
-            writer.WriteEndDocument(document);
+            writer.WriteEndDocument(openDocument);
         }
 
         private static global::System.Collections.Generic.List<int> ReadField(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
@@ -172,8 +178,10 @@ partial class @event
             return result;
         }
 
-        private static void WriteField(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
-            global::System.ReadOnlySpan<byte> name, global::System.Collections.Generic.List<int> value)
+        private static void WriteField(
+            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
+            global::System.ReadOnlySpan<byte> name,
+            global::System.Collections.Generic.List<int> value)
         {
             if (!writer.TryWriteStartArray<global::System.Collections.Generic.List<int>,
                 global::System.Collections.Generic.List<int>>(name, value, out var items, out var array))
@@ -191,7 +199,7 @@ partial class @event
             writer.WriteEndArray(array);
         }
 
-        private static global::BsonGen.CodeGeneration.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name)
+        public static global::BsonGen.CodeGeneration.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name)
         {
             return ElementNames.Find(name) switch
             {

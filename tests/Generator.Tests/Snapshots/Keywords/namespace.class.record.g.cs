@@ -11,8 +11,8 @@ partial class @record
     /// <summary>Reads and writes record: no elements.</summary>
     [global::System.CodeDom.Compiler.GeneratedCode("BsonGen", "0.1.0")]
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
-    internal sealed class recordBsonSerializer
-        : global::BsonGen.CodeGeneration.GeneratedBsonSerializer<global::@namespace.@class.@record>
+    internal sealed class recordBsonSerializer :
+        global::BsonGen.CodeGeneration.GeneratedBsonSerializer<global::@namespace.@class.@record>
     {
         public override global::@namespace.@class.@record ReadDocument(ref global::BsonGen.CodeGeneration.BsonSpanReader reader) =>
             Read(ref reader);
@@ -23,34 +23,38 @@ partial class @record
 
         internal static global::@namespace.@class.@record Read(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
         {
-            if (!reader.TryReadStartDocument<global::@namespace.@class.@record>(out var document))
+            if (!reader.TryReadStartDocument<global::@namespace.@class.@record>(out var openDocument))
             {
                 return reader.ReadDocumentSlow<global::@namespace.@class.@record>();
             }
 
             var record = new global::@namespace.@class.@record();
-            var position = document.FirstElement;
-            while (!reader.TryReadEndDocument(position, document))
+            var elementPosition = openDocument.FirstElement;
+            while (!reader.TryReadEndDocument(elementPosition, openDocument))
             {
-                position = reader.ReadUnknownElement<global::@namespace.@class.@record>();
+                elementPosition = reader.ReadUnknownElement<global::@namespace.@class.@record>();
             }
 
             return record;
         }
 
-        internal static void Write(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name,
+        internal static void Write(
+            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
+            global::System.ReadOnlySpan<byte> elementName,
             global::@namespace.@class.@record record)
         {
-            if (writer.TryWriteStartDocument(name, record, out var document))
+            if (writer.TryWriteStartDocument(elementName, record, out var openDocument))
             {
-                Write(ref writer, document, record);
+                Write(ref writer, openDocument, record);
             }
         }
 
         private static void Write(
-            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int document, global::@namespace.@class.@record record)
+            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
+            int openDocument,
+            global::@namespace.@class.@record record)
         {
-            writer.WriteEndDocument(document);
+            writer.WriteEndDocument(openDocument);
         }
     }
 }

@@ -14,8 +14,9 @@ partial struct @struct<@in>
     /// </list></remarks>
     [global::System.CodeDom.Compiler.GeneratedCode("BsonGen", "0.1.0")]
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
-    internal sealed class structBsonSerializer
-        : global::BsonGen.CodeGeneration.GeneratedBsonSerializer<global::@namespace.@class.@struct<@in>>
+    internal sealed class structBsonSerializer :
+        global::BsonGen.CodeGeneration.GeneratedBsonSerializer<global::@namespace.@class.@struct<@in>>,
+        global::BsonGen.CodeGeneration.IBsonMemberDescriber
     {
         private static readonly global::BsonGen.CodeGeneration.DriverMember<@in> ParamsSerializer =
             new(typeof(global::@namespace.@class.@struct<@in>), "params");
@@ -30,7 +31,7 @@ partial struct @struct<@in>
 
         internal static global::@namespace.@class.@struct<@in> Read(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
         {
-            if (!reader.TryReadStartDocument<global::@namespace.@class.@struct<@in>, structBsonSerializer>(out var document))
+            if (!reader.TryReadStartDocument<global::@namespace.@class.@struct<@in>, structBsonSerializer>(out var openDocument))
             {
                 return reader.ReadDocumentSlow<global::@namespace.@class.@struct<@in>>();
             }
@@ -38,66 +39,70 @@ partial struct @struct<@in>
             var @struct = default(global::@namespace.@class.@struct<@in>);
             try
             {
-                var member = 0;
-                var position = document.FirstElement;
+                var memberIndex = 0;
+                var elementPosition = openDocument.FirstElement;
                 while (true)
                 {
-                    switch (member)
+                    switch (memberIndex)
                     {
                         case 0:
-                            if (!reader.TryReadName(ref position, "params\0"u8)) break;
+                            if (!reader.TryReadName(ref elementPosition, "params\0"u8)) break;
                             @struct.@params = ParamsSerializer.ReadAny(ref reader);
-                            position = reader.Position;
+                            elementPosition = reader.Position;
                             break;
                     }
 
-                    if (reader.TryReadEndDocument(position, document))
+                    if (reader.TryReadEndDocument(elementPosition, openDocument))
                     {
                         break;
                     }
 
                     // Another element than the expected one: look its name up.
-                    member = reader.GuessOrFindMember(position, ElementNames);
-                    if (member < 0)
+                    memberIndex = reader.GuessOrFindMember(elementPosition, ElementNames);
+                    if (memberIndex < 0)
                     {
-                        position = reader.ReadUnknownElement<global::@namespace.@class.@struct<@in>>();
+                        elementPosition = reader.ReadUnknownElement<global::@namespace.@class.@struct<@in>>();
                     }
                 }
             }
-            catch (global::System.Exception error) when (reader.CanHandle(error))
+            catch (global::System.Exception caught) when (reader.CanHandle(caught))
             {
-                throw reader.MemberException(document, error, DescribeMember);
+                throw reader.MemberException<structBsonSerializer>(openDocument, caught);
             }
 
             return @struct;
         }
 
-        internal static void Write(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name,
+        internal static void Write(
+            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
+            global::System.ReadOnlySpan<byte> elementName,
             global::@namespace.@class.@struct<@in> @struct)
         {
             if (writer.TryWriteStartDocument<global::@namespace.@class.@struct<@in>,
-                structBsonSerializer>(name, @struct, out var document))
+                structBsonSerializer>(elementName, @struct, out var openDocument))
             {
-                Write(ref writer, document, @struct);
+                Write(ref writer, openDocument, @struct);
             }
         }
 
         private static void Write(
-            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int document, global::@namespace.@class.@struct<@in> @struct)
+            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
+            int openDocument,
+            global::@namespace.@class.@struct<@in> @struct)
         {
             try
             {
                 ParamsSerializer.WriteAny(ref writer, "params\0"u8, @struct.@params);
             }
-            catch (global::System.Exception error) when (writer.IsMemberException())
+            catch (global::System.Exception caught) when (writer.IsMemberException())
             {
-                throw writer.MemberException(document, error, DescribeMember);
+                throw writer.MemberException<structBsonSerializer>(openDocument, caught);
             }
 
-            writer.WriteEndDocument(document);
+            writer.WriteEndDocument(openDocument);
         }
 
-        private static global::BsonGen.CodeGeneration.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name) =>
+        public static global::BsonGen.CodeGeneration.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name) =>
             new("params property", typeof(global::@namespace.@class.@struct<@in>));
     }
 }

@@ -28,7 +28,9 @@ partial class Order
     /// </list></remarks>
     [global::System.CodeDom.Compiler.GeneratedCode("BsonGen", "0.1.0")]
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
-    internal sealed class OrderBsonSerializer : global::BsonGen.CodeGeneration.GeneratedBsonSerializer<global::Shop.Order>
+    internal sealed class OrderBsonSerializer :
+        global::BsonGen.CodeGeneration.GeneratedBsonSerializer<global::Shop.Order>,
+        global::BsonGen.CodeGeneration.IBsonMemberDescriber
     {
         private static readonly global::BsonGen.CodeGeneration.MemberLookup ElementNames = new(
             "a\0b\0c\0Items\0items\0List\0ListItem\0Map\0MapValue\0count\0Count\0_Count\0d\0e\0"u8 +
@@ -44,123 +46,123 @@ partial class Order
 
         internal static global::Shop.Order Read(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
         {
-            if (!reader.TryReadStartDocument<global::Shop.Order>(out var document))
+            if (!reader.TryReadStartDocument<global::Shop.Order>(out var openDocument))
             {
                 return reader.ReadDocumentSlow<global::Shop.Order>();
             }
 
-            var order2 = new global::Shop.Order();
+            var order = new global::Shop.Order();
             var sawItems = false;
             var sawItems2 = false;
             try
             {
-                var member = 0;
-                var position = document.FirstElement;
+                var memberIndex = 0;
+                var elementPosition = openDocument.FirstElement;
                 while (true)
                 {
                     // Elements are expected in this order: each case falls through to the next.
-                    switch (member)
+                    switch (memberIndex)
                     {
                         case 0:
-                            if (!reader.TryReadName(ref position, "a\0"u8)) break;
-                            GetItems(order2) = ReadItems(ref reader);
-                            position = reader.Position;
+                            if (!reader.TryReadName(ref elementPosition, "a\0"u8)) break;
+                            GetItems(order) = ReadItems(ref reader);
+                            elementPosition = reader.Position;
                             goto case 1;
                         case 1:
-                            if (!reader.TryReadInt32(ref position, "b\0"u8, out var countValue)) break;
-                            GetCount(order2) = countValue;
+                            if (!reader.TryReadInt32(ref elementPosition, "b\0"u8, out var countValue)) break;
+                            GetCount(order) = countValue;
                             goto case 2;
                         case 2:
-                            if (!reader.TryReadInt32(ref position, "c\0"u8, out var hiddenValue)) break;
-                            SetHidden(order2, hiddenValue);
+                            if (!reader.TryReadInt32(ref elementPosition, "c\0"u8, out var hiddenValue)) break;
+                            SetHidden(order, hiddenValue);
                             goto case 3;
                         case 3:
-                            if (!reader.TryReadName(ref position, "Items\0"u8)) break;
-                            order2.Items = ReadItems2(ref reader);
+                            if (!reader.TryReadName(ref elementPosition, "Items\0"u8)) break;
+                            order.Items = ReadItems2(ref reader);
                             sawItems = true;
-                            position = reader.Position;
+                            elementPosition = reader.Position;
                             goto case 4;
                         case 4:
-                            if (!reader.TryReadName(ref position, "items\0"u8)) break;
-                            order2.items = ReadItems3(ref reader);
+                            if (!reader.TryReadName(ref elementPosition, "items\0"u8)) break;
+                            order.items = ReadItems3(ref reader);
                             sawItems2 = true;
-                            position = reader.Position;
+                            elementPosition = reader.Position;
                             goto case 5;
                         case 5:
-                            if (!reader.TryReadName(ref position, "List\0"u8)) break;
-                            order2.List = ReadList(ref reader);
-                            position = reader.Position;
+                            if (!reader.TryReadName(ref elementPosition, "List\0"u8)) break;
+                            order.List = ReadList(ref reader);
+                            elementPosition = reader.Position;
                             goto case 6;
                         case 6:
-                            if (!reader.TryReadName(ref position, "ListItem\0"u8)) break;
-                            order2.ListItem = ReadListItem(ref reader);
-                            position = reader.Position;
+                            if (!reader.TryReadName(ref elementPosition, "ListItem\0"u8)) break;
+                            order.ListItem = ReadListItem(ref reader);
+                            elementPosition = reader.Position;
                             goto case 7;
                         case 7:
-                            if (!reader.TryReadName(ref position, "Map\0"u8)) break;
-                            order2.Map = ReadMap(ref reader);
-                            position = reader.Position;
+                            if (!reader.TryReadName(ref elementPosition, "Map\0"u8)) break;
+                            order.Map = ReadMap(ref reader);
+                            elementPosition = reader.Position;
                             goto case 8;
                         case 8:
-                            if (!reader.TryReadName(ref position, "MapValue\0"u8)) break;
-                            order2.MapValue = ReadMapValue(ref reader);
-                            position = reader.Position;
+                            if (!reader.TryReadName(ref elementPosition, "MapValue\0"u8)) break;
+                            order.MapValue = ReadMapValue(ref reader);
+                            elementPosition = reader.Position;
                             goto case 9;
                         case 9:
-                            if (!reader.TryReadName(ref position, "count\0"u8)) break;
+                            if (!reader.TryReadName(ref elementPosition, "count\0"u8)) break;
                             var countValue2 = reader.TryReadNullable(out int? countOrNull) ? countOrNull : reader.ReadInt32();
                             reader.EnterUserCode();
-                            order2.count = countValue2;
+                            order.count = countValue2;
                             reader.LeaveUserCode();
-                            position = reader.Position;
+                            elementPosition = reader.Position;
                             goto case 10;
                         case 10:
-                            if (!reader.TryReadName(ref position, "Count\0"u8)) break;
+                            if (!reader.TryReadName(ref elementPosition, "Count\0"u8)) break;
                             var countValue3 = reader.TryReadNullable(out int? countOrNull2) ? countOrNull2 : reader.ReadInt32();
                             reader.EnterUserCode();
-                            order2.Count = countValue3;
+                            order.Count = countValue3;
                             reader.LeaveUserCode();
-                            position = reader.Position;
+                            elementPosition = reader.Position;
                             goto case 11;
                         case 11:
-                            if (!reader.TryReadName(ref position, "_Count\0"u8)) break;
+                            if (!reader.TryReadName(ref elementPosition, "_Count\0"u8)) break;
                             var countValue4 = reader.TryReadNullable(out int? countOrNull3) ? countOrNull3 : reader.ReadInt32();
                             reader.EnterUserCode();
-                            order2._Count = countValue4;
+                            order._Count = countValue4;
                             reader.LeaveUserCode();
-                            position = reader.Position;
+                            elementPosition = reader.Position;
                             goto case 12;
                         case 12:
-                            if (!reader.TryReadName(ref position, "d\0"u8)) break;
-                            order2._items = ReadItems4(ref reader);
-                            position = reader.Position;
+                            if (!reader.TryReadName(ref elementPosition, "d\0"u8)) break;
+                            order._items = ReadItems4(ref reader);
+                            elementPosition = reader.Position;
                             goto case 13;
                         case 13:
-                            if (!reader.TryReadName(ref position, "e\0"u8)) break;
+                            if (!reader.TryReadName(ref elementPosition, "e\0"u8)) break;
                             reader.SkipMember();
-                            position = reader.Position;
+                            elementPosition = reader.Position;
                             goto case 14;
                         case 14:
-                            if (!reader.TryReadInt32(ref position, "f\0"u8, out var hiddenValue2)) break;
-                            SetHidden2(order2, hiddenValue2);
+                            if (!reader.TryReadInt32(ref elementPosition, "f\0"u8, out var hiddenValue2)) break;
+                            SetHidden2(order, hiddenValue2);
                             break;
                     }
 
-                    if (reader.TryReadEndDocument(position, document))
+                    if (reader.TryReadEndDocument(elementPosition, openDocument))
                     {
                         break;
                     }
 
                     // Another element than the expected one: look its name up.
-                    member = reader.GuessOrFindMember(position, ElementNames);
-                    if (member < 0)
+                    memberIndex = reader.GuessOrFindMember(elementPosition, ElementNames);
+                    if (memberIndex < 0)
                     {
-                        if (reader.IsDerived<global::Shop.Order>(document))
+                        if (reader.IsDerived<global::Shop.Order>(openDocument))
                         {
-                            return reader.ReadDerived<global::Shop.Order>(document);
+                            return reader.ReadDerived<global::Shop.Order>(openDocument);
                         }
 
-                        position = reader.ReadUnknownElement<global::Shop.Order>();
+                        elementPosition = reader.ReadUnknownElement<global::Shop.Order>();
                     }
                 }
 
@@ -174,76 +176,81 @@ partial class Order
                     throw reader.RequiredElementMissing<global::Shop.Order>("items", "items property");
                 }
             }
-            catch (global::System.Exception error) when (reader.CanHandle(error))
+            catch (global::System.Exception caught) when (reader.CanHandle(caught))
             {
-                return reader.Recover<global::Shop.Order>(document, error, DescribeMember);
+                return reader.Recover<global::Shop.Order, OrderBsonSerializer>(openDocument, caught);
             }
 
-            return order2;
+            return order;
         }
 
         internal static void Write(
-            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name, global::Shop.Order order2)
+            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
+            global::System.ReadOnlySpan<byte> elementName,
+            global::Shop.Order order)
         {
-            if (writer.TryWriteStartDocument(name, order2, out var document))
+            if (writer.TryWriteStartDocument(elementName, order, out var openDocument))
             {
-                Write(ref writer, document, order2);
+                Write(ref writer, openDocument, order);
             }
         }
 
-        private static void Write(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int document, global::Shop.Order order2)
+        private static void Write(
+            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
+            int openDocument,
+            global::Shop.Order order)
         {
             try
             {
-                WriteMembersFrom0(ref writer, order2);
-                WriteMembersFrom10(ref writer, order2);
+                WriteMembersFrom0(ref writer, order);
+                WriteMembersFrom10(ref writer, order);
             }
-            catch (global::System.Exception error) when (writer.IsMemberException())
+            catch (global::System.Exception caught) when (writer.IsMemberException())
             {
-                throw writer.MemberException(document, error, DescribeMember);
+                throw writer.MemberException<OrderBsonSerializer>(openDocument, caught);
             }
 
-            writer.WriteEndDocument(document);
+            writer.WriteEndDocument(openDocument);
         }
 
-        private static void WriteMembersFrom0(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::Shop.Order order2)
+        private static void WriteMembersFrom0(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::Shop.Order order)
         {
-            WriteItems(ref writer, "a\0"u8, GetItems(order2));
-            writer.WriteInt32("b\0"u8, GetCount(order2));
-            writer.WriteInt32("c\0"u8, GetHidden(order2));
-            WriteItems2(ref writer, "Items\0"u8, order2.Items);
-            WriteItems3(ref writer, "items\0"u8, order2.items);
-            WriteList(ref writer, "List\0"u8, order2.List);
-            WriteListItem(ref writer, "ListItem\0"u8, order2.ListItem);
-            WriteMap(ref writer, "Map\0"u8, order2.Map);
-            WriteMapValue(ref writer, "MapValue\0"u8, order2.MapValue);
+            WriteItems(ref writer, "a\0"u8, GetItems(order));
+            writer.WriteInt32("b\0"u8, GetCount(order));
+            writer.WriteInt32("c\0"u8, GetHidden(order));
+            WriteItems2(ref writer, "Items\0"u8, order.Items);
+            WriteItems3(ref writer, "items\0"u8, order.items);
+            WriteList(ref writer, "List\0"u8, order.List);
+            WriteListItem(ref writer, "ListItem\0"u8, order.ListItem);
+            WriteMap(ref writer, "Map\0"u8, order.Map);
+            WriteMapValue(ref writer, "MapValue\0"u8, order.MapValue);
             writer.FetchMember("count\0"u8);
-            var countValue2 = order2.count;
+            var countValue2 = order.count;
             if (!writer.TryWriteNullable("count\0"u8, countValue2))
             {
                 writer.WriteInt32("count\0"u8, countValue2.GetValueOrDefault());
             }
         }
 
-        private static void WriteMembersFrom10(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::Shop.Order order2)
+        private static void WriteMembersFrom10(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::Shop.Order order)
         {
             writer.FetchMember("Count\0"u8);
-            var countValue3 = order2.Count;
+            var countValue3 = order.Count;
             if (!writer.TryWriteNullable("Count\0"u8, countValue3))
             {
                 writer.WriteInt32("Count\0"u8, countValue3.GetValueOrDefault());
             }
 
             writer.FetchMember("_Count\0"u8);
-            var countValue4 = order2._Count;
+            var countValue4 = order._Count;
             if (!writer.TryWriteNullable("_Count\0"u8, countValue4))
             {
                 writer.WriteInt32("_Count\0"u8, countValue4.GetValueOrDefault());
             }
 
-            WriteItems4(ref writer, "d\0"u8, order2._items);
-            writer.WriteInt32("e\0"u8, order2._count);
-            writer.WriteInt32("f\0"u8, order2.Hidden);
+            WriteItems4(ref writer, "d\0"u8, order._items);
+            writer.WriteInt32("e\0"u8, order._count);
+            writer.WriteInt32("f\0"u8, order.Hidden);
         }
 
         private static global::System.Collections.Generic.List<int> ReadItems(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
@@ -435,8 +442,10 @@ partial class Order
             return result;
         }
 
-        private static void WriteItems(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
-            global::System.ReadOnlySpan<byte> name, global::System.Collections.Generic.List<int> value)
+        private static void WriteItems(
+            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
+            global::System.ReadOnlySpan<byte> name,
+            global::System.Collections.Generic.List<int> value)
         {
             if (!writer.TryWriteStartArray<global::System.Collections.Generic.List<int>,
                 global::System.Collections.Generic.List<int>>(name, value, out var items, out var array))
@@ -454,8 +463,10 @@ partial class Order
             writer.WriteEndArray(array);
         }
 
-        private static void WriteItems2(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
-            global::System.ReadOnlySpan<byte> name, global::System.Collections.Generic.List<int> value)
+        private static void WriteItems2(
+            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
+            global::System.ReadOnlySpan<byte> name,
+            global::System.Collections.Generic.List<int> value)
         {
             if (!writer.TryWriteStartArray<global::System.Collections.Generic.List<int>,
                 global::System.Collections.Generic.List<int>>(name, value, out var items, out var array))
@@ -473,8 +484,10 @@ partial class Order
             writer.WriteEndArray(array);
         }
 
-        private static void WriteItems3(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
-            global::System.ReadOnlySpan<byte> name, global::System.Collections.Generic.List<int> value)
+        private static void WriteItems3(
+            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
+            global::System.ReadOnlySpan<byte> name,
+            global::System.Collections.Generic.List<int> value)
         {
             if (!writer.TryWriteStartArray<global::System.Collections.Generic.List<int>,
                 global::System.Collections.Generic.List<int>>(name, value, out var items, out var array))
@@ -492,7 +505,9 @@ partial class Order
             writer.WriteEndArray(array);
         }
 
-        private static void WriteList(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name,
+        private static void WriteList(
+            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
+            global::System.ReadOnlySpan<byte> name,
             global::System.Collections.Generic.List<global::System.Collections.Generic.List<int>> value)
         {
             if (!writer.TryWriteStartArray<global::System.Collections.Generic.List<global::System.Collections.Generic.List<int>>,
@@ -512,8 +527,10 @@ partial class Order
             writer.WriteEndArray(array);
         }
 
-        private static void WriteListItem2(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
-            global::System.ReadOnlySpan<byte> name, global::System.Collections.Generic.List<int> value)
+        private static void WriteListItem2(
+            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
+            global::System.ReadOnlySpan<byte> name,
+            global::System.Collections.Generic.List<int> value)
         {
             if (!writer.TryWriteStartArray<global::System.Collections.Generic.List<int>,
                 global::System.Collections.Generic.List<int>>(name, value, out var items, out var array))
@@ -531,8 +548,10 @@ partial class Order
             writer.WriteEndArray(array);
         }
 
-        private static void WriteListItem(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
-            global::System.ReadOnlySpan<byte> name, global::System.Collections.Generic.List<int> value)
+        private static void WriteListItem(
+            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
+            global::System.ReadOnlySpan<byte> name,
+            global::System.Collections.Generic.List<int> value)
         {
             if (!writer.TryWriteStartArray<global::System.Collections.Generic.List<int>,
                 global::System.Collections.Generic.List<int>>(name, value, out var items, out var array))
@@ -550,7 +569,9 @@ partial class Order
             writer.WriteEndArray(array);
         }
 
-        private static void WriteMap(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name,
+        private static void WriteMap(
+            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
+            global::System.ReadOnlySpan<byte> name,
             global::System.Collections.Generic.Dictionary<string, global::System.Collections.Generic.List<int>> value)
         {
             if (!writer.TryWriteStartDictionary<global::System.Collections.Generic.Dictionary<string,
@@ -568,8 +589,10 @@ partial class Order
             writer.WriteEndDictionary(document);
         }
 
-        private static void WriteMapValue2(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
-            global::System.ReadOnlySpan<byte> name, global::System.Collections.Generic.List<int> value)
+        private static void WriteMapValue2(
+            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
+            global::System.ReadOnlySpan<byte> name,
+            global::System.Collections.Generic.List<int> value)
         {
             if (!writer.TryWriteStartArray<global::System.Collections.Generic.List<int>,
                 global::System.Collections.Generic.List<int>>(name, value, out var items, out var array))
@@ -587,8 +610,10 @@ partial class Order
             writer.WriteEndArray(array);
         }
 
-        private static void WriteMapValue(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
-            global::System.ReadOnlySpan<byte> name, global::System.Collections.Generic.List<int> value)
+        private static void WriteMapValue(
+            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
+            global::System.ReadOnlySpan<byte> name,
+            global::System.Collections.Generic.List<int> value)
         {
             if (!writer.TryWriteStartArray<global::System.Collections.Generic.List<int>,
                 global::System.Collections.Generic.List<int>>(name, value, out var items, out var array))
@@ -606,8 +631,10 @@ partial class Order
             writer.WriteEndArray(array);
         }
 
-        private static void WriteItems4(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
-            global::System.ReadOnlySpan<byte> name, global::System.Collections.Generic.List<int> value)
+        private static void WriteItems4(
+            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
+            global::System.ReadOnlySpan<byte> name,
+            global::System.Collections.Generic.List<int> value)
         {
             if (!writer.TryWriteStartArray<global::System.Collections.Generic.List<int>,
                 global::System.Collections.Generic.List<int>>(name, value, out var items, out var array))
@@ -625,7 +652,7 @@ partial class Order
             writer.WriteEndArray(array);
         }
 
-        private static global::BsonGen.CodeGeneration.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name)
+        public static global::BsonGen.CodeGeneration.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name)
         {
             return ElementNames.Find(name) switch
             {

@@ -14,7 +14,9 @@ partial class SawStatus
     /// </list></remarks>
     [global::System.CodeDom.Compiler.GeneratedCode("BsonGen", "0.1.0")]
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
-    internal sealed class SawStatusBsonSerializer : global::BsonGen.CodeGeneration.GeneratedBsonSerializer<global::Shop.SawStatus>
+    internal sealed class SawStatusBsonSerializer :
+        global::BsonGen.CodeGeneration.GeneratedBsonSerializer<global::Shop.SawStatus>,
+        global::BsonGen.CodeGeneration.IBsonMemberDescriber
     {
         private static readonly global::BsonGen.CodeGeneration.MemberLookup ElementNames = new("Status\0"u8);
 
@@ -27,7 +29,7 @@ partial class SawStatus
 
         internal static global::Shop.SawStatus Read(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
         {
-            if (!reader.TryReadStartDocument<global::Shop.SawStatus>(out var document))
+            if (!reader.TryReadStartDocument<global::Shop.SawStatus>(out var openDocument))
             {
                 return reader.ReadDocumentSlow<global::Shop.SawStatus>();
             }
@@ -36,34 +38,34 @@ partial class SawStatus
             var sawStatus2 = false;
             try
             {
-                var member = 0;
-                var position = document.FirstElement;
+                var memberIndex = 0;
+                var elementPosition = openDocument.FirstElement;
                 while (true)
                 {
-                    switch (member)
+                    switch (memberIndex)
                     {
                         case 0:
-                            if (!reader.TryReadInt32(ref position, "Status\0"u8, out var statusValue)) break;
+                            if (!reader.TryReadInt32(ref elementPosition, "Status\0"u8, out var statusValue)) break;
                             sawStatus.Status = statusValue;
                             sawStatus2 = true;
                             break;
                     }
 
-                    if (reader.TryReadEndDocument(position, document))
+                    if (reader.TryReadEndDocument(elementPosition, openDocument))
                     {
                         break;
                     }
 
                     // Another element than the expected one: look its name up.
-                    member = reader.GuessOrFindMember(position, ElementNames);
-                    if (member < 0)
+                    memberIndex = reader.GuessOrFindMember(elementPosition, ElementNames);
+                    if (memberIndex < 0)
                     {
-                        if (reader.IsDerived<global::Shop.SawStatus>(document))
+                        if (reader.IsDerived<global::Shop.SawStatus>(openDocument))
                         {
-                            return reader.ReadDerived<global::Shop.SawStatus>(document);
+                            return reader.ReadDerived<global::Shop.SawStatus>(openDocument);
                         }
 
-                        position = reader.ReadUnknownElement<global::Shop.SawStatus>();
+                        elementPosition = reader.ReadUnknownElement<global::Shop.SawStatus>();
                     }
                 }
 
@@ -72,39 +74,43 @@ partial class SawStatus
                     throw reader.RequiredElementMissing<global::Shop.SawStatus>("Status", "Status property");
                 }
             }
-            catch (global::System.Exception error) when (reader.CanHandle(error))
+            catch (global::System.Exception caught) when (reader.CanHandle(caught))
             {
-                return reader.Recover<global::Shop.SawStatus>(document, error, DescribeMember);
+                return reader.Recover<global::Shop.SawStatus, SawStatusBsonSerializer>(openDocument, caught);
             }
 
             return sawStatus;
         }
 
-        internal static void Write(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name,
+        internal static void Write(
+            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
+            global::System.ReadOnlySpan<byte> elementName,
             global::Shop.SawStatus sawStatus)
         {
-            if (writer.TryWriteStartDocument(name, sawStatus, out var document))
+            if (writer.TryWriteStartDocument(elementName, sawStatus, out var openDocument))
             {
-                Write(ref writer, document, sawStatus);
+                Write(ref writer, openDocument, sawStatus);
             }
         }
 
         private static void Write(
-            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int document, global::Shop.SawStatus sawStatus)
+            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
+            int openDocument,
+            global::Shop.SawStatus sawStatus)
         {
             try
             {
                 writer.WriteInt32("Status\0"u8, sawStatus.Status);
             }
-            catch (global::System.Exception error) when (writer.IsMemberException())
+            catch (global::System.Exception caught) when (writer.IsMemberException())
             {
-                throw writer.MemberException(document, error, DescribeMember);
+                throw writer.MemberException<SawStatusBsonSerializer>(openDocument, caught);
             }
 
-            writer.WriteEndDocument(document);
+            writer.WriteEndDocument(openDocument);
         }
 
-        private static global::BsonGen.CodeGeneration.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name) =>
+        public static global::BsonGen.CodeGeneration.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name) =>
             new("Status property", typeof(global::Shop.SawStatus));
     }
 }

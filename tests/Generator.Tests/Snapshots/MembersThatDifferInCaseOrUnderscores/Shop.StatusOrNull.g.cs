@@ -14,7 +14,9 @@ partial class StatusOrNull
     /// </list></remarks>
     [global::System.CodeDom.Compiler.GeneratedCode("BsonGen", "0.1.0")]
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
-    internal sealed class StatusOrNullBsonSerializer : global::BsonGen.CodeGeneration.GeneratedBsonSerializer<global::Shop.StatusOrNull>
+    internal sealed class StatusOrNullBsonSerializer :
+        global::BsonGen.CodeGeneration.GeneratedBsonSerializer<global::Shop.StatusOrNull>,
+        global::BsonGen.CodeGeneration.IBsonMemberDescriber
     {
         private static readonly global::BsonGen.CodeGeneration.MemberLookup ElementNames = new("Status\0"u8);
 
@@ -27,7 +29,7 @@ partial class StatusOrNull
 
         internal static global::Shop.StatusOrNull Read(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
         {
-            if (!reader.TryReadStartDocument<global::Shop.StatusOrNull>(out var document))
+            if (!reader.TryReadStartDocument<global::Shop.StatusOrNull>(out var openDocument))
             {
                 return reader.ReadDocumentSlow<global::Shop.StatusOrNull>();
             }
@@ -35,56 +37,60 @@ partial class StatusOrNull
             var statusOrNull = new global::Shop.StatusOrNull();
             try
             {
-                var member = 0;
-                var position = document.FirstElement;
+                var memberIndex = 0;
+                var elementPosition = openDocument.FirstElement;
                 while (true)
                 {
-                    switch (member)
+                    switch (memberIndex)
                     {
                         case 0:
-                            if (!reader.TryReadName(ref position, "Status\0"u8)) break;
+                            if (!reader.TryReadName(ref elementPosition, "Status\0"u8)) break;
                             statusOrNull.Status = reader.TryReadNullable(out int? statusOrNull2) ? statusOrNull2 : reader.ReadInt32();
-                            position = reader.Position;
+                            elementPosition = reader.Position;
                             break;
                     }
 
-                    if (reader.TryReadEndDocument(position, document))
+                    if (reader.TryReadEndDocument(elementPosition, openDocument))
                     {
                         break;
                     }
 
                     // Another element than the expected one: look its name up.
-                    member = reader.GuessOrFindMember(position, ElementNames);
-                    if (member < 0)
+                    memberIndex = reader.GuessOrFindMember(elementPosition, ElementNames);
+                    if (memberIndex < 0)
                     {
-                        if (reader.IsDerived<global::Shop.StatusOrNull>(document))
+                        if (reader.IsDerived<global::Shop.StatusOrNull>(openDocument))
                         {
-                            return reader.ReadDerived<global::Shop.StatusOrNull>(document);
+                            return reader.ReadDerived<global::Shop.StatusOrNull>(openDocument);
                         }
 
-                        position = reader.ReadUnknownElement<global::Shop.StatusOrNull>();
+                        elementPosition = reader.ReadUnknownElement<global::Shop.StatusOrNull>();
                     }
                 }
             }
-            catch (global::System.Exception error) when (reader.CanHandle(error))
+            catch (global::System.Exception caught) when (reader.CanHandle(caught))
             {
-                return reader.Recover<global::Shop.StatusOrNull>(document, error, DescribeMember);
+                return reader.Recover<global::Shop.StatusOrNull, StatusOrNullBsonSerializer>(openDocument, caught);
             }
 
             return statusOrNull;
         }
 
-        internal static void Write(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name,
+        internal static void Write(
+            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
+            global::System.ReadOnlySpan<byte> elementName,
             global::Shop.StatusOrNull statusOrNull)
         {
-            if (writer.TryWriteStartDocument(name, statusOrNull, out var document))
+            if (writer.TryWriteStartDocument(elementName, statusOrNull, out var openDocument))
             {
-                Write(ref writer, document, statusOrNull);
+                Write(ref writer, openDocument, statusOrNull);
             }
         }
 
         private static void Write(
-            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int document, global::Shop.StatusOrNull statusOrNull)
+            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
+            int openDocument,
+            global::Shop.StatusOrNull statusOrNull)
         {
             try
             {
@@ -93,15 +99,15 @@ partial class StatusOrNull
                     writer.WriteInt32("Status\0"u8, statusOrNull.Status.GetValueOrDefault());
                 }
             }
-            catch (global::System.Exception error) when (writer.IsMemberException())
+            catch (global::System.Exception caught) when (writer.IsMemberException())
             {
-                throw writer.MemberException(document, error, DescribeMember);
+                throw writer.MemberException<StatusOrNullBsonSerializer>(openDocument, caught);
             }
 
-            writer.WriteEndDocument(document);
+            writer.WriteEndDocument(openDocument);
         }
 
-        private static global::BsonGen.CodeGeneration.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name) =>
+        public static global::BsonGen.CodeGeneration.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name) =>
             new("Status property", typeof(global::Shop.StatusOrNull));
     }
 }

@@ -14,7 +14,9 @@ partial class StatusValue
     /// </list></remarks>
     [global::System.CodeDom.Compiler.GeneratedCode("BsonGen", "0.1.0")]
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
-    internal sealed class StatusValueBsonSerializer : global::BsonGen.CodeGeneration.GeneratedBsonSerializer<global::Shop.StatusValue>
+    internal sealed class StatusValueBsonSerializer :
+        global::BsonGen.CodeGeneration.GeneratedBsonSerializer<global::Shop.StatusValue>,
+        global::BsonGen.CodeGeneration.IBsonMemberDescriber
     {
         private static readonly global::BsonGen.CodeGeneration.MemberLookup ElementNames = new("Status\0"u8);
 
@@ -27,7 +29,7 @@ partial class StatusValue
 
         internal static global::Shop.StatusValue Read(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
         {
-            if (!reader.TryReadStartDocument<global::Shop.StatusValue>(out var document))
+            if (!reader.TryReadStartDocument<global::Shop.StatusValue>(out var openDocument))
             {
                 return reader.ReadDocumentSlow<global::Shop.StatusValue>();
             }
@@ -35,57 +37,61 @@ partial class StatusValue
             var statusValue = new global::Shop.StatusValue();
             try
             {
-                var member = 0;
-                var position = document.FirstElement;
+                var memberIndex = 0;
+                var elementPosition = openDocument.FirstElement;
                 while (true)
                 {
-                    switch (member)
+                    switch (memberIndex)
                     {
                         case 0:
-                            if (!reader.TryReadInt32(ref position, "Status\0"u8, out var statusValue2)) break;
+                            if (!reader.TryReadInt32(ref elementPosition, "Status\0"u8, out var statusValue2)) break;
                             reader.EnterUserCode();
                             statusValue.Status = statusValue2;
                             reader.LeaveUserCode();
                             break;
                     }
 
-                    if (reader.TryReadEndDocument(position, document))
+                    if (reader.TryReadEndDocument(elementPosition, openDocument))
                     {
                         break;
                     }
 
                     // Another element than the expected one: look its name up.
-                    member = reader.GuessOrFindMember(position, ElementNames);
-                    if (member < 0)
+                    memberIndex = reader.GuessOrFindMember(elementPosition, ElementNames);
+                    if (memberIndex < 0)
                     {
-                        if (reader.IsDerived<global::Shop.StatusValue>(document))
+                        if (reader.IsDerived<global::Shop.StatusValue>(openDocument))
                         {
-                            return reader.ReadDerived<global::Shop.StatusValue>(document);
+                            return reader.ReadDerived<global::Shop.StatusValue>(openDocument);
                         }
 
-                        position = reader.ReadUnknownElement<global::Shop.StatusValue>();
+                        elementPosition = reader.ReadUnknownElement<global::Shop.StatusValue>();
                     }
                 }
             }
-            catch (global::System.Exception error) when (reader.CanHandle(error))
+            catch (global::System.Exception caught) when (reader.CanHandle(caught))
             {
-                return reader.Recover<global::Shop.StatusValue>(document, error, DescribeMember);
+                return reader.Recover<global::Shop.StatusValue, StatusValueBsonSerializer>(openDocument, caught);
             }
 
             return statusValue;
         }
 
-        internal static void Write(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name,
+        internal static void Write(
+            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
+            global::System.ReadOnlySpan<byte> elementName,
             global::Shop.StatusValue statusValue)
         {
-            if (writer.TryWriteStartDocument(name, statusValue, out var document))
+            if (writer.TryWriteStartDocument(elementName, statusValue, out var openDocument))
             {
-                Write(ref writer, document, statusValue);
+                Write(ref writer, openDocument, statusValue);
             }
         }
 
         private static void Write(
-            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int document, global::Shop.StatusValue statusValue)
+            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
+            int openDocument,
+            global::Shop.StatusValue statusValue)
         {
             try
             {
@@ -93,15 +99,15 @@ partial class StatusValue
                 var statusValue2 = statusValue.Status;
                 writer.WriteInt32("Status\0"u8, statusValue2);
             }
-            catch (global::System.Exception error) when (writer.IsMemberException())
+            catch (global::System.Exception caught) when (writer.IsMemberException())
             {
-                throw writer.MemberException(document, error, DescribeMember);
+                throw writer.MemberException<StatusValueBsonSerializer>(openDocument, caught);
             }
 
-            writer.WriteEndDocument(document);
+            writer.WriteEndDocument(openDocument);
         }
 
-        private static global::BsonGen.CodeGeneration.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name) =>
+        public static global::BsonGen.CodeGeneration.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name) =>
             new("Status property", typeof(global::Shop.StatusValue));
     }
 }

@@ -28,7 +28,9 @@ partial class Reader
     /// </list></remarks>
     [global::System.CodeDom.Compiler.GeneratedCode("BsonGen", "0.1.0")]
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
-    internal sealed class ReaderBsonSerializer : global::BsonGen.CodeGeneration.GeneratedBsonSerializer<global::Shop.Reader>
+    internal sealed class ReaderBsonSerializer :
+        global::BsonGen.CodeGeneration.GeneratedBsonSerializer<global::Shop.Reader>,
+        global::BsonGen.CodeGeneration.IBsonMemberDescriber
     {
         private static readonly global::BsonGen.CodeGeneration.DriverMember<string> ClassMap_Serializer =
             new(typeof(global::Shop.Reader), "ClassMap_");
@@ -48,7 +50,7 @@ partial class Reader
 
         internal static global::Shop.Reader Read(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
         {
-            if (!reader.TryReadStartDocument<global::Shop.Reader>(out var document))
+            if (!reader.TryReadStartDocument<global::Shop.Reader>(out var openDocument))
             {
                 return reader.ReadDocumentSlow<global::Shop.Reader>();
             }
@@ -56,127 +58,132 @@ partial class Reader
             var reader2 = new global::Shop.Reader();
             try
             {
-                var member = 0;
+                var memberIndex = 0;
                 while (true)
                 {
-                    switch (member / 10)
+                    switch (memberIndex / 10)
                     {
                         case 0:
-                            member = ReadMembersFrom0(ref reader, reader2, member);
-                            if (member < 0) break;
+                            memberIndex = ReadMembersFrom0(ref reader, reader2, memberIndex);
+                            if (memberIndex < 0) break;
                             goto case 1;
                         case 1:
-                            member = ReadMembersFrom10(ref reader, reader2, member);
+                            memberIndex = ReadMembersFrom10(ref reader, reader2, memberIndex);
                             break;
                     }
 
-                    if (reader.TryReadEndDocument(reader.Position, document))
+                    if (reader.TryReadEndDocument(reader.Position, openDocument))
                     {
                         break;
                     }
 
                     // Another element than the expected one: look its name up.
-                    member = reader.GuessOrFindMember(reader.Position, ElementNames);
-                    if (member < 0)
+                    memberIndex = reader.GuessOrFindMember(reader.Position, ElementNames);
+                    if (memberIndex < 0)
                     {
-                        if (reader.IsDerived<global::Shop.Reader>(document))
+                        if (reader.IsDerived<global::Shop.Reader>(openDocument))
                         {
-                            return reader.ReadDerived<global::Shop.Reader>(document);
+                            return reader.ReadDerived<global::Shop.Reader>(openDocument);
                         }
 
                         reader.ReadUnknownElement<global::Shop.Reader>();
                     }
                 }
             }
-            catch (global::System.Exception error) when (reader.CanHandle(error))
+            catch (global::System.Exception caught) when (reader.CanHandle(caught))
             {
-                return reader.Recover<global::Shop.Reader>(document, error, DescribeMember);
+                return reader.Recover<global::Shop.Reader, ReaderBsonSerializer>(openDocument, caught);
             }
 
             return reader2;
         }
 
-        internal static void Write(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name,
+        internal static void Write(
+            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
+            global::System.ReadOnlySpan<byte> elementName,
             global::Shop.Reader reader2)
         {
-            if (writer.TryWriteStartDocument(name, reader2, out var document))
+            if (writer.TryWriteStartDocument(elementName, reader2, out var openDocument))
             {
-                Write(ref writer, document, reader2);
+                Write(ref writer, openDocument, reader2);
             }
         }
 
-        private static void Write(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int document, global::Shop.Reader reader2)
+        private static void Write(
+            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
+            int openDocument,
+            global::Shop.Reader reader2)
         {
             try
             {
                 WriteMembersFrom0(ref writer, reader2);
                 WriteMembersFrom10(ref writer, reader2);
             }
-            catch (global::System.Exception error) when (writer.IsMemberException())
+            catch (global::System.Exception caught) when (writer.IsMemberException())
             {
-                throw writer.MemberException(document, error, DescribeMember);
+                throw writer.MemberException<ReaderBsonSerializer>(openDocument, caught);
             }
 
-            writer.WriteEndDocument(document);
+            writer.WriteEndDocument(openDocument);
         }
 
         private static int ReadMembersFrom0(
-            ref global::BsonGen.CodeGeneration.BsonSpanReader reader, global::Shop.Reader reader2, int member)
+            ref global::BsonGen.CodeGeneration.BsonSpanReader reader, global::Shop.Reader reader2, int memberIndex)
         {
-            var position = reader.Position;
+            var elementPosition = reader.Position;
             // Elements are expected in this order: each case falls through to the next.
-            switch (member)
+            switch (memberIndex)
             {
                 case 0:
-                    if (!reader.TryReadName(ref position, "reader\0"u8)) break;
+                    if (!reader.TryReadName(ref elementPosition, "reader\0"u8)) break;
                     reader2.reader = ReadReader(ref reader);
-                    position = reader.Position;
+                    elementPosition = reader.Position;
                     goto case 1;
                 case 1:
-                    if (!reader.TryReadName(ref position, "writer\0"u8)) break;
+                    if (!reader.TryReadName(ref elementPosition, "writer\0"u8)) break;
                     reader2.writer = ReadWriter(ref reader);
-                    position = reader.Position;
+                    elementPosition = reader.Position;
                     goto case 2;
                 case 2:
-                    if (!reader.TryReadName(ref position, "document\0"u8)) break;
+                    if (!reader.TryReadName(ref elementPosition, "document\0"u8)) break;
                     reader2.document = ReadDocument2(ref reader);
-                    position = reader.Position;
+                    elementPosition = reader.Position;
                     goto case 3;
                 case 3:
-                    if (!reader.TryReadName(ref position, "value\0"u8)) break;
+                    if (!reader.TryReadName(ref elementPosition, "value\0"u8)) break;
                     reader2.value = ReadValue(ref reader);
-                    position = reader.Position;
+                    elementPosition = reader.Position;
                     goto case 4;
                 case 4:
-                    if (!reader.TryReadName(ref position, "error\0"u8)) break;
+                    if (!reader.TryReadName(ref elementPosition, "error\0"u8)) break;
                     var errorValue = reader.TryReadNullable(out int? errorOrNull) ? errorOrNull : reader.ReadInt32();
                     reader.EnterUserCode();
                     reader2.error = errorValue;
                     reader.LeaveUserCode();
-                    position = reader.Position;
+                    elementPosition = reader.Position;
                     goto case 5;
                 case 5:
-                    if (!reader.TryReadName(ref position, "name\0"u8)) break;
+                    if (!reader.TryReadName(ref elementPosition, "name\0"u8)) break;
                     reader2.name = ReadName(ref reader);
-                    position = reader.Position;
+                    elementPosition = reader.Position;
                     goto case 6;
                 case 6:
-                    if (!reader.TryReadName(ref position, "index\0"u8)) break;
+                    if (!reader.TryReadName(ref elementPosition, "index\0"u8)) break;
                     reader2.index = ReadIndex(ref reader);
-                    position = reader.Position;
+                    elementPosition = reader.Position;
                     goto case 7;
                 case 7:
-                    if (!reader.TryReadName(ref position, "member\0"u8)) break;
+                    if (!reader.TryReadName(ref elementPosition, "member\0"u8)) break;
                     reader2.member = ReadMember(ref reader);
-                    position = reader.Position;
+                    elementPosition = reader.Position;
                     goto case 8;
                 case 8:
-                    if (!reader.TryReadName(ref position, "array\0"u8)) break;
+                    if (!reader.TryReadName(ref elementPosition, "array\0"u8)) break;
                     reader2.array = ReadArray(ref reader);
-                    position = reader.Position;
+                    elementPosition = reader.Position;
                     goto case 9;
                 case 9:
-                    if (!reader.TryReadName(ref position, "items\0"u8)) break;
+                    if (!reader.TryReadName(ref elementPosition, "items\0"u8)) break;
                     reader2.items = ReadItems(ref reader);
                     return 10;
             }
@@ -185,34 +192,34 @@ partial class Reader
         }
 
         private static int ReadMembersFrom10(
-            ref global::BsonGen.CodeGeneration.BsonSpanReader reader, global::Shop.Reader reader2, int member)
+            ref global::BsonGen.CodeGeneration.BsonSpanReader reader, global::Shop.Reader reader2, int memberIndex)
         {
-            var position = reader.Position;
+            var elementPosition = reader.Position;
             // Elements are expected in this order: each case falls through to the next.
-            switch (member)
+            switch (memberIndex)
             {
                 case 10:
-                    if (!reader.TryReadName(ref position, "key\0"u8)) break;
+                    if (!reader.TryReadName(ref elementPosition, "key\0"u8)) break;
                     reader2.key = ReadKey(ref reader);
-                    position = reader.Position;
+                    elementPosition = reader.Position;
                     goto case 11;
                 case 11:
-                    if (!reader.TryReadName(ref position, "Members\0"u8)) break;
+                    if (!reader.TryReadName(ref elementPosition, "Members\0"u8)) break;
                     reader2.Members = ReadMembers(ref reader);
-                    position = reader.Position;
+                    elementPosition = reader.Position;
                     goto case 12;
                 case 12:
-                    if (!reader.TryReadName(ref position, "ClassMap\0"u8)) break;
+                    if (!reader.TryReadName(ref elementPosition, "ClassMap\0"u8)) break;
                     reader2.ClassMap = ReadClassMap(ref reader);
-                    position = reader.Position;
+                    elementPosition = reader.Position;
                     goto case 13;
                 case 13:
-                    if (!reader.TryReadName(ref position, "ClassMap_\0"u8)) break;
+                    if (!reader.TryReadName(ref elementPosition, "ClassMap_\0"u8)) break;
                     reader2.ClassMap_ = ClassMap_Serializer.Read(ref reader);
-                    position = reader.Position;
+                    elementPosition = reader.Position;
                     goto case 14;
                 case 14:
-                    if (!reader.TryReadName(ref position, "classMap\0"u8)) break;
+                    if (!reader.TryReadName(ref elementPosition, "classMap\0"u8)) break;
                     reader2.classMap = ClassMapSerializer2.Read(ref reader);
                     break;
             }
@@ -487,8 +494,10 @@ partial class Reader
             return result;
         }
 
-        private static void WriteReader(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
-            global::System.ReadOnlySpan<byte> name, global::System.Collections.Generic.List<int> value)
+        private static void WriteReader(
+            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
+            global::System.ReadOnlySpan<byte> name,
+            global::System.Collections.Generic.List<int> value)
         {
             if (!writer.TryWriteStartArray<global::System.Collections.Generic.List<int>,
                 global::System.Collections.Generic.List<int>>(name, value, out var items, out var array))
@@ -506,8 +515,10 @@ partial class Reader
             writer.WriteEndArray(array);
         }
 
-        private static void WriteWriter(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
-            global::System.ReadOnlySpan<byte> name, global::System.Collections.Generic.List<int> value)
+        private static void WriteWriter(
+            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
+            global::System.ReadOnlySpan<byte> name,
+            global::System.Collections.Generic.List<int> value)
         {
             if (!writer.TryWriteStartArray<global::System.Collections.Generic.List<int>,
                 global::System.Collections.Generic.List<int>>(name, value, out var items, out var array))
@@ -525,8 +536,10 @@ partial class Reader
             writer.WriteEndArray(array);
         }
 
-        private static void WriteDocument(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
-            global::System.ReadOnlySpan<byte> name, global::System.Collections.Generic.List<int> value)
+        private static void WriteDocument(
+            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
+            global::System.ReadOnlySpan<byte> name,
+            global::System.Collections.Generic.List<int> value)
         {
             if (!writer.TryWriteStartArray<global::System.Collections.Generic.List<int>,
                 global::System.Collections.Generic.List<int>>(name, value, out var items, out var array))
@@ -544,8 +557,10 @@ partial class Reader
             writer.WriteEndArray(array);
         }
 
-        private static void WriteValue(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
-            global::System.ReadOnlySpan<byte> name, global::System.Collections.Generic.Dictionary<string, int> value)
+        private static void WriteValue(
+            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
+            global::System.ReadOnlySpan<byte> name,
+            global::System.Collections.Generic.Dictionary<string, int> value)
         {
             if (!writer.TryWriteStartDictionary<global::System.Collections.Generic.Dictionary<string, int>,
                 global::System.Collections.Generic.Dictionary<string, int>>(name, value, out var items, out var document))
@@ -561,7 +576,9 @@ partial class Reader
             writer.WriteEndDictionary(document);
         }
 
-        private static void WriteName(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name,
+        private static void WriteName(
+            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
+            global::System.ReadOnlySpan<byte> name,
             global::System.Collections.Generic.List<int?> value)
         {
             if (!writer.TryWriteStartArray<global::System.Collections.Generic.List<int?>,
@@ -584,8 +601,10 @@ partial class Reader
             writer.WriteEndArray(array);
         }
 
-        private static void WriteIndex(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
-            global::System.ReadOnlySpan<byte> name, global::System.Collections.Generic.List<int> value)
+        private static void WriteIndex(
+            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
+            global::System.ReadOnlySpan<byte> name,
+            global::System.Collections.Generic.List<int> value)
         {
             if (!writer.TryWriteStartArray<global::System.Collections.Generic.List<int>,
                 global::System.Collections.Generic.List<int>>(name, value, out var items, out var array))
@@ -603,8 +622,10 @@ partial class Reader
             writer.WriteEndArray(array);
         }
 
-        private static void WriteMember(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
-            global::System.ReadOnlySpan<byte> name, global::System.Collections.Generic.List<int> value)
+        private static void WriteMember(
+            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
+            global::System.ReadOnlySpan<byte> name,
+            global::System.Collections.Generic.List<int> value)
         {
             if (!writer.TryWriteStartArray<global::System.Collections.Generic.List<int>,
                 global::System.Collections.Generic.List<int>>(name, value, out var items, out var array))
@@ -622,8 +643,10 @@ partial class Reader
             writer.WriteEndArray(array);
         }
 
-        private static void WriteArray(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
-            global::System.ReadOnlySpan<byte> name, global::System.Collections.Generic.List<int> value)
+        private static void WriteArray(
+            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
+            global::System.ReadOnlySpan<byte> name,
+            global::System.Collections.Generic.List<int> value)
         {
             if (!writer.TryWriteStartArray<global::System.Collections.Generic.List<int>,
                 global::System.Collections.Generic.List<int>>(name, value, out var items, out var array))
@@ -641,9 +664,10 @@ partial class Reader
             writer.WriteEndArray(array);
         }
 
-        private static void WriteItems(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
-            global::System.ReadOnlySpan<byte> name, global::System.Collections.Generic.Dictionary<string,
-            global::System.Collections.Generic.List<int>> value)
+        private static void WriteItems(
+            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
+            global::System.ReadOnlySpan<byte> name,
+            global::System.Collections.Generic.Dictionary<string, global::System.Collections.Generic.List<int>> value)
         {
             if (!writer.TryWriteStartDictionary<global::System.Collections.Generic.Dictionary<string,
                 global::System.Collections.Generic.List<int>>, global::System.Collections.Generic.Dictionary<string,
@@ -660,8 +684,10 @@ partial class Reader
             writer.WriteEndDictionary(document);
         }
 
-        private static void WriteItemsValue(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
-            global::System.ReadOnlySpan<byte> name, global::System.Collections.Generic.List<int> value)
+        private static void WriteItemsValue(
+            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
+            global::System.ReadOnlySpan<byte> name,
+            global::System.Collections.Generic.List<int> value)
         {
             if (!writer.TryWriteStartArray<global::System.Collections.Generic.List<int>,
                 global::System.Collections.Generic.List<int>>(name, value, out var items, out var array))
@@ -679,7 +705,9 @@ partial class Reader
             writer.WriteEndArray(array);
         }
 
-        private static void WriteKey(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name,
+        private static void WriteKey(
+            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
+            global::System.ReadOnlySpan<byte> name,
             global::System.Collections.Generic.Dictionary<string, int> value)
         {
             if (!writer.TryWriteStartDictionary<global::System.Collections.Generic.Dictionary<string, int>,
@@ -696,8 +724,10 @@ partial class Reader
             writer.WriteEndDictionary(document);
         }
 
-        private static void WriteMembers2(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
-            global::System.ReadOnlySpan<byte> name, global::System.Collections.Generic.List<int> value)
+        private static void WriteMembers2(
+            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
+            global::System.ReadOnlySpan<byte> name,
+            global::System.Collections.Generic.List<int> value)
         {
             if (!writer.TryWriteStartArray<global::System.Collections.Generic.List<int>,
                 global::System.Collections.Generic.List<int>>(name, value, out var items, out var array))
@@ -715,8 +745,10 @@ partial class Reader
             writer.WriteEndArray(array);
         }
 
-        private static void WriteClassMap(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
-            global::System.ReadOnlySpan<byte> name, global::System.Collections.Generic.List<int> value)
+        private static void WriteClassMap(
+            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
+            global::System.ReadOnlySpan<byte> name,
+            global::System.Collections.Generic.List<int> value)
         {
             if (!writer.TryWriteStartArray<global::System.Collections.Generic.List<int>,
                 global::System.Collections.Generic.List<int>>(name, value, out var items, out var array))
@@ -734,7 +766,7 @@ partial class Reader
             writer.WriteEndArray(array);
         }
 
-        private static global::BsonGen.CodeGeneration.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name)
+        public static global::BsonGen.CodeGeneration.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name)
         {
             return ElementNames.Find(name) switch
             {

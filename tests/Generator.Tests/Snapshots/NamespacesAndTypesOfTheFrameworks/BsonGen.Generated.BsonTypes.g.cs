@@ -11,8 +11,8 @@ partial class BsonTypes
     /// <summary>Reads and writes BsonTypes: no elements.</summary>
     [global::System.CodeDom.Compiler.GeneratedCode("BsonGen", "0.1.0")]
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
-    internal sealed class BsonTypesBsonSerializer
-        : global::BsonGen.CodeGeneration.GeneratedBsonSerializer<global::BsonGen.Generated.BsonTypes>
+    internal sealed class BsonTypesBsonSerializer :
+        global::BsonGen.CodeGeneration.GeneratedBsonSerializer<global::BsonGen.Generated.BsonTypes>
     {
         public override global::BsonGen.Generated.BsonTypes ReadDocument(ref global::BsonGen.CodeGeneration.BsonSpanReader reader) =>
             Read(ref reader);
@@ -23,34 +23,38 @@ partial class BsonTypes
 
         internal static global::BsonGen.Generated.BsonTypes Read(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
         {
-            if (!reader.TryReadStartDocument<global::BsonGen.Generated.BsonTypes>(out var document))
+            if (!reader.TryReadStartDocument<global::BsonGen.Generated.BsonTypes>(out var openDocument))
             {
                 return reader.ReadDocumentSlow<global::BsonGen.Generated.BsonTypes>();
             }
 
             var bsonTypes = new global::BsonGen.Generated.BsonTypes();
-            var position = document.FirstElement;
-            while (!reader.TryReadEndDocument(position, document))
+            var elementPosition = openDocument.FirstElement;
+            while (!reader.TryReadEndDocument(elementPosition, openDocument))
             {
-                position = reader.ReadUnknownElement<global::BsonGen.Generated.BsonTypes>();
+                elementPosition = reader.ReadUnknownElement<global::BsonGen.Generated.BsonTypes>();
             }
 
             return bsonTypes;
         }
 
-        internal static void Write(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name,
+        internal static void Write(
+            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
+            global::System.ReadOnlySpan<byte> elementName,
             global::BsonGen.Generated.BsonTypes bsonTypes)
         {
-            if (writer.TryWriteStartDocument(name, bsonTypes, out var document))
+            if (writer.TryWriteStartDocument(elementName, bsonTypes, out var openDocument))
             {
-                Write(ref writer, document, bsonTypes);
+                Write(ref writer, openDocument, bsonTypes);
             }
         }
 
         private static void Write(
-            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int document, global::BsonGen.Generated.BsonTypes bsonTypes)
+            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
+            int openDocument,
+            global::BsonGen.Generated.BsonTypes bsonTypes)
         {
-            writer.WriteEndDocument(document);
+            writer.WriteEndDocument(openDocument);
         }
     }
 }

@@ -20,7 +20,9 @@ partial class BsonGen
     /// </list></remarks>
     [global::System.CodeDom.Compiler.GeneratedCode("BsonGen", "0.1.0")]
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
-    internal sealed class BsonGenBsonSerializer : global::BsonGen.CodeGeneration.GeneratedBsonSerializer<global::Shop.System.BsonGen>
+    internal sealed class BsonGenBsonSerializer :
+        global::BsonGen.CodeGeneration.GeneratedBsonSerializer<global::Shop.System.BsonGen>,
+        global::BsonGen.CodeGeneration.IBsonMemberDescriber
     {
         private static readonly global::BsonGen.CodeGeneration.MemberLookup ElementNames =
             new("MongoDB\0System\0object\0Read\0Write\0GuessOrFindMember\0DescribeMember\0"u8);
@@ -34,7 +36,7 @@ partial class BsonGen
 
         internal static global::Shop.System.BsonGen Read(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
         {
-            if (!reader.TryReadStartDocument<global::Shop.System.BsonGen>(out var document))
+            if (!reader.TryReadStartDocument<global::Shop.System.BsonGen>(out var openDocument))
             {
                 return reader.ReadDocumentSlow<global::Shop.System.BsonGen>();
             }
@@ -42,76 +44,81 @@ partial class BsonGen
             var bsonGen = new global::Shop.System.BsonGen();
             try
             {
-                var member = 0;
-                var position = document.FirstElement;
+                var memberIndex = 0;
+                var elementPosition = openDocument.FirstElement;
                 while (true)
                 {
                     // Elements are expected in this order: each case falls through to the next.
-                    switch (member)
+                    switch (memberIndex)
                     {
                         case 0:
-                            if (!reader.TryReadName(ref position, "MongoDB\0"u8)) break;
+                            if (!reader.TryReadName(ref elementPosition, "MongoDB\0"u8)) break;
                             bsonGen.MongoDB = ReadMongoDB(ref reader);
-                            position = reader.Position;
+                            elementPosition = reader.Position;
                             goto case 1;
                         case 1:
-                            if (!reader.TryReadString(ref position, "System\0"u8, out var systemValue)) break;
+                            if (!reader.TryReadString(ref elementPosition, "System\0"u8, out var systemValue)) break;
                             bsonGen.System = systemValue;
                             goto case 2;
                         case 2:
-                            if (!reader.TryReadString(ref position, "object\0"u8, out var objectValue)) break;
+                            if (!reader.TryReadString(ref elementPosition, "object\0"u8, out var objectValue)) break;
                             bsonGen.@object = objectValue;
                             goto case 3;
                         case 3:
-                            if (!reader.TryReadString(ref position, "Read\0"u8, out var readValue)) break;
+                            if (!reader.TryReadString(ref elementPosition, "Read\0"u8, out var readValue)) break;
                             bsonGen.Read = readValue;
                             goto case 4;
                         case 4:
-                            if (!reader.TryReadString(ref position, "Write\0"u8, out var writeValue)) break;
+                            if (!reader.TryReadString(ref elementPosition, "Write\0"u8, out var writeValue)) break;
                             bsonGen.Write = writeValue;
                             goto case 5;
                         case 5:
-                            if (!reader.TryReadString(ref position, "GuessOrFindMember\0"u8, out var guessOrFindMemberValue)) break;
+                            if (
+                                !reader.TryReadString(ref elementPosition, "GuessOrFindMember\0"u8, out var guessOrFindMemberValue)) break;
                             bsonGen.GuessOrFindMember = guessOrFindMemberValue;
                             goto case 6;
                         case 6:
-                            if (!reader.TryReadString(ref position, "DescribeMember\0"u8, out var describeMemberValue)) break;
+                            if (!reader.TryReadString(ref elementPosition, "DescribeMember\0"u8, out var describeMemberValue)) break;
                             bsonGen.DescribeMember = describeMemberValue;
                             break;
                     }
 
-                    if (reader.TryReadEndDocument(position, document))
+                    if (reader.TryReadEndDocument(elementPosition, openDocument))
                     {
                         break;
                     }
 
                     // Another element than the expected one: look its name up.
-                    member = reader.GuessOrFindMember(position, ElementNames);
-                    if (member < 0)
+                    memberIndex = reader.GuessOrFindMember(elementPosition, ElementNames);
+                    if (memberIndex < 0)
                     {
-                        position = reader.ReadUnknownElement<global::Shop.System.BsonGen>();
+                        elementPosition = reader.ReadUnknownElement<global::Shop.System.BsonGen>();
                     }
                 }
             }
-            catch (global::System.Exception error) when (reader.CanHandle(error))
+            catch (global::System.Exception caught) when (reader.CanHandle(caught))
             {
-                throw reader.MemberException(document, error, DescribeMember);
+                throw reader.MemberException<BsonGenBsonSerializer>(openDocument, caught);
             }
 
             return bsonGen;
         }
 
-        internal static void Write(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name,
+        internal static void Write(
+            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
+            global::System.ReadOnlySpan<byte> elementName,
             global::Shop.System.BsonGen bsonGen)
         {
-            if (writer.TryWriteStartDocument(name, bsonGen, out var document))
+            if (writer.TryWriteStartDocument(elementName, bsonGen, out var openDocument))
             {
-                Write(ref writer, document, bsonGen);
+                Write(ref writer, openDocument, bsonGen);
             }
         }
 
         private static void Write(
-            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int document, global::Shop.System.BsonGen bsonGen)
+            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
+            int openDocument,
+            global::Shop.System.BsonGen bsonGen)
         {
             try
             {
@@ -123,12 +130,12 @@ partial class BsonGen
                 writer.WriteString("GuessOrFindMember\0"u8, bsonGen.GuessOrFindMember);
                 writer.WriteString("DescribeMember\0"u8, bsonGen.DescribeMember);
             }
-            catch (global::System.Exception error) when (writer.IsMemberException())
+            catch (global::System.Exception caught) when (writer.IsMemberException())
             {
-                throw writer.MemberException(document, error, DescribeMember);
+                throw writer.MemberException<BsonGenBsonSerializer>(openDocument, caught);
             }
 
-            writer.WriteEndDocument(document);
+            writer.WriteEndDocument(openDocument);
         }
 
         private static global::System.Collections.Generic.List<int> ReadMongoDB(
@@ -150,8 +157,10 @@ partial class BsonGen
             return result;
         }
 
-        private static void WriteMongoDB(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
-            global::System.ReadOnlySpan<byte> name, global::System.Collections.Generic.List<int> value)
+        private static void WriteMongoDB(
+            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
+            global::System.ReadOnlySpan<byte> name,
+            global::System.Collections.Generic.List<int> value)
         {
             if (!writer.TryWriteStartArray<global::System.Collections.Generic.List<int>,
                 global::System.Collections.Generic.List<int>>(name, value, out var items, out var array))
@@ -169,7 +178,7 @@ partial class BsonGen
             writer.WriteEndArray(array);
         }
 
-        private static global::BsonGen.CodeGeneration.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name)
+        public static global::BsonGen.CodeGeneration.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name)
         {
             return ElementNames.Find(name) switch
             {

@@ -14,8 +14,9 @@ partial class Boolean<System>
     /// </list></remarks>
     [global::System.CodeDom.Compiler.GeneratedCode("BsonGen", "0.1.0")]
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
-    internal sealed class BooleanBsonSerializer
-        : global::BsonGen.CodeGeneration.GeneratedBsonSerializer<global::Shop.System.MongoDB.Bson.Boolean<System>>
+    internal sealed class BooleanBsonSerializer :
+        global::BsonGen.CodeGeneration.GeneratedBsonSerializer<global::Shop.System.MongoDB.Bson.Boolean<System>>,
+        global::BsonGen.CodeGeneration.IBsonMemberDescriber
     {
         private static readonly global::BsonGen.CodeGeneration.DriverMember<System> GlobalSerializer =
             new(typeof(global::Shop.System.MongoDB.Bson.Boolean<System>), "Global");
@@ -30,7 +31,8 @@ partial class Boolean<System>
 
         internal static global::Shop.System.MongoDB.Bson.Boolean<System> Read(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
         {
-            if (!reader.TryReadStartDocument<global::Shop.System.MongoDB.Bson.Boolean<System>, BooleanBsonSerializer>(out var document))
+            if (!reader.TryReadStartDocument<global::Shop.System.MongoDB.Bson.Boolean<System>,
+                BooleanBsonSerializer>(out var openDocument))
             {
                 return reader.ReadDocumentSlow<global::Shop.System.MongoDB.Bson.Boolean<System>>();
             }
@@ -38,71 +40,75 @@ partial class Boolean<System>
             var boolean = new global::Shop.System.MongoDB.Bson.Boolean<System>();
             try
             {
-                var member = 0;
-                var position = document.FirstElement;
+                var memberIndex = 0;
+                var elementPosition = openDocument.FirstElement;
                 while (true)
                 {
-                    switch (member)
+                    switch (memberIndex)
                     {
                         case 0:
-                            if (!reader.TryReadName(ref position, "Global\0"u8)) break;
+                            if (!reader.TryReadName(ref elementPosition, "Global\0"u8)) break;
                             boolean.Global = GlobalSerializer.ReadAny(ref reader);
-                            position = reader.Position;
+                            elementPosition = reader.Position;
                             break;
                     }
 
-                    if (reader.TryReadEndDocument(position, document))
+                    if (reader.TryReadEndDocument(elementPosition, openDocument))
                     {
                         break;
                     }
 
                     // Another element than the expected one: look its name up.
-                    member = reader.GuessOrFindMember(position, ElementNames);
-                    if (member < 0)
+                    memberIndex = reader.GuessOrFindMember(elementPosition, ElementNames);
+                    if (memberIndex < 0)
                     {
-                        if (reader.IsDerived<global::Shop.System.MongoDB.Bson.Boolean<System>>(document))
+                        if (reader.IsDerived<global::Shop.System.MongoDB.Bson.Boolean<System>>(openDocument))
                         {
-                            return reader.ReadDerived<global::Shop.System.MongoDB.Bson.Boolean<System>>(document);
+                            return reader.ReadDerived<global::Shop.System.MongoDB.Bson.Boolean<System>>(openDocument);
                         }
 
-                        position = reader.ReadUnknownElement<global::Shop.System.MongoDB.Bson.Boolean<System>>();
+                        elementPosition = reader.ReadUnknownElement<global::Shop.System.MongoDB.Bson.Boolean<System>>();
                     }
                 }
             }
-            catch (global::System.Exception error) when (reader.CanHandle(error))
+            catch (global::System.Exception caught) when (reader.CanHandle(caught))
             {
-                return reader.Recover<global::Shop.System.MongoDB.Bson.Boolean<System>>(document, error, DescribeMember);
+                return reader.Recover<global::Shop.System.MongoDB.Bson.Boolean<System>, BooleanBsonSerializer>(openDocument, caught);
             }
 
             return boolean;
         }
 
-        internal static void Write(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name,
+        internal static void Write(
+            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
+            global::System.ReadOnlySpan<byte> elementName,
             global::Shop.System.MongoDB.Bson.Boolean<System> boolean)
         {
             if (writer.TryWriteStartDocument<global::Shop.System.MongoDB.Bson.Boolean<System>,
-                BooleanBsonSerializer>(name, boolean, out var document))
+                BooleanBsonSerializer>(elementName, boolean, out var openDocument))
             {
-                Write(ref writer, document, boolean);
+                Write(ref writer, openDocument, boolean);
             }
         }
 
-        private static void Write(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int document,
+        private static void Write(
+            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
+            int openDocument,
             global::Shop.System.MongoDB.Bson.Boolean<System> boolean)
         {
             try
             {
                 GlobalSerializer.WriteAny(ref writer, "Global\0"u8, boolean.Global);
             }
-            catch (global::System.Exception error) when (writer.IsMemberException())
+            catch (global::System.Exception caught) when (writer.IsMemberException())
             {
-                throw writer.MemberException(document, error, DescribeMember);
+                throw writer.MemberException<BooleanBsonSerializer>(openDocument, caught);
             }
 
-            writer.WriteEndDocument(document);
+            writer.WriteEndDocument(openDocument);
         }
 
-        private static global::BsonGen.CodeGeneration.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name) =>
+        public static global::BsonGen.CodeGeneration.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name) =>
             new("Global property", typeof(global::Shop.System.MongoDB.Bson.Boolean<System>));
     }
 }

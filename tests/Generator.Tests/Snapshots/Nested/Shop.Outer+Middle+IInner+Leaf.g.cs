@@ -20,8 +20,8 @@ partial class Outer
                 /// </list></remarks>
                 [global::System.CodeDom.Compiler.GeneratedCode("BsonGen", "0.1.0")]
                 [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
-                internal sealed class LeafBsonSerializer
-                    : global::BsonGen.CodeGeneration.GeneratedBsonSerializer<global::Shop.Outer.Middle.IInner.Leaf>,
+                internal sealed class LeafBsonSerializer :
+                    global::BsonGen.CodeGeneration.GeneratedBsonSerializer<global::Shop.Outer.Middle.IInner.Leaf>,
                     global::BsonGen.CodeGeneration.IBsonMemberDescriber
                 {
                     private static readonly global::BsonGen.CodeGeneration.MemberLookup ElementNames = new("Value\0"u8);

@@ -20,7 +20,9 @@ partial class Größe
     /// </list></remarks>
     [global::System.CodeDom.Compiler.GeneratedCode("BsonGen", "0.1.0")]
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
-    internal sealed class GrößeBsonSerializer : global::BsonGen.CodeGeneration.GeneratedBsonSerializer<global::Łódź.Größe>
+    internal sealed class GrößeBsonSerializer :
+        global::BsonGen.CodeGeneration.GeneratedBsonSerializer<global::Łódź.Größe>,
+        global::BsonGen.CodeGeneration.IBsonMemberDescriber
     {
         private static readonly global::BsonGen.CodeGeneration.MemberLookup ElementNames = new("Länge\0名前\0ıI\0İ\0é\0__\0_1\0"u8);
 
@@ -32,7 +34,7 @@ partial class Größe
 
         internal static global::Łódź.Größe Read(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
         {
-            if (!reader.TryReadStartDocument<global::Łódź.Größe>(out var document))
+            if (!reader.TryReadStartDocument<global::Łódź.Größe>(out var openDocument))
             {
                 return reader.ReadDocumentSlow<global::Łódź.Größe>();
             }
@@ -40,81 +42,86 @@ partial class Größe
             var größe = new global::Łódź.Größe();
             try
             {
-                var member = 0;
-                var position = document.FirstElement;
+                var memberIndex = 0;
+                var elementPosition = openDocument.FirstElement;
                 while (true)
                 {
                     // Elements are expected in this order: each case falls through to the next.
-                    switch (member)
+                    switch (memberIndex)
                     {
                         case 0:
-                            if (!reader.TryReadInt32(ref position, "Länge\0"u8, out var längeValue)) break;
+                            if (!reader.TryReadInt32(ref elementPosition, "Länge\0"u8, out var längeValue)) break;
                             größe.Länge = längeValue;
                             goto case 1;
                         case 1:
-                            if (!reader.TryReadName(ref position, "名前\0"u8)) break;
+                            if (!reader.TryReadName(ref elementPosition, "名前\0"u8)) break;
                             größe.名前 = Read名前(ref reader);
-                            position = reader.Position;
+                            elementPosition = reader.Position;
                             goto case 2;
                         case 2:
-                            if (!reader.TryReadName(ref position, "ıI\0"u8)) break;
+                            if (!reader.TryReadName(ref elementPosition, "ıI\0"u8)) break;
                             größe.ıI = reader.TryReadNullable(out int? ıIOrNull) ? ıIOrNull : reader.ReadInt32();
-                            position = reader.Position;
+                            elementPosition = reader.Position;
                             goto case 3;
                         case 3:
-                            if (!reader.TryReadName(ref position, "İ\0"u8)) break;
+                            if (!reader.TryReadName(ref elementPosition, "İ\0"u8)) break;
                             größe.İ = Readİ(ref reader);
-                            position = reader.Position;
+                            elementPosition = reader.Position;
                             goto case 4;
                         case 4:
-                            if (!reader.TryReadInt32(ref position, "é\0"u8, out var éValue)) break;
+                            if (!reader.TryReadInt32(ref elementPosition, "é\0"u8, out var éValue)) break;
                             reader.EnterUserCode();
                             größe.é = éValue;
                             reader.LeaveUserCode();
                             goto case 5;
                         case 5:
-                            if (!reader.TryReadName(ref position, "__\0"u8)) break;
+                            if (!reader.TryReadName(ref elementPosition, "__\0"u8)) break;
                             größe.__ = ReadMember2(ref reader);
-                            position = reader.Position;
+                            elementPosition = reader.Position;
                             goto case 6;
                         case 6:
-                            if (!reader.TryReadName(ref position, "_1\0"u8)) break;
+                            if (!reader.TryReadName(ref elementPosition, "_1\0"u8)) break;
                             größe._1 = Read1(ref reader);
-                            position = reader.Position;
+                            elementPosition = reader.Position;
                             break;
                     }
 
-                    if (reader.TryReadEndDocument(position, document))
+                    if (reader.TryReadEndDocument(elementPosition, openDocument))
                     {
                         break;
                     }
 
                     // Another element than the expected one: look its name up.
-                    member = reader.GuessOrFindMember(position, ElementNames);
-                    if (member < 0)
+                    memberIndex = reader.GuessOrFindMember(elementPosition, ElementNames);
+                    if (memberIndex < 0)
                     {
-                        position = reader.ReadUnknownElement<global::Łódź.Größe>();
+                        elementPosition = reader.ReadUnknownElement<global::Łódź.Größe>();
                     }
                 }
             }
-            catch (global::System.Exception error) when (reader.CanHandle(error))
+            catch (global::System.Exception caught) when (reader.CanHandle(caught))
             {
-                throw reader.MemberException(document, error, DescribeMember);
+                throw reader.MemberException<GrößeBsonSerializer>(openDocument, caught);
             }
 
             return größe;
         }
 
         internal static void Write(
-            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name, global::Łódź.Größe größe)
+            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
+            global::System.ReadOnlySpan<byte> elementName,
+            global::Łódź.Größe größe)
         {
-            if (writer.TryWriteStartDocument(name, größe, out var document))
+            if (writer.TryWriteStartDocument(elementName, größe, out var openDocument))
             {
-                Write(ref writer, document, größe);
+                Write(ref writer, openDocument, größe);
             }
         }
 
-        private static void Write(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int document, global::Łódź.Größe größe)
+        private static void Write(
+            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
+            int openDocument,
+            global::Łódź.Größe größe)
         {
             try
             {
@@ -132,12 +139,12 @@ partial class Größe
                 WriteMember2(ref writer, "__\0"u8, größe.__);
                 Write1(ref writer, "_1\0"u8, größe._1);
             }
-            catch (global::System.Exception error) when (writer.IsMemberException())
+            catch (global::System.Exception caught) when (writer.IsMemberException())
             {
-                throw writer.MemberException(document, error, DescribeMember);
+                throw writer.MemberException<GrößeBsonSerializer>(openDocument, caught);
             }
 
-            writer.WriteEndDocument(document);
+            writer.WriteEndDocument(openDocument);
         }
 
         private static global::System.Collections.Generic.List<int> Read名前(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
@@ -213,7 +220,9 @@ partial class Größe
             return result;
         }
 
-        private static void Write名前(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name,
+        private static void Write名前(
+            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
+            global::System.ReadOnlySpan<byte> name,
             global::System.Collections.Generic.List<int> value)
         {
             if (!writer.TryWriteStartArray<global::System.Collections.Generic.List<int>,
@@ -232,7 +241,9 @@ partial class Größe
             writer.WriteEndArray(array);
         }
 
-        private static void Writeİ(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name,
+        private static void Writeİ(
+            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
+            global::System.ReadOnlySpan<byte> name,
             global::System.Collections.Generic.List<int> value)
         {
             if (!writer.TryWriteStartArray<global::System.Collections.Generic.List<int>,
@@ -251,26 +262,9 @@ partial class Größe
             writer.WriteEndArray(array);
         }
 
-        private static void WriteMember2(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
-            global::System.ReadOnlySpan<byte> name, global::System.Collections.Generic.List<int> value)
-        {
-            if (!writer.TryWriteStartArray<global::System.Collections.Generic.List<int>,
-                global::System.Collections.Generic.List<int>>(name, value, out var items, out var array))
-            {
-                return;
-            }
-
-            var index = 0;
-            foreach (var item in global::System.Runtime.InteropServices.CollectionsMarshal.AsSpan(items))
-            {
-                writer.WriteInt32(writer.ItemName(index), item);
-                index++;
-            }
-
-            writer.WriteEndArray(array);
-        }
-
-        private static void Write1(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name,
+        private static void WriteMember2(
+            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
+            global::System.ReadOnlySpan<byte> name,
             global::System.Collections.Generic.List<int> value)
         {
             if (!writer.TryWriteStartArray<global::System.Collections.Generic.List<int>,
@@ -289,7 +283,28 @@ partial class Größe
             writer.WriteEndArray(array);
         }
 
-        private static global::BsonGen.CodeGeneration.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name)
+        private static void Write1(
+            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
+            global::System.ReadOnlySpan<byte> name,
+            global::System.Collections.Generic.List<int> value)
+        {
+            if (!writer.TryWriteStartArray<global::System.Collections.Generic.List<int>,
+                global::System.Collections.Generic.List<int>>(name, value, out var items, out var array))
+            {
+                return;
+            }
+
+            var index = 0;
+            foreach (var item in global::System.Runtime.InteropServices.CollectionsMarshal.AsSpan(items))
+            {
+                writer.WriteInt32(writer.ItemName(index), item);
+                index++;
+            }
+
+            writer.WriteEndArray(array);
+        }
+
+        public static global::BsonGen.CodeGeneration.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name)
         {
             return ElementNames.Find(name) switch
             {

@@ -16,7 +16,8 @@ partial class Choosing
     /// </list></remarks>
     [global::System.CodeDom.Compiler.GeneratedCode("BsonGen", "0.1.0")]
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
-    internal sealed class ChoosingBsonSerializer : global::BsonGen.CodeGeneration.GeneratedBsonSerializer<global::Contract.V1.Choosing>,
+    internal sealed class ChoosingBsonSerializer :
+        global::BsonGen.CodeGeneration.GeneratedBsonSerializer<global::Contract.V1.Choosing>,
         global::BsonGen.CodeGeneration.IBsonMemberDescriber
     {
         private static readonly global::BsonGen.CodeGeneration.MemberLookup ElementNames = new("A\0Text\0Point\0"u8);

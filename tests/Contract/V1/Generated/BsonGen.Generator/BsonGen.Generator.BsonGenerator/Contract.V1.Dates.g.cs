@@ -14,7 +14,8 @@ partial class Dates
     /// </list></remarks>
     [global::System.CodeDom.Compiler.GeneratedCode("BsonGen", "0.1.0")]
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
-    internal sealed class DatesBsonSerializer : global::BsonGen.CodeGeneration.GeneratedBsonSerializer<global::Contract.V1.Dates>,
+    internal sealed class DatesBsonSerializer :
+        global::BsonGen.CodeGeneration.GeneratedBsonSerializer<global::Contract.V1.Dates>,
         global::BsonGen.CodeGeneration.IBsonMemberDescriber
     {
         private static readonly global::BsonGen.CodeGeneration.MemberLookup ElementNames = new("Date\0"u8);

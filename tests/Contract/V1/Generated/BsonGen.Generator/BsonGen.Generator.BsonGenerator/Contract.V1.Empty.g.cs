@@ -11,7 +11,8 @@ partial class Empty
     /// <summary>Reads and writes Empty: no elements.</summary>
     [global::System.CodeDom.Compiler.GeneratedCode("BsonGen", "0.1.0")]
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
-    internal sealed class EmptyBsonSerializer : global::BsonGen.CodeGeneration.GeneratedBsonSerializer<global::Contract.V1.Empty>
+    internal sealed class EmptyBsonSerializer :
+        global::BsonGen.CodeGeneration.GeneratedBsonSerializer<global::Contract.V1.Empty>
     {
         public override global::Contract.V1.Empty ReadDocument(ref global::BsonGen.CodeGeneration.BsonSpanReader reader) =>
             Read(ref reader);

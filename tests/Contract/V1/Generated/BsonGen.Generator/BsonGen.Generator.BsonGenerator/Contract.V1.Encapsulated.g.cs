@@ -16,8 +16,8 @@ partial class Encapsulated
     /// </list></remarks>
     [global::System.CodeDom.Compiler.GeneratedCode("BsonGen", "0.1.0")]
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
-    internal sealed class EncapsulatedBsonSerializer
-        : global::BsonGen.CodeGeneration.GeneratedBsonSerializer<global::Contract.V1.Encapsulated>,
+    internal sealed class EncapsulatedBsonSerializer :
+        global::BsonGen.CodeGeneration.GeneratedBsonSerializer<global::Contract.V1.Encapsulated>,
         global::BsonGen.CodeGeneration.IBsonMemberDescriber
     {
         private static readonly global::BsonGen.CodeGeneration.MemberLookup ElementNames = new("Name\0Age\0_count\0"u8);

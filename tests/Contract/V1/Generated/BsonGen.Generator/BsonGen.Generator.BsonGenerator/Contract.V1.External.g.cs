@@ -12,8 +12,8 @@ namespace BsonGen.Generated;
 /// </list></remarks>
 [global::System.CodeDom.Compiler.GeneratedCode("BsonGen", "0.1.0")]
 [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
-internal sealed class Contract_V1_ExternalBsonSerializer
-    : global::BsonGen.CodeGeneration.GeneratedBsonSerializer<global::Contract.V1.External>,
+internal sealed class Contract_V1_ExternalBsonSerializer :
+    global::BsonGen.CodeGeneration.GeneratedBsonSerializer<global::Contract.V1.External>,
     global::BsonGen.CodeGeneration.IBsonMemberDescriber
 {
     private static readonly global::BsonGen.CodeGeneration.MemberLookup ElementNames = new("_id\0Text\0"u8);

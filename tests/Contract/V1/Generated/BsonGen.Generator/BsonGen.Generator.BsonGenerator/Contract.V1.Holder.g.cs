@@ -17,7 +17,8 @@ partial class Holder
     /// </list></remarks>
     [global::System.CodeDom.Compiler.GeneratedCode("BsonGen", "0.1.0")]
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
-    internal sealed class HolderBsonSerializer : global::BsonGen.CodeGeneration.GeneratedBsonSerializer<global::Contract.V1.Holder>,
+    internal sealed class HolderBsonSerializer :
+        global::BsonGen.CodeGeneration.GeneratedBsonSerializer<global::Contract.V1.Holder>,
         global::BsonGen.CodeGeneration.IBsonMemberDescriber
     {
         private static object? PresetDefault => global::BsonGen.CodeGeneration.MemberDefault.Of<global::Contract.V1.Preset>();

@@ -14,8 +14,8 @@ partial struct InitializedStruct
     /// </list></remarks>
     [global::System.CodeDom.Compiler.GeneratedCode("BsonGen", "0.1.0")]
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
-    internal sealed class InitializedStructBsonSerializer
-        : global::BsonGen.CodeGeneration.GeneratedBsonSerializer<global::Contract.V1.InitializedStruct>,
+    internal sealed class InitializedStructBsonSerializer :
+        global::BsonGen.CodeGeneration.GeneratedBsonSerializer<global::Contract.V1.InitializedStruct>,
         global::BsonGen.CodeGeneration.IBsonMemberDescriber
     {
         private static readonly global::BsonGen.CodeGeneration.MemberLookup ElementNames = new("A\0"u8);

@@ -14,7 +14,8 @@ partial class Keyed
     /// </list></remarks>
     [global::System.CodeDom.Compiler.GeneratedCode("BsonGen", "0.1.0")]
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
-    internal sealed class KeyedBsonSerializer : global::BsonGen.CodeGeneration.GeneratedBsonSerializer<global::Contract.V1.Keyed>,
+    internal sealed class KeyedBsonSerializer :
+        global::BsonGen.CodeGeneration.GeneratedBsonSerializer<global::Contract.V1.Keyed>,
         global::BsonGen.CodeGeneration.IBsonMemberDescriber
     {
         private static readonly global::BsonGen.CodeGeneration.GuidMember KeySerializer =

@@ -18,8 +18,8 @@ partial class Represented
     /// </list></remarks>
     [global::System.CodeDom.Compiler.GeneratedCode("BsonGen", "0.1.0")]
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
-    internal sealed class RepresentedBsonSerializer
-        : global::BsonGen.CodeGeneration.GeneratedBsonSerializer<global::Contract.V1.Represented>,
+    internal sealed class RepresentedBsonSerializer :
+        global::BsonGen.CodeGeneration.GeneratedBsonSerializer<global::Contract.V1.Represented>,
         global::BsonGen.CodeGeneration.IBsonMemberDescriber
     {
         private static readonly global::BsonGen.CodeGeneration.EnumMember<global::Contract.V1.Color> NumberSerializer =

@@ -34,7 +34,8 @@ partial class Scalars
     /// </list></remarks>
     [global::System.CodeDom.Compiler.GeneratedCode("BsonGen", "0.1.0")]
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
-    internal sealed class ScalarsBsonSerializer : global::BsonGen.CodeGeneration.GeneratedBsonSerializer<global::Contract.V1.Scalars>,
+    internal sealed class ScalarsBsonSerializer :
+        global::BsonGen.CodeGeneration.GeneratedBsonSerializer<global::Contract.V1.Scalars>,
         global::BsonGen.CodeGeneration.IBsonMemberDescriber
     {
         private static readonly global::BsonGen.CodeGeneration.EnumMember<global::Contract.V1.Color> ColorSerializer =

@@ -14,7 +14,8 @@ partial class Shape
     /// </list></remarks>
     [global::System.CodeDom.Compiler.GeneratedCode("BsonGen", "0.1.0")]
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
-    internal sealed class ShapeBsonSerializer : global::BsonGen.CodeGeneration.GeneratedBsonSerializer<global::Contract.V1.Shape>
+    internal sealed class ShapeBsonSerializer :
+        global::BsonGen.CodeGeneration.GeneratedBsonSerializer<global::Contract.V1.Shape>
     {
         public ShapeBsonSerializer()
             : base(rootClass: typeof(global::Contract.V1.Shape),

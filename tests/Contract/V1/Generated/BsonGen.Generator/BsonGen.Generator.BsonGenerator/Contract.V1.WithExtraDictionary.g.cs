@@ -14,8 +14,8 @@ partial class WithExtraDictionary
     /// </list></remarks>
     [global::System.CodeDom.Compiler.GeneratedCode("BsonGen", "0.1.0")]
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
-    internal sealed class WithExtraDictionaryBsonSerializer
-        : global::BsonGen.CodeGeneration.GeneratedBsonSerializer<global::Contract.V1.WithExtraDictionary>,
+    internal sealed class WithExtraDictionaryBsonSerializer :
+        global::BsonGen.CodeGeneration.GeneratedBsonSerializer<global::Contract.V1.WithExtraDictionary>,
         global::BsonGen.CodeGeneration.IBsonMemberDescriber
     {
         private static readonly global::BsonGen.CodeGeneration.MemberLookup ElementNames = new("_id\0"u8);
