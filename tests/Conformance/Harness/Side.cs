@@ -72,7 +72,7 @@ internal sealed class Side<T> : Side
 
     public override void WriteTo(IBufferWriter<byte> output, object value) => BsonGenSerializer.Serialize(output, (T)value);
 
-    public override object? ReadSequence(byte[] bytes, int segment) => BsonGenSerializer.Deserialize<T>(Segment.Split(bytes, segment));
+    public override object? ReadSequence(byte[] bytes, int segment) => BsonGenSerializer.Deserialize<T>(Segment.Split(bytes, segment), int.MaxValue);
 
     public override IEnumerable<object?> ReadDocuments(Stream stream, CancellationToken cancellationToken) =>
         BsonGenSerializer.DeserializeAsync<T>(stream, cancellationToken).ToBlockingEnumerable(CancellationToken.None).Select(static value => (object?)value);
