@@ -19,6 +19,9 @@ internal static class Names
     /// <summary>The namespace of members that attributes configure.</summary>
     public const string Members = "global::BsonGen.CodeGeneration";
 
+    /// <summary>The methods that finish collections.</summary>
+    public const string Collections = "global::BsonGen.CodeGeneration.BsonCollections";
+
     /// <summary>The namespace of what generated serializers derive from.</summary>
     public const string Registration = "global::BsonGen.CodeGeneration";
 

@@ -30,7 +30,7 @@ internal sealed partial class SerializerEmitter
         _writer.Close();
         _writer.Blank();
         EmitReadItems(member, container, suffix);
-        _writer.Write("return result;");
+        _writer.Write(container.Kind.Factory is { } factory ? $"return {Names.Collections}.{factory}(result);" : "return result;");
         _writer.Close();
         EmitReadHelper(member, container.Item, suffix + Identifiers.ItemSuffix(container));
     }
@@ -40,7 +40,7 @@ internal sealed partial class SerializerEmitter
         var read = ReadValue(member, container.Item, suffix + Identifiers.ItemSuffix(container));
         if (container is DictionaryValue)
         {
-            _writer.Write($"var result = new {CreatedType(container)}(reader.CountElements());");
+            _writer.Write($"var result = new {CreatedType(container)}({(container.Kind.HasCapacity ? "reader.CountElements()" : "")});");
             _writer.Open("while (!reader.TryReadEndDictionary(document))");
             _writer.Write($"result.Add(reader.ReadKey(), {read});");
             _writer.Close();
@@ -66,10 +66,10 @@ internal sealed partial class SerializerEmitter
 
             case CollectionFilling.Add:
                 _writer.Write("var count = reader.CountElements();");
-                _writer.Write($"var result = new {CreatedType(container)}(count);");
+                _writer.Write($"var result = new {CreatedType(container)}({(container.Kind.HasCapacity ? "count" : "")});");
                 _writer.Open("for (var index = 0; index < count; index++)");
                 _writer.Write("reader.ReadItemHeader();");
-                _writer.Write($"result.Add({read});");
+                _writer.Write($"result.{container.Kind.AddMethod}({read});");
                 break;
         }
 

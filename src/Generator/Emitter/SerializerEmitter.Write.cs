@@ -184,9 +184,13 @@ internal sealed partial class SerializerEmitter
             _writer.Close();
             _writer.Blank();
             _writer.Write("var index = 0;");
-            _writer.Open(container.Kind.Filling == CollectionFilling.SpanOfList
-                ? "foreach (var item in global::System.Runtime.InteropServices.CollectionsMarshal.AsSpan(items))"
-                : "foreach (var item in items)");
+            _writer.Open(container.Kind switch
+            {
+                { Order: { } order } => $"foreach (var item in {Names.Collections}.{order}(items))",
+                { Filling: CollectionFilling.SpanOfList, Factory: null } =>
+                    "foreach (var item in global::System.Runtime.InteropServices.CollectionsMarshal.AsSpan(items))",
+                _ => "foreach (var item in items)",
+            });
             WriteValue(member, container.Item, "writer.ItemName(index)", "item", suffix + Identifiers.ItemSuffix(container));
             _writer.Write("index++;");
             _writer.Close();

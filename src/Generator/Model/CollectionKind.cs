@@ -1,38 +1,69 @@
 namespace BsonGen.Generator.Model;
 
-/// <summary>A collection or dictionary that generated code makes when it reads a member.</summary>
+/// <summary>A collection or dictionary that generated code makes when it reads a member: a line in the tables below.</summary>
 /// <param name="CreatedType">The generic type that is made, without its arguments; empty for an array.</param>
 /// <param name="Filling">How it is made and filled.</param>
-/// <param name="ComparesItems">
-/// Whether adding an item compares it with others. Items that run code of the user's when they are compared are left to the driver,
-/// which says where they failed.
-/// </param>
-internal sealed record CollectionKind(string CreatedType, CollectionFilling Filling, bool ComparesItems = false)
+internal sealed record CollectionKind(string CreatedType, CollectionFilling Filling)
 {
+    private const string Generic = "System.Collections.Generic.";
+    private const string ObjectModel = "System.Collections.ObjectModel.";
+
     /// <summary>An array of one dimension.</summary>
     public static readonly CollectionKind Array = new("", CollectionFilling.Array);
 
-    private static readonly CollectionKind List = new("System.Collections.Generic.List", CollectionFilling.SpanOfList);
-    private static readonly CollectionKind Set = new("System.Collections.Generic.HashSet", CollectionFilling.Add, ComparesItems: true);
-    private static readonly CollectionKind StringDictionary = new("System.Collections.Generic.Dictionary", CollectionFilling.Add);
+    private static readonly CollectionKind List = new(Generic + "List", CollectionFilling.SpanOfList);
+
+    private static readonly CollectionKind Set = new(Generic + "HashSet", CollectionFilling.Add)
+    {
+        OfComparedItems = new(Generic + "HashSet", CollectionFilling.SpanOfList) { Factory = "CreateHashSet" },
+    };
+
+    private static readonly CollectionKind StringDictionary = new(Generic + "Dictionary", CollectionFilling.Add);
 
     private static readonly Dictionary<string, CollectionKind> Collections = new()
     {
-        ["System.Collections.Generic.List"] = List,
-        ["System.Collections.Generic.IList"] = List,
-        ["System.Collections.Generic.ICollection"] = List,
-        ["System.Collections.Generic.IEnumerable"] = List,
-        ["System.Collections.Generic.IReadOnlyList"] = List,
-        ["System.Collections.Generic.IReadOnlyCollection"] = List,
-        ["System.Collections.Generic.HashSet"] = Set,
-        ["System.Collections.Generic.ISet"] = Set,
+        [Generic + "List"] = List,
+        [Generic + "IList"] = List,
+        [Generic + "ICollection"] = List,
+        [Generic + "IEnumerable"] = List,
+        [Generic + "IReadOnlyList"] = List,
+        [Generic + "IReadOnlyCollection"] = List,
+        [Generic + "HashSet"] = Set,
+        [Generic + "ISet"] = Set,
+        [Generic + "SortedSet"] = new(Generic + "SortedSet", CollectionFilling.SpanOfList) { Factory = "CreateSortedSet" },
+        [Generic + "LinkedList"] = new(Generic + "LinkedList", CollectionFilling.Add) { AddMethod = "AddLast", HasCapacity = false },
+        [Generic + "Queue"] = new(Generic + "Queue", CollectionFilling.Add) { AddMethod = "Enqueue" },
+        [Generic + "Stack"] = new(Generic + "Stack", CollectionFilling.Add) { AddMethod = "Push", Order = "FromBottom" },
+        [ObjectModel + "Collection"] = new(ObjectModel + "Collection", CollectionFilling.SpanOfList) { Factory = "CreateCollection" },
+        [ObjectModel + "ObservableCollection"] = new(ObjectModel + "ObservableCollection", CollectionFilling.Add) { HasCapacity = false },
+        [ObjectModel + "ReadOnlyCollection"] = new(ObjectModel + "ReadOnlyCollection", CollectionFilling.SpanOfList) { Factory = "CreateReadOnlyCollection" },
     };
 
     private static readonly Dictionary<string, CollectionKind> Dictionaries = new()
     {
-        ["System.Collections.Generic.Dictionary"] = StringDictionary,
-        ["System.Collections.Generic.IDictionary"] = StringDictionary,
+        [Generic + "Dictionary"] = StringDictionary,
+        [Generic + "IDictionary"] = StringDictionary,
+        [Generic + "SortedDictionary"] = new(Generic + "SortedDictionary", CollectionFilling.Add) { HasCapacity = false },
+        [Generic + "SortedList"] = new(Generic + "SortedList", CollectionFilling.Add),
     };
+
+    /// <summary>The method that adds an item, where items are added one by one.</summary>
+    public string AddMethod { get; init; } = "Add";
+
+    /// <summary>Whether a constructor takes the number of items, where items are added one by one.</summary>
+    public bool HasCapacity { get; init; } = true;
+
+    /// <summary>The method of the runtime that makes the collection of the list that was read; null for the list itself.</summary>
+    public string? Factory { get; init; }
+
+    /// <summary>The method of the runtime that gives the items in the order in which they are written; null for their own order.</summary>
+    public string? Order { get; init; }
+
+    /// <summary>
+    /// The kind for items that run code of the user's when the collection compares them; null where it makes no difference. The driver
+    /// has read all items before it compares any, which decides which exception is thrown.
+    /// </summary>
+    public CollectionKind? OfComparedItems { get; init; }
 
     /// <summary>What is made for a member of a type with one type argument, its items' type; null for types that are left to the driver.</summary>
     /// <param name="metadataName">The type's name with its namespace.</param>
@@ -52,6 +83,6 @@ internal enum CollectionFilling
     /// <summary>An array of the final size, whose items are assigned.</summary>
     Array,
 
-    /// <summary>With a constructor that takes the capacity, and the method <c>Add</c>.</summary>
+    /// <summary>With a constructor, and a method that adds an item.</summary>
     Add,
 }

@@ -63,7 +63,8 @@ internal sealed class ValueParser(ParserContext context)
         if (CollectionKind.FindCollection(name) is { } collection)
         {
             var item = Parse(type.TypeArguments[0]);
-            return collection.ComparesItems && item is not (ScalarValue or EnumValue or NullableValue) ? null : new CollectionValue(code, collection, item);
+            var mayRunCode = item is not (ScalarValue or EnumValue or NullableValue);
+            return new CollectionValue(code, mayRunCode ? collection.OfComparedItems ?? collection : collection, item);
         }
 
         return CollectionKind.FindDictionary(name) is { } dictionary && type.TypeArguments[0].SpecialType == SpecialType.System_String

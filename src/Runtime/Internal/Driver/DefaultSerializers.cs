@@ -28,6 +28,9 @@ internal static class DefaultSerializers
         "ArraySerializer`1",
         "EnumerableInterfaceImplementerSerializer`2",
         "IEnumerableDeserializingAsCollectionSerializer`3",
+        "QueueSerializer`1",
+        "ReadOnlyCollectionSerializer`1",
+        "StackSerializer`1",
         "DictionaryInterfaceImplementerSerializer`3",
     ];
 

@@ -74,6 +74,16 @@ internal static class DriverReflection
         }
     }
 
+    /// <summary>Keeps the serializer of a collection; called where one is made.</summary>
+    public static void KeepCollection<TCollection, TItem>()
+        where TCollection : class, IEnumerable<TItem>
+    {
+        if (!RuntimeFeature.IsDynamicCodeSupported)
+        {
+            Keep<EnumerableInterfaceImplementerSerializer<TCollection, TItem>>();
+        }
+    }
+
     /// <summary>Keeps the serializer of a nullable type; called where one is read.</summary>
     public static void KeepNullable<T>()
         where T : struct

@@ -21,6 +21,8 @@ partial class Collections
     /// <item><c>ByNumber</c>: Dictionary&lt;int, string&gt; ByNumber</item>
     /// <item><c>Tags</c>: HashSet&lt;string&gt; Tags</item>
     /// <item><c>Set</c>: HashSet&lt;Leaf&gt; Set</item>
+    /// <item><c>Stack</c>: Stack&lt;Leaf&gt; Stack</item>
+    /// <item><c>Sorted</c>: SortedDictionary&lt;string, Queue&lt;int&gt;&gt; Sorted</item>
     /// </list></remarks>
     [global::System.CodeDom.Compiler.GeneratedCode("BsonGen", "0.1.0")]
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
@@ -30,7 +32,7 @@ partial class Collections
     {
         private static readonly global::BsonGen.CodeGeneration.MemberLookup ElementNames = new(
             "Numbers\0Names\0Leaves\0Optional\0Jagged\0Counts\0Groups\0Bytes\0ByNumber\0Tags\0"u8 +
-            "Set\0"u8);
+            "Set\0Stack\0Sorted\0"u8);
 
         public override global::Shop.Collections ReadDocument(ref global::BsonGen.CodeGeneration.BsonSpanReader reader) =>
             Read(ref reader);
@@ -109,8 +111,17 @@ partial class Collections
                             goto case 10;
                         case 10:
                             if (!reader.TryReadName(ref elementPosition, "Set\0"u8)) break;
-                            collections.Set =
-                                reader.ReadWithRegistered<global::System.Collections.Generic.HashSet<global::Shop.Leaf>>();
+                            collections.Set = ReadSet(ref reader);
+                            elementPosition = reader.Position;
+                            goto case 11;
+                        case 11:
+                            if (!reader.TryReadName(ref elementPosition, "Stack\0"u8)) break;
+                            collections.Stack = ReadStack(ref reader);
+                            elementPosition = reader.Position;
+                            goto case 12;
+                        case 12:
+                            if (!reader.TryReadName(ref elementPosition, "Sorted\0"u8)) break;
+                            collections.Sorted = ReadSorted(ref reader);
                             elementPosition = reader.Position;
                             break;
                     }
@@ -165,7 +176,9 @@ partial class Collections
                 writer.WriteWithRegistered<global::System.Collections.Generic.Dictionary<int,
                     string>>("ByNumber\0"u8, collections.ByNumber);
                 WriteTags(ref writer, "Tags\0"u8, collections.Tags);
-                writer.WriteWithRegistered<global::System.Collections.Generic.HashSet<global::Shop.Leaf>>("Set\0"u8, collections.Set);
+                WriteSet(ref writer, "Set\0"u8, collections.Set);
+                WriteStack(ref writer, "Stack\0"u8, collections.Stack);
+                WriteSorted(ref writer, "Sorted\0"u8, collections.Sorted);
             }
             catch (global::System.Exception caught) when (writer.IsMemberException())
             {
@@ -378,6 +391,85 @@ partial class Collections
             {
                 reader.ReadItemHeader();
                 result.Add(reader.ReadString());
+            }
+
+            reader.ReadEndArray(array);
+            return result;
+        }
+
+        private static global::System.Collections.Generic.HashSet<global::Shop.Leaf> ReadSet(
+            ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
+        {
+            if (!reader.TryReadStartArray<global::System.Collections.Generic.HashSet<global::Shop.Leaf>>(out var array))
+            {
+                return reader.ReadWithRegistered<global::System.Collections.Generic.HashSet<global::Shop.Leaf>>();
+            }
+
+            var result = reader.CreateList<global::Shop.Leaf>(out var items);
+            foreach (ref var item in items)
+            {
+                reader.ReadItemHeader();
+                item = global::Shop.Leaf.LeafBsonSerializer.Read(ref reader);
+            }
+
+            reader.ReadEndArray(array);
+            return global::BsonGen.CodeGeneration.BsonCollections.CreateHashSet(result);
+        }
+
+        private static global::System.Collections.Generic.Stack<global::Shop.Leaf> ReadStack(
+            ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
+        {
+            if (!reader.TryReadStartArray<global::System.Collections.Generic.Stack<global::Shop.Leaf>>(out var array))
+            {
+                return reader.ReadWithRegistered<global::System.Collections.Generic.Stack<global::Shop.Leaf>>();
+            }
+
+            var count = reader.CountElements();
+            var result = new global::System.Collections.Generic.Stack<global::Shop.Leaf>(count);
+            for (var index = 0; index < count; index++)
+            {
+                reader.ReadItemHeader();
+                result.Push(global::Shop.Leaf.LeafBsonSerializer.Read(ref reader));
+            }
+
+            reader.ReadEndArray(array);
+            return result;
+        }
+
+        private static global::System.Collections.Generic.SortedDictionary<string,
+            global::System.Collections.Generic.Queue<int>> ReadSorted(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
+        {
+            if (!reader.TryReadStartDictionary<global::System.Collections.Generic.SortedDictionary<string,
+                global::System.Collections.Generic.Queue<int>>>(out var document))
+            {
+                return reader.ReadWithRegistered<global::System.Collections.Generic.SortedDictionary<string,
+                    global::System.Collections.Generic.Queue<int>>>();
+            }
+
+            var result = new global::System.Collections.Generic.SortedDictionary<string,
+                global::System.Collections.Generic.Queue<int>>();
+            while (!reader.TryReadEndDictionary(document))
+            {
+                result.Add(reader.ReadKey(), ReadSortedValue(ref reader));
+            }
+
+            return result;
+        }
+
+        private static global::System.Collections.Generic.Queue<int> ReadSortedValue(
+            ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
+        {
+            if (!reader.TryReadStartArray<global::System.Collections.Generic.Queue<int>>(out var array))
+            {
+                return reader.ReadWithRegistered<global::System.Collections.Generic.Queue<int>>();
+            }
+
+            var count = reader.CountElements();
+            var result = new global::System.Collections.Generic.Queue<int>(count);
+            for (var index = 0; index < count; index++)
+            {
+                reader.ReadItemHeader();
+                result.Enqueue(reader.ReadInt32());
             }
 
             reader.ReadEndArray(array);
@@ -615,6 +707,89 @@ partial class Collections
             writer.WriteEndArray(array);
         }
 
+        private static void WriteSet(
+            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
+            global::System.ReadOnlySpan<byte> name,
+            global::System.Collections.Generic.HashSet<global::Shop.Leaf> value)
+        {
+            if (!writer.TryWriteStartArray<global::System.Collections.Generic.HashSet<global::Shop.Leaf>,
+                global::System.Collections.Generic.HashSet<global::Shop.Leaf>>(name, value, out var items, out var array))
+            {
+                return;
+            }
+
+            var index = 0;
+            foreach (var item in items)
+            {
+                global::Shop.Leaf.LeafBsonSerializer.Write(ref writer, writer.ItemName(index), item);
+                index++;
+            }
+
+            writer.WriteEndArray(array);
+        }
+
+        private static void WriteStack(
+            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
+            global::System.ReadOnlySpan<byte> name,
+            global::System.Collections.Generic.Stack<global::Shop.Leaf> value)
+        {
+            if (!writer.TryWriteStartArray<global::System.Collections.Generic.Stack<global::Shop.Leaf>,
+                global::System.Collections.Generic.Stack<global::Shop.Leaf>>(name, value, out var items, out var array))
+            {
+                return;
+            }
+
+            var index = 0;
+            foreach (var item in global::BsonGen.CodeGeneration.BsonCollections.FromBottom(items))
+            {
+                global::Shop.Leaf.LeafBsonSerializer.Write(ref writer, writer.ItemName(index), item);
+                index++;
+            }
+
+            writer.WriteEndArray(array);
+        }
+
+        private static void WriteSorted(
+            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
+            global::System.ReadOnlySpan<byte> name,
+            global::System.Collections.Generic.SortedDictionary<string, global::System.Collections.Generic.Queue<int>> value)
+        {
+            if (!writer.TryWriteStartDictionary<global::System.Collections.Generic.SortedDictionary<string,
+                global::System.Collections.Generic.Queue<int>>, global::System.Collections.Generic.SortedDictionary<string,
+                global::System.Collections.Generic.Queue<int>>>(name, value, out var items, out var document))
+            {
+                return;
+            }
+
+            foreach (var (key, item) in items)
+            {
+                WriteSortedValue(ref writer, writer.KeyName(key), item);
+            }
+
+            writer.WriteEndDictionary(document);
+        }
+
+        private static void WriteSortedValue(
+            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
+            global::System.ReadOnlySpan<byte> name,
+            global::System.Collections.Generic.Queue<int> value)
+        {
+            if (!writer.TryWriteStartArray<global::System.Collections.Generic.Queue<int>,
+                global::System.Collections.Generic.Queue<int>>(name, value, out var items, out var array))
+            {
+                return;
+            }
+
+            var index = 0;
+            foreach (var item in items)
+            {
+                writer.WriteInt32(writer.ItemName(index), item);
+                index++;
+            }
+
+            writer.WriteEndArray(array);
+        }
+
         public static global::BsonGen.CodeGeneration.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name)
         {
             return ElementNames.Find(name) switch
@@ -629,7 +804,9 @@ partial class Collections
                 7 => new("Bytes property", typeof(global::Shop.Collections)),
                 8 => new("ByNumber property", typeof(global::Shop.Collections)),
                 9 => new("Tags property", typeof(global::Shop.Collections)),
-                _ => new("Set property", typeof(global::Shop.Collections)),
+                10 => new("Set property", typeof(global::Shop.Collections)),
+                11 => new("Stack property", typeof(global::Shop.Collections)),
+                _ => new("Sorted property", typeof(global::Shop.Collections)),
             };
         }
     }
