@@ -8,6 +8,7 @@ using MongoDB.Bson.Serialization.Attributes;
 [assembly: BsonGenerated(typeof(Contract.V1.External))]
 
 namespace Contract.V1;
+
 public enum Color
 {
     Red,

@@ -8,7 +8,7 @@ internal sealed class StepInventor(Dice dice)
     private static readonly string[] Conventions =
     [
         "new CamelCaseElementNameConvention()", "new IgnoreExtraElementsConvention(true)", "new EnumRepresentationConvention(BsonType.String)", "new IgnoreIfNullConvention(true)",
-        "new IgnoreIfDefaultConvention(true)", "new NoIdMemberConvention()", "new StringIdStoredAsObjectIdConvention()", 
+        "new IgnoreIfDefaultConvention(true)", "new NoIdMemberConvention()", "new StringIdStoredAsObjectIdConvention()",
         "new NamedExtraElementsMemberConvention(\"Rest\")", "new ImmutableTypeClassMapConvention()", "new StringObjectIdIdGeneratorConvention()",
         "new DelegateClassMapConvention(\"x\", map => map.SetIgnoreExtraElements(true))", "new DelegateMemberMapConvention(\"x\", map => map.SetElementName(map.MemberName + \"_\"))",
         "new MemberNameElementNameConvention()", "new ReadWriteMemberFinderConvention()",
