@@ -58,6 +58,20 @@ public static class ConventionScenarios
         Expect.Throws<InvalidOperationException>(() => BsonGenSerializer.Serialize(Sample.Order()), "direct");
     }
 
+    // The driver refuses the second convention while the first one is in force, whatever follows.
+    public static void AContradictionThatLaterConventionsTakeBackIsRefusedAsByTheClassMap()
+    {
+        ConventionRegistry.Register(
+            "mine",
+            new ConventionPack
+            {
+                new IgnoreIfNullConvention(true), new IgnoreIfDefaultConvention(true), new IgnoreIfNullConvention(false), new IgnoreIfDefaultConvention(false),
+            },
+            _ => true);
+        Expect.Throws<InvalidOperationException>(() => Sample.Order().ToBson(), "driver");
+        Expect.Throws<InvalidOperationException>(() => BsonGenSerializer.Serialize(Sample.Order()), "direct");
+    }
+
     public static void NoId()
     {
         Register(new NoIdMemberConvention());
@@ -114,6 +128,31 @@ public static class ConventionScenarios
         var rush = BsonSerializer.Deserialize<BsonDocument>(new RushOrder { Name = "x", Hours = 3 }.ToBson());
         Expect.Equal("Name", rush.Names.ElementAt(1), "member of the base class");
         Expect.Equal<BsonValue>(3, rush["hours"], "member");
+    }
+
+    // JSON is written by the class map of the derived type, which inherits that of the base class.
+    [Rule("3.3")]
+    public static void ABaseClassKeepsTheConventionsOfItsFirstUse()
+    {
+        Sample.Order().ToBson();
+        Register(new CamelCaseElementNameConvention());
+        var rush = BsonDocument.Parse(new RushOrder { Name = "x", Hours = 3 }.ToJson());
+        Expect.Equal<BsonValue>("x", rush["Name"], "member of the base class");
+        Expect.Equal<BsonValue>(3, rush["hours"], "member");
+    }
+
+    // Later drivers can't freeze the class map of a class whose base class has none.
+    public static void ClassMapsOfBaseClassesAreMadeFirst()
+    {
+        var hasBase = false;
+        ConventionRegistry.Register("watching", new ConventionPack(), type =>
+        {
+            hasBase = type == typeof(RushOrder) ? BsonClassMap.IsClassMapRegistered(typeof(Order)) : hasBase;
+            return false;
+        });
+        new RushOrder().ToJson();
+        Expect.Equal(true, BsonClassMap.IsClassMapRegistered(typeof(RushOrder)), "has a class map");
+        Expect.Equal(true, hasBase, "the class map of the base class is there when the derived class is mapped");
     }
 
     [Rule("3.3")]

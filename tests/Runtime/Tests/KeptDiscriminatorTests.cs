@@ -81,6 +81,30 @@ public class KeptDiscriminatorTests
         }
     }
 
+    // To the driver a symbol is no text, so it names no type, also after a text of the same bytes has named one.
+    [Test]
+    public void SymbolIsNotTakenForText()
+    {
+        BsonSerializer.LookupSerializer<Button>();
+        var text = new BsonDocument("_t", "Button").ToBson();
+        var symbol = new BsonDocument("_t", BsonSymbolTable.Lookup("Button")).ToBson();
+        Assert.Multiple(() =>
+        {
+            Assert.That(symbol.Zip(text).Count(bytes => bytes.First != bytes.Second), Is.EqualTo(1), "differ in the type only");
+            Assert.That(Read(text), Is.InstanceOf<Button>());
+            Assert.That(() => Read(symbol), Throws.TypeOf(ErrorOfClassMap(symbol)));
+            Assert.That(() => BsonSerializer.Deserialize<Widget>(symbol), Throws.TypeOf(ErrorOfClassMap(symbol)));
+            Assert.That(Read(text), Is.InstanceOf<Button>());
+        });
+    }
+
+    private static Type ErrorOfClassMap(byte[] document)
+    {
+        using var reader = new MongoDB.Bson.IO.BsonBinaryReader(new MemoryStream(document));
+        var classMap = new BsonClassMapSerializer<Widget>(BsonClassMap.LookupClassMap(typeof(Widget)));
+        return Assert.Catch(() => classMap.Deserialize(BsonDeserializationContext.CreateRoot(reader)))!.GetType();
+    }
+
     private static Widget Read(byte[] document) => BsonGenSerializer.Deserialize<Widget>(document);
 
     // The last item counts; what stands before it is free.

@@ -1,0 +1,73 @@
+using BsonGen;
+using MongoDB.Bson;
+using MongoDB.Bson.Serialization;
+using MongoDB.Bson.Serialization.IdGenerators;
+using Runtime.Models;
+
+namespace Runtime.Scenarios;
+
+/// <summary>Each setting of a class map that a user registers before the first use: one that differs leaves the type to the class map.</summary>
+public static class ClassMapSettingScenarios
+{
+    public static void ElementName() => Check(map => map.GetMemberMap(order => order.Name).SetElementName("n"));
+
+    public static void ElementOrder() => Check(map => map.GetMemberMap(order => order.Name).SetOrder(100));
+
+    public static void IgnoredNull() => Check(map => map.GetMemberMap(order => order.Name).SetIgnoreIfNull(true));
+
+    public static void IgnoredDefault() => Check(map => map.GetMemberMap(order => order.Name).SetIgnoreIfDefault(true));
+
+    public static void DefaultValue()
+    {
+        Check(map => map.GetMemberMap(order => order.Name).SetDefaultValue("nobody"));
+        Expect.Equal("nobody", BsonSerializer.Deserialize<Order>(new BsonDocument().ToBson()).Name!, "driver");
+        Expect.Equal("nobody", BsonGenSerializer.Deserialize<Order>(new BsonDocument().ToBson()).Name!, "direct");
+    }
+
+    public static void DefaultValueThatIsTheTypesOwn() => Check(map => map.GetMemberMap(order => order.Count).SetDefaultValue(0));
+
+    [Rule("8.5")]
+    public static void RequiredElement()
+    {
+        Check(map => map.GetMemberMap(order => order.Name).SetIsRequired(true));
+        var bytes = new BsonDocument("Count", 1).ToBson();
+        Expect.Throws<FormatException>(() => BsonSerializer.Deserialize<Order>(bytes), "driver");
+        Expect.Throws<FormatException>(() => BsonGenSerializer.Deserialize<Order>(bytes), "direct");
+    }
+
+    public static void IdGenerator() => Check(map => map.IdMemberMap.SetIdGenerator(new ZeroIdChecker<ObjectId>()));
+
+    public static void OtherId() => Check(map => map.MapIdMember(order => order.Name));
+
+    public static void MissingMember() => Check(map => map.UnmapMember(order => order.Count));
+
+    public static void Discriminator() => Check(map => map.SetDiscriminator("o"));
+
+    public static void RequiredDiscriminator() => Check(map => map.SetDiscriminatorIsRequired(true));
+
+    public static void RootClass() => Check(map => map.SetIsRootClass(true));
+
+    public static void IgnoredExtraElements() => Check(map => map.SetIgnoreExtraElements(true));
+
+    public static void InheritedIgnoringOfExtraElements() => Check(map => map.SetIgnoreExtraElementsIsInherited(true));
+
+    public static void Constructor()
+    {
+        Check(map => map.MapCreator(order => Create(order.Name)));
+        Expect.Equal("created x", BsonSerializer.Deserialize<Order>(new BsonDocument("Name", "x").ToBson()).Name!, "driver");
+        Expect.Equal("created x", BsonGenSerializer.Deserialize<Order>(new BsonDocument("Name", "x").ToBson()).Name!, "direct");
+    }
+
+    private static Order Create(string? name) => new() { Name = "created " + name };
+
+    private static void Check(Action<BsonClassMap<Order>> configure)
+    {
+        BsonClassMap.RegisterClassMap<Order>(map =>
+        {
+            map.AutoMap();
+            configure(map);
+        });
+        Expect.SameAsClassMap();
+        Expect.Equal(1, BsonGenFallbacks.Observed.Count(fallback => fallback.Type == typeof(Order)), "left to the class map");
+    }
+}
