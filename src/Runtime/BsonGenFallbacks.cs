@@ -24,7 +24,22 @@ public static class BsonGenFallbacks
     }
 
     /// <summary>The types used so far that generated code does not serve, sorted by name; a copy, which does not change.</summary>
-    public static IReadOnlyList<BsonGenFallback> Observed => Sort(Fallbacks.All.Select(fallback => new BsonGenFallback(fallback.Key, fallback.Value)));
+    public static IReadOnlyList<BsonGenFallback> Observed =>
+        Sort(Fallbacks.All.Select(fallback => new BsonGenFallback(fallback.Key, fallback.Value.Text)));
+
+    /// <summary>
+    /// Raised once for each type, soon after the first use that finds out that generated code does not serve it. Types that were found before a
+    /// handler was added are in <see cref="Observed"/>.
+    /// </summary>
+    /// <remarks>
+    /// Handlers are called on a thread of the thread pool, where no lock is held: they may use any type, and wait. When the process ends first, they
+    /// are not called. An exception that a handler throws is ignored; the type works, and the other handlers are called.
+    /// </remarks>
+    public static event Action<BsonGenFallback>? FellBack
+    {
+        add => Fallbacks.Added += value;
+        remove => Fallbacks.Added -= value;
+    }
 
     /// <summary>All types that an assembly asks generated code for and that it does not serve, sorted by name; empty when there are none.</summary>
     /// <param name="assembly">
@@ -57,7 +72,7 @@ public static class BsonGenFallbacks
         }
         catch (Exception error)
         {
-            return Fallbacks.Add(type, $"the driver refuses it: {error.Message.TrimEnd('.')}");
+            return Fallbacks.Add(type, new FallbackReason(FallbackKinds.Refused, $"the driver refuses it: {error.Message.TrimEnd('.')}"));
         }
 
         return serializer is IGeneratedSerializer generated ? generated.FallbackReason : Fallbacks.Add(type, serializer);

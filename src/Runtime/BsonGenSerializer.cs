@@ -4,6 +4,7 @@ using BsonGen.CodeGeneration;
 using BsonGen.Internal.Documents;
 using BsonGen.Internal.Driver;
 using BsonGen.Internal.Elements;
+using BsonGen.Internal.Metrics;
 using BsonGen.Internal.Memory;
 using BsonGen.Internal.Reading;
 using MongoDB.Bson;
@@ -148,6 +149,7 @@ public static partial class BsonGenSerializer
         try
         {
             serializer.WriteMembers(ref writer, writer.WriteStartDocument(), value);
+            CountWritten<T>(writer.Written);
             return writer.Written.ToArray();
         }
         finally
@@ -178,10 +180,19 @@ public static partial class BsonGenSerializer
         {
             serializer.WriteMembers(ref writer, writer.WriteStartDocument(), value);
             output.Write(writer.Written);
+            CountWritten<T>(writer.Written);
         }
         finally
         {
             writer.Dispose();
+        }
+    }
+
+    private static void CountWritten<T>(ArraySegment<byte> document)
+    {
+        if (DocumentInstruments.AreWritesCounted)
+        {
+            DocumentInstruments.CountWritten(typeof(T), isDirect: true, document.Count);
         }
     }
 

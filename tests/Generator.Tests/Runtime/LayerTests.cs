@@ -19,7 +19,7 @@ public class LayerTests
         ["Attributes/", "Internal/Memory/", "Internal/Driver/"],
         ["Internal/Text/", "Internal/Elements/", Values],
         ["Internal/Caching/", "Internal/Reading/", "Internal/Writing/", "CodeGeneration/Reading/", "CodeGeneration/Writing/"],
-        ["Internal/Documents/", "CodeGeneration/Documents/", "CodeGeneration/Members/"],
+        ["Internal/Documents/", "Internal/Metrics/", "CodeGeneration/Documents/", "CodeGeneration/Members/"],
         ["Internal/Registration/", "CodeGeneration/Serializers/"],
         [""],
     ];

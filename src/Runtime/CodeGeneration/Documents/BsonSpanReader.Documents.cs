@@ -3,6 +3,7 @@ using System.Runtime.CompilerServices;
 using BsonGen.Internal.Documents;
 using BsonGen.Internal.Driver;
 using BsonGen.Internal.Elements;
+using BsonGen.Internal.Metrics;
 using BsonGen.Internal.Text;
 using MongoDB.Bson;
 using MongoDB.Bson.Serialization;
@@ -107,6 +108,7 @@ public ref partial struct BsonSpanReader
             return false;
         }
 
+        DocumentInstruments.CountRestart(typeof(T));
         if (document.Start > 0)
         {
             RequestRestart(error);
@@ -122,6 +124,11 @@ public ref partial struct BsonSpanReader
     public T ReadDerived<T>(BsonFrame document)
     {
         var serializer = FindDerived<T>(document)!;
+        if (_position > document.Start + sizeof(int))
+        {
+            DocumentInstruments.CountRestart(typeof(T));
+        }
+
         RewindToSearch(document);
         try
         {

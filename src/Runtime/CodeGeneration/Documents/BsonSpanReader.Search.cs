@@ -1,6 +1,8 @@
 using System.Diagnostics.CodeAnalysis;
 using BsonGen.Internal.Documents;
 using BsonGen.Internal.Elements;
+using BsonGen.Internal.Metrics;
+using BsonGen.Internal.Reading;
 using MongoDB.Bson;
 
 namespace BsonGen.CodeGeneration;
@@ -18,6 +20,18 @@ public ref partial struct BsonSpanReader
     /// </summary>
     [UnconditionalSuppressMessage("Trimming", "IL2091", Justification = MappedMembers.Kept)]
     internal T ReadOutermost<T>(GeneratedBsonSerializer<T> serializer)
+    {
+        var value = ReadWithRestarts(serializer);
+        if (DocumentInstruments.AreReadsCounted && _context?.Reader is not NestedDriverReader)
+        {
+            DocumentInstruments.CountRead(serializer.ValueType, isDirect: _context is null, _position);
+        }
+
+        return value;
+    }
+
+    [UnconditionalSuppressMessage("Trimming", "IL2091", Justification = MappedMembers.Kept)]
+    private T ReadWithRestarts<T>(GeneratedBsonSerializer<T> serializer)
     {
         while (true)
         {

@@ -105,7 +105,9 @@ public abstract partial class GeneratedBsonSerializer<T> :
     }
 
     /// <inheritdoc />
-    public void Serialize(BsonSerializationContext context, BsonSerializationArgs args, T value)
+    public void Serialize(BsonSerializationContext context, BsonSerializationArgs args, T value) => Serialize(context, args, value, typeof(T));
+
+    private void Serialize(BsonSerializationContext context, BsonSerializationArgs args, T value, Type family)
     {
         if (NeedsClassMap() || args.SerializeIdFirst || context.Writer is not BsonBinaryWriter writer || ElementNameValidation.AreValidated(writer))
         {
@@ -117,12 +119,20 @@ public abstract partial class GeneratedBsonSerializer<T> :
         }
         else if (value.GetType() != typeof(T))
         {
-            BsonSerializer.LookupSerializer(value.GetType()).Serialize(context, args, value);
+            var serializer = BsonSerializer.LookupSerializer(value.GetType());
+            if (serializer is IGeneratedSerializer generated)
+            {
+                generated.Serialize(context, args, value, family);
+            }
+            else
+            {
+                serializer.Serialize(context, args, value);
+            }
         }
         else
         {
             var discriminator = args.NominalType == typeof(T) ? [] : Discriminators.Encode(args.NominalType, typeof(T));
-            DocumentWriter.Write(this, writer, context, value, discriminator);
+            DocumentWriter.Write(this, writer, context, value, discriminator, family);
         }
     }
 
@@ -151,6 +161,9 @@ public abstract partial class GeneratedBsonSerializer<T> :
 
     void IBsonSerializer.Serialize(BsonSerializationContext context, BsonSerializationArgs args, object value) =>
         Serialize(context, args, (T)value);
+
+    void IGeneratedSerializer.Serialize(BsonSerializationContext context, BsonSerializationArgs args, object value, Type family) =>
+        Serialize(context, args, (T)value, family);
 
     /// <summary>Serializers of one type are interchangeable.</summary>
     public override bool Equals(object? obj) => obj?.GetType() == GetType();
@@ -198,10 +211,10 @@ public abstract partial class GeneratedBsonSerializer<T> :
     /// <summary>Decides before a class map is built here, so that one that is found was not made here.</summary>
     private FallbackDecision Decide()
     {
-        var reason = _refusal is { SourceException.Message: var message }
-            ? $"the driver refuses a known type: {message.TrimEnd('.')}"
+        FallbackReason? reason = _refusal is { SourceException.Message: var message }
+            ? new(FallbackKinds.Refused, $"the driver refuses a known type: {message.TrimEnd('.')}")
             : TakesRenamedId is { } takesRenamedId && takesRenamedId != DriverVersion.TakesRenamedId
-                ? "the driver chooses another id than the one that the code was compiled with, see its release 3.9"
+                ? new(FallbackKinds.DriverVersion, "the driver chooses another id than the one that the code was compiled with, see its release 3.9")
                 : RuntimeConfiguration.FindReason(typeof(T), GetType().Assembly, HasConfiguredMembers);
         var decision = new FallbackDecision(reason is null ? null : Fallbacks.Add(typeof(T), reason));
 

@@ -1,6 +1,7 @@
 using System.Diagnostics.CodeAnalysis;
 using BsonGen.CodeGeneration;
 using BsonGen.Internal.Driver;
+using BsonGen.Internal.Metrics;
 using MongoDB.Bson.IO;
 using MongoDB.Bson.Serialization;
 
@@ -15,14 +16,24 @@ internal static class DocumentWriter
     /// <param name="context">The context.</param>
     /// <param name="value">The document; never null.</param>
     /// <param name="discriminator">The element that the document starts with, or empty.</param>
+    /// <param name="family">The type that the metrics name.</param>
     public static void Write<T>(
-        GeneratedBsonSerializer<T> serializer, BsonBinaryWriter binary, BsonSerializationContext context, T value, ReadOnlySpan<byte> discriminator)
+        GeneratedBsonSerializer<T> serializer,
+        BsonBinaryWriter binary,
+        BsonSerializationContext context,
+        T value,
+        ReadOnlySpan<byte> discriminator,
+        Type family)
     {
         var writer = new BsonSpanWriter(context);
         try
         {
             serializer.WriteMembers(ref writer, writer.WriteStartDocument(discriminator), value);
             Copy(writer.Written, binary);
+            if (DocumentInstruments.AreWritesCounted && binary is not GuardedWriter)
+            {
+                DocumentInstruments.CountWritten(family, isDirect: false, writer.Written.Count);
+            }
         }
         finally
         {

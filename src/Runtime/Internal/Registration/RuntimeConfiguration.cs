@@ -1,5 +1,6 @@
 using System.Reflection;
 using System.Runtime.CompilerServices;
+using BsonGen.Internal.Documents;
 using BsonGen.Internal.Driver;
 using MongoDB.Bson.Serialization;
 using MongoDB.Bson.Serialization.Conventions;
@@ -25,35 +26,36 @@ internal static class RuntimeConfiguration
     /// <param name="type">The type.</param>
     /// <param name="assembly">The assembly that its serializer was generated in.</param>
     /// <param name="isConfigured">Whether attributes configure serializers of members in ways that the driver may refuse.</param>
-    public static string? FindReason(Type type, Assembly assembly, bool isConfigured)
+    public static FallbackReason? FindReason(Type type, Assembly assembly, bool isConfigured)
     {
         for (var ancestor = type; ancestor is not null && ancestor != typeof(object) && ancestor != typeof(ValueType); ancestor = ancestor.BaseType)
         {
             if (FindConventions(ancestor, assembly) is { } conventions)
             {
-                return conventions;
+                return new(FallbackKinds.Conventions, conventions);
             }
 
             if (BsonClassMap.IsClassMapRegistered(ancestor) &&
                 !ClassMaps.IsLate(ancestor) &&
                 !(CanBeMapped(ancestor) && ClassMapComparison.IsAutoMap(BsonClassMap.LookupClassMap(ancestor))))
             {
-                return $"a class map was registered at run time for {ancestor.FullName}";
+                return new(FallbackKinds.ClassMap, $"a class map was registered at run time for {ancestor.FullName}");
             }
 
             if (ancestor.Assembly != assembly && UnseenMembers.FindReason(ancestor, isCreated: ancestor == type) is { } reason)
             {
-                return reason;
+                return new(FallbackKinds.UnseenMembers, reason);
             }
         }
 
         var discriminators = BsonSerializer.LookupDiscriminatorConvention(type);
         if (discriminators.ElementName != "_t" || discriminators.GetType().Assembly != typeof(BsonSerializer).Assembly)
         {
-            return $"another discriminator convention was registered at run time for {type.FullName}";
+            return new(
+                FallbackKinds.DiscriminatorConvention, $"another discriminator convention was registered at run time for {type.FullName}");
         }
 
-        return isConfigured && !CanBeMapped(type) ? $"the driver refuses attributes of {type.FullName}" : null;
+        return isConfigured && !CanBeMapped(type) ? new(FallbackKinds.Refused, $"the driver refuses attributes of {type.FullName}") : null;
     }
 
     /// <summary>Whether the driver maps the type; if not, using its class map says why.</summary>

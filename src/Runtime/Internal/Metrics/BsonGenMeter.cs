@@ -1,0 +1,38 @@
+using System.Diagnostics.Metrics;
+using System.Runtime.Loader;
+
+namespace BsonGen.Internal.Metrics;
+
+/// <summary>The meter <c>BsonGen</c>, created on the first use of an instrument.</summary>
+/// <remarks>
+/// Creating an instrument calls the listeners of the user, which may throw, wait for other threads, or read documents. Therefore no instrument
+/// is created in a static initialiser or under a lock. Creating the meter calls nobody.
+/// </remarks>
+internal static class BsonGenMeter
+{
+    private static Meter? _instance;
+
+    public static Meter Instance => Volatile.Read(ref _instance) ?? Create();
+
+    /// <summary>The value of the tag for a type: without type arguments, of which there may be any number.</summary>
+    public static string? FamilyOf(Type type) => (type.IsGenericType ? type.GetGenericTypeDefinition() : type).FullName;
+
+    private static Meter Create()
+    {
+        var assembly = typeof(BsonGenMeter).Assembly;
+        var meter = new Meter("BsonGen", assembly.GetName().Version?.ToString(fieldCount: 3));
+        if (Interlocked.CompareExchange(ref _instance, meter, null) is { } other)
+        {
+            meter.Dispose();
+            return other;
+        }
+
+        if (assembly.IsCollectible)
+        {
+            // The framework keeps all meters, and this one's callback would keep the assembly.
+            AssemblyLoadContext.GetLoadContext(assembly)!.Unloading += _ => meter.Dispose();
+        }
+
+        return meter;
+    }
+}
