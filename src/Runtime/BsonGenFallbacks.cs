@@ -37,9 +37,15 @@ public static class BsonGenFallbacks
     /// </remarks>
     public static event Action<BsonGenFallback>? FellBack
     {
-        add => Fallbacks.Added += value;
-        remove => Fallbacks.Added -= value;
+        add
+        {
+            Handlers += value;
+            Fallbacks.Reported = Raise;
+        }
+        remove => Handlers -= value;
     }
+
+    private static event Action<BsonGenFallback>? Handlers;
 
     /// <summary>All types that an assembly asks generated code for and that it does not serve, sorted by name; empty when there are none.</summary>
     /// <param name="assembly">
@@ -59,6 +65,22 @@ public static class BsonGenFallbacks
         var annotated = assembly.GetTypes().Where(type => type.IsDefined(typeof(BsonGeneratedAttribute), inherit: false));
         var named = assembly.GetCustomAttributes<BsonGeneratedAttribute>().Select(attribute => attribute.Type).OfType<Type>();
         return Sort(annotated.Concat(named).Distinct().Where(type => !type.ContainsGenericParameters).Select(Find).OfType<BsonGenFallback>());
+    }
+
+    private static void Raise(Type type, string reason)
+    {
+        var fallback = new BsonGenFallback(type, reason);
+        foreach (var handler in Handlers?.GetInvocationList() ?? [])
+        {
+            try
+            {
+                ((Action<BsonGenFallback>)handler)(fallback);
+            }
+            catch (Exception)
+            {
+                // On a thread of the pool it would end the process, and the other handlers would not be called.
+            }
+        }
     }
 
     private static BsonGenFallback? Find(Type type) => FindReason(type) is { } reason ? new BsonGenFallback(type, reason) : null;

@@ -24,7 +24,7 @@ public ref partial struct BsonSpanReader
         var value = ReadWithRestarts(serializer);
         if (DocumentInstruments.AreReadsCounted && _context?.Reader is not NestedDriverReader)
         {
-            DocumentInstruments.CountRead(serializer.ValueType, isDirect: _context is null, _position);
+            DocumentInstruments.CountRead(typeof(T), isDirect: _context is null, _position);
         }
 
         return value;

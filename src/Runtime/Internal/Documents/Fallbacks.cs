@@ -9,11 +9,11 @@ internal static class Fallbacks
 {
     private static readonly ConcurrentDictionary<Type, FallbackReason> Reasons = new();
 
-    /// <inheritdoc cref="BsonGenFallbacks.FellBack" />
-    public static event Action<BsonGenFallback>? Added;
-
     /// <inheritdoc cref="BsonGenFallbacks.ThrowOnFallback" />
     public static bool AreThrown { get; set; }
+
+    /// <summary>Called once for each type, with the text of its reason, on a thread of the pool; never throws. Null when there are no handlers.</summary>
+    public static Action<Type, string>? Reported { get; set; }
 
     public static IEnumerable<KeyValuePair<Type, FallbackReason>> All => Reasons;
 
@@ -27,7 +27,7 @@ internal static class Fallbacks
         }
 
         // Callers hold locks, and static initialisers run. Handlers and listeners are code of the user's, which may wait for other threads.
-        ThreadPool.QueueUserWorkItem(Report, new BsonGenFallback(type, reason.Text), preferLocal: false);
+        ThreadPool.QueueUserWorkItem(Report, (type, reason.Text), preferLocal: false);
         return reason.Text;
     }
 
@@ -46,20 +46,10 @@ internal static class Fallbacks
         }
     }
 
-    private static void Report(BsonGenFallback fallback)
+    private static void Report((Type Type, string Reason) fallback)
     {
         FallbackInstrument.Create();
-        foreach (var handler in Added?.GetInvocationList() ?? [])
-        {
-            try
-            {
-                ((Action<BsonGenFallback>)handler)(fallback);
-            }
-            catch (Exception)
-            {
-                // On a thread of the pool it would end the process, and the other handlers would not be called.
-            }
-        }
+        Reported?.Invoke(fallback.Type, fallback.Reason);
     }
 
     private static bool IsClassMapped(IBsonSerializer serializer) =>
