@@ -1,6 +1,6 @@
 namespace Conformance.Machine.Running;
 
-/// <summary>Collects findings, shrinks the first of each kind, and prints them.</summary>
+/// <summary>Collects findings, shrinks the first of each kind, and prints them; with none to shrink, the first of each kind as it is.</summary>
 internal sealed class Report(int shrunkPerKind, TextWriter output)
 {
     private readonly Dictionary<string, int> _kinds = [];
@@ -14,12 +14,12 @@ internal sealed class Report(int shrunkPerKind, TextWriter output)
     {
         Count++;
         var seen = _kinds[finding.Signature] = _kinds.GetValueOrDefault(finding.Signature) + 1;
-        if (seen > shrunkPerKind)
+        if (seen > Math.Max(shrunkPerKind, 1))
         {
             return;
         }
 
-        var shrunk = Shrinker.Shrink(finding);
+        var shrunk = shrunkPerKind == 0 ? finding : Shrinker.Shrink(finding);
         if (_shown.Add(shrunk.Sample.ToString()))
         {
             output.WriteLine($"=== {finding.Signature}\n{shrunk}");
