@@ -20,6 +20,9 @@ public partial class Configured
     [BsonRepresentation(BsonType.String)]
     public List<int?>? Numbers { get; set; }
 
+    [BsonRepresentation(BsonType.String)]
+    public IList<int>? Levels { get; set; }
+
     [BsonDateTimeOptions(Kind = DateTimeKind.Local)]
     public DateTime When { get; set; }
 

@@ -25,6 +25,8 @@ internal static class SerializerComparison
         (GuidSerializer one, GuidSerializer other) =>
             one.GuidRepresentation == other.GuidRepresentation && one.Representation == other.Representation,
         (TimeSpanSerializer one, TimeSpanSerializer other) => one.Units == other.Units && one.Representation == other.Representation,
+        // Those of collection interfaces are dictionary serializers by type, and throw where the implementation holds no pairs.
+        (IChildSerializerConfigurable one, IChildSerializerConfigurable other) when IsOfInterface(serializer) => IsSame(one.ChildSerializer, other.ChildSerializer),
         (IBsonDictionarySerializer one, IBsonDictionarySerializer other) =>
             one.DictionaryRepresentation == other.DictionaryRepresentation &&
             IsSame(one.KeySerializer, other.KeySerializer) &&
@@ -40,6 +42,9 @@ internal static class SerializerComparison
     private static bool HasSameConverter(IBsonSerializer serializer, IBsonSerializer automatic) =>
         (serializer, automatic) is not (IRepresentationConverterConfigurable { Converter: var one }, IRepresentationConverterConfigurable { Converter: var other }) ||
         (one.AllowOverflow == other.AllowOverflow && one.AllowTruncation == other.AllowTruncation);
+
+    private static bool IsOfInterface(IBsonSerializer serializer) =>
+        serializer.GetType() is { IsGenericType: true } type && type.GetGenericTypeDefinition() == typeof(ImpliedImplementationInterfaceSerializer<,>);
 
     private static bool IsOfDriver(IBsonSerializer serializer) => serializer.GetType().Assembly == typeof(BsonSerializer).Assembly;
 
