@@ -26,19 +26,11 @@ internal sealed partial class SerializerEmitter
             EmitNewInstance();
         }
 
-        var canFail = _plan.Members.Count > 0 || _type.IsUnsealed;
-        if (canFail)
-        {
-            _writer.Open("try");
-        }
-
+        _writer.Open("try");
         EmitElements();
         EmitMissing();
-        if (canFail)
-        {
-            _writer.Close();
-            EmitRecovery();
-        }
+        _writer.Close();
+        EmitRecovery();
 
         _writer.Blank();
         if (_plan.Creation is not null)
@@ -318,7 +310,7 @@ internal sealed partial class SerializerEmitter
         const string Catch = "catch (global::System.Exception caught)";
         if (_plan.Members.Count == 0)
         {
-            _writer.Open($"{Catch} when (reader.MayBeDerived<{_type.TypeName}>(caught))");
+            _writer.Open($"{Catch} when (reader.CanHandle(caught))");
             _writer.Write($"return reader.ReadDerivedOrRethrow<{_type.TypeName}>(openDocument, caught);");
         }
         else

@@ -142,7 +142,7 @@ public class ConformanceTests
             Outcome.Of(() => pair.GeneratedSide.ReadJson(generated.ToJson())));
     }
 
-    private static void Read(Pair pair, byte[] document, string what, bool isThorough, Differences differences)
+    internal static void Read(Pair pair, byte[] document, string what, bool isThorough, Differences differences)
     {
         var forClassMap = TypeNames.ToClassMapped(document);
         var forGenerated = TypeNames.ToGenerated(document);

@@ -28,6 +28,7 @@ public ref partial struct BsonSpanReader
             return value;
         }
 
+        // For the documents around this one, the exception lies in the value of a member.
         LeaveDocumentScope();
         ExceptionDispatchInfo.Throw(error);
         return default;

@@ -28,10 +28,17 @@ partial class Leaf
             }
 
             var leaf = new global::Shop.Leaf();
-            var elementPosition = openDocument.FirstElement;
-            while (!reader.TryReadEndDocument(elementPosition, openDocument))
+            try
             {
-                elementPosition = reader.ReadUnknownElement<global::Shop.Leaf>();
+                var elementPosition = openDocument.FirstElement;
+                while (!reader.TryReadEndDocument(elementPosition, openDocument))
+                {
+                    elementPosition = reader.ReadUnknownElement<global::Shop.Leaf>();
+                }
+            }
+            catch (global::System.Exception caught) when (reader.CanHandle(caught))
+            {
+                return reader.ReadDerivedOrRethrow<global::Shop.Leaf>(openDocument, caught);
             }
 
             return leaf;

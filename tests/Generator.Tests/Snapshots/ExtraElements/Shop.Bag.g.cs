@@ -29,20 +29,27 @@ partial class Bag
             }
 
             var bag = new global::Shop.Bag();
-            var elementPosition = openDocument.FirstElement;
-            while (!reader.TryReadEndDocument(elementPosition, openDocument))
+            try
             {
-                if (!reader.TrySkipReserved())
+                var elementPosition = openDocument.FirstElement;
+                while (!reader.TryReadEndDocument(elementPosition, openDocument))
                 {
-                    if (bag.Rest is null)
+                    if (!reader.TrySkipReserved())
                     {
-                        bag.Rest = new global::System.Collections.Generic.Dictionary<string, object>();
+                        if (bag.Rest is null)
+                        {
+                            bag.Rest = new global::System.Collections.Generic.Dictionary<string, object>();
+                        }
+
+                        reader.ReadExtraElement(bag.Rest);
                     }
 
-                    reader.ReadExtraElement(bag.Rest);
+                    elementPosition = reader.Position;
                 }
-
-                elementPosition = reader.Position;
+            }
+            catch (global::System.Exception caught) when (reader.CanHandle(caught))
+            {
+                return reader.ReadDerivedOrRethrow<global::Shop.Bag>(openDocument, caught);
             }
 
             return bag;

@@ -29,10 +29,17 @@ partial class @record
             }
 
             var record = new global::@namespace.@class.@record();
-            var elementPosition = openDocument.FirstElement;
-            while (!reader.TryReadEndDocument(elementPosition, openDocument))
+            try
             {
-                elementPosition = reader.ReadUnknownElement<global::@namespace.@class.@record>();
+                var elementPosition = openDocument.FirstElement;
+                while (!reader.TryReadEndDocument(elementPosition, openDocument))
+                {
+                    elementPosition = reader.ReadUnknownElement<global::@namespace.@class.@record>();
+                }
+            }
+            catch (global::System.Exception caught) when (reader.CanHandle(caught))
+            {
+                return reader.ReadDerivedOrRethrow<global::@namespace.@class.@record>(openDocument, caught);
             }
 
             return record;

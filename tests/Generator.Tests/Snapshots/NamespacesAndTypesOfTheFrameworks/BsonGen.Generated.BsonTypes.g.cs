@@ -29,10 +29,17 @@ partial class BsonTypes
             }
 
             var bsonTypes = new global::BsonGen.Generated.BsonTypes();
-            var elementPosition = openDocument.FirstElement;
-            while (!reader.TryReadEndDocument(elementPosition, openDocument))
+            try
             {
-                elementPosition = reader.ReadUnknownElement<global::BsonGen.Generated.BsonTypes>();
+                var elementPosition = openDocument.FirstElement;
+                while (!reader.TryReadEndDocument(elementPosition, openDocument))
+                {
+                    elementPosition = reader.ReadUnknownElement<global::BsonGen.Generated.BsonTypes>();
+                }
+            }
+            catch (global::System.Exception caught) when (reader.CanHandle(caught))
+            {
+                return reader.ReadDerivedOrRethrow<global::BsonGen.Generated.BsonTypes>(openDocument, caught);
             }
 
             return bsonTypes;

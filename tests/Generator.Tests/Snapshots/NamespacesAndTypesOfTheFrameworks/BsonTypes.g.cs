@@ -26,10 +26,17 @@ partial class BsonTypes
             }
 
             var bsonTypes = new global::BsonTypes();
-            var elementPosition = openDocument.FirstElement;
-            while (!reader.TryReadEndDocument(elementPosition, openDocument))
+            try
             {
-                elementPosition = reader.ReadUnknownElement<global::BsonTypes>();
+                var elementPosition = openDocument.FirstElement;
+                while (!reader.TryReadEndDocument(elementPosition, openDocument))
+                {
+                    elementPosition = reader.ReadUnknownElement<global::BsonTypes>();
+                }
+            }
+            catch (global::System.Exception caught) when (reader.CanHandle(caught))
+            {
+                return reader.ReadDerivedOrRethrow<global::BsonTypes>(openDocument, caught);
             }
 
             return bsonTypes;

@@ -1,0 +1,50 @@
+using MongoDB.Bson;
+using NUnit.Framework;
+
+namespace Conformance.Tests;
+
+/// <summary>Documents whose bytes lie in two places at once: which lie is reported is the class map's choice.</summary>
+[TestFixture]
+[Parallelizable(ParallelScope.Children)]
+public class LyingDocumentTests
+{
+    private static readonly int[] Sizes = [int.MinValue, -1, 0, 1, 2, 5, 100, int.MaxValue];
+
+    [TestCase("HoldsListedImmutables", "13000000044D6F726500080000005A5A5A5A5A")]
+    [TestCase("HoldsListedImmutables", "13000000044D6F726500080000005A5A5A0000")]
+    [TestCase("HoldsEmpty", "13000000044D616E7900080000005A5A5A5A5A")]
+    public void AnArrayOfNonsense(string type, string bytes) => Compare(type, [Convert.FromHexString(bytes)]);
+
+    [Test]
+    public void ADiscriminatorWithALyingSizeInADocumentThatIsCutShort([Values("Animal", "Dog", "Empty", "HoldsEmpty")] string type)
+    {
+        var whole = new BsonDocument { { "Name", "Rex" }, { "_t", "Dog" } }.ToBson();
+        var size = whole.AsSpan().IndexOf("_t\0"u8) + 3;
+        Compare(type,
+            from lie in Sizes
+            from length in Enumerable.Range(size, whole.Length - size + 1)
+            select (byte[])[.. whole[..size], .. BitConverter.GetBytes(lie), .. whole[Math.Min(size + 4, length)..length]]);
+    }
+
+    [Test]
+    public void AnUnknownTypeAfterAnInvalidName([Values("Animal", "Dog", "Empty", "HoldsEmpty", "HoldsListedImmutables", "Ignored")] string type) => Compare(
+        type,
+        from unknown in new byte[] { 0x0C, 0x14, 0x20, 0x5A, 0x80 }
+        from name in new byte[][] { [0xFF, 0], [0xC3, 0], [0x61, 0xFF, 0] }
+        from rest in new byte[][] { [unknown, 0x61, 0, 0], [unknown, 0xFF, 0, 0], [unknown, 0x61] }
+        select MakeDocument([0x10, .. name, 1, 0, 0, 0, .. rest]));
+
+    private static byte[] MakeDocument(byte[] elements) => [.. BitConverter.GetBytes(elements.Length + 4), .. elements];
+
+    private static void Compare(string type, IEnumerable<byte[]> documents)
+    {
+        var pair = Pairs.Find(type);
+        var differences = new Differences(pair);
+        foreach (var document in documents)
+        {
+            ConformanceTests.Read(pair, document, Convert.ToHexString(document), isThorough: true, differences);
+        }
+
+        differences.AssertNone();
+    }
+}
