@@ -5,6 +5,8 @@ namespace BsonGen.Generator.Parser;
 
 internal sealed partial class ShapeParser
 {
+    private const string ExtraElementsName = "ExtraElements";
+
     private static readonly string[] IdNames = ["Id", "id", "_id"];
 
     // Since this version an Id that [BsonElement] gives another name than _id is an ordinary member.
@@ -16,6 +18,8 @@ internal sealed partial class ShapeParser
         var fields = ancestor.GetMembers().OfType<IFieldSymbol>().Where(field => !field.IsStatic && !field.IsConst).ToList();
         var properties = ancestor.GetMembers().OfType<IPropertySymbol>().Where(property => !property.IsStatic && !property.IsIndexer).ToList();
         var members = new List<MemberShape>();
+        CheckIndexers(ancestor);
+        CheckOpenExtraElements(fields, properties);
 
         foreach (var field in fields.Where(field => field.DeclaredAccessibility == Accessibility.Public && !field.IsReadOnly))
         {
@@ -145,7 +149,7 @@ internal sealed partial class ShapeParser
 
     private ISymbol? FindExtraElements(List<IFieldSymbol> fields, List<IPropertySymbol> properties) =>
         fields.Concat<ISymbol>(properties.Where(property => property.GetMethod is not null)).FirstOrDefault(symbol =>
-            symbol.Name == "ExtraElements" && symbol.DeclaredAccessibility == Accessibility.Public && IsExtraElementsType(new MemberShape(symbol).Type));
+            symbol.Name == ExtraElementsName && symbol.DeclaredAccessibility == Accessibility.Public && IsExtraElementsType(new MemberShape(symbol).Type));
 
     private bool IsExtraElementsType(ITypeSymbol type) =>
         SymbolEqualityComparer.Default.Equals(type, _context.BsonDocument) ||

@@ -63,6 +63,7 @@ internal sealed partial class ShapeParser
         }
 
         _shape.IgnoresExtraElements = ignoresExtraElements;
+        CheckCovariantOverrides();
         if (_hasErrors)
         {
             _shape.FailSilently();

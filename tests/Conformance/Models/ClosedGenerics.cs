@@ -29,5 +29,9 @@ public static class ClosedGenerics
         typeof(Wrapper<BsonValue>), typeof(Wrapper<sbyte>), typeof(Wrapper<char>), typeof(Wrapper<Decimal128>), typeof(Wrapper<UInt64Enum>),
         typeof(Wrapper<UInt64Enum?>), typeof(Wrapper<HashSet<int>>), typeof(Wrapper<(int, string)>),
         typeof(PairOf<int[], Dictionary<string, Point>>), typeof(GenericRecord<Guid>), typeof(GenericRecord<Point>), typeof(Outer<Point>.InnerOf<Colors>),
+        typeof(Page<byte>), typeof(Page<int>), typeof(Page<object>), typeof(Page<byte[]>), typeof(PageId<byte>), typeof(PageId<int>), typeof(PageStruct<byte>),
+        typeof(ImmutablePage<byte>), typeof(ImmutablePage<string>), typeof(DerivedPage<byte>), typeof(Wrapper<byte>), typeof(GenericTree<byte[]>),
+        typeof(OpenExtraElements<BsonDocument>), typeof(OpenExtraElements<string>), typeof(OpenExtraElements<Dictionary<string, object>>),
+        typeof(OpenExtraDictionary<object>), typeof(OpenExtraDictionary<int>),
     ];
 }

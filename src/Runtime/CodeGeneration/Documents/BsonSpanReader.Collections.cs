@@ -22,7 +22,7 @@ public ref partial struct BsonSpanReader
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public bool TryReadStartArray<TCollection>(out BsonFrame array)
     {
-        if (_type == BsonType.Array && _elementBudget >= 0 && RegisteredSerializer<TCollection>.IsDefault)
+        if (_type == BsonType.Array && _elementBudget >= 0 && RegisteredSerializer<TCollection>.IsDefaultCollection)
         {
             array = ReadFrame();
             return true;

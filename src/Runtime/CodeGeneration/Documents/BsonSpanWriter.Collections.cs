@@ -44,7 +44,7 @@ public ref partial struct BsonSpanWriter
         BsonType type, ReadOnlySpan<byte> name, TCollection? value, [NotNullWhen(true)] out TItems? items, out int start)
         where TItems : class, TCollection
     {
-        if (RegisteredSerializer<TCollection>.IsDefault && value is not null && value.GetType() == typeof(TItems))
+        if (RegisteredSerializer<TCollection>.IsDefaultCollection && value is not null && value.GetType() == typeof(TItems))
         {
             items = Unchecked.Cast<TItems>(value)!;
             start = StartFrame(type, name);

@@ -18,6 +18,12 @@ internal static class RegisteredSerializer<T>
     /// <summary>Whether the serializer is the driver's own for the type, so that its rules are known.</summary>
     public static readonly bool IsDefault = DefaultSerializers.IsDefault(typeof(T));
 
+    /// <summary>
+    /// Whether the serializer is the driver's own for a collection, and stores item by item. An array of a type parameter may be an array of
+    /// bytes, which is stored as binary data.
+    /// </summary>
+    public static readonly bool IsDefaultCollection = IsDefault && typeof(T) != typeof(byte[]);
+
     /// <summary>The BSON type that the default serializer writes; <see cref="BsonType.EndOfDocument"/> when it is not the default or it depends.</summary>
     public static readonly BsonType Representation = IsDefault ? DefaultSerializers.GetRepresentation(typeof(T)) : BsonType.EndOfDocument;
 
