@@ -357,6 +357,44 @@ public partial class WideBag
     public int Count() => _count;
 }
 
+/// <summary>Extra elements that lie between the tenth member and the eleventh, where one method ends and the next one starts.</summary>
+[BsonGenerated]
+public partial class WideBagBetweenGroups
+{
+    public int A { get; set; }
+
+    public int B { get; set; }
+
+    public int C { get; set; }
+
+    public int D { get; set; }
+
+    public int E { get; set; }
+
+    public int F { get; set; }
+
+    public int G { get; set; }
+
+    public int H { get; set; }
+
+    public int I { get; set; }
+
+    public int J { get; set; }
+
+    [BsonExtraElements]
+    public BsonDocument? Rest { get; set; }
+
+    public int K { get; set; }
+
+    public int L { get; set; }
+
+    public int M { get; set; }
+
+    public int N { get; set; }
+
+    public int O { get; set; }
+}
+
 /// <summary>A struct of more members than one method holds.</summary>
 [BsonGenerated]
 public partial struct WideStruct

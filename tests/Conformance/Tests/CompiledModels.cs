@@ -1,3 +1,4 @@
+using System.Collections.Immutable;
 using System.Reflection;
 using System.Runtime.Loader;
 using BsonGen;
@@ -62,6 +63,16 @@ internal static class CompiledModels
         return Pairs.Find(generatedSide, classMappedSide);
 
         Assembly Load(byte[] assembly) => context.LoadFromStream(new MemoryStream(assembly));
+    }
+
+    /// <summary>What the generator reports for the model types, in the order of the files.</summary>
+    public static ImmutableArray<Diagnostic> Report()
+    {
+        var runtime = MetadataReference.CreateFromFile(typeof(BsonGeneratedAttribute).Assembly.Location);
+        var bases = Emit(Generate(Compile("Conformance.Generated.Bases", Bases, [runtime])));
+        CSharpGeneratorDriver.Create([new BsonGenerator().AsSourceGenerator()], parseOptions: ParseOptions).RunGeneratorsAndUpdateCompilation(
+            Compile("Conformance.Generated", Models, [runtime, MetadataReference.CreateFromImage(bases)]), out _, out var reported);
+        return reported;
     }
 
     private static Compilation Generate(Compilation compilation)

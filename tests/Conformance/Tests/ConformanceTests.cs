@@ -17,6 +17,10 @@ public class ConformanceTests
     // One with edge values, one tame, one wild; nulls come with seed 0.
     private static readonly int[] HostileSeeds = [0, 5, 8, 11];
 
+    // Constructors, factories or ISupportInitialize set other values than were read, or members are written that can't be set.
+    private static readonly string[] ChangedByTheirOwnCode =
+        ["HoldsImmutableStructs", "IgnoredIfConstructed", "InitializedBySupport", "ReadOnlyStruct", "StructWithCreator", "StructWithFactory"];
+
     // For types of which the class map writes nothing.
     private static readonly byte[] Fallback = new BsonDocument { { "_id", 1 }, { "Number", 2 }, { "Text", "text" } }.ToBson();
 
@@ -69,13 +73,10 @@ public class ConformanceTests
     internal static void CompareReading(Pair pair, int seeds)
     {
         var differences = new Differences(pair);
-        for (var seed = 0; seed < seeds; seed++)
+        foreach (var (what, document) in DocumentsOf(pair, Enumerable.Range(0, seeds)))
         {
-            if (TryWrite(pair, seed) is { } document)
-            {
-                ReadEveryWay(pair, document, $"seed {seed}", differences);
-                Summary.AddDocument();
-            }
+            ReadEveryWay(pair, document, what, differences);
+            Summary.AddDocument();
         }
 
         differences.AssertNone();
@@ -100,6 +101,14 @@ public class ConformanceTests
         differences.AssertNone();
     }
 
+    /// <summary>The documents that the class map writes. When it writes none, one that fits many types, so that the refusal is compared.</summary>
+    internal static IEnumerable<(string What, byte[] Document)> DocumentsOf(Pair pair, IEnumerable<int> seeds) =>
+        seeds
+            .Select(seed => (What: $"seed {seed}", Document: TryWrite(pair, seed)))
+            .Where(written => written.Document is not null)
+            .Select(written => (written.What, written.Document!))
+            .DefaultIfEmpty(("no document of its own", Fallback));
+
     /// <summary>The class map's bytes, or null for a value that it refuses.</summary>
     internal static byte[]? TryWrite(Pair pair, int seed)
     {
@@ -115,9 +124,26 @@ public class ConformanceTests
         }
     }
 
+    // The class map can't say what is in a struct, but what it wrote has to come out again.
+    private static void CompareWithWritten(Pair pair, byte[] document, string what, Differences differences)
+    {
+        var generated = TypeNames.ToGenerated(document);
+        if (ChangedByTheirOwnCode.Contains(pair.Name) || !KnownDifferences.IsStruct(Outcome.Of(() => pair.ClassMappedSide.Read(TypeNames.ToClassMapped(document)))))
+        {
+            return;
+        }
+
+        var read = Outcome.OfBytes(() => pair.GeneratedSide.Write(pair.GeneratedSide.Read(generated)!));
+        if (!KnownDifferences.IsUnreadableStruct(read))
+        {
+            differences.Compare($"{what}, written again", new Outcome(Convert.ToHexString(generated), "", ""), read);
+        }
+    }
+
     private static void ReadEveryWay(Pair pair, byte[] document, string what, Differences differences)
     {
         Read(pair, document, what, isThorough: true, differences);
+        CompareWithWritten(pair, document, what, differences);
 
         var json = TypeNames.ToClassMapped(document);
         BsonDocument parsed;
@@ -131,15 +157,15 @@ public class ConformanceTests
             return;
         }
 
-        var generated = BsonSerializer.Deserialize<BsonDocument>(TypeNames.ToGenerated(document));
+        var ofGenerated = BsonSerializer.Deserialize<BsonDocument>(TypeNames.ToGenerated(document));
         differences.Compare(
             what + ", BsonDocument",
             Outcome.Of(() => pair.ClassMappedSide.ReadDocument(parsed)),
-            Outcome.Of(() => pair.GeneratedSide.ReadDocument(generated)));
+            Outcome.Of(() => pair.GeneratedSide.ReadDocument(ofGenerated)));
         differences.Compare(
             what + ", JSON",
             Outcome.Of(() => pair.ClassMappedSide.ReadJson(parsed.ToJson())),
-            Outcome.Of(() => pair.GeneratedSide.ReadJson(generated.ToJson())));
+            Outcome.Of(() => pair.GeneratedSide.ReadJson(ofGenerated.ToJson())));
     }
 
     internal static void Read(Pair pair, byte[] document, string what, bool isThorough, Differences differences)
@@ -147,7 +173,14 @@ public class ConformanceTests
         var forClassMap = TypeNames.ToClassMapped(document);
         var forGenerated = TypeNames.ToGenerated(document);
         var expected = Outcome.Of(() => pair.ClassMappedSide.Read(forClassMap));
-        differences.Compare(what, expected, Outcome.Of(() => pair.GeneratedSide.Read(forGenerated)));
+        var actual = Outcome.Of(() => pair.GeneratedSide.Read(forGenerated));
+        differences.Compare(what, expected, actual);
+        if (KnownDifferences.IsStruct(expected))
+        {
+            // At least all ways to read agree.
+            expected = actual;
+        }
+
         if (!Pairs.IsGenerated(pair.Generated))
         {
             return;

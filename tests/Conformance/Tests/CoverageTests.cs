@@ -1,3 +1,6 @@
+using System.Globalization;
+using BsonGen;
+using MongoDB.Bson;
 using NUnit.Framework;
 
 namespace Conformance.Tests;
@@ -32,6 +35,14 @@ public class CoverageTests
         "WrongRepresentationOfADecimal", "WrongRepresentationOfAnEnum",
     ];
 
+    private static readonly byte[] Empty = new BsonDocument().ToBson();
+
+    /// <summary>The types for which the generator reports that they are left to the class map.</summary>
+    private static readonly Lazy<HashSet<string>> Reported = new(() =>
+        [.. CompiledModels.Report().Where(diagnostic => diagnostic.Id == "BSONGEN006").Select(diagnostic => diagnostic.GetMessage(CultureInfo.InvariantCulture).Split('\'')[1])]);
+
+    private static IEnumerable<TestCaseData> ClassMapped() => ExpectedClassMapped.Select(name => new TestCaseData(name).SetArgDisplayNames(name));
+
     [Test]
     public void TheOthersAreGenerated()
     {
@@ -40,6 +51,22 @@ public class CoverageTests
         {
             Assert.That(string.Join(", ", classMapped.Except(ExpectedClassMapped)), Is.Empty, "class-mapped");
             Assert.That(string.Join(", ", ExpectedClassMapped.Except(classMapped)), Is.Empty, "generated");
+        });
+    }
+
+    /// <summary>Each of them is refused by the driver in the same way, or the generator reports a reason, or the runtime does.</summary>
+    [TestCaseSource(nameof(ClassMapped))]
+    public void EachThatIsNotGeneratedHasAReason(string type)
+    {
+        var pair = Pairs.Find(type);
+        var expected = Outcome.Of(() => pair.ClassMappedSide.Read(Empty));
+        var actual = Outcome.Of(() => pair.GeneratedSide.Read(Empty));
+        var isReported = Reported.Value.Contains(pair.Generated.Name.Split('`')[0]);
+        var isObserved = BsonGenFallbacks.Observed.Any(fallback => fallback.Type == pair.Generated);
+        Assert.Multiple(() =>
+        {
+            Assert.That(actual.IsSameAs(expected), $"class map: {expected}, generated: {actual}");
+            Assert.That(expected.IsError || isReported || isObserved, "refused by the driver, reported by the generator, or observed at run time");
         });
     }
 

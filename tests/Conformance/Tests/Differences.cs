@@ -9,10 +9,12 @@ internal sealed class Differences(Pair pair)
 
     private readonly List<string> _found = [];
     private int _count;
+    private int _compared;
 
     /// <inheritdoc cref="KnownDifferences.Allow" />
     public void Compare(string what, Outcome expected, Outcome actual, Outcome? alone = null)
     {
+        _compared++;
         if (expected.IsSameAs(actual) || KnownDifferences.Allow(pair, what, expected, actual, alone))
         {
             if (expected.IsError && actual.IsError && expected.Message != actual.Message)
@@ -31,6 +33,7 @@ internal sealed class Differences(Pair pair)
 
     public void AssertNone()
     {
+        Assert.That(_compared, Is.Positive, $"Nothing was compared for {pair}.");
         if (_count > 0)
         {
             Assert.Fail($"{_count} differences for {pair}:\n  {string.Join("\n  ", _found)}");
