@@ -67,6 +67,32 @@ public sealed partial class SnapshotTests
         Info("BSONGEN007", "'ByNumber' holds 'System.Collections.Generic.Dictionary<int, string>', which the driver's serializer reads and writes, more slowly than generated code")));
 
     [Test]
+    public void ConfiguredCollections() => Snapshot.Match(GeneratorHarness.Run(
+        """
+        using MongoDB.Bson.Serialization.Options;
+
+        namespace Shop;
+
+        [BsonGenerated]
+        public sealed partial class Configured
+        {
+            [BsonRepresentation(BsonType.String)]
+            public List<DayOfWeek> Days { get; set; } = [];
+
+            [BsonRepresentation(BsonType.Int64)]
+            public double?[]? Numbers { get; set; }
+
+            [BsonDictionaryOptions(DictionaryRepresentation.ArrayOfArrays)]
+            public Dictionary<DayOfWeek, List<string>> Names { get; set; } = [];
+
+            [BsonTimeSpanOptions(BsonType.Double, TimeSpanUnits.Seconds)]
+            public TimeSpan Length { get; set; }
+
+            public IReadOnlyDictionary<string, int>? Counts { get; set; }
+        }
+        """));
+
+    [Test]
     public void Accessibility() => Snapshot.Match(GeneratorHarness.Run(
         """
         namespace Shop;

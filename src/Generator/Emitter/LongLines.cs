@@ -60,7 +60,7 @@ internal static class LongLines
         line[best - 1] is not ('(' or '[') || line.Length - best > columns - 4 || line[candidate - 1] is not ',';
 
     private static bool IsBreakable(string line, int space) =>
-        line[space - 1] == ',' || EndsWith(line, space, "=>") || EndsWith(line, space, " =") || EndsWith(line, space, "||") || EndsWith(line, space, "&&") ||
+        line[space - 1] == ',' || EndsWith(line, space, " readonly") || EndsWith(line, space, "=>") || EndsWith(line, space, " =") || EndsWith(line, space, "||") || EndsWith(line, space, "&&") ||
         StartsWith(line, space, " ? ") || StartsWith(line, space, " : ") || StartsWith(line, space, " when ");
 
     private static bool EndsWith(string line, int end, string text) =>

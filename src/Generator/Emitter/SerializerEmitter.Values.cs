@@ -72,10 +72,21 @@ internal sealed partial class SerializerEmitter
             };
             if (representation is not null)
             {
-                _writer.Write($"private static readonly {TypeOf(representation)} {_names.Serializer(member)} = new({Arguments(member, representation)});");
+                var (declared, created) = representation.Children.Count == 0
+                    ? (TypeOf(representation), "new")
+                    : ($"{Names.Members}.DriverMember<{member.TypeName}>", "new " + TypeOf(representation));
+                _writer.Write($"private static readonly {declared} {_names.Serializer(member)} = {created}({Arguments(member, representation)});");
             }
         }
     }
+
+    private static string Creation(CreatedCollection created) => created.Kind switch
+    {
+        { Factory: { } factory } => $"{Names.Collections}.{factory}",
+        { Filling: CollectionFilling.Array } => "static items => items.ToArray()",
+        { Filling: CollectionFilling.SpanOfList } => "static items => items",
+        _ => $"static items => new {created.TypeName}(items)",
+    };
 
     private static string TypeOf(RepresentationModel representation) =>
         $"{Names.Members}.{representation.ClassName}" + (representation.TypeArgument is { } argument ? $"<{argument}>" : "");
@@ -87,8 +98,14 @@ internal sealed partial class SerializerEmitter
             return $"new {TypeOf(ofValue)}({Arguments(member, ofValue)})";
         }
 
-        var further = representation.Arguments.Select(argument =>
-            (argument.ParameterName is { } parameter ? $"{parameter}: " : "") + Constants.Print(argument.Value));
+        var further = representation.Children.Select(child => $"new {TypeOf(child)}({Arguments(member, child)})")
+            .Concat(representation.Arguments.Select(argument =>
+                (argument.ParameterName is { } parameter ? $"{parameter}: " : "") + Constants.Print(argument.Value)));
+        if (representation.Created is { } created)
+        {
+            further = further.Append(Creation(created));
+        }
+
         return string.Join(", ", further.Prepend(Names.Literal(member.Name)).Prepend($"typeof({member.DeclaringTypeName})"));
     }
 }

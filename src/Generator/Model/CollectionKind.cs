@@ -33,10 +33,10 @@ internal sealed record CollectionKind(string CreatedType, CollectionFilling Fill
         [Generic + "SortedSet"] = new(Generic + "SortedSet", CollectionFilling.SpanOfList) { Factory = "CreateSortedSet" },
         [Generic + "LinkedList"] = new(Generic + "LinkedList", CollectionFilling.Add) { AddMethod = "AddLast", HasCapacity = false },
         [Generic + "Queue"] = new(Generic + "Queue", CollectionFilling.Add) { AddMethod = "Enqueue" },
-        [Generic + "Stack"] = new(Generic + "Stack", CollectionFilling.Add) { AddMethod = "Push", Order = "FromBottom" },
+        [Generic + "Stack"] = new(Generic + "Stack", CollectionFilling.Add) { AddMethod = "Push", Order = "FromBottom", IsConfigurable = false },
         [ObjectModel + "Collection"] = new(ObjectModel + "Collection", CollectionFilling.SpanOfList) { Factory = "CreateCollection" },
         [ObjectModel + "ObservableCollection"] = new(ObjectModel + "ObservableCollection", CollectionFilling.Add) { HasCapacity = false },
-        [ObjectModel + "ReadOnlyCollection"] = new(ObjectModel + "ReadOnlyCollection", CollectionFilling.SpanOfList) { Factory = "CreateReadOnlyCollection" },
+        [ObjectModel + "ReadOnlyCollection"] = new(ObjectModel + "ReadOnlyCollection", CollectionFilling.SpanOfList) { Factory = "CreateReadOnlyCollection", IsConfigurable = false },
     };
 
     private static readonly Dictionary<string, CollectionKind> Dictionaries = new()
@@ -58,6 +58,9 @@ internal sealed record CollectionKind(string CreatedType, CollectionFilling Fill
 
     /// <summary>The method of the runtime that gives the items in the order in which they are written; null for their own order.</summary>
     public string? Order { get; init; }
+
+    /// <summary>Whether attributes that configure its items are compiled; the driver refuses or orders those of the others.</summary>
+    public bool IsConfigurable { get; init; } = true;
 
     /// <summary>
     /// The kind for items that run code of the user's when the collection compares them; null where it makes no difference. The driver

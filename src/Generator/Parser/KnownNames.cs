@@ -23,6 +23,8 @@ internal static class KnownNames
     public const string BsonRepresentation = Attributes + "BsonRepresentationAttribute";
     public const string BsonGuidRepresentation = Attributes + "BsonGuidRepresentationAttribute";
     public const string BsonDateTimeOptions = Attributes + "BsonDateTimeOptionsAttribute";
+    public const string BsonTimeSpanOptions = Attributes + "BsonTimeSpanOptionsAttribute";
+    public const string BsonDictionaryOptions = Attributes + "BsonDictionaryOptionsAttribute";
     public const string BsonIgnoreExtraElements = Attributes + "BsonIgnoreExtraElementsAttribute";
     public const string BsonNoId = Attributes + "BsonNoIdAttribute";
     public const string BsonDiscriminator = Attributes + "BsonDiscriminatorAttribute";

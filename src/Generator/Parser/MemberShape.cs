@@ -26,10 +26,10 @@ internal sealed class MemberShape(ISymbol symbol)
     /// <summary>Whether attributes give it a serializer that only the class map knows.</summary>
     public bool HasOwnSerializer { get; set; }
 
-    /// <summary>The BSON type that <c>[BsonRepresentation]</c> names where it says no more than that, or null.</summary>
+    /// <summary>The BSON type that <c>[BsonRepresentation]</c> names, or null. What it allows concerns numbers that a conversion changes.</summary>
     public string? Representation { get; set; }
 
-    /// <summary>The one attribute of dates or Guids that configures the serializer, or null.</summary>
+    /// <summary>The one attribute of dates, Guids, time spans or dictionaries that configures the serializer, or null.</summary>
     public AttributeData? Options { get; set; }
 
     /// <summary>The BSON type that conventions name, unless attributes give the member a serializer; null for none.</summary>

@@ -3,53 +3,50 @@ using Microsoft.CodeAnalysis;
 
 namespace BsonGen.Generator.Parser;
 
-/// <summary>Members whose serializer attributes or conventions configure: finds the class of the runtime that reads and writes them in line.</summary>
+/// <summary>
+/// Members whose serializer attributes or conventions configure: finds the classes of the runtime that read and write them in line. Like the
+/// driver, it looks for a serializer that an attribute fits, in the member's type first, then in the items of a collection or the values of a dictionary.
+/// </summary>
 internal static class RepresentedMember
 {
-    private const string GuidMember = "GuidMember";
-
     /// <summary>Null when the configuration is not compiled.</summary>
-    public static ValueModel? Parse(MemberShape member)
-    {
-        var code = member.Type.ToCode();
-        if (member.Type.GetNullableValue() is not { } value)
-        {
-            return Find(member.Type, member) is { } representation ? new RepresentedValue(code, representation) : null;
-        }
-
-        // Before 3.2 the driver refuses the attribute on a nullable Guid.
-        return Find(value, member) is { ClassName: not GuidMember } ofValue
-            ? new RepresentedValue(code, new RepresentationModel("NullableMember", value.ToCode(), OfValue: ofValue))
-            : null;
-    }
+    public static ValueModel? Parse(MemberShape member) =>
+        Find(member.Type, member) is { } representation ? new RepresentedValue(member.Type.ToCode(), representation) : null;
 
     private static RepresentationModel? Find(ITypeSymbol type, MemberShape member)
     {
-        if (member.Options is { } options)
+        // Before 3.2 the driver refuses the attribute on anything but a Guid itself.
+        var isForGuids = member.Options?.AttributeClass?.ToMetadataName() == KnownNames.BsonGuidRepresentation;
+        if (type.GetNullableValue() is { } value)
         {
-            return type.SpecialType == SpecialType.System_DateTime ? FindDate(options) : type.ToMetadataName() == "System.Guid" ? FindGuid(options) : null;
+            return !isForGuids && Find(value, member) is { } ofValue
+                ? new RepresentationModel("NullableMember", value.ToCode(), OfValue: ofValue)
+                : null;
         }
 
-        var representation = member.HasOwnSerializer ? member.Representation : member.RepresentationByConvention;
-        return (type, representation) switch
+        if (member.HasOwnSerializer && !isForGuids && ConfiguredContainer.Find(type, member.Options, member.Representation, inner => Find(inner, member)) is { } container)
         {
-            ({ TypeKind: TypeKind.Enum }, "Int32" or "Int64" or "String") =>
-                Configured("EnumMember", type.ToCode(), new NamedConstant("MongoDB.Bson.BsonType", representation)),
-            ({ SpecialType: SpecialType.System_Decimal }, "Array" or "Decimal128" or "Double" or "Int32" or "Int64" or "String") =>
-                Configured("DecimalMember", null, new NamedConstant("MongoDB.Bson.BsonType", representation)),
-            ({ SpecialType: SpecialType.System_String }, "ObjectId") => Configured("StringAsObjectIdMember"),
-            (_, "String") when type.ToMetadataName() == KnownNames.ObjectId => Configured("ObjectIdAsStringMember"),
-            (_, "String") when type.ToMetadataName() == "System.Guid" => Configured("GuidAsStringMember"),
-            _ => null,
-        };
+            return container;
+        }
+
+        return member.Options is { } options
+            ? FindByOptions(type, options)
+            : RepresentedScalar.Find(type, member.HasOwnSerializer ? member.Representation : member.RepresentationByConvention);
     }
 
-    private static RepresentationModel Configured(string className, string? typeArgument = null, params ConstantModel[] arguments) =>
-        new(className, typeArgument, arguments.Select(argument => new ArgumentModel(argument)).ToEquatableArray());
+    private static RepresentationModel? FindByOptions(ITypeSymbol type, AttributeData options) =>
+        (type.ToMetadataName(), options.AttributeClass?.ToMetadataName()) switch
+        {
+            ("System.DateTime", KnownNames.BsonDateTimeOptions) => FindDate(options),
+            ("System.Guid", KnownNames.BsonGuidRepresentation) => FindGuid(options),
+            ("System.TimeSpan", KnownNames.BsonTimeSpanOptions) => FindTimeSpan(options),
+            _ => null,
+        };
 
     private static RepresentationModel? FindDate(AttributeData options)
     {
         var kind = "Utc";
+        var representation = "DateTime";
         var isDateOnly = false;
         foreach (var option in options.NamedArguments)
         {
@@ -57,6 +54,10 @@ internal static class RepresentedMember
             {
                 case "Kind" when option.Value.GetEnumName() is { } name:
                     kind = name;
+                    break;
+
+                case "Representation" when option.Value.GetEnumName() is ("DateTime" or "Document" or "Int64") and var name:
+                    representation = name;
                     break;
 
                 case "DateOnly":
@@ -68,15 +69,26 @@ internal static class RepresentedMember
             }
         }
 
-        ArgumentModel[] arguments = [new(new NamedConstant("System.DateTimeKind", kind)), new(new PrimitiveConstant(isDateOnly), "isDateOnly")];
-        return options.AttributeClass?.ToMetadataName() == KnownNames.BsonDateTimeOptions
-            ? new RepresentationModel("DateTimeMember", null, arguments.ToEquatableArray())
-            : null;
+        List<ArgumentModel> arguments = [new(new NamedConstant("System.DateTimeKind", kind)), new(new PrimitiveConstant(isDateOnly), "isDateOnly")];
+        if (representation != "DateTime")
+        {
+            arguments.Add(new ArgumentModel(new NamedConstant("MongoDB.Bson.BsonType", representation)));
+        }
+
+        return new RepresentationModel("DateTimeMember", null, arguments.ToEquatableArray());
     }
 
     private static RepresentationModel? FindGuid(AttributeData options) =>
-        options.AttributeClass?.ToMetadataName() == KnownNames.BsonGuidRepresentation &&
         options.ConstructorArguments.FirstOrDefault().GetEnumName() is ("Standard" or "CSharpLegacy") and var representation
-            ? Configured(GuidMember, null, new NamedConstant("MongoDB.Bson.GuidRepresentation", representation))
+            ? RepresentedScalar.Configured("GuidMember", null, new NamedConstant("MongoDB.Bson.GuidRepresentation", representation))
             : null;
+
+    private static RepresentationModel? FindTimeSpan(AttributeData options)
+    {
+        var arguments = options.ConstructorArguments;
+        var units = options.NamedArguments.FirstOrDefault(argument => argument.Key == "Units").Value is { IsNull: false, Kind: TypedConstantKind.Enum } named
+            ? named.GetEnumName()
+            : arguments.Length > 1 ? arguments[1].GetEnumName() : "Ticks";
+        return RepresentedScalar.FindTimeSpan(arguments.FirstOrDefault().GetEnumName(), units);
+    }
 }

@@ -208,12 +208,13 @@ internal sealed partial class ShapeParser
 
                     break;
 
-                case KnownNames.BsonRepresentation when !member.HasOwnSerializer && attribute.NamedArguments.IsEmpty:
+                case KnownNames.BsonRepresentation when !member.HasOwnSerializer:
                     member.HasOwnSerializer = true;
                     member.Representation = value.GetEnumName();
                     break;
 
-                case KnownNames.BsonGuidRepresentation or KnownNames.BsonDateTimeOptions when !member.HasOwnSerializer:
+                case KnownNames.BsonGuidRepresentation or KnownNames.BsonDateTimeOptions or KnownNames.BsonTimeSpanOptions or
+                    KnownNames.BsonDictionaryOptions when !member.HasOwnSerializer:
                     member.HasOwnSerializer = true;
                     member.Options = attribute;
                     break;

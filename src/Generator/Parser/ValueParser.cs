@@ -33,7 +33,14 @@ internal sealed class ValueParser(ParserContext context)
             return RepresentedMember.Parse(member) ?? new PossibleEnumValue(member.Type.ToCode());
         }
 
-        return context.IsBsonValue(member.Type) ? BsonValueMember.Parse(member.Type) ?? classMapped : Parse(member.Type);
+        if (context.IsBsonValue(member.Type))
+        {
+            return BsonValueMember.Parse(member.Type) ?? classMapped;
+        }
+
+        return Parse(member.Type) is RegisteredValue registered
+            ? ConfiguredContainer.FindPlainDictionary(member.Type) is { } dictionary ? new RepresentedValue(registered.TypeName, dictionary) : registered
+            : Parse(member.Type);
     }
 
     /// <summary>How the values of a type are read and written.</summary>

@@ -42,6 +42,7 @@ internal static class MemberPlanner
         { HasDefaultInstance: true } => WriteCheck.DiffersFromInstance,
         { IsValueType: false, DefaultValue: null, IsTypeParameter: false } => WriteCheck.IsNotNull,
         { IsValueType: true, Value: ScalarValue } => WriteCheck.DiffersByMethod,
+        { IsValueType: true, Value: RepresentedValue { Representation.ClassName: "NumberMember" } } => WriteCheck.DiffersByMethod,
         { IsValueType: true, Value: EnumValue or RepresentedValue } => WriteCheck.DiffersByOperator,
         _ => WriteCheck.DiffersAsObject,
     };

@@ -11,9 +11,11 @@ namespace BsonGen.CodeGeneration;
 /// </summary>
 /// <remarks>The serializer is found on first use and kept; nothing is looked up before.</remarks>
 [EditorBrowsable(EditorBrowsableState.Never)]
-public class DriverMember<T>
+public class DriverMember<T> : IValueSerializerSource
 {
     private IBsonSerializer<T>? _serializer;
+    private IValueSerializerSource? _container;
+    private Func<IBsonSerializer, IBsonSerializer>? _select;
 
     /// <param name="declaringType">The class that declares the member.</param>
     /// <param name="name">The member's name.</param>
@@ -30,8 +32,22 @@ public class DriverMember<T>
     // The class map has serializers of its own for members of these types, which keep null apart from BSON's null.
     private static bool IsBsonValue => typeof(BsonValue).IsAssignableFrom(typeof(T));
 
-    private IBsonSerializer<T> Serializer =>
-        _serializer ??= (IBsonSerializer<T>)ClassMaps.LookUp(DeclaringType).GetMemberMap(Name).GetSerializer();
+    private IBsonSerializer<T> Serializer => _serializer ??= (IBsonSerializer<T>)FindSerializer();
+
+    IBsonSerializer IValueSerializerSource.Serializer => Serializer;
+
+    /// <summary>Says that these are not the member's values, but those inside its collection or dictionary.</summary>
+    /// <param name="container">The collection or dictionary.</param>
+    /// <param name="select">Finds the serializer of the values inside that of the container.</param>
+    internal void PutInto(IValueSerializerSource container, Func<IBsonSerializer, IBsonSerializer> select)
+    {
+        _container = container;
+        _select = select;
+    }
+
+    private IBsonSerializer FindSerializer() => _container is null
+        ? ClassMaps.LookUp(DeclaringType).GetMemberMap(Name).GetSerializer()
+        : _select!(_container.Serializer);
 
     /// <summary>Reads the member's value.</summary>
     public T Read(ref BsonSpanReader reader) => TryRead(ref reader, out var value) ? value : reader.ReadByDriver<T>(Serializer);

@@ -34,6 +34,12 @@ internal static class DefaultSerializers
         "DictionaryInterfaceImplementerSerializer`3",
     ];
 
+    private static readonly string[] Dictionaries =
+    [
+        "DictionaryInterfaceImplementerSerializer`3",
+        "ReadOnlyDictionaryInterfaceImplementerSerializer`3",
+    ];
+
     /// <summary>Whether the registry holds the driver's own serializer for the type, in the configuration known here.</summary>
     public static bool IsDefault(Type type)
     {
@@ -52,6 +58,39 @@ internal static class DefaultSerializers
             return false;
         }
     }
+
+    /// <summary>Whether the registry holds the driver's own serializer for the dictionary type, with the registered serializers of keys and values.</summary>
+    public static bool IsDictionary(Type type)
+    {
+        try
+        {
+            var serializer = BsonSerializer.LookupSerializer(type);
+            if (IsOfDriver(serializer, typeof(ImpliedImplementationInterfaceSerializer<,>).Name))
+            {
+                serializer = ((IChildSerializerConfigurable)serializer).ChildSerializer;
+                if (!IsRegistered(serializer))
+                {
+                    return false;
+                }
+            }
+
+            return serializer is IBsonDictionarySerializer { DictionaryRepresentation: DictionaryRepresentation.Document } dictionary &&
+                Dictionaries.Any(name => IsOfDriver(serializer, name)) &&
+                IsRegistered(dictionary.KeySerializer) &&
+                IsRegistered(dictionary.ValueSerializer);
+        }
+        catch (Exception) when (!RuntimeFeature.IsDynamicCodeSupported)
+        {
+            return true;
+        }
+        catch (Exception)
+        {
+            return false;
+        }
+    }
+
+    private static bool IsOfDriver(IBsonSerializer serializer, string name) =>
+        serializer.GetType() is var type && type.Assembly == typeof(BsonSerializer).Assembly && type.Name == name;
 
     /// <summary>The BSON type that the default serializer of the type writes.</summary>
     public static BsonType GetRepresentation(Type type)

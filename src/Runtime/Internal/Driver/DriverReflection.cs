@@ -84,6 +84,16 @@ internal static class DriverReflection
         }
     }
 
+    /// <summary>Keeps the serializer of a dictionary; called where one is made.</summary>
+    public static void KeepDictionary<TKey, TValue>()
+        where TKey : notnull
+    {
+        if (!RuntimeFeature.IsDynamicCodeSupported)
+        {
+            Keep<DictionaryInterfaceImplementerSerializer<Dictionary<TKey, TValue>, TKey, TValue>>();
+        }
+    }
+
     /// <summary>Keeps the serializer of a nullable type; called where one is read.</summary>
     public static void KeepNullable<T>()
         where T : struct

@@ -31,16 +31,15 @@ partial class Configured
             new(
             new global::BsonGen.CodeGeneration.DateTimeMember(
             typeof(global::Shop.Configured), "Local", global::System.DateTimeKind.Local, isDateOnly: false));
-        private static readonly global::BsonGen.CodeGeneration.DriverMember<global::System.TimeSpan> LengthSerializer =
-            new(typeof(global::Shop.Configured), "Length");
+        private static readonly global::BsonGen.CodeGeneration.TimeSpanMember LengthSerializer =
+            new(typeof(global::Shop.Configured), "Length", global::MongoDB.Bson.BsonType.Int64,
+            global::MongoDB.Bson.Serialization.Options.TimeSpanUnits.Ticks);
         private static readonly global::BsonGen.CodeGeneration.BsonValueMember<global::MongoDB.Bson.BsonValue> RawSerializer =
             new(typeof(global::Shop.Configured), "Raw");
         private static readonly global::BsonGen.CodeGeneration.DriverMember<global::MongoDB.Bson.RawBsonDocument> BytesSerializer =
             new(typeof(global::Shop.Configured), "Bytes");
         private static readonly global::BsonGen.CodeGeneration.MemberLookup ElementNames =
             new("y\0z\0Day\0Local\0Length\0Link\0Raw\0Bytes\0"u8);
-
-        protected override bool HasConfiguredMembers => true;
 
         public override global::Shop.Configured ReadDocument(ref global::BsonGen.CodeGeneration.BsonSpanReader reader) =>
             Read(ref reader);

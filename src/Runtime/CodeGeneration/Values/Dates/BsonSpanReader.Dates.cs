@@ -34,7 +34,32 @@ public ref partial struct BsonSpanReader
 
     /// <summary>Reads a <see cref="TimeSpan"/>.</summary>
     public TimeSpan ReadTimeSpan() =>
-        _type == BsonType.String && RegisteredSerializer<TimeSpan>.IsDefault && PeekText() is var text && TimeSpans.TryParse(text, out var value)
-            ? Advance(TextSize(text), value)
-            : ReadWithRegistered<TimeSpan>();
+        RegisteredSerializer<TimeSpan>.IsDefault && TryReadTimeSpanText(out var value) ? value : ReadWithRegistered<TimeSpan>();
+
+    /// <summary>Reads the text that the driver writes.</summary>
+    internal bool TryReadTimeSpanText(out TimeSpan value)
+    {
+        if (_type == BsonType.String && PeekText() is var text && TimeSpans.TryParse(text, out value))
+        {
+            _position += TextSize(text);
+            return true;
+        }
+
+        value = default;
+        return false;
+    }
+
+    /// <summary>A date as ticks, or as the document that the driver writes, left where it is; false for the dates that the driver has rules for.</summary>
+    internal readonly bool TryPeekTicks(out DateTime value, out int size)
+    {
+        value = default;
+        size = 0;
+        if (!DateTimes.TryPeekTicks(_type, Rest, out var ticks, out size) || (ulong)ticks > (ulong)DateTime.MaxValue.Ticks)
+        {
+            return false;
+        }
+
+        value = new DateTime(ticks, DateTimeKind.Utc);
+        return true;
+    }
 }

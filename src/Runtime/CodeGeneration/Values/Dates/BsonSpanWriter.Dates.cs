@@ -22,6 +22,18 @@ public ref partial struct BsonSpanWriter
     /// <summary>Writes a date.</summary>
     internal void WriteMilliseconds(ReadOnlySpan<byte> name, long sinceEpoch) => WriteRawInt64(BsonType.DateTime, name, sinceEpoch);
 
+    /// <summary>Writes a date in UTC as its ticks.</summary>
+    internal void WriteTicks(ReadOnlySpan<byte> name, DateTime utc) => WriteRawInt64(BsonType.Int64, name, utc.Ticks);
+
+    /// <summary>Writes a date in UTC as a document of milliseconds and ticks.</summary>
+    internal void WriteDateDocument(ReadOnlySpan<byte> name, DateTime utc)
+    {
+        CheckDepth();
+        WriteHeader(BsonType.Document, name);
+        DateTimes.Write(utc, Reserve(DateTimes.DocumentSize));
+        _position += DateTimes.DocumentSize;
+    }
+
     /// <summary>Writes a <see cref="DateTimeOffset"/>.</summary>
     public void WriteDateTimeOffset(ReadOnlySpan<byte> name, DateTimeOffset value)
     {

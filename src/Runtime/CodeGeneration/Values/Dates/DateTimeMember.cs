@@ -4,12 +4,13 @@ using MongoDB.Bson;
 
 namespace BsonGen.CodeGeneration;
 
-/// <summary>A <see cref="DateTime"/> with <c>[BsonDateTimeOptions]</c>, stored as a date.</summary>
+/// <summary>A <see cref="DateTime"/> with <c>[BsonDateTimeOptions]</c> or <c>[BsonRepresentation]</c>.</summary>
 [EditorBrowsable(EditorBrowsableState.Never)]
 public sealed class DateTimeMember : DriverMember<DateTime>
 {
     private readonly DateTimeKind _kind;
     private readonly bool _isDateOnly;
+    private readonly BsonType _representation;
 
     /// <inheritdoc />
     /// <param name="declaringType">The class that declares the member.</param>
@@ -17,23 +18,41 @@ public sealed class DateTimeMember : DriverMember<DateTime>
     /// <param name="kind">The kind of the dates read.</param>
     /// <param name="isDateOnly">Whether a date has no time; it is stored as it is then, whatever its kind.</param>
     public DateTimeMember(Type declaringType, string name, DateTimeKind kind, bool isDateOnly)
+        : this(declaringType, name, kind, isDateOnly, BsonType.DateTime)
+    {
+    }
+
+    /// <inheritdoc cref="DateTimeMember(Type, string, DateTimeKind, bool)" />
+    /// <param name="declaringType">The class that declares the member.</param>
+    /// <param name="name">The member's name.</param>
+    /// <param name="kind">The kind of the dates read.</param>
+    /// <param name="isDateOnly">Whether a date has no time; it is stored as it is then, whatever its kind.</param>
+    /// <param name="representation">The BSON type that is written.</param>
+    public DateTimeMember(Type declaringType, string name, DateTimeKind kind, bool isDateOnly, BsonType representation)
         : base(declaringType, name)
     {
         _kind = kind;
         _isDateOnly = isDateOnly;
+        _representation = representation;
     }
 
     /// <inheritdoc />
     protected internal override bool TryRead(ref BsonSpanReader reader, out DateTime value)
     {
         value = default;
-        if (!RegisteredSerializer<DateTime>.IsDefault || !reader.TryPeekDateTime(out var utc) || (_isDateOnly && utc.TimeOfDay != TimeSpan.Zero))
+        if (!RegisteredSerializer<DateTime>.IsDefault)
+        {
+            return false;
+        }
+
+        var size = sizeof(long);
+        if ((!reader.TryPeekDateTime(out var utc) && !reader.TryPeekTicks(out utc, out size)) || (_isDateOnly && utc.TimeOfDay != TimeSpan.Zero))
         {
             return false;
         }
 
         value = _isDateOnly || _kind == DateTimeKind.Utc ? utc : DateTime.SpecifyKind(BsonUtils.ToLocalTime(utc), _kind);
-        reader.SkipPeeked(sizeof(long));
+        reader.SkipPeeked(size);
         return true;
     }
 
@@ -45,7 +64,23 @@ public sealed class DateTimeMember : DriverMember<DateTime>
             return false;
         }
 
-        writer.WriteMilliseconds(name, DateTimes.ToMilliseconds(_isDateOnly ? DateTime.SpecifyKind(value, DateTimeKind.Utc) : value));
-        return true;
+        var utc = _isDateOnly ? DateTime.SpecifyKind(value, DateTimeKind.Utc) : BsonUtils.ToUniversalTime(value);
+        switch (_representation)
+        {
+            case BsonType.DateTime:
+                writer.WriteMilliseconds(name, DateTimes.ToMilliseconds(utc));
+                return true;
+
+            case BsonType.Int64:
+                writer.WriteTicks(name, utc);
+                return true;
+
+            case BsonType.Document:
+                writer.WriteDateDocument(name, utc);
+                return true;
+
+            default:
+                return false;
+        }
     }
 }

@@ -1,3 +1,4 @@
+using System.Buffers.Binary;
 using MongoDB.Bson;
 
 namespace BsonGen.CodeGeneration;
@@ -7,6 +8,40 @@ internal static class DateTimes
 {
     private static readonly long MinMilliseconds = BsonConstants.DateTimeMinValueMillisecondsSinceEpoch;
     private static readonly long MaxMilliseconds = BsonConstants.DateTimeMaxValueMillisecondsSinceEpoch;
+
+    private const int DocumentMoment = 14;
+    private const int DocumentTicks = 29;
+
+    /// <summary>The size of the document that holds a date's milliseconds and ticks.</summary>
+    public const int DocumentSize = 38;
+
+    private static ReadOnlySpan<byte> Document => "\u0026\0\0\0\u0009DateTime\0\0\0\0\0\0\0\0\0\u0012Ticks\0\0\0\0\0\0\0\0\0\0"u8;
+
+    /// <summary>The ticks of a date that is held as ticks, or as the document that the driver writes.</summary>
+    public static bool TryPeekTicks(BsonType type, ReadOnlySpan<byte> bytes, out long ticks, out int size)
+    {
+        ticks = 0;
+        size = type == BsonType.Document ? DocumentSize : sizeof(long);
+        if (type is not (BsonType.Document or BsonType.Int64) || bytes.Length < size)
+        {
+            return false;
+        }
+
+        ticks = BinaryPrimitives.ReadInt64LittleEndian(type == BsonType.Document ? bytes.Slice(DocumentTicks) : bytes);
+        return type == BsonType.Int64 || (
+            bytes.Slice(0, DocumentMoment).SequenceEqual(Document.Slice(0, DocumentMoment)) &&
+            bytes[(DocumentMoment + sizeof(long))..DocumentTicks].SequenceEqual(Document[(DocumentMoment + sizeof(long))..DocumentTicks]) &&
+            bytes[DocumentSize - 1] == 0);
+    }
+
+    /// <param name="utc">The date.</param>
+    /// <param name="bytes">Room for <see cref="DocumentSize"/> bytes.</param>
+    public static void Write(DateTime utc, Span<byte> bytes)
+    {
+        Document.CopyTo(bytes);
+        BinaryPrimitives.WriteInt64LittleEndian(bytes.Slice(DocumentMoment), ToMilliseconds(utc));
+        BinaryPrimitives.WriteInt64LittleEndian(bytes.Slice(DocumentTicks), utc.Ticks);
+    }
 
     /// <summary>False for the largest date and all that .NET can't hold; the driver has rules for those.</summary>
     public static bool TryFromMilliseconds(long milliseconds, out DateTime value)

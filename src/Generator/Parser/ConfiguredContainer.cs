@@ -1,0 +1,107 @@
+using BsonGen.Generator.Model;
+using Microsoft.CodeAnalysis;
+
+namespace BsonGen.Generator.Parser;
+
+/// <summary>Collections and dictionaries that attributes configure, and dictionaries that classes of the runtime read and write anyway.</summary>
+internal static class ConfiguredContainer
+{
+    /// <summary>Null for other types, and for those that the driver reads and writes.</summary>
+    /// <param name="type">The type.</param>
+    /// <param name="options">The attribute that configures its serializer, unless it is <c>[BsonRepresentation]</c>.</param>
+    /// <param name="representation">The BSON type of <c>[BsonRepresentation]</c>.</param>
+    /// <param name="find">Finds the class for the values inside it, which the attribute configures too.</param>
+    public static RepresentationModel? Find(ITypeSymbol type, AttributeData? options, string? representation, Func<ITypeSymbol, RepresentationModel?> find)
+    {
+        if (FindDictionary(type) is not var (made, key, value))
+        {
+            return FindCollection(type, find);
+        }
+
+        var configured = options?.AttributeClass?.ToMetadataName() == KnownNames.BsonDictionaryOptions
+            ? GetDictionaryRepresentation(options)
+            : (options, representation) switch
+            {
+                (null, "Array") => "ArrayOfArrays",
+                (null, "Document") => "Document",
+                _ => null,
+            };
+        return configured is not null
+            ? Dictionary(type, made, key, value, FindPlain(value), configured)
+            : find(value) is { } configuredValue ? Dictionary(type, made, key, value, configuredValue, "Document") : null;
+    }
+
+    /// <summary>A dictionary with string keys that no attribute configures; null for all other types.</summary>
+    public static RepresentationModel? FindPlainDictionary(ITypeSymbol type) =>
+        FindDictionary(type) is var (made, key, value) && key.SpecialType == SpecialType.System_String
+            ? Dictionary(type, made, key, value, FindPlain(value), "Document")
+            : null;
+
+    private static string? GetDictionaryRepresentation(AttributeData options)
+    {
+        var constant = options.NamedArguments.FirstOrDefault(argument => argument.Key == "Representation").Value is { Kind: TypedConstantKind.Enum } named
+            ? named
+            : options.ConstructorArguments.FirstOrDefault();
+        return constant.Kind == TypedConstantKind.Enum
+            ? constant.GetEnumName() is ("Document" or "ArrayOfArrays" or "ArrayOfDocuments") and var name ? name : null
+            : "Document";
+    }
+
+    private static RepresentationModel Dictionary(
+        ITypeSymbol type, string made, ITypeSymbol key, ITypeSymbol value, RepresentationModel ofValue, string representation)
+    {
+        var arguments = $"{key.ToCode()}, {value.ToCode()}";
+        return new RepresentationModel(
+            "DictionaryMember",
+            $"{type.ToCode()}, global::{made}<{arguments}>, {arguments}",
+            new[] { new ArgumentModel(new NamedConstant("MongoDB.Bson.Serialization.Options.DictionaryRepresentation", representation)) }.ToEquatableArray())
+        {
+            Children = new[] { FindPlain(key), ofValue }.ToEquatableArray(),
+        };
+    }
+
+    private static RepresentationModel? FindCollection(ITypeSymbol type, Func<ITypeSymbol, RepresentationModel?> find)
+    {
+        // The driver stores an array of bytes as binary data, also where a type parameter stands for them.
+        var item = type is IArrayTypeSymbol { Rank: 1, ElementType: { SpecialType: not SpecialType.System_Byte, TypeKind: not TypeKind.TypeParameter } } array ? array.ElementType
+            : type is INamedTypeSymbol { TypeArguments.Length: 1 } named ? named.TypeArguments[0]
+            : null;
+        var kind = type is IArrayTypeSymbol ? CollectionKind.Array : CollectionKind.FindCollection(type.OriginalDefinition.ToMetadataName());
+        kind = kind?.OfComparedItems ?? kind;
+        if (item is null || kind is null or { IsConfigurable: false } || find(item) is not { } ofItem)
+        {
+            return null;
+        }
+
+        var made = kind.Filling == CollectionFilling.Array ? type.ToCode() : $"global::{kind.CreatedType}<{item.ToCode()}>";
+        return new RepresentationModel("CollectionMember", $"{type.ToCode()}, {made}, {item.ToCode()}")
+        {
+            Children = new[] { ofItem }.ToEquatableArray(),
+            Created = new CreatedCollection(kind, made),
+        };
+    }
+
+    /// <summary>The class for keys and values that no attribute configures.</summary>
+    private static RepresentationModel FindPlain(ITypeSymbol type)
+    {
+        var code = type.ToCode();
+        return type.GetNullableValue() is { TypeKind: TypeKind.Enum } value
+            ? new RepresentationModel("NullableMember", value.ToCode(), OfValue: FindPlain(value))
+            : type.TypeKind == TypeKind.Enum
+                ? new RepresentationModel("DefaultEnumMember", code)
+                : FindPlainDictionary(type) ?? FindCollection(type, FindPlain) ?? new RepresentationModel("AnyMember", code);
+    }
+
+    private static (string Made, ITypeSymbol Key, ITypeSymbol Value)? FindDictionary(ITypeSymbol type)
+    {
+        var made = type.OriginalDefinition.ToMetadataName() switch
+        {
+            "System.Collections.Generic.Dictionary" or "System.Collections.Generic.IDictionary" => "System.Collections.Generic.Dictionary",
+            "System.Collections.Generic.IReadOnlyDictionary" or "System.Collections.ObjectModel.ReadOnlyDictionary" => "System.Collections.ObjectModel.ReadOnlyDictionary",
+            ("System.Collections.Generic.SortedDictionary" or "System.Collections.Generic.SortedList" or
+                "System.Collections.Concurrent.ConcurrentDictionary") and var name => name,
+            _ => null,
+        };
+        return made is not null && type is INamedTypeSymbol { TypeArguments: { Length: 2 } arguments } ? (made, arguments[0], arguments[1]) : null;
+    }
+}

@@ -1,0 +1,63 @@
+using BsonGen.Generator.Model;
+using Microsoft.CodeAnalysis;
+
+namespace BsonGen.Generator.Parser;
+
+/// <summary>Values with <c>[BsonRepresentation]</c>: the classes of the runtime for each legal pair of type and representation.</summary>
+internal static class RepresentedScalar
+{
+    private const string BsonType = "MongoDB.Bson.BsonType";
+
+    /// <summary>Null when the driver refuses the representation, or reads and writes it.</summary>
+    /// <param name="type">The type of the values.</param>
+    /// <param name="representation">The name of the BSON type.</param>
+    public static RepresentationModel? Find(ITypeSymbol type, string? representation)
+    {
+        var code = type.ToCode();
+        return (type.SpecialType, representation) switch
+        {
+            _ when type.TypeKind == TypeKind.Enum && representation is "Int32" or "Int64" or "String" => WithType("EnumMember", code, representation),
+            (SpecialType.System_Decimal, "Array" or "Decimal128" or "Double" or "Int32" or "Int64" or "String") => WithType("DecimalMember", null, representation),
+            (SpecialType.System_String, "ObjectId") => Configured("StringAsObjectIdMember"),
+            (SpecialType.System_Boolean, "Boolean" or "Decimal128" or "Double" or "Int32" or "Int64" or "String") => WithType("BooleanMember", null, representation),
+            (SpecialType.System_Byte or SpecialType.System_SByte, "Binary" or "Int32" or "Int64" or "String") => WithType("ByteMember", code, representation),
+            (SpecialType.System_Char, "Int32" or "Int64" or "String") => WithType("CharMember", null, representation),
+            (SpecialType.System_DateTime, "DateTime" or "Document" or "Int64") => FindDate(representation),
+            (>= SpecialType.System_Int16 and <= SpecialType.System_UInt64 or SpecialType.System_Single or SpecialType.System_Double,
+                "Decimal128" or "Double" or "Int32" or "Int64" or "String") => WithType("NumberMember", code, representation),
+            _ => FindByName(type.ToMetadataName(), representation),
+        };
+    }
+
+    private static RepresentationModel? FindByName(string type, string? representation) => (type, representation) switch
+    {
+        (KnownNames.ObjectId, "String") => Configured("ObjectIdAsStringMember"),
+        ("System.Guid", "String") => Configured("GuidAsStringMember"),
+        ("System.TimeSpan", _) => FindTimeSpan(representation, "Ticks"),
+        _ => null,
+    };
+
+    /// <summary>A <see cref="TimeSpan"/> as a number of units.</summary>
+    public static RepresentationModel? FindTimeSpan(string? representation, string? units) =>
+        representation is "Double" or "Int32" or "Int64" or "String" &&
+        units is "Ticks" or "Days" or "Hours" or "Minutes" or "Seconds" or "Milliseconds" or "Microseconds" or "Nanoseconds"
+            ? Configured("TimeSpanMember", null, new NamedConstant(BsonType, representation), new NamedConstant("MongoDB.Bson.Serialization.Options.TimeSpanUnits", units))
+            : null;
+
+    /// <summary>A class that takes constants besides the member.</summary>
+    public static RepresentationModel Configured(string className, string? typeArgument = null, params ConstantModel[] arguments) =>
+        new(className, typeArgument, arguments.Select(argument => new ArgumentModel(argument)).ToEquatableArray());
+
+    private static RepresentationModel WithType(string className, string? typeArgument, string representation) =>
+        Configured(className, typeArgument, new NamedConstant(BsonType, representation));
+
+    private static RepresentationModel FindDate(string representation)
+    {
+        ArgumentModel[] arguments =
+        [
+            new(new NamedConstant("System.DateTimeKind", "Utc")), new(new PrimitiveConstant(false), "isDateOnly"),
+            new(new NamedConstant(BsonType, representation)),
+        ];
+        return new RepresentationModel("DateTimeMember", null, arguments.ToEquatableArray());
+    }
+}

@@ -1,0 +1,28 @@
+using System.ComponentModel;
+
+namespace BsonGen.CodeGeneration;
+
+/// <summary>Values inside a collection or dictionary that no attribute configures.</summary>
+[EditorBrowsable(EditorBrowsableState.Never)]
+public sealed class AnyMember<T> : DriverMember<T>
+{
+    /// <inheritdoc />
+    public AnyMember(Type declaringType, string name)
+        : base(declaringType, name)
+    {
+    }
+
+    /// <inheritdoc />
+    protected internal override bool TryRead(ref BsonSpanReader reader, out T value)
+    {
+        value = reader.ReadAny<T>();
+        return true;
+    }
+
+    /// <inheritdoc />
+    protected internal override bool TryWrite(ref BsonSpanWriter writer, ReadOnlySpan<byte> name, T value)
+    {
+        writer.WriteAny(name, value);
+        return true;
+    }
+}

@@ -1,0 +1,103 @@
+using System.ComponentModel;
+using System.Runtime.InteropServices;
+using BsonGen.Internal.Driver;
+using MongoDB.Bson;
+
+namespace BsonGen.CodeGeneration;
+
+/// <summary>A collection whose items attributes configure.</summary>
+/// <typeparam name="TCollection">The declared type.</typeparam>
+/// <typeparam name="TMade">The type that is made, and that is written as a plain array.</typeparam>
+/// <typeparam name="TItem">The items' type.</typeparam>
+[EditorBrowsable(EditorBrowsableState.Never)]
+public sealed class CollectionMember<TCollection, TMade, TItem> : DriverMember<TCollection>
+    where TMade : class, TCollection, IEnumerable<TItem>
+{
+    private readonly DriverMember<TItem> _item;
+    private readonly Func<List<TItem>, TMade> _create;
+
+    /// <inheritdoc />
+    /// <param name="declaringType">The class that declares the member.</param>
+    /// <param name="name">The member's name.</param>
+    /// <param name="item">How the items are read and written.</param>
+    /// <param name="create">Makes the collection of the items that were read.</param>
+    public CollectionMember(Type declaringType, string name, DriverMember<TItem> item, Func<List<TItem>, TMade> create)
+        : base(declaringType, name)
+    {
+        ArgumentNullException.ThrowIfNull(item);
+        _item = item;
+        _create = create;
+        item.PutInto(this, ChildSerializers.OfItems);
+    }
+
+    /// <inheritdoc />
+    protected internal override bool TryRead(ref BsonSpanReader reader, out TCollection value)
+    {
+        value = default!;
+        if (reader.IsNull)
+        {
+            return RegisteredSerializer<TCollection>.IsDefault;
+        }
+
+        if (!reader.TryReadStartArray<TCollection>(out var array))
+        {
+            return false;
+        }
+
+        var list = reader.CreateList<TItem>(out var items);
+        foreach (ref var item in items)
+        {
+            reader.ReadItemHeader();
+            item = _item.Read(ref reader);
+        }
+
+        reader.ReadEndArray(array);
+        value = _create(list);
+        return true;
+    }
+
+    /// <inheritdoc />
+    protected internal override bool TryWrite(ref BsonSpanWriter writer, ReadOnlySpan<byte> name, TCollection value)
+    {
+        if (!RegisteredSerializer<TCollection>.IsDefault)
+        {
+            return false;
+        }
+
+        if (value is null)
+        {
+            writer.WriteNull(name);
+            return true;
+        }
+
+        if (value.GetType() != typeof(TMade))
+        {
+            return false;
+        }
+
+        var array = writer.WriteStartFrame(BsonType.Array, name);
+        if (value is List<TItem> list)
+        {
+            WriteItems(ref writer, CollectionsMarshal.AsSpan(list));
+        }
+        else
+        {
+            var index = 0;
+            foreach (var item in (TMade)value)
+            {
+                _item.Write(ref writer, writer.ItemName(index++), item);
+            }
+        }
+
+        writer.WriteEndArray(array);
+        return true;
+    }
+
+    private void WriteItems(ref BsonSpanWriter writer, ReadOnlySpan<TItem> items)
+    {
+        for (var index = 0; index < items.Length; index++)
+        {
+            _item.Write(ref writer, writer.ItemName(index), items[index]);
+        }
+    }
+}

@@ -1,0 +1,175 @@
+using System.Collections.ObjectModel;
+using System.ComponentModel;
+using System.Diagnostics.CodeAnalysis;
+using BsonGen.Internal.Driver;
+using MongoDB.Bson;
+using MongoDB.Bson.Serialization.Options;
+
+namespace BsonGen.CodeGeneration;
+
+/// <summary>A dictionary with keys of any type, or with values that attributes configure.</summary>
+/// <typeparam name="TDictionary">The declared type.</typeparam>
+/// <typeparam name="TMade">The type that is made, and that is written by the declared type's serializer.</typeparam>
+/// <typeparam name="TKey">The keys' type.</typeparam>
+/// <typeparam name="TValue">The values' type.</typeparam>
+[EditorBrowsable(EditorBrowsableState.Never)]
+public sealed class DictionaryMember<
+    TDictionary,
+    [DynamicallyAccessedMembers(DynamicallyAccessedMemberTypes.PublicParameterlessConstructor)] TMade,
+    TKey,
+    TValue> : DriverMember<TDictionary>
+    where TMade : class, TDictionary, IDictionary<TKey, TValue>
+    where TKey : notnull
+{
+    private readonly DictionaryRepresentation _representation;
+    private readonly DriverMember<TKey> _key;
+    private readonly DriverMember<TValue> _value;
+
+    /// <inheritdoc />
+    /// <param name="declaringType">The class that declares the member.</param>
+    /// <param name="name">The member's name.</param>
+    /// <param name="key">How the keys are read and written where they are values.</param>
+    /// <param name="value">How the values are read and written.</param>
+    /// <param name="representation">How the dictionary is written.</param>
+    public DictionaryMember(Type declaringType, string name, DriverMember<TKey> key, DriverMember<TValue> value, DictionaryRepresentation representation)
+        : base(declaringType, name)
+    {
+        ArgumentNullException.ThrowIfNull(key);
+        ArgumentNullException.ThrowIfNull(value);
+        _key = key;
+        _value = value;
+        _representation = representation;
+        key.PutInto(this, ChildSerializers.OfKeys);
+        value.PutInto(this, ChildSerializers.OfValues);
+    }
+
+    /// <inheritdoc />
+    protected internal override bool TryRead(ref BsonSpanReader reader, out TDictionary value)
+    {
+        value = default!;
+        if (reader.IsNull)
+        {
+            return RegisteredDictionary<TDictionary>.IsDefault;
+        }
+
+        if (!RegisteredDictionary<TDictionary>.IsDefault)
+        {
+            return false;
+        }
+
+        if (typeof(TKey) == typeof(string) && reader.TryReadStartEntries(out var document))
+        {
+            var entries = Create(reader.CountElements());
+            while (!reader.TryReadEndDictionary(document))
+            {
+                entries.Add((TKey)(object)reader.ReadKey(), _value.Read(ref reader));
+            }
+
+            value = Finish(entries);
+            return true;
+        }
+
+        if (reader.TryReadStartPairs(out var array, out var count))
+        {
+            var entries = Create(count);
+            for (var index = 0; index < count; index++)
+            {
+                var pair = reader.ReadStartPair();
+                var key = _key.Read(ref reader);
+                reader.ReadItemHeader();
+                entries.Add(key, _value.Read(ref reader));
+                reader.ReadEndArray(pair);
+            }
+
+            reader.ReadEndArray(array);
+            value = Finish(entries);
+            return true;
+        }
+
+        return false;
+    }
+
+    private static IDictionary<TKey, TValue> Create(int count)
+    {
+        DriverReflection.KeepDictionary<TKey, TValue>();
+        return typeof(TMade) == typeof(Dictionary<TKey, TValue>) || typeof(TMade) == typeof(ReadOnlyDictionary<TKey, TValue>)
+            ? new Dictionary<TKey, TValue>(count)
+            : Activator.CreateInstance<TMade>();
+    }
+
+    private static TMade Finish(IDictionary<TKey, TValue> entries) =>
+        entries as TMade ?? (TMade)(object)new ReadOnlyDictionary<TKey, TValue>(entries);
+
+    /// <inheritdoc />
+    protected internal override bool TryWrite(ref BsonSpanWriter writer, ReadOnlySpan<byte> name, TDictionary value)
+    {
+        if (!RegisteredDictionary<TDictionary>.IsDefault)
+        {
+            return false;
+        }
+
+        if (value is null)
+        {
+            writer.WriteNull(name);
+            return true;
+        }
+
+        switch (_representation)
+        {
+            case var _ when value.GetType() != typeof(TMade):
+                return false;
+
+            case DictionaryRepresentation.Document when typeof(TKey) == typeof(string):
+                WriteEntries(ref writer, name, (TMade)value);
+                return true;
+
+            case DictionaryRepresentation.ArrayOfArrays:
+                WritePairs(ref writer, name, (TMade)value, BsonType.Array, "0\0"u8, "1\0"u8);
+                return true;
+
+            case DictionaryRepresentation.ArrayOfDocuments:
+                WritePairs(ref writer, name, (TMade)value, BsonType.Document, "k\0"u8, "v\0"u8);
+                return true;
+
+            default:
+                return false;
+        }
+    }
+
+    private void WriteEntries(ref BsonSpanWriter writer, ReadOnlySpan<byte> name, TMade dictionary)
+    {
+        var document = writer.WriteStartFrame(BsonType.Document, name);
+        if (dictionary is Dictionary<TKey, TValue> hashed)
+        {
+            foreach (var (key, value) in hashed)
+            {
+                _value.Write(ref writer, writer.KeyName((string)(object)key), value);
+            }
+        }
+        else
+        {
+            foreach (var (key, value) in dictionary)
+            {
+                _value.Write(ref writer, writer.KeyName((string)(object)key), value);
+            }
+        }
+
+        writer.WriteEndDictionary(document);
+    }
+
+    private void WritePairs(
+        ref BsonSpanWriter writer, ReadOnlySpan<byte> name, TMade dictionary, BsonType type, ReadOnlySpan<byte> keyName, ReadOnlySpan<byte> valueName)
+    {
+        var array = writer.WriteStartFrame(BsonType.Array, name);
+        var index = 0;
+        foreach (var (key, value) in dictionary)
+        {
+            var pair = writer.WriteStartFrame(type, writer.ItemName(index++));
+            _key.Write(ref writer, keyName, key);
+            _value.Write(ref writer, valueName, value);
+            writer.WriteEndDocument(pair);
+        }
+
+        writer.WriteEndArray(array);
+    }
+}

@@ -1,0 +1,29 @@
+using System.ComponentModel;
+
+namespace BsonGen.CodeGeneration;
+
+/// <summary>Enums inside a collection or dictionary, in the representation of their registered serializer.</summary>
+[EditorBrowsable(EditorBrowsableState.Never)]
+public sealed class DefaultEnumMember<TEnum> : DriverMember<TEnum>
+    where TEnum : struct, Enum
+{
+    /// <inheritdoc />
+    public DefaultEnumMember(Type declaringType, string name)
+        : base(declaringType, name)
+    {
+    }
+
+    /// <inheritdoc />
+    protected internal override bool TryRead(ref BsonSpanReader reader, out TEnum value)
+    {
+        value = reader.ReadEnum<TEnum>();
+        return true;
+    }
+
+    /// <inheritdoc />
+    protected internal override bool TryWrite(ref BsonSpanWriter writer, ReadOnlySpan<byte> name, TEnum value)
+    {
+        writer.WriteEnum(name, value);
+        return true;
+    }
+}

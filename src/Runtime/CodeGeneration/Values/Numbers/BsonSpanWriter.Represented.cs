@@ -1,0 +1,88 @@
+using System.Numerics;
+using MongoDB.Bson;
+
+namespace BsonGen.CodeGeneration;
+
+// Booleans, numbers and characters in any representation, where writing them converts nothing.
+public ref partial struct BsonSpanWriter
+{
+    private const int LongestInteger = 64;
+
+    /// <summary>Writes a whole number as another type that holds it, or nothing at all.</summary>
+    internal bool TryWriteInteger(ReadOnlySpan<byte> name, long value, BsonType representation)
+    {
+        switch (representation)
+        {
+            case BsonType.Int32 when value == (int)value:
+                WriteRawInt32(name, (int)value);
+                return true;
+
+            case BsonType.Int64:
+                WriteRawInt64(BsonType.Int64, name, value);
+                return true;
+
+            case BsonType.Double when Math.Abs((double)value) <= 1L << 53:
+                WriteRawInt64(BsonType.Double, name, BitConverter.DoubleToInt64Bits(value));
+                return true;
+
+            case BsonType.Decimal128:
+                WriteRawDecimal128(name, value);
+                return true;
+
+            default:
+                return false;
+        }
+    }
+
+    /// <summary>Writes a double, or nothing where the driver has rules of its own for floats.</summary>
+    internal bool TryWriteDouble(ReadOnlySpan<byte> name, double value, bool isSingle)
+    {
+        // The driver widens the largest floats to the largest doubles, and makes one NaN of all.
+        if (isSingle && !(Math.Abs(value) < float.MaxValue))
+        {
+            return false;
+        }
+
+        WriteRawInt64(BsonType.Double, name, BitConverter.DoubleToInt64Bits(value));
+        return true;
+    }
+
+    /// <summary>Writes a whole number as text, by the culture in force like the driver.</summary>
+    internal bool TryWriteFormatted<T>(ReadOnlySpan<byte> name, T value)
+        where T : struct, INumber<T>
+    {
+        Span<byte> text = stackalloc byte[LongestInteger];
+        if (!value.TryFormat(text, out var length, default, null))
+        {
+            return false;
+        }
+
+        WriteUtf8(name, text.Slice(0, length));
+        return true;
+    }
+
+    /// <summary>Writes text that is UTF-8 already.</summary>
+    internal void WriteUtf8(ReadOnlySpan<byte> name, scoped ReadOnlySpan<byte> text)
+    {
+        WriteHeader(BsonType.String, name);
+        WriteTextBytes(text);
+    }
+
+    /// <summary>Writes a byte as binary.</summary>
+    internal void WriteOneByte(ReadOnlySpan<byte> name, byte value)
+    {
+        WriteHeader(BsonType.Binary, name);
+        ReadOnlySpan<byte> size = [1, 0, 0, 0, 0];
+        WriteBytes(size);
+        Reserve(1)[0] = value;
+        _position++;
+    }
+
+    /// <summary>Writes a byte as two hexadecimal digits.</summary>
+    internal void WriteHexadecimal(ReadOnlySpan<byte> name, byte value)
+    {
+        Span<byte> text = stackalloc byte[2];
+        value.TryFormat(text, out _, "x2");
+        WriteUtf8(name, text);
+    }
+}

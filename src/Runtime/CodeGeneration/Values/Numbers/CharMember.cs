@@ -1,0 +1,68 @@
+using System.ComponentModel;
+using BsonGen.Internal.Driver;
+using MongoDB.Bson;
+
+namespace BsonGen.CodeGeneration;
+
+/// <summary>A <see cref="char"/> with <c>[BsonRepresentation]</c>.</summary>
+[EditorBrowsable(EditorBrowsableState.Never)]
+public sealed class CharMember : DriverMember<char>
+{
+    private readonly BsonType _representation;
+
+    /// <inheritdoc />
+    /// <param name="declaringType">The class that declares the member.</param>
+    /// <param name="name">The member's name.</param>
+    /// <param name="representation">The attribute's.</param>
+    public CharMember(Type declaringType, string name, BsonType representation)
+        : base(declaringType, name)
+    {
+        _representation = representation;
+    }
+
+    /// <inheritdoc />
+    protected internal override bool TryRead(ref BsonSpanReader reader, out char value)
+    {
+        value = default;
+        if (!RegisteredSerializer<char>.IsDefault)
+        {
+            return false;
+        }
+
+        if (reader.TryReadAsciiChar(out value))
+        {
+            return true;
+        }
+
+        if (!reader.TryPeekWholeNumber(out var number, out var size) || number != (char)number)
+        {
+            return false;
+        }
+
+        value = (char)number;
+        reader.SkipPeeked(size);
+        return true;
+    }
+
+    /// <inheritdoc />
+    protected internal override bool TryWrite(ref BsonSpanWriter writer, ReadOnlySpan<byte> name, char value)
+    {
+        if (!RegisteredSerializer<char>.IsDefault)
+        {
+            return false;
+        }
+
+        if (_representation != BsonType.String)
+        {
+            return writer.TryWriteInteger(name, value, _representation);
+        }
+
+        if (!char.IsAscii(value))
+        {
+            return false;
+        }
+
+        writer.WriteUtf8(name, [(byte)value]);
+        return true;
+    }
+}

@@ -1,0 +1,91 @@
+using System.ComponentModel;
+using System.Numerics;
+using BsonGen.Internal.Driver;
+using MongoDB.Bson;
+
+namespace BsonGen.CodeGeneration;
+
+/// <summary>A number with <c>[BsonRepresentation]</c>. The driver converts the numbers that a conversion changes, and refuses others.</summary>
+[EditorBrowsable(EditorBrowsableState.Never)]
+public sealed class NumberMember<T> : DriverMember<T>
+    where T : struct, INumber<T>
+{
+    private readonly BsonType _representation;
+
+    /// <inheritdoc />
+    /// <param name="declaringType">The class that declares the member.</param>
+    /// <param name="name">The member's name.</param>
+    /// <param name="representation">The attribute's.</param>
+    public NumberMember(Type declaringType, string name, BsonType representation)
+        : base(declaringType, name)
+    {
+        _representation = representation;
+    }
+
+    private static bool IsFloatingPoint => typeof(T) == typeof(double) || typeof(T) == typeof(float);
+
+    /// <inheritdoc />
+    protected internal override bool TryRead(ref BsonSpanReader reader, out T value)
+    {
+        value = default;
+        if (!RegisteredSerializer<T>.IsDefault)
+        {
+            return false;
+        }
+
+        if (IsFloatingPoint && reader.TryPeekDouble(out var number))
+        {
+            value = T.CreateSaturating(number);
+            if (double.CreateSaturating(value) != number || (typeof(T) == typeof(float) && Math.Abs(number) >= float.MaxValue))
+            {
+                return false;
+            }
+
+            reader.SkipPeeked(sizeof(double));
+            return true;
+        }
+
+        // A text of a floating-point number may have a point and an exponent.
+        if (!reader.TryPeekInteger(isTextAllowed: !IsFloatingPoint, out var integer, out var size))
+        {
+            return false;
+        }
+
+        value = T.CreateSaturating(integer);
+        if (long.CreateSaturating(value) != integer || (IsFloatingPoint && !IsExact(integer)))
+        {
+            return false;
+        }
+
+        reader.SkipPeeked(size);
+        return true;
+    }
+
+    /// <inheritdoc />
+    protected internal override bool TryWrite(ref BsonSpanWriter writer, ReadOnlySpan<byte> name, T value)
+    {
+        if (!RegisteredSerializer<T>.IsDefault)
+        {
+            return false;
+        }
+
+        if (IsFloatingPoint && _representation == BsonType.Double)
+        {
+            return writer.TryWriteDouble(name, double.CreateSaturating(value), isSingle: typeof(T) == typeof(float));
+        }
+
+        return !IsFloatingPoint && _representation == BsonType.String
+            ? writer.TryWriteFormatted(name, value)
+            : TryToInteger(value, out var integer) && writer.TryWriteInteger(name, integer, _representation);
+    }
+
+    // Each integer up to this one, and none of those around the next, has a floating-point number of its own.
+    private static bool IsExact(long integer) => (typeof(T) == typeof(float) ? 1L << 24 : 1L << 53) is var largest && integer >= -largest && integer <= largest;
+
+    private static bool TryToInteger(T value, out long integer)
+    {
+        integer = long.CreateSaturating(value);
+        return T.CreateSaturating(integer) == value && (!IsFloatingPoint || IsExact(integer)) &&
+            (typeof(T) != typeof(ulong) || integer != long.MaxValue);
+    }
+}
