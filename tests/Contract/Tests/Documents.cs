@@ -70,9 +70,19 @@ internal static class Documents
         [typeof(Represented)] =
             """
             { "Number": { "$numberLong": "5" }, "Key": "00010203-0405-0607-0809-0a0b0c0d0e0f", "Text": "2.5", "Digits": "12",
-              "Keys": [{ "$oid": "0102030405060708090a0b0c" }] }
+              "Keys": [{ "$oid": "0102030405060708090a0b0c" }], "Version": { "Major": 1, "Minor": 2 } }
             """,
         [typeof(Sets)] = """{ "Texts": ["a", "b"], "Ints": [1], "List": [2, 3], "Guids": [] }""",
+        [typeof(MoreCollections)] =
+            """
+            { "Items": [{ "_id": 1, "Name": "n", "Price": "2" }], "Sorted": ["b", "a"], "ReadOnly": [1], "Collection": [2, 3], "Queue": [4, 5], "Stack": [6, 7],
+              "Linked": ["c"], "ByName": { "d": 8 } }
+            """,
+        [typeof(MoreRepresentations)] =
+            """
+            { "Bool": "true", "Byte": "0f", "Char": "c", "Long": 2.0, "When": { "$numberLong": "638000000000000000" }, "Span": 1.5, "Texts": ["1", "2"],
+              "Items": [[1, { "_id": 1, "Name": "n", "Price": "2" }]], "Colors": [{ "k": "Red", "v": [1] }] }
+            """,
         [typeof(Immutable)] = """{ "A": 1, "B": "b" }""",
         [typeof(Initialized)] = """{ "A": 1 }""",
         [typeof(InitializedStruct)] = """{ "A": 1 }""",

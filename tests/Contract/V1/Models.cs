@@ -1,8 +1,10 @@
 // The types of a library that was compiled with the first version of the contract: every kind of type and value once. Frozen, like the code beside it.
+using System.Collections.ObjectModel;
 using System.ComponentModel;
 using BsonGen;
 using MongoDB.Bson;
 using MongoDB.Bson.Serialization.Attributes;
+using MongoDB.Bson.Serialization.Options;
 
 [assembly: BsonGeneratedConventions(EnumRepresentation = BsonType.String)]
 [assembly: BsonGenerated(typeof(Contract.V1.External))]
@@ -332,6 +334,9 @@ public sealed partial class Represented
 
     [BsonRepresentation(BsonType.ObjectId)]
     public List<string>? Keys { get; set; }
+
+    [BsonRepresentation(BsonType.Document)]
+    public Version? Version { get; set; }
 }
 
 [BsonGenerated]
@@ -344,6 +349,57 @@ public sealed partial class Sets
     public IList<int>? List { get; set; }
 
     public List<Guid>? Guids { get; set; }
+}
+
+[BsonGenerated]
+public sealed partial class MoreCollections
+{
+    public HashSet<Item>? Items { get; set; }
+
+    public SortedSet<string>? Sorted { get; set; }
+
+    public ReadOnlyCollection<int>? ReadOnly { get; set; }
+
+    public Collection<int>? Collection { get; set; }
+
+    public Queue<int>? Queue { get; set; }
+
+    public Stack<int>? Stack { get; set; }
+
+    public LinkedList<string>? Linked { get; set; }
+
+    public SortedDictionary<string, int>? ByName { get; set; }
+}
+
+[BsonGenerated]
+public sealed partial class MoreRepresentations
+{
+    [BsonRepresentation(BsonType.String)]
+    public bool Bool { get; set; }
+
+    [BsonRepresentation(BsonType.String)]
+    public byte Byte { get; set; }
+
+    [BsonRepresentation(BsonType.String)]
+    public char Char { get; set; }
+
+    [BsonRepresentation(BsonType.Double)]
+    public long Long { get; set; }
+
+    [BsonDateTimeOptions(Representation = BsonType.Int64)]
+    public DateTime When { get; set; }
+
+    [BsonTimeSpanOptions(BsonType.Double, TimeSpanUnits.Seconds)]
+    public TimeSpan Span { get; set; }
+
+    [BsonRepresentation(BsonType.String)]
+    public List<int>? Texts { get; set; }
+
+    [BsonDictionaryOptions(DictionaryRepresentation.ArrayOfArrays)]
+    public Dictionary<int, Item>? Items { get; set; }
+
+    [BsonDictionaryOptions(DictionaryRepresentation.ArrayOfDocuments)]
+    public Dictionary<Color, List<int>>? Colors { get; set; }
 }
 
 [BsonGenerated]

@@ -68,7 +68,7 @@ public ref partial struct BsonSpanReader
 
     /// <summary>For exception filters: whether derived types are known, one of which the document may be.</summary>
     /// <param name="error">What went wrong.</param>
-    public readonly bool MayBeDerived<T>(Exception error) =>
+    private readonly bool MayBeDerived<T>(Exception error) =>
         CanHandle(error) && BsonSerializer.IsTypeDiscriminated(typeof(T));
 
     /// <summary>Reads a document that could not be read as <typeparamref name="T"/> again, should its discriminator name another type.</summary>

@@ -56,6 +56,10 @@ internal sealed class ContractV1BsonTypes : global::BsonGen.CodeGeneration.Gener
                 new global::Contract.V1.InitializedStruct.InitializedStructBsonSerializer(),
             "Contract.V1.Item" when type == typeof(global::Contract.V1.Item) => new global::Contract.V1.Item.ItemBsonSerializer(),
             "Contract.V1.Keyed" when type == typeof(global::Contract.V1.Keyed) => new global::Contract.V1.Keyed.KeyedBsonSerializer(),
+            "Contract.V1.MoreCollections" when type == typeof(global::Contract.V1.MoreCollections) =>
+                new global::Contract.V1.MoreCollections.MoreCollectionsBsonSerializer(),
+            "Contract.V1.MoreRepresentations" when type == typeof(global::Contract.V1.MoreRepresentations) =>
+                new global::Contract.V1.MoreRepresentations.MoreRepresentationsBsonSerializer(),
             "Contract.V1.Nullables" when type == typeof(global::Contract.V1.Nullables) =>
                 new global::Contract.V1.Nullables.NullablesBsonSerializer(),
             "Contract.V1.Optional" when type == typeof(global::Contract.V1.Optional) =>

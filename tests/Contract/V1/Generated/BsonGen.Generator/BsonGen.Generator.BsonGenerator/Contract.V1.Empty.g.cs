@@ -42,7 +42,7 @@ partial class Empty
                     elementPosition = reader.ReadUnknownElement<global::Contract.V1.Empty>();
                 }
             }
-            catch (global::System.Exception caught) when (reader.MayBeDerived<global::Contract.V1.Empty>(caught))
+            catch (global::System.Exception caught) when (reader.CanHandle(caught))
             {
                 return reader.ReadDerivedOrRethrow<global::Contract.V1.Empty>(openDocument, caught);
             }

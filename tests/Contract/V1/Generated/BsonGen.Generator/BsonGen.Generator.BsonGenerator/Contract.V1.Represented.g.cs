@@ -15,6 +15,7 @@ partial class Represented
     /// <item><c>Text</c>: decimal Text</item>
     /// <item><c>Digits</c>: int Digits</item>
     /// <item><c>Keys</c>: List&lt;string&gt; Keys</item>
+    /// <item><c>Version</c>: Version Version</item>
     /// </list></remarks>
     [global::System.CodeDom.Compiler.GeneratedCode("BsonGen", "0.1.0")]
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
@@ -28,10 +29,19 @@ partial class Represented
             new(typeof(global::Contract.V1.Represented), "Key");
         private static readonly global::BsonGen.CodeGeneration.DecimalMember TextSerializer =
             new(typeof(global::Contract.V1.Represented), "Text", global::MongoDB.Bson.BsonType.String);
-        private static readonly global::BsonGen.CodeGeneration.DriverMember<int> DigitsSerializer =
-            new(typeof(global::Contract.V1.Represented), "Digits");
-        private static readonly global::BsonGen.CodeGeneration.DriverMember<global::System.Collections.Generic.List<string>> KeysSerializer = new(typeof(global::Contract.V1.Represented), "Keys");
-        private static readonly global::BsonGen.CodeGeneration.MemberLookup ElementNames = new("Number\0Key\0Text\0Digits\0Keys\0"u8);
+        private static readonly global::BsonGen.CodeGeneration.NumberMember<int> DigitsSerializer =
+            new(typeof(global::Contract.V1.Represented), "Digits", global::MongoDB.Bson.BsonType.String);
+        private static readonly
+            global::BsonGen.CodeGeneration.DriverMember<global::System.Collections.Generic.List<string>> KeysSerializer =
+            new global::BsonGen.CodeGeneration.CollectionMember<global::System.Collections.Generic.List<string>,
+            global::System.Collections.Generic.List<string>,
+            string>(typeof(global::Contract.V1.Represented), "Keys",
+            new global::BsonGen.CodeGeneration.StringAsObjectIdMember(typeof(global::Contract.V1.Represented), "Keys"), static items =>
+            items);
+        private static readonly global::BsonGen.CodeGeneration.DriverMember<global::System.Version> VersionSerializer =
+            new(typeof(global::Contract.V1.Represented), "Version");
+        private static readonly global::BsonGen.CodeGeneration.MemberLookup ElementNames =
+            new("Number\0Key\0Text\0Digits\0Keys\0Version\0"u8);
 
         protected override bool HasConfiguredMembers => true;
 
@@ -83,6 +93,11 @@ partial class Represented
                             if (!reader.TryReadName(ref elementPosition, "Keys\0"u8)) break;
                             represented.Keys = KeysSerializer.Read(ref reader);
                             elementPosition = reader.Position;
+                            goto case 5;
+                        case 5:
+                            if (!reader.TryReadName(ref elementPosition, "Version\0"u8)) break;
+                            represented.Version = VersionSerializer.Read(ref reader);
+                            elementPosition = reader.Position;
                             break;
                     }
 
@@ -130,6 +145,7 @@ partial class Represented
                 TextSerializer.Write(ref writer, "Text\0"u8, represented.Text);
                 DigitsSerializer.Write(ref writer, "Digits\0"u8, represented.Digits);
                 KeysSerializer.Write(ref writer, "Keys\0"u8, represented.Keys);
+                VersionSerializer.Write(ref writer, "Version\0"u8, represented.Version);
             }
             catch (global::System.Exception caught) when (writer.IsMemberException())
             {
@@ -147,7 +163,8 @@ partial class Represented
                 1 => new("Key property", typeof(global::Contract.V1.Represented)),
                 2 => new("Text property", typeof(global::Contract.V1.Represented)),
                 3 => new("Digits property", typeof(global::Contract.V1.Represented)),
-                _ => new("Keys property", typeof(global::Contract.V1.Represented)),
+                4 => new("Keys property", typeof(global::Contract.V1.Represented)),
+                _ => new("Version property", typeof(global::Contract.V1.Represented)),
             };
         }
     }
