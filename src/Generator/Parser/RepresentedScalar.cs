@@ -23,7 +23,7 @@ internal static class RepresentedScalar
             (SpecialType.System_Byte or SpecialType.System_SByte, "Binary" or "Int32" or "Int64" or "String") => WithType("ByteMember", code, representation),
             (SpecialType.System_Char, "Int32" or "Int64" or "String") => WithType("CharMember", null, representation),
             (SpecialType.System_DateTime, "DateTime" or "Document" or "Int64") => FindDate(representation),
-            (>= SpecialType.System_Int16 and <= SpecialType.System_UInt64 or SpecialType.System_Single or SpecialType.System_Double,
+            ( >= SpecialType.System_Int16 and <= SpecialType.System_UInt64 or SpecialType.System_Single or SpecialType.System_Double,
                 "Decimal128" or "Double" or "Int32" or "Int64" or "String") => WithType("NumberMember", code, representation),
             _ => FindByName(type.ToMetadataName(), representation),
         };
