@@ -36,6 +36,11 @@ internal static class Examiner
     /// <summary>Whether the driver can't give a serializer for a target.</summary>
     public static bool[] AreRefused(string space) => [.. TargetsOf(space).Select(GeneratedSerializers.IsRefused)];
 
+    /// <summary>What the driver says of the types of a sample that it refuses.</summary>
+    public static string[] FindRefusals(string space) =>
+        [.. TargetsOf(space).Concat(ModelsOf(space).Where(type => !type.ContainsGenericParameters))
+            .Select(type => Outcome.Of(() => BsonSerializer.LookupSerializer(type).ValueType.Name)).Where(outcome => outcome.IsError).Select(outcome => outcome.Message).Distinct()];
+
     /// <summary>Runs what a sample does before or after the first use of its types.</summary>
     public static (string, string?, string, string)[] Run(string space, string steps)
     {

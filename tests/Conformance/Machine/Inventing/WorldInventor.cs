@@ -36,6 +36,9 @@ internal static class WorldInventor
         "ConventionRegistry.Register(\"world\", new ConventionPack { new EnumRepresentationConvention(BsonType.String) }, type => type.Name.Length % 2 == 0);",
     ];
 
+    // Of some conventions only one can be declared.
+    private static string Exclusive(string declared) => declared.Replace("IgnoreIfDefault", "IgnoreIfNull", StringComparison.Ordinal).Split(' ')[0];
+
     public static World Make(int seed)
     {
         var dice = new Dice(seed);
@@ -44,7 +47,7 @@ internal static class WorldInventor
             return World.Plain with { ShowsInternals = dice.Chance(15) };
         }
 
-        var declared = dice.Chance(40) ? dice.Some(Conventions, 30).DistinctBy(pair => pair.Declared.Split(' ')[0]).ToList() : [];
+        var declared = dice.Chance(40) ? dice.Some(Conventions, 30).DistinctBy(pair => Exclusive(pair.Declared)).ToList() : [];
         return new World
         {
             Declared = string.Join(", ", declared.Select(pair => pair.Declared)),

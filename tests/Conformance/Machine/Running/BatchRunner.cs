@@ -38,6 +38,21 @@ internal static class BatchRunner
         using var classMapped = new PrivateDriver(mapped.Library, mapped.Types);
         using var generated = new PrivateDriver(compiled.Library, compiled.Types);
         tally.Time("loading", watch);
+        foreach (var sample in remaining)
+        {
+            Progress?.Invoke(sample.Sample);
+            try
+            {
+                findings.AddRange(new Examination(sample, classMapped, generated, effort, tally).Run());
+            }
+            catch (Exception error)
+            {
+                var reason = error.GetBaseException();
+                findings.Add(new Finding("the comparison failed", reason.Message, "", error.ToString(), sample.Sample) { Signature = "failed: " + reason.GetType().Name });
+            }
+        }
+
+        // What only one side has comes last: to use it changes what the driver knows.
         foreach (var (refused, why) in generating.Refused)
         {
             classMapped.Call<object>(nameof(Examiner.Run), refused.FullSpace, "Before");
@@ -49,12 +64,6 @@ internal static class BatchRunner
             {
                 tally.RefusedByBoth++;
             }
-        }
-
-        foreach (var sample in remaining)
-        {
-            Progress?.Invoke(sample.Sample);
-            findings.AddRange(new Examination(sample, classMapped, generated, effort, tally).Run());
         }
 
         tally.Time("comparing", watch);

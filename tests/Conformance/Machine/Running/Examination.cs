@@ -20,6 +20,13 @@ internal sealed class Examination(Placed placed, PrivateDriver classMapped, Priv
     private readonly List<Finding> _findings = [];
     private readonly Dice _dice = new(placed.Sample.Seed);
 
+    // Asked for after the first difference only, and on both sides, since asking uses the types.
+    private readonly Lazy<string[]> _refusals = new(() =>
+    {
+        generated.Call<string[]>(nameof(Examiner.FindRefusals), placed.FullSpace);
+        return classMapped.Call<string[]>(nameof(Examiner.FindRefusals), placed.FullSpace);
+    });
+
     public List<Finding> Run()
     {
         var space = placed.FullSpace;
@@ -115,7 +122,7 @@ internal sealed class Examination(Placed placed, PrivateDriver classMapped, Priv
             {
                 tally.OtherMessages += first.Message != second.Message ? 1 : 0;
             }
-            else if (AllowedDifferences.Find(expected[i].What, first, second) is { } allowed)
+            else if (AllowedDifferences.Find(expected[i].What, first, second, _refusals.Value) is { } allowed)
             {
                 tally.Allow(allowed);
             }

@@ -10,8 +10,17 @@ internal sealed class Report(int shrunkPerKind, TextWriter output)
 
     public int Kinds => _kinds.Count;
 
+    /// <summary>Findings that only show beside other samples of the batch, which have types of the same names.</summary>
+    public int InCompany { get; private set; }
+
     public void Add(Finding finding)
     {
+        if (!Shrinker.IsFoundAlone(finding))
+        {
+            InCompany++;
+            return;
+        }
+
         Count++;
         var seen = _kinds[finding.Signature] = _kinds.GetValueOrDefault(finding.Signature) + 1;
         if (seen > Math.Max(shrunkPerKind, 1))
@@ -37,7 +46,7 @@ internal sealed class Report(int shrunkPerKind, TextWriter output)
 
     public void WriteSummary(Tally tally)
     {
-        output.WriteLine($"\n{tally}\n{Count} findings of {Kinds} kinds");
+        output.WriteLine($"\n{tally}\n{Count} findings of {Kinds} kinds; {InCompany} more show only beside other samples");
         foreach (var (signature, count) in _kinds.OrderByDescending(pair => pair.Value))
         {
             output.WriteLine($"  {count} × {signature}");

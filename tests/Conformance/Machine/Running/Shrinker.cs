@@ -8,12 +8,16 @@ internal static class Shrinker
     private const int MaxRounds = 60;
     private const int CandidatesPerBatch = 40;
 
+    /// <summary>Whether the sample shows the finding without the others of its batch.</summary>
+    public static bool IsFoundAlone(Finding finding) => FindAll(finding, [finding.Sample], Effort.Full)[0] is not null;
+
     public static Finding Shrink(Finding finding)
     {
+        var effort = FindAll(finding, [finding.Sample], Effort.Light)[0] is null ? Effort.Full : Effort.Light;
         var current = finding;
         for (var round = 0; round < MaxRounds; round++)
         {
-            if (Step(current) is not { } smaller)
+            if (Step(current, effort) is not { } smaller)
             {
                 return current;
             }
@@ -25,13 +29,13 @@ internal static class Shrinker
     }
 
     /// <summary>A finding of the same kind in a smaller sample; null when each simplification loses it.</summary>
-    private static Finding? Step(Finding current)
+    private static Finding? Step(Finding current, Effort effort)
     {
         var changes = Simplifications.Of(current.Sample).ToList();
         for (var start = 0; start < changes.Count; start += CandidatesPerBatch)
         {
             var batch = changes.Skip(start).Take(CandidatesPerBatch).ToList();
-            var found = FindAll(current, [.. batch.Select(change => change(current.Sample))]);
+            var found = FindAll(current, [.. batch.Select(change => change(current.Sample))], effort);
             List<Func<Sample, Sample>> useful = [.. batch.Where((_, index) => found[index] is not null)];
             if (useful.Count == 0)
             {
@@ -42,7 +46,7 @@ internal static class Shrinker
             for (var count = useful.Count; count > 1; count /= 2)
             {
                 var together = useful.Take(count).Aggregate(current.Sample, (sample, change) => change(sample));
-                if (FindAll(current, [together])[0] is { } small)
+                if (FindAll(current, [together], effort)[0] is { } small)
                 {
                     return small;
                 }
@@ -54,7 +58,7 @@ internal static class Shrinker
         return null;
     }
 
-    private static Finding?[] FindAll(Finding current, IReadOnlyList<Sample> candidates)
+    private static Finding?[] FindAll(Finding current, IReadOnlyList<Sample> candidates, Effort effort)
     {
         var found = new Finding?[candidates.Count];
         foreach (var group in candidates.Select((sample, index) => (sample, index)).GroupBy(pair => pair.sample.World))
@@ -63,7 +67,7 @@ internal static class Shrinker
             List<Finding> findings;
             try
             {
-                findings = BatchRunner.Run(group.Key, [.. tagged.Select(pair => pair.sample)], current.Settings, Effort.Full, new Tally());
+                findings = BatchRunner.Run(group.Key, [.. tagged.Select(pair => pair.sample)], current.Settings, effort, new Tally());
             }
             catch (Exception)
             {

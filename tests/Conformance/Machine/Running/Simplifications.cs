@@ -7,6 +7,11 @@ internal static class Simplifications
 {
     public static IEnumerable<Func<Sample, Sample>> Of(Sample sample)
     {
+        foreach (var target in sample.Targets.Where(_ => sample.Targets.Count > 1))
+        {
+            yield return s => s with { Targets = [.. s.Targets.Where(other => other.ToString() == target.ToString())] };
+        }
+
         foreach (var type in sample.Types)
         {
             yield return s => s with
