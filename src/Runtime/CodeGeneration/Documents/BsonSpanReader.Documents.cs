@@ -134,18 +134,12 @@ public ref partial struct BsonSpanReader
         {
             return ReadAs<T>(serializer);
         }
-        catch (Exception) when (MarkDocumentScope())
+        catch (Exception)
         {
+            // The exception is about the derived type, not about a member of the type being read.
+            EnterDocumentScope();
             throw;
         }
-    }
-
-    /// <summary>For exception filters: what went wrong is no fault of a member of the type being read, but of the derived type's.</summary>
-    /// <returns>False.</returns>
-    private bool MarkDocumentScope()
-    {
-        EnterDocumentScope();
-        return false;
     }
 
     private IBsonSerializer? FindDerived<T>(BsonFrame document) => DerivedTypes<T>.Find(_bytes.Slice(document.Start), _isLenient, ref _walkBudget);
