@@ -11,6 +11,9 @@ namespace Conformance.Machine.Running;
 /// <param name="Sample">The sample that showed it.</param>
 internal sealed record Finding(string Kind, string What, string Expected, string Actual, Sample Sample)
 {
+    private const int MaxShown = 700;
+    private const int Around = 200;
+
     /// <summary>What findings of one cause mostly have in common.</summary>
     public string Signature { get; init; } = Kind;
 
@@ -23,8 +26,21 @@ internal sealed record Finding(string Kind, string What, string Expected, string
     // The step before the colon may be another: the first of the sample that differs.
     private static string Outcomes(string signature) => signature[(signature.IndexOf(':', StringComparison.Ordinal) + 1)..];
 
-    public override string ToString() =>
-        $"{Kind}: {What} (seed {Sample.Seed})\n    class map: {Shorten(Expected)}\n    generated: {Shorten(Actual)}\n\n{Sample}{string.Concat(Support.UsedIn(Sample.ToString()).Select(source => "\n" + source + "\n"))}";
+    public override string ToString()
+    {
+        // The beginning that both have in common tells nothing.
+        var common = 0;
+        while (common < Math.Min(Expected.Length, Actual.Length) && Expected[common] == Actual[common])
+        {
+            common++;
+        }
 
-    private static string Shorten(string text) => text.Length > 700 ? text[..700] + "…" : text;
+        var start = Math.Max(0, common - Around);
+        var source = Sample.ToString();
+        return $"{Kind}: {What} (seed {Sample.Seed})\n    class map: {Shorten(Expected, start)}\n    generated: {Shorten(Actual, start)}\n\n{source}" +
+            string.Concat(Support.UsedIn(source).Select(support => $"\n{support}\n"));
+    }
+
+    private static string Shorten(string text, int start) =>
+        (start > 0 ? "…" : "") + (text.Length - start > MaxShown ? text[start..(start + MaxShown)] + "…" : text[start..]);
 }
