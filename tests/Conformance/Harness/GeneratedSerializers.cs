@@ -19,7 +19,15 @@ internal static class GeneratedSerializers
         {
             if (level.IsGenericType && level.GetGenericTypeDefinition() == typeof(GeneratedBsonSerializer<>))
             {
-                return level.GetProperty("FallbackReason", BindingFlags.Instance | BindingFlags.NonPublic)!.GetValue(serializer) is null;
+                try
+                {
+                    return level.GetProperty("FallbackReason", BindingFlags.Instance | BindingFlags.NonPublic)!.GetValue(serializer) is null;
+                }
+                catch (TargetInvocationException)
+                {
+                    // The driver refuses something of the type.
+                    return false;
+                }
             }
         }
 

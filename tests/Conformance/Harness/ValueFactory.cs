@@ -27,11 +27,15 @@ internal sealed class ValueFactory
 {
     private const int MaxDepth = 4;
 
+    // A type that refers to itself in many members would grow with each level.
+    private const int MaxModels = 400;
+
     private readonly Random _random;
     private readonly ScalarFactory _scalars;
     private readonly Type[] _models;
     private readonly Temper _temper;
     private readonly int _seed;
+    private int _modelCount;
 
     /// <param name="seed">The low seeds go through the edge values.</param>
     /// <param name="models">Where derived types and implementations are looked for, in the order of their names.</param>
@@ -59,7 +63,7 @@ internal sealed class ValueFactory
             return !type.IsValueType && IsNull() ? null : _scalars.Create(type);
         }
 
-        if (!type.IsValueType && (IsNull() || (depth > MaxDepth && Dump.IsModel(type))))
+        if (!type.IsValueType && (IsNull() || ((depth > MaxDepth || _modelCount > MaxModels) && Dump.IsModel(type))))
         {
             return null;
         }
@@ -88,13 +92,14 @@ internal sealed class ValueFactory
         _ => _random.Next(6) == 0,
     };
 
-    private int CountItems(int depth) => depth > MaxDepth ? 0
+    private int CountItems(int depth) => depth > MaxDepth || _modelCount > MaxModels ? 0
         : _temper == Temper.Edges ? Math.Min(_seed / 4, 3)
         : _random.Next(20) == 0 && depth < 2 ? 40
         : _random.Next(4);
 
     private object CreateModel(Type type, int depth)
     {
+        _modelCount++;
         var model = Construct(type);
         foreach (var field in Dump.FieldsOf(type))
         {

@@ -85,12 +85,12 @@ internal sealed class AttributeInventor(Dice dice)
         Add(6, () => "BsonIgnoreIfNull" + dice.Pick("", "", "(false)"));
         Add(6, () => "BsonIgnoreIfDefault" + dice.Pick("", "", "(false)"));
         Add(5, () => "BsonRequired");
-        Add(6, () => $"BsonDefaultValue({(Defaults.TryGetValue(bare, out var values) && dice.Chance(92) ? dice.Pick(values) : dice.Pick("5", "\"x\"", "null", "true"))})");
-        Add(isDeclared ? 0 : 10, () => Represent(bare));
-        Add(isDeclared ? 0 : bare is "DateTime" or "TimeSpan" or "Guid" || bare.Contains("Dictionary", StringComparison.Ordinal) ? 25 : 1, () => dice.Pick(Options));
+        Add(6, () => $"BsonDefaultValue({(Defaults.TryGetValue(bare, out var values) && dice.Chance(98) ? dice.Pick(values) : dice.Pick("5", "\"x\"", "null", "true"))})");
+        Add(isDeclared ? 0 : Fitting.ContainsKey(bare) ? 10 : 1, () => Represent(bare));
+        Add(isDeclared ? 0 : bare is "DateTime" or "TimeSpan" or "Guid" || bare.Contains("Dictionary", StringComparison.Ordinal) ? 25 : dice.Chance(15) ? 1 : 0, () => dice.Pick(Fit(bare)));
         Add(bare is "BsonDocument" || type.ToString().Contains("IDictionary<string, object", StringComparison.Ordinal) ? 30 : 0, () => "BsonExtraElements");
-        Add(1, () => dice.Pick("Obsolete", "Obsolete(\"gone\")", "Obsolete(\"gone\", error: true)"));
-        Add(1, () => "BsonSerializer(typeof(MongoDB.Bson.Serialization.Serializers." + dice.Pick("Int32Serializer", "StringSerializer", "ObjectSerializer", "DateTimeSerializer") + "))");
+        Add(1, () => dice.Pick("Obsolete", "Obsolete(\"gone\")", "Obsolete(\"gone\")"));
+        Add(dice.Chance(30) ? 1 : 0, () => "BsonSerializer(typeof(MongoDB.Bson.Serialization.Serializers." + dice.Pick("Int32Serializer", "StringSerializer", "ObjectSerializer", "DateTimeSerializer") + "))");
         if (Custom.Count > 0)
         {
             Add(25, () => dice.Pick(Custom));
@@ -140,10 +140,13 @@ internal sealed class AttributeInventor(Dice dice)
         return attributes;
     }
 
+    private IReadOnlyList<string> Fit(string bare) =>
+        dice.Chance(95) ? [.. Options.Where(option => option.StartsWith($"Bson{(bare.Contains("Dictionary", StringComparison.Ordinal) ? "Dictionary" : bare)}", StringComparison.Ordinal)), .. bare is "DateTime" or "TimeSpan" or "Guid" || bare.Contains("Dictionary", StringComparison.Ordinal) ? [] : Options] : Options;
+
     private string Represent(string bare)
     {
-        var kind = Fitting.TryGetValue(bare, out var fitting) && dice.Chance(92) ? dice.Pick(fitting)
-            : dice.Pick(dice.Chance(60) ? ["String"] : Representations);
+        var kind = Fitting.TryGetValue(bare, out var fitting) && dice.Chance(98) ? dice.Pick(fitting)
+            : dice.Pick(dice.Chance(85) ? ["String"] : Representations);
         return $"BsonRepresentation(BsonType.{kind}{dice.Pick("", "", "", ", AllowTruncation = true", ", AllowOverflow = true")})";
     }
 

@@ -11,7 +11,7 @@ internal sealed class ConstructorInventor(Dice dice)
     {
         var constructors = new List<ConstructorDeclaration>();
         var settable = type.Members.Where(IsAssignable).ToList();
-        if (above is null && !dice.Chance(30))
+        if (above is null && !dice.Chance(22))
         {
             return constructors;
         }

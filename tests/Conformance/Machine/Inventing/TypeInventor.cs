@@ -6,7 +6,7 @@ namespace Conformance.Machine.Inventing;
 internal sealed class TypeInventor(Dice dice, TypePool types, AttributeInventor attributes)
 {
     private static readonly string[] ClassKinds = ["class", "class", "class", "class", "record"];
-    private static readonly string[] Constraints = ["", "", "", "", " where {0} : notnull", " where {0} : class", " where {0} : class?", " where {0} : struct", " where {0} : new()", " where {0} : unmanaged", " where {0} : struct, Enum"];
+    private static readonly string[] Constraints = ["", "", "", "", "", "", "", "", "", "", "", "", "", "", "", " where {0} : notnull", " where {0} : notnull", " where {0} : class", " where {0} : class?", " where {0} : struct", " where {0} : new()", " where {0} : unmanaged", " where {0} : struct, Enum"];
     private static readonly string[] Containers = ["public static partial class Outer{0}", "public partial struct Holder{0}", "public abstract partial class Outer{0}", "internal static partial class Inside{0}"];
 
     private readonly MemberInventor _members = new(dice, types, attributes);
@@ -44,7 +44,7 @@ internal sealed class TypeInventor(Dice dice, TypePool types, AttributeInventor 
         {
             TypeParameters = parameters,
             IsInLibrary = isInLibrary,
-            IsAnnotated = !isInLibrary ? dice.Chance(85) : dice.Chance(40),
+            IsAnnotated = !isInLibrary ? dice.Chance(93) : dice.Chance(50),
         };
         if (type.Kind == "readonly struct")
         {
@@ -52,7 +52,7 @@ internal sealed class TypeInventor(Dice dice, TypePool types, AttributeInventor 
         }
         else if (isClass)
         {
-            type = type with { Modifiers = dice.Pick("public", "public", "public", "public abstract", "public sealed", "internal") is var modifiers && modifiers == "internal" && isInLibrary ? "public" : modifiers };
+            type = type with { Modifiers = dice.Pick("public", "public", "public", "public abstract", "public sealed", "public", "public", "public", "public abstract", "public sealed", "internal") is var modifiers && modifiers == "internal" && isInLibrary ? "public" : modifiers };
         }
 
         if (parent is not null)
