@@ -32,7 +32,7 @@ public class ConformanceTests
     public void WritesTheSameBytes(string type) => CompareWriting(Pairs.Find(type), Seeds);
 
     [TestCaseSource(nameof(Types))]
-    public void ReadsTheSameObjects(string type) => CompareReading(Pairs.Find(type), Seeds);
+    public void ReadsTheSameObjects(string type) => CompareReading(Pairs.Find(type), Seeds, isWhole: true);
 
     [Rule("4.1.4", "4.1.6", "4.1.8", "7.2.3", "7.2.4", "7.2.5", "7.2.6", "7.2.7", "7.2.8", "7.2.9")]
     [TestCaseSource(nameof(Types))]
@@ -70,12 +70,20 @@ public class ConformanceTests
         differences.AssertNone();
     }
 
-    internal static void CompareReading(Pair pair, int seeds)
+    /// <param name="pair">The type.</param>
+    /// <param name="seeds">How many values are written.</param>
+    /// <param name="isWhole">Whether documents hold all members. Where conventions leave members out, a struct can't always be made again.</param>
+    internal static void CompareReading(Pair pair, int seeds, bool isWhole)
     {
         var differences = new Differences(pair);
         foreach (var (what, document) in DocumentsOf(pair, Enumerable.Range(0, seeds)))
         {
             ReadEveryWay(pair, document, what, differences);
+            if (isWhole)
+            {
+                CompareWithWritten(pair, document, what, differences);
+            }
+
             Summary.AddDocument();
         }
 
@@ -143,7 +151,6 @@ public class ConformanceTests
     private static void ReadEveryWay(Pair pair, byte[] document, string what, Differences differences)
     {
         Read(pair, document, what, isThorough: true, differences);
-        CompareWithWritten(pair, document, what, differences);
 
         var json = TypeNames.ToClassMapped(document);
         BsonDocument parsed;
