@@ -61,6 +61,17 @@ public class SmallStackTests
         BsonSerializer.LookupSerializer<Button>();
         var bytes = Nest("_t", depth);
         AssertEndsWell(stack, () => BsonGenSerializer.Deserialize<Widget>(bytes));
+        AssertEndsWell(stack, () => BsonSerializer.Deserialize<Widget>(bytes));
+    }
+
+    [Test]
+    public void DeepDiscriminatorsOfUntypedMembersAreReadOrRefused([Values(100, 1000, 3000, 50_000)] int depth, [ValueSource(nameof(Stacks))] int stack)
+    {
+        var value = Nest("_t", depth);
+        byte[] header = [(byte)BsonType.Document, .. "Value\0"u8];
+        byte[] bytes = [.. BitConverter.GetBytes(sizeof(int) + header.Length + value.Length + 1), .. header, .. value, 0];
+        AssertEndsWell(stack, () => BsonGenSerializer.Deserialize<Untyped>(bytes));
+        AssertEndsWell(stack, () => BsonSerializer.Deserialize<Untyped>(bytes));
     }
 
     private static void AssertEndsWell(int stack, Func<object> act)

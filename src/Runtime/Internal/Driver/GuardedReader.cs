@@ -1,5 +1,6 @@
 using System.Buffers.Binary;
 using System.Runtime.CompilerServices;
+using BsonGen.Internal.Memory;
 using MongoDB.Bson;
 using MongoDB.Bson.IO;
 
@@ -7,7 +8,8 @@ namespace BsonGen.Internal.Driver;
 
 /// <summary>
 /// The driver's reader, guarded against strings and binary data that declare more bytes than there are: it would allocate first, and find the
-/// end of the bytes then. It also looks at the stack at each level.
+/// end of the bytes then. It also looks at the stack at each level: the driver's serializers read nested values by recursion, and its hash codes
+/// of the values that were read are computed by recursion too.
 /// </summary>
 internal class GuardedReader(ByteBufferStream stream, BsonBinaryReaderSettings settings) : BsonBinaryReader(stream, settings)
 {
@@ -17,19 +19,27 @@ internal class GuardedReader(ByteBufferStream stream, BsonBinaryReaderSettings s
     private const BsonBinarySubType OldBinary = BsonBinarySubType.OldBinary;
 #pragma warning restore CS0618
 
+    // A level that is hashed, compared or printed takes no more of the stack than this many levels that are read.
+    private const int StackFactor = 3;
+
+    // How much deeper the stack may get before it is looked at again.
+    private const int StackStep = 8 * 1024;
+
+    private nuint _stackStart = ExecutionStack.Position;
+    private nuint _stackLimit = ExecutionStack.Position - StackStep;
+
     private ReadOnlySpan<byte> Rest =>
         stream.Position < stream.Length ? stream.Buffer.AccessBackingBytes((int)stream.Position) : default(ReadOnlySpan<byte>);
 
-    // The driver's serializers call each other for what these hold, and do not look at the stack.
     public override void ReadStartDocument()
     {
-        RuntimeHelpers.EnsureSufficientExecutionStack();
+        EnsureStack();
         base.ReadStartDocument();
     }
 
     public override void ReadStartArray()
     {
-        RuntimeHelpers.EnsureSufficientExecutionStack();
+        EnsureStack();
         base.ReadStartArray();
     }
 
@@ -90,6 +100,24 @@ internal class GuardedReader(ByteBufferStream stream, BsonBinaryReaderSettings s
         }
 
         return base.ReadBytes();
+    }
+
+    /// <summary>Lets the recursion start at the caller, for a reader that is used again.</summary>
+    protected void StartRecursion()
+    {
+        _stackStart = ExecutionStack.Position;
+        _stackLimit = _stackStart - StackStep;
+    }
+
+    private void EnsureStack()
+    {
+        RuntimeHelpers.EnsureSufficientExecutionStack();
+        var position = ExecutionStack.Position;
+        if (position < _stackLimit)
+        {
+            ExecutionStack.EnsureSufficient(StackFactor * (long)(_stackStart - position));
+            _stackLimit = position - StackStep;
+        }
     }
 
     private static void CheckText(ReadOnlySpan<byte> text)

@@ -14,6 +14,9 @@ internal static unsafe class ExecutionStack
     // Code that has just been entered may take for granted that there is some stack.
     private const int TrustedOnEntry = 16 * 1024;
 
+    // Less than the runtime vouches for.
+    private const int Step = 16 * 1024;
+
     /// <summary>How far down the stack reaches in the method that this is inlined into.</summary>
     public static nuint Position
     {
@@ -41,5 +44,21 @@ internal static unsafe class ExecutionStack
     {
         RuntimeHelpers.EnsureSufficientExecutionStack();
         return Position - Trusted;
+    }
+
+    /// <summary>Asks the runtime for more than it vouches for by itself.</summary>
+    /// <param name="size">How many bytes of the stack are needed.</param>
+    /// <exception cref="InsufficientExecutionStackException">There is too little stack left.</exception>
+    [MethodImpl(MethodImplOptions.NoInlining)]
+    public static void EnsureSufficient(long size)
+    {
+        RuntimeHelpers.EnsureSufficientExecutionStack();
+        if (size > Step)
+        {
+            // The block moves the next question down by its size.
+            var block = stackalloc byte[Step];
+            *block = 0;
+            EnsureSufficient(size - Step);
+        }
     }
 }

@@ -32,6 +32,7 @@ internal sealed class NestedDriverReader(ValueBuffer buffer, BsonBinaryReaderSet
     /// <param name="around">The reader of the value around this one, or null.</param>
     public void Enter(NestedDriverReader? around)
     {
+        StartRecursion();
         _outermost = around?._outermost ?? this;
         if (around is null)
         {
