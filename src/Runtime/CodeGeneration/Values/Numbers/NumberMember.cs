@@ -85,7 +85,11 @@ public sealed class NumberMember<T> : DriverMember<T>
     private static bool TryToInteger(T value, out long integer)
     {
         integer = long.CreateSaturating(value);
-        return T.CreateSaturating(integer) == value && (!IsFloatingPoint || IsExact(integer)) &&
-            (typeof(T) != typeof(ulong) || integer != long.MaxValue);
+        if (IsFloatingPoint && (!IsExact(integer) || (integer == 0 && T.IsNegative(value))))
+        {
+            return false;
+        }
+
+        return T.CreateSaturating(integer) == value && (typeof(T) != typeof(ulong) || integer != long.MaxValue);
     }
 }
