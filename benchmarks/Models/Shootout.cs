@@ -4,12 +4,6 @@ namespace Benchmarks.Models;
 
 /// <summary>One member of each simple kind and an array of objects, as serializers are commonly compared with.</summary>
 [BsonGenerated]
-#if MEMORYPACK
-[MemoryPack.MemoryPackable]
-#endif
-#if MESSAGEPACK
-[MessagePack.MessagePackObject(keyAsPropertyName: true)]
-#endif
 public sealed partial class DemoClass
 {
     public int Number { get; set; }
@@ -26,12 +20,6 @@ public sealed partial class DemoClass
 }
 
 [BsonGenerated]
-#if MEMORYPACK
-[MemoryPack.MemoryPackable]
-#endif
-#if MESSAGEPACK
-[MessagePack.MessagePackObject(keyAsPropertyName: true)]
-#endif
 public sealed partial class DemoSubClass
 {
     public int Number { get; set; }

@@ -10,6 +10,7 @@ public static class AllSuites
         new("lookups", LookupsSuite.GetCases) { AlsoWithServerCollector = true },
         new("spec", SpecSuite.GetCases),
         new("shootout", ShootoutSuite.GetCases),
+        new("orders", OrdersSuite.GetCases),
         new("graph", GraphSuite.GetCases),
         new("cursor", CursorSuite.GetCases),
         new("coldstart", static () => []) { MeasureApart = ColdStartSuite.Measure },

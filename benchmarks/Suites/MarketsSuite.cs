@@ -1,5 +1,6 @@
 extern alias ClassMapped;
 
+using System.Buffers;
 using System.Runtime.InteropServices;
 using Benchmarks.Harness;
 using BsonGen;
@@ -16,7 +17,7 @@ public static class MarketsSuite
     /// <summary>The side of <see cref="MarketSpans"/>.</summary>
     public const string HandWrittenSpans = "hand-written spans";
 
-    public static IEnumerable<Case> GetCases() => [GetReadCase(), GetWriteCase(), GetReadOneByOneCase(), GetWriteOneByOneCase()];
+    public static IEnumerable<Case> GetCases() => [GetReadCase(), GetWriteCase(), GetReadOneByOneCase(), GetWriteOneByOneCase(), GetWriteToBufferCase()];
 
     /// <summary>The whole file through the driver's own interfaces: one reader, one context.</summary>
     private static Case GetReadCase()
@@ -71,16 +72,21 @@ public static class MarketsSuite
     }
 
     /// <summary>Each document by a call of its own; most of the time goes into the reader that the driver makes for each.</summary>
-    private static Case GetReadOneByOneCase() => new(
-        "read one by one",
-        [
-            OfDocument(Subject.ClassMap, static bytes => BsonSerializer.Deserialize<Mapped.Market>(bytes)),
-            OfDocument(Subject.HandWritten, static bytes => BsonSerializer.Deserialize<ByHand.Market>(bytes)),
-            OfDocument(HandWrittenSpans, ReadSpan),
-            OfDocument(Subject.Driver, static bytes => BsonSerializer.Deserialize<Generated.Market>(bytes)),
-            OfDocument(Subject.Direct, static bytes => BsonGenSerializer.Deserialize<Generated.Market>(bytes)),
-            new Subject<Generated.Market, Generated.Market>(Subject.Floor, DocumentFile.ReadAll<Generated.Market>(MarketFile.Bytes), Copy),
-        ]);
+    private static Case GetReadOneByOneCase()
+    {
+        var markets = ReadMarkets<Generated.Market>();
+        return new Case(
+            "read one by one",
+            [
+                OfDocument(Subject.ClassMap, static bytes => BsonSerializer.Deserialize<Mapped.Market>(bytes)),
+                OfDocument(Subject.HandWritten, static bytes => BsonSerializer.Deserialize<ByHand.Market>(bytes)),
+                OfDocument(HandWrittenSpans, ReadSpan),
+                OfDocument(Subject.Driver, static bytes => BsonSerializer.Deserialize<Generated.Market>(bytes)),
+                OfDocument(Subject.Direct, static bytes => BsonGenSerializer.Deserialize<Generated.Market>(bytes)),
+                .. PackedSides<Generated.Market>.All.Select(side => new Subject<byte[], Generated.Market>(side.Name, [.. markets.Select(side.Write)], side.Read)),
+                new Subject<Generated.Market, Generated.Market>(Subject.Floor, markets, Copy),
+            ]);
+    }
 
     private static Case GetWriteOneByOneCase()
     {
@@ -93,8 +99,34 @@ public static class MarketsSuite
                 OfMarket<Generated.Market>(HandWrittenSpans, market => WriteSpan(buffer, market)),
                 OfMarket<Generated.Market>(Subject.Driver, static market => market.ToBson()),
                 OfMarket<Generated.Market>(Subject.Direct, BsonGenSerializer.Serialize),
-                OfDocument(Subject.Floor, static bytes => bytes.AsSpan().ToArray()),
+                .. PackedSides<Generated.Market>.All.Select(side => OfMarket(side.Name, side.Write, side.Read)),
+                ToArray(Subject.Floor, MarketFile.Documents, static bytes => bytes.AsSpan().ToArray()),
             ]);
+    }
+
+    /// <summary>Each document by a call of its own, into memory that is there already and that the next document takes again.</summary>
+    private static Case GetWriteToBufferCase()
+    {
+        var buffer = new SpanBuffer();
+        var markets = ReadMarkets<Generated.Market>();
+        return new Case(
+            "write to buffer one by one",
+            [
+                ToBuffer(Subject.ClassMap, ReadMarkets<Mapped.Market>(), Output.OfDriver<Mapped.Market>()),
+                ToBuffer(HandWrittenSpans, markets, market => WriteToBuffer(buffer, market)),
+                ToBuffer(Subject.Driver, markets, Output.OfDriver<Generated.Market>()),
+                ToBuffer(Subject.Direct, markets, Output.Of<Generated.Market>(BsonGenSerializer.Serialize)),
+                .. PackedSides<Generated.Market>.All.Select(side => ToBuffer(side.Name, markets, side.CreateWriter(), bytes => side.Read(bytes.ToArray()))),
+                ToBuffer(Subject.Floor, MarketFile.Documents, Output.Of<byte[]>(static (output, bytes) => output.Write(bytes))),
+            ]);
+
+        static Subject ToBuffer<T>(
+            string name, IReadOnlyList<T> values, Func<T, ReadOnlyMemory<byte>> write, Func<ReadOnlyMemory<byte>, object?>? readBack = null) =>
+            new Subject<T, ReadOnlyMemory<byte>>(name, values, write)
+            {
+                PayloadBytes = MeanSize,
+                Normalize = readBack ?? (static bytes => BsonSerializer.Deserialize<Mapped.Market>(bytes.ToArray())),
+            };
     }
 
     private static double MeanSize => (double)MarketFile.Bytes.Length / MarketFile.Documents.Count;
@@ -102,8 +134,17 @@ public static class MarketsSuite
     private static Subject OfDocument<T>(string name, Func<byte[], T> read) =>
         new Subject<byte[], T>(name, MarketFile.Documents, read) { PayloadBytes = MeanSize };
 
-    private static Subject OfMarket<T>(string name, Func<T, byte[]> write) =>
-        new Subject<T, byte[]>(name, DocumentFile.ReadAll<T>(MarketFile.Bytes), write) { PayloadBytes = MeanSize };
+    private static Subject OfMarket<T>(string name, Func<T, byte[]> write, Func<byte[], object?>? readBack = null) =>
+        ToArray(name, ReadMarkets<T>(), write, readBack);
+
+    private static Subject ToArray<T>(string name, IReadOnlyList<T> values, Func<T, byte[]> write, Func<byte[], object?>? readBack = null) =>
+        new Subject<T, byte[]>(name, values, write)
+        {
+            PayloadBytes = MeanSize,
+            Normalize = readBack ?? (static bytes => BsonSerializer.Deserialize<Mapped.Market>(bytes)),
+        };
+
+    private static List<T> ReadMarkets<T>() => DocumentFile.ReadAll<T>(MarketFile.Bytes);
 
     private static List<Generated.Market> ReadSpans(byte[] file)
     {
@@ -133,11 +174,13 @@ public static class MarketsSuite
         return buffer.Written;
     }
 
-    private static byte[] WriteSpan(SpanBuffer buffer, Generated.Market market)
+    private static byte[] WriteSpan(SpanBuffer buffer, Generated.Market market) => WriteToBuffer(buffer, market).ToArray();
+
+    private static ReadOnlyMemory<byte> WriteToBuffer(SpanBuffer buffer, Generated.Market market)
     {
         buffer.Clear();
         MarketSpans.Write(buffer, market);
-        return buffer.Written.ToArray();
+        return buffer.Written;
     }
 
     public static List<Generated.Market> Copy(List<Generated.Market> markets)

@@ -1,31 +1,47 @@
 using Benchmarks.Harness;
-using Benchmarks.Models;
 
 namespace Benchmarks.Suites;
 
 /// <summary>Serializers with formats of their own that take part where the build names a version of their package.</summary>
-internal static class PackedSides
+internal static class PackedSides<T>
 {
-    private static readonly (string Name, Func<DemoClass, byte[]> Write, Func<byte[], DemoClass> Read)[] Sides =
+    public static IReadOnlyList<PackedSide<T>> All { get; } =
     [
 #if MEMORYPACK
-        ("MemoryPack", static value => MemoryPack.MemoryPackSerializer.Serialize(value), static bytes => MemoryPack.MemoryPackSerializer.Deserialize<DemoClass>(bytes)!),
+        new(
+            "MemoryPack",
+            static value => MemoryPack.MemoryPackSerializer.Serialize(value),
+            static bytes => MemoryPack.MemoryPackSerializer.Deserialize<T>(bytes)!,
+            static () => Output.Of<T>(static (output, value) => MemoryPack.MemoryPackSerializer.Serialize(output, value))),
 #endif
 #if MESSAGEPACK
-        ("MessagePack", static value => MessagePack.MessagePackSerializer.Serialize(value), static bytes => MessagePack.MessagePackSerializer.Deserialize<DemoClass>(bytes)),
+        new(
+            "MessagePack",
+            static value => MessagePack.MessagePackSerializer.Serialize(value),
+            static bytes => MessagePack.MessagePackSerializer.Deserialize<T>(bytes),
+            static () => Output.Of<T>(static (output, value) => MessagePack.MessagePackSerializer.Serialize(output, value))),
+#endif
+#if NINO
+        new(
+            "Nino",
+            static value => Nino.Core.NinoSerializer.Serialize(value),
+            static bytes => Nino.Core.NinoDeserializer.Deserialize<T>(bytes),
+            static () =>
+            {
+                var output = new Nino.Core.NinoArrayBufferWriter(Output.Size);
+                return value =>
+                {
+                    output.ResetWrittenCount();
+                    Nino.Core.NinoSerializer.Serialize(value, output);
+                    return output.WrittenMemory;
+                };
+            }),
 #endif
     ];
-
-    public static IEnumerable<Subject> Read(IReadOnlyList<DemoClass> objects) => Sides.Select(side =>
-    {
-        var payloads = objects.Select(side.Write).ToList();
-        return new Subject<byte[], DemoClass>(side.Name, payloads, side.Read) { PayloadBytes = payloads.Average(bytes => bytes.Length) };
-    });
-
-    public static IEnumerable<Subject> Write(IReadOnlyList<DemoClass> objects) => Sides.Select(side =>
-        new Subject<DemoClass, byte[]>(side.Name, objects, side.Write)
-        {
-            PayloadBytes = objects.Average(value => side.Write(value).Length),
-            Normalize = side.Read,
-        });
 }
+
+/// <param name="Name">The name of the side.</param>
+/// <param name="Write">Writes an object to a new array.</param>
+/// <param name="Read">Reads an object.</param>
+/// <param name="CreateWriter">Makes a function that writes an object to memory which the next object takes again.</param>
+internal sealed record PackedSide<T>(string Name, Func<T, byte[]> Write, Func<byte[], T> Read, Func<Func<T, ReadOnlyMemory<byte>>> CreateWriter);
