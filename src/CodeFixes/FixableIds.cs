@@ -7,7 +7,7 @@ internal static class FixableIds
     public static readonly string[] MakePartial = ["BSONGEN001"];
 
     /// <summary>Reported on the identifier of a member: the types in its type get a serializer.</summary>
-    public static readonly string[] GenerateForMember = ["BSONGEN007"];
+    public static readonly string[] GenerateForMember = ["BSONGEN019"];
 
     /// <summary>Reported on a use of a type: the type, and the types that it holds, get a serializer.</summary>
     public static readonly string[] GenerateForUse = ["BSONGEN015"];
@@ -19,7 +19,7 @@ internal static class FixableIds
     public static readonly string[] IgnoreMember = ["BSONGEN005"];
 
     /// <summary>Reported on an attribute: it is removed.</summary>
-    public static readonly string[] RemoveAttribute = ["BSONGEN003", "BSONGEN008", "BSONGEN014"];
+    public static readonly string[] RemoveAttribute = ["BSONGEN003", "BSONGEN008", "BSONGEN014", "BSONGEN016", "BSONGEN018"];
 
     /// <summary>Reported on the identifier or an attribute of a type: <c>[BsonGenerated]</c> is removed from the type.</summary>
     public static readonly string[] RemoveBsonGenerated = ["BSONGEN003", "BSONGEN004", "BSONGEN006"];

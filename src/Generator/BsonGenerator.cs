@@ -81,11 +81,12 @@ public sealed class BsonGenerator : IIncrementalGenerator
             });
 
         // Diagnostics travel apart from the models, so that moving code reports them anew and generates nothing anew.
+        var trees = context.CompilationProvider.Select(static (compilation, _) => new SyntaxTreeIndex(compilation.SyntaxTrees));
         Report(results.Select(static (result, _) => result.Diagnostics));
         Report(conventions);
 
         void Report(IncrementalValuesProvider<EquatableArray<DiagnosticInfo>> diagnostics) => context.RegisterSourceOutput(
-            diagnostics.Combine(context.CompilationProvider),
+            diagnostics.Combine(trees),
             static (output, pair) =>
             {
                 foreach (var diagnostic in pair.Left)

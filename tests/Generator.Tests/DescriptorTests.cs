@@ -1,13 +1,12 @@
 using System.Collections.Immutable;
 using System.Reflection;
-using System.Text.RegularExpressions;
 using BsonGen.Generator.Diagnostics;
 using Microsoft.CodeAnalysis;
 using NUnit.Framework;
 
 namespace BsonGen.Generator.Tests;
 
-/// <summary>A diagnostic is five things: a descriptor, a release line, a section of the documentation, a test and a help link.</summary>
+/// <summary>A diagnostic is five things: a descriptor, a release line, a page of the documentation, a test and a help link.</summary>
 public sealed class DescriptorTests
 {
     private static readonly IReadOnlyList<DiagnosticDescriptor> All =
@@ -44,21 +43,16 @@ public sealed class DescriptorTests
     }
 
     [TestCaseSource(nameof(Ids))]
-    public void HasASectionThatItsLinkLeadsTo(string id)
+    public void HasAPageThatItsLinkLeadsTo(string id)
     {
         var descriptor = Find(id);
-        var headings = Regex.Matches(File.ReadAllText(Repository.PathOf("docs/diagnostics.md")), "^## (.+)$", RegexOptions.Multiline)
-            .Select(match => match.Groups[1].Value).ToList();
-        Assert.That(headings, Does.Contain(descriptor.Id));
-        Assert.That(descriptor.HelpLinkUri, Does.EndWith("/docs/diagnostics.md#" + descriptor.Id.ToLowerInvariant()));
+        Assert.That(descriptor.HelpLinkUri, Does.EndWith($"/docs/diagnostics/{id}.md"));
+        Assert.That(File.ReadLines(Repository.PathOf($"docs/diagnostics/{id}.md")).First(), Is.EqualTo($"# {id}: {descriptor.Title}"));
     }
 
     [Test]
-    public void NoSectionIsLeftOver()
-    {
-        var headings = Regex.Matches(File.ReadAllText(Repository.PathOf("docs/diagnostics.md")), "^## (.+)$", RegexOptions.Multiline);
-        Assert.That(headings.Select(match => match.Groups[1].Value), Is.EquivalentTo(All.Select(descriptor => descriptor.Id)));
-    }
+    public void NoPageIsLeftOver() => Assert.That(
+        Directory.EnumerateFiles(Repository.PathOf("docs/diagnostics")).Select(Path.GetFileNameWithoutExtension), Is.EquivalentTo(Ids));
 
     [TestCase("BSONGEN006", "[BsonGenerated] public partial class Order { [BsonElement(\"_t\")] public int Type { get; set; } }")]
     [TestCase("BSONGEN007", "[BsonGenerated] public partial class Order { public Uri? Link { get; set; } }")]

@@ -75,7 +75,7 @@ public sealed class DiagnosticTests
         [BsonGenerated]
         public partial class Order : Base
         {
-            [BsonIgnore, {{attribute}}] public {{type}}? Ignored { get; set; }
+            [BsonIgnore, [|{{attribute}}|]] public {{type}}? Ignored { get; set; }
             [{{attribute}}] public {{type}}? First { get; set; }
             [[|{{attribute}}|]] public {{type}}? Second { get; set; }
         }
@@ -86,6 +86,7 @@ public sealed class DiagnosticTests
             [{{attribute}}] public {{type}}? OfBase { get; set; }
         }
         """,
+        Warning("BSONGEN008", $"[{attribute}] on 'Ignored' has no effect: the member has [BsonIgnore]"),
         Error("BSONGEN014", $"'Second' can't have [{attribute}], because 'First' has it already; remove one of the two"));
 
     [Test]
@@ -147,11 +148,11 @@ public sealed class DiagnosticTests
             [BsonIgnore] public nint Ignored { get; set; }
         }
         """,
-        Error("BSONGEN005", "'Handle' can't be stored, since the driver has no serializer for 'nint'; give it another type, or [BsonIgnore]"),
-        Error("BSONGEN005", "'Pointer' can't be stored, since the driver has no serializer for 'int*'; give it another type, or [BsonIgnore]"));
+        Error("BSONGEN005", "'Handle' can't be stored, since the driver can't write and read values of type 'nint'; give it another type, or [BsonIgnore]"),
+        Error("BSONGEN005", "'Pointer' can't be stored, since the driver can't write and read values of type 'int*'; give it another type, or [BsonIgnore]"));
 
-    [TestCase("[BsonKnownTypes(typeof(Uri))] public partial class [|Order|];", "a known type does not derive from it, or can't be named")]
-    [TestCase("public partial class [|Order|] : Base; [BsonKnownTypes(typeof(Uri))] public class Base;", "a known type of 'Base' does not derive from it")]
+    [TestCase("[BsonKnownTypes(typeof(Of<int>))] public partial class [|Order|]<T>; public class Of<T> : Order<int>;", "a known type is null, derives from another construction of it, or can't be named")]
+    [TestCase("[BsonKnownTypes((Type)null!)] public partial class [|Order|];", "a known type is null, derives from another construction of it, or can't be named")]
     [TestCase("public partial class [|Order|] { public int A { get; } [BsonConstructor(\"A\")] public Order(long a) { } }", "the types of an argument and of the parameter that takes it differ")]
     [TestCase("public partial class [|Order|] { public int A { get; } [BsonConstructor(\"A\")] public Order(in int a) { } }", "the types of an argument and of the parameter that takes it differ")]
     [TestCase("public partial class [|Order|](int a, int A) { public int A { get; } = a + A; }", "one member is the argument of several parameters")]
@@ -162,11 +163,10 @@ public sealed class DiagnosticTests
     [TestCase("public partial class [|Order|](int item) { public int this[int i] => i + item; }", "a parameter of a constructor has the name of an indexer")]
     [TestCase("public partial class [|Order|] { [BsonExtraElements, BsonRequired] public BsonDocument? A { get; set; } }", "the member with [BsonExtraElements] is required or has a default value")]
     [TestCase("public partial class [|Order|] { [BsonElement(\"_t\")] public int A { get; set; } }", "a member's element name is that of the discriminator, '_t'")]
-    [TestCase("public partial class [|Order|] { [BsonExtraElements] public int A { get; set; } }", "the member with [BsonExtraElements] is neither a BsonDocument nor an IDictionary<string, object>")]
     [TestCase("public partial class [|Order|] { [field: BsonElement] public int A { get; set; } }", "an attribute is on the backing field '<A>k__BackingField'")]
     [TestCase("public partial class [|Order|] { [BsonElement] public int A { set { } } }", "'A' can't be read")]
-    [TestCase("public partial class [|Order|] { [BsonDefaultValue(1)] public long A { get; set; } }", "[BsonDefaultValue] of 'A' is no constant of its type")]
-    [TestCase("public partial class [|Order|] { [BsonDefaultValue(null)] public long A { get; set; } }", "[BsonDefaultValue] of 'A' is null, which its type is not")]
+    [TestCase("public partial class [|Order|] { [BsonDefaultValue(1)] public object A { get; set; } = 1; }", "[BsonDefaultValue] of 'A' is no constant of its type")]
+    [TestCase("public partial class [|Order|] { [BsonDefaultValue(null), BsonElement] public long A { get; } }", "[BsonDefaultValue] of 'A' is null, which its type is not")]
     [TestCase("public partial class [|Order|]<T> { public int A { get; init; } }", "it is generic, and a member or constructor that is private, init-only or required can't be reached without reflection")]
     [TestCase("file partial class [|Order|];", "it can be seen in its own file only")]
     public void ClassMapped(string declaration, string why) => GeneratorHarness.Run(
@@ -304,6 +304,49 @@ public sealed class DiagnosticTests
         Info("BSONGEN007", "'Link' holds 'System.Uri?', which the driver's serializer reads and writes, more slowly than generated code"),
         Info("BSONGEN007", "'Links' holds 'System.Uri', which the driver's serializer reads and writes, more slowly than generated code"),
         Info("BSONGEN007", "'ByName' holds 'System.Uri', which the driver's serializer reads and writes, more slowly than generated code"));
+
+    [Test]
+    public void MemberWhoseTypeCouldBeGenerated() => GeneratorHarness.Run(
+        """
+        [assembly: BsonGenerated(typeof(Foreign))]
+
+        [BsonGenerated]
+        public partial class Order : Base
+        {
+            public Line? [|First|] { get; set; }
+            public Dictionary<string, Line[]>? [|Lines|] { get; set; }
+            [BsonDictionaryOptions(MongoDB.Bson.Serialization.Options.DictionaryRepresentation.ArrayOfArrays)] public Dictionary<int, Line>? [|ByNumber|] { get; set; }
+            public List<Page<Customer>>? [|Pages|] { get; set; }
+            public Foreign? Named { get; set; }
+            public Customer? Annotated { get; set; }
+        }
+
+        public class Base
+        {
+            public Line? [|OfBase|] { get; set; }
+        }
+
+        public class Line;
+
+        public class Foreign;
+
+        public class Page<T>;
+
+        [BsonGenerated]
+        public partial class Customer;
+        """,
+        Info("BSONGEN019", "'First' holds 'Line', which has no generated serializer; make it partial and give it [BsonGenerated]"),
+        Info("BSONGEN019", "'Lines' holds 'Line', which has no generated serializer; make it partial and give it [BsonGenerated]"),
+        Info("BSONGEN019", "'ByNumber' holds 'Line', which has no generated serializer; make it partial and give it [BsonGenerated]"),
+        Info("BSONGEN019", "'Pages' holds 'Page<T>', which has no generated serializer; make it partial and give it [BsonGenerated]"),
+        Info("BSONGEN019", "'OfBase' holds 'Line', which has no generated serializer; make it partial and give it [BsonGenerated]"));
+
+    [TestCase("[[|BsonSerializer(typeof(MongoDB.Bson.Serialization.Serializers.StringSerializer))|]] public string? A { get; set; }", "BsonSerializer")]
+    [TestCase("[BsonRepresentation(BsonType.String), [|BsonTimeSpanOptions(BsonType.Int64)|]] public TimeSpan A { get; set; }", "BsonTimeSpanOptions")]
+    [TestCase("[BsonRequired, [|BsonRepresentation(BsonType.Symbol)|]] public string? A { get; set; }", "BsonRepresentation")]
+    public void MemberByDriverForAnAttribute(string member, string attribute) => GeneratorHarness.Run(
+        $"[BsonGenerated] public partial class Order {{ {member} }}",
+        Info("BSONGEN007", $"'A' is read and written by the driver's serializer because of [{attribute}], more slowly than generated code"));
 
     [Test]
     public void MemberByDriverInMetadata() => GeneratorHarness.Run(
@@ -511,6 +554,50 @@ public sealed class DiagnosticTests
             Is.EqualTo([Info("BSONGEN015", "'Order' is stored by its class map; make it partial and give it [BsonGenerated] for a generated serializer")]));
         Assert.That(diagnostics.Select(diagnostic => diagnostic.Location.SourceSpan), Is.EqualTo(source.Spans));
     }
+
+    [TestCase("[BsonRepresentation([|BsonType.ObjectId|])] public int A { get; set; }", "[BsonRepresentation] can't be on 'A': 'int' can't be stored as ObjectId, but as Decimal128, Double, Int32, Int64 or String")]
+    [TestCase("[[|BsonRepresentation(BsonType.String)|]] public Uri? A { get; set; }", "[BsonRepresentation] can't be on 'A': the driver stores 'System.Uri?' in one way only")]
+    [TestCase("[[|BsonDateTimeOptions|]] public string? A { get; set; }", "[BsonDateTimeOptions] can't be on 'A': it is for 'System.DateTime', not for 'string?'")]
+    [TestCase("[BsonDateTimeOptions(Representation = [|BsonType.Double|])] public DateTime A { get; set; }", "[BsonDateTimeOptions] can't be on 'A': the value can't be stored as Double, but as DateTime, Document, Int64 or String")]
+    [TestCase("[BsonTimeSpanOptions([|BsonType.Array|])] public TimeSpan A { get; set; }", "[BsonTimeSpanOptions] can't be on 'A': the value can't be stored as Array, but as Double, Int32, Int64 or String")]
+    [TestCase("[BsonRequired, [|BsonDictionaryOptions|]] public List<int>? A { get; set; }", "[BsonDictionaryOptions] can't be on 'A': it is for dictionaries, not for 'System.Collections.Generic.List<int>?'")]
+    [TestCase("[[|BsonExtraElements|]] public Dictionary<string, string>? A { get; set; }", "[BsonExtraElements] can't be on 'A': extra elements are kept in a BsonDocument or an IDictionary<string, object>, not in 'System.Collections.Generic.Dictionary<string, string>?'")]
+    [TestCase("[BsonSerializer([|typeof(MongoDB.Bson.Serialization.Serializers.GuidSerializer)|])] public Guid? A { get; set; }", "[BsonSerializer] can't be on 'A': 'GuidSerializer' is for 'System.Guid', not for 'System.Guid?'")]
+    [TestCase("[BsonSerializer([|typeof(string)|])] public int A { get; set; }", "[BsonSerializer] can't be on 'A': 'string' is no IBsonSerializer")]
+    [TestCase("[BsonId(IdGenerator = [|typeof(Uri)|])] public int A { get; set; }", "[BsonId] can't be on 'A': 'System.Uri' is no IIdGenerator")]
+    public void AttributeThatTheDriverRefuses(string member, string message)
+    {
+        GeneratorHarness.Run($"[BsonGenerated] public partial class Order {{ {member} }}", Error("BSONGEN016", message));
+        GeneratorHarness.Run($"[BsonGenerated] public partial class Order : Base; public class Base {{ {member} }}", Error("BSONGEN016", message));
+        GeneratorHarness.Run($"[BsonGenerated] public partial class Order : Base; [BsonGenerated] public partial class Base {{ {member} }}", Error("BSONGEN016", message));
+    }
+
+    [TestCase("[BsonKnownTypes([|typeof(Uri)|])] public partial class Order;", "'System.Uri' can't be a known type of 'Order', since it does not derive from it")]
+    [TestCase("public partial class Order : Base; [BsonKnownTypes(typeof(Order), [|typeof(int)|])] public class Base;", "'int' can't be a known type of 'Base', since it does not derive from it")]
+    [TestCase("[BsonKnownTypes([|typeof(Of<>)|])] public partial class Order; public class Of<T> : Order;", "'Of<>' can't be a known type of 'Order', since it is an open generic type")]
+    public void KnownTypeThatTheDriverRefuses(string declaration, string message) => GeneratorHarness.Run("[BsonGenerated] " + declaration, Error("BSONGEN017", message));
+
+    [TestCase("[BsonDefaultValue([|\"x\"|])] public int A { get; set; }", "\"x\" can't be the default of 'A', whose type is 'int': the driver does not convert it")]
+    [TestCase("[BsonDefaultValue([|1|])] public long? A { get; set; }", "1 can't be the default of 'A', whose type is 'long?': the driver does not convert it")]
+    [TestCase("[BsonDefaultValue([|null|])] public DateTime A { get; set; }", "null can't be the default of 'A', whose type is 'System.DateTime': the driver does not convert it")]
+    public void DefaultValueOfAnotherType(string member, string message) =>
+        GeneratorHarness.Run($"[BsonGenerated] public partial class Order {{ {member} }}", Error("BSONGEN018", message));
+
+    [TestCase("public Action? [|A|] { get; set; }", "System.Action?")]
+    [TestCase("public Dictionary<string, Func<int>[]>? [|A|];", "System.Func<int>")]
+    [TestCase("public System.IO.Stream? [|A|] { get; set; }", "System.IO.Stream?")]
+    [TestCase("public Type? [|A|] { get; set; }", "System.Type?")]
+    [TestCase("[BsonElement] private int[,,,] [|A|] = new int[1, 1, 1, 1]; public int B => A.Length;", "int[*,*,*,*]")]
+    public void MemberThatTheDriverCanNotStore(string member, string type) => GeneratorHarness.Run(
+        $"[BsonGenerated] public partial class Order {{ {member} }}",
+        Error("BSONGEN005", $"'A' can't be stored, since the driver can't write and read values of type '{type}'; give it another type, or [BsonIgnore]"));
+
+    [TestCase("[BsonIgnore, [|BsonElement(\"a\")|]] public int A { get; set; }", "BsonElement", "the member has [BsonIgnore]")]
+    [TestCase("[[|BsonIgnoreIfNull|], BsonIgnoreIfDefault] public string? A { get; set; }", "BsonIgnoreIfNull", "[BsonIgnoreIfDefault] replaces it")]
+    [TestCase("[[|BsonIgnore|]] public override int A { get; set; }", "BsonIgnore", "'Base' declares the property, and the driver stores it for that class")]
+    public void AttributeWithoutEffect(string member, string attribute, string why) => GeneratorHarness.Run(
+        $"public class Base {{ public {(member.Contains("override", StringComparison.Ordinal) ? "virtual" : "required")} int {(member.Contains("override", StringComparison.Ordinal) ? "A" : "B")} {{ get; set; }} }} [BsonGenerated] public partial class Order : Base {{ {member} }}",
+        Warning("BSONGEN008", $"[{attribute}] on 'A' has no effect: {why}"));
 
     [TestCase("[[|BsonElement(\"a\")|]] public static int A { get; set; }", "BsonElement")]
     [TestCase("[[|BsonRequired|]] public static int A;", "BsonRequired")]

@@ -55,12 +55,12 @@ public sealed class HostileNameTests
             public Dictionary<string, int>? key { get; set; }
             public List<int>? Members { get; set; }
             public List<int>? ClassMap { get; set; }
-            [BsonSerializer(typeof(MongoDB.Bson.Serialization.Serializers.StringSerializer))] public string? [|ClassMap_|] { get; set; }
-            [BsonSerializer(typeof(MongoDB.Bson.Serialization.Serializers.StringSerializer))] public string? [|classMap|] { get; set; }
+            [[|BsonSerializer(typeof(MongoDB.Bson.Serialization.Serializers.StringSerializer))|]] public string? ClassMap_ { get; set; }
+            [[|BsonSerializer(typeof(MongoDB.Bson.Serialization.Serializers.StringSerializer))|]] public string? classMap { get; set; }
         }
         """,
-        ExpectedDiagnostic.Info("BSONGEN007", "'ClassMap_' holds 'string?', which the driver's serializer reads and writes, more slowly than generated code"),
-        ExpectedDiagnostic.Info("BSONGEN007", "'classMap' holds 'string?', which the driver's serializer reads and writes, more slowly than generated code")));
+        ExpectedDiagnostic.Info("BSONGEN007", "'ClassMap_' is read and written by the driver's serializer because of [BsonSerializer], more slowly than generated code"),
+        ExpectedDiagnostic.Info("BSONGEN007", "'classMap' is read and written by the driver's serializer because of [BsonSerializer], more slowly than generated code")));
 
     [Test]
     public void MembersThatDifferInCaseOrUnderscores() => Snapshot.Match(GeneratorHarness.Run(

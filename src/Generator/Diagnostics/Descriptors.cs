@@ -2,7 +2,7 @@ using Microsoft.CodeAnalysis;
 
 namespace BsonGen.Generator.Diagnostics;
 
-/// <summary>All that the generator reports. Each id has a section in docs/diagnostics.md, which its help link is derived from.</summary>
+/// <summary>All that the generator reports. Each id has a page in docs/diagnostics, which its help link leads to.</summary>
 internal static class Descriptors
 {
     public static readonly DiagnosticDescriptor NotPartial = Create(
@@ -32,8 +32,8 @@ internal static class Descriptors
     public static readonly DiagnosticDescriptor MemberNotSerializable = Create(
         "BSONGEN005",
         DiagnosticSeverity.Error,
-        "The driver has no serializer for the type of a member",
-        "'{0}' can't be stored, since the driver has no serializer for '{1}'; give it another type, or [BsonIgnore]");
+        "The driver can't store the type of a member",
+        "'{0}' can't be stored, since the driver can't write and read values of type '{1}'; give it another type, or [BsonIgnore]");
 
     public static readonly DiagnosticDescriptor ClassMapped = Create(
         "BSONGEN006",
@@ -45,7 +45,7 @@ internal static class Descriptors
         "BSONGEN007",
         DiagnosticSeverity.Info,
         "The member is left to the driver's serializer",
-        "'{0}' holds '{1}', which the driver's serializer reads and writes, more slowly than generated code");
+        "'{0}' {1}, more slowly than generated code");
 
     public static readonly DiagnosticDescriptor NoEffect = Create(
         "BSONGEN008",
@@ -95,6 +95,30 @@ internal static class Descriptors
         "The type can have a generated serializer",
         "'{0}' is stored by its class map; make it partial and give it [BsonGenerated] for a generated serializer");
 
+    public static readonly DiagnosticDescriptor RefusedAttribute = Create(
+        "BSONGEN016",
+        DiagnosticSeverity.Error,
+        "The attribute does not suit the member's type",
+        "[{0}] can't be on '{1}': {2}");
+
+    public static readonly DiagnosticDescriptor NotAKnownType = Create(
+        "BSONGEN017",
+        DiagnosticSeverity.Error,
+        "The known type is not derived",
+        "'{0}' can't be a known type of '{1}', since it {2}");
+
+    public static readonly DiagnosticDescriptor BadDefaultValue = Create(
+        "BSONGEN018",
+        DiagnosticSeverity.Error,
+        "The default value is not of the member's type",
+        "{0} can't be the default of '{1}', whose type is '{2}': the driver does not convert it");
+
+    public static readonly DiagnosticDescriptor CouldBeGenerated = Create(
+        "BSONGEN019",
+        DiagnosticSeverity.Info,
+        "The type of the member can have a generated serializer",
+        "'{0}' holds '{1}', which has no generated serializer; make it partial and give it [BsonGenerated]");
+
     private static DiagnosticDescriptor Create(string id, DiagnosticSeverity severity, string title, string message) => new(
         id,
         title,
@@ -102,5 +126,5 @@ internal static class Descriptors
         category: "BsonGen",
         severity,
         isEnabledByDefault: true,
-        helpLinkUri: Repository.Url + "/blob/main/docs/diagnostics.md#" + id.ToLowerInvariant());
+        helpLinkUri: Repository.Url + $"/blob/main/docs/diagnostics/{id}.md");
 }

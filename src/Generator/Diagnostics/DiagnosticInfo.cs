@@ -20,10 +20,9 @@ internal sealed record DiagnosticInfo(
         arguments.ToEquatableArray());
 
     /// <summary>With a location in the tree itself, so that <c>#pragma warning disable</c> works.</summary>
-    public Diagnostic ToDiagnostic(Compilation compilation)
+    public Diagnostic ToDiagnostic(SyntaxTreeIndex trees)
     {
-        var tree = compilation.SyntaxTrees.FirstOrDefault(candidate => candidate.FilePath == FilePath && candidate.Length >= Span.End);
-        var location = tree is null ? Location.Create(FilePath, Span, Lines) : Location.Create(tree, Span);
+        var location = trees.Find(FilePath, Span.End) is { } tree ? Location.Create(tree, Span) : Location.Create(FilePath, Span, Lines);
         return Diagnostic.Create(Descriptor, location, [.. Arguments]);
     }
 }

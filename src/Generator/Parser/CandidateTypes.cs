@@ -59,8 +59,7 @@ internal static class CandidateTypes
             member.GetAttributes().FindKindOf(KnownNames.BsonIgnore) is null);
         var knownTypes = type.GetAttributes()
             .Where(attribute => attribute.AttributeClass?.ToMetadataName() == KnownNames.BsonKnownTypes)
-            .SelectMany(attribute => attribute.ConstructorArguments)
-            .SelectMany(argument => argument.Kind == TypedConstantKind.Array ? argument.Values.Select(value => value.Value) : [argument.Value])
+            .SelectMany(attribute => attribute.GetKnownTypes())
             .OfType<ITypeSymbol>();
         return members
             .Select(member => member switch

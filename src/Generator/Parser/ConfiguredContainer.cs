@@ -31,6 +31,9 @@ internal static class ConfiguredContainer
             : find(value) is { } configuredValue ? Dictionary(type, made, key, value, configuredValue, "Document") : null;
     }
 
+    /// <summary>Whether the driver stores the type as a dictionary, whose values attributes configure.</summary>
+    public static bool IsDictionary(ITypeSymbol type) => FindDictionary(type) is not null;
+
     /// <summary>A dictionary with string keys that no attribute configures; null for all other types.</summary>
     public static RepresentationModel? FindPlainDictionary(ITypeSymbol type) =>
         FindDictionary(type) is var (made, key, value) && key.SpecialType == SpecialType.System_String

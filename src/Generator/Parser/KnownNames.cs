@@ -37,6 +37,9 @@ internal static class KnownNames
     public const string CreatorMapAttribute = "MongoDB.Bson.Serialization.IBsonCreatorMapAttribute";
     public const string PostProcessingAttribute = "MongoDB.Bson.Serialization.IBsonPostProcessingAttribute";
 
+    public const string Serializer = "MongoDB.Bson.Serialization.IBsonSerializer";
+    public const string IdGenerator = "MongoDB.Bson.Serialization.IIdGenerator";
+
     public const string BsonValue = "MongoDB.Bson.BsonValue";
     public const string BsonDocument = "MongoDB.Bson.BsonDocument";
     public const string ObjectId = "MongoDB.Bson.ObjectId";

@@ -23,6 +23,9 @@ internal sealed class MemberShape(ISymbol symbol)
 
     public bool IsRequired { get; set; }
 
+    /// <summary>Whether an error is reported because the driver refuses it.</summary>
+    public bool IsRefused { get; set; }
+
     /// <summary>Whether attributes give it a serializer that only the class map knows.</summary>
     public bool HasOwnSerializer { get; set; }
 

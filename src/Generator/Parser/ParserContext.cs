@@ -20,6 +20,11 @@ internal sealed class ParserContext
         BsonDocument = compilation.GetTypeByMetadataName(KnownNames.BsonDocument);
         GeneratedBsonSerializer = compilation.GetTypeByMetadataName(KnownNames.GeneratedBsonSerializer);
         SupportInitialize = compilation.GetTypeByMetadataName(KnownNames.SupportInitialize);
+        Serializer = compilation.GetTypeByMetadataName(KnownNames.Serializer);
+        SerializerOfType = compilation.GetTypeByMetadataName(KnownNames.Serializer + "`1");
+        IdGenerator = compilation.GetTypeByMetadataName(KnownNames.IdGenerator);
+        Stream = compilation.GetTypeByMetadataName("System.IO.Stream");
+        SystemType = compilation.GetTypeByMetadataName("System.Type");
         Dictionary = compilation.GetTypeByMetadataName("System.Collections.Generic.IDictionary`2");
         HasDiscriminatorConvention = compilation.GetTypeByMetadataName(KnownNames.HasDiscriminatorConvention) is not null;
         DriverVersion = BsonValue?.ContainingAssembly.Identity.Version ?? new Version(2, 14);
@@ -52,6 +57,16 @@ internal sealed class ParserContext
     public INamedTypeSymbol? SupportInitialize { get; }
 
     public INamedTypeSymbol? Dictionary { get; }
+
+    public INamedTypeSymbol? Serializer { get; }
+
+    public INamedTypeSymbol? SerializerOfType { get; }
+
+    public INamedTypeSymbol? IdGenerator { get; }
+
+    public INamedTypeSymbol? Stream { get; }
+
+    public INamedTypeSymbol? SystemType { get; }
 
     public bool HasDiscriminatorConvention { get; }
 

@@ -1,5 +1,7 @@
+using BsonGen.Generator.Diagnostics;
 using BsonGen.Generator.Model;
 using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.CSharp;
 using Microsoft.CodeAnalysis.CSharp.Syntax;
 
 namespace BsonGen.Generator.Parser;
@@ -107,7 +109,14 @@ internal sealed partial class ShapeParser
             return;
         }
 
-        if (constant.IsNull)
+        if (IsNeverAssignable(constant, member))
+        {
+            var attribute = member.Attributes.First(attribute => attribute.AttributeClass?.ToDriverName() == KnownNames.BsonDefaultValue);
+            Fail(
+                member.Symbol.ContainingType, Descriptors.BadDefaultValue, attribute.GetArgumentLocation(), constant.ToCSharpString(), member.Symbol.Name,
+                member.Type.ToDisplayString());
+        }
+        else if (constant.IsNull)
         {
             if (member.Type.IsNeverNull())
             {
@@ -121,6 +130,26 @@ internal sealed partial class ShapeParser
             LeaveToClassMapOnce($"[BsonDefaultValue] of '{member.Symbol.Name}' is no constant of its type");
         }
     }
+
+    /// <summary>
+    /// Whether the driver throws where it sets the member to its default, when a document lacks the element. It converts no value, but takes a
+    /// number for an enum of its type, and the other way round.
+    /// </summary>
+    private bool IsNeverAssignable(TypedConstant constant, MemberShape member)
+    {
+        var type = member.Type.GetNullableValue() ?? member.Type;
+        if (member.Set == MemberAccess.None || _shape.Creators.Count > 0 || type is ITypeParameterSymbol || constant.Type is not { } given)
+        {
+            return false;
+        }
+
+        return constant.IsNull ? member.Type.IsNeverNull() :
+            !(given.IsValueType && type.IsValueType) ? !IsPassable(given, type) :
+            member.Type.IsNeverNull() ? GetNumber(given).SpecialType != GetNumber(type).SpecialType :
+            !SymbolEqualityComparer.Default.Equals(given, type);
+    }
+
+    private static ITypeSymbol GetNumber(ITypeSymbol type) => (type as INamedTypeSymbol)?.EnumUnderlyingType ?? type;
 
     /// <summary>The method that reflection finds for <c>ShouldSerialize…</c> on the class that declares the member.</summary>
     private IMethodSymbol? FindShouldSerialize(ISymbol member)

@@ -159,7 +159,7 @@ internal sealed partial class ShapeParser
             }
             else
             {
-                _shape.Fail(Descriptors.NotCallable, location ?? _shape.Location, ancestor.Name, creator.MethodKind == MethodKind.Constructor ? "this constructor" : $"'{creator.Name}'", why);
+                Fail(ancestor, Descriptors.NotCallable, location, ancestor.Name, creator.MethodKind == MethodKind.Constructor ? "this constructor" : $"'{creator.Name}'", why);
             }
 
             return null;

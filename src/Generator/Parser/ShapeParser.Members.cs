@@ -39,18 +39,20 @@ internal sealed partial class ShapeParser
             Map(members, symbol);
         }
 
+        WarnAboutIgnored(ancestor, members);
         members.RemoveAll(member => member.Attributes.FindKindOf(KnownNames.BsonIgnore) is not null);
         _hasErrors |= members.Any(member => DeclarationErrors.AreIn(member.Symbol));
         WarnAboutStatics(ancestor);
-        CheckSingle(members, KnownNames.BsonId, "BsonId");
-        CheckSingle(members, KnownNames.BsonExtraElements, "BsonExtraElements");
+        CheckSingle(ancestor, members, KnownNames.BsonId, "BsonId");
+        CheckSingle(ancestor, members, KnownNames.BsonExtraElements, "BsonExtraElements");
         var conventions = _context.GetConventions(ancestor);
         var namedId = id;
         foreach (var member in members)
         {
             conventions.Apply(member, isNamedId: member == namedId);
             ParseAttributes(member, ref id, ref extraElements);
-            CheckMember(member);
+            WarnAboutReplaced(member);
+            CheckMember(ancestor, member);
             if (conventions.IsDoubtful(member.ElementName, member.Symbol.Name))
             {
                 LeaveToClassMap($"systems disagree on the small letter that '{member.Symbol.Name}' starts with; give it a name with [BsonElement]");
@@ -72,7 +74,7 @@ internal sealed partial class ShapeParser
         _shape.Members.AddRange(members.Where(member => member != extraElements).OrderBy(member => member.Order));
         if (extraElements is not null && members.Contains(extraElements))
         {
-            PlaceExtraElements(members, extraElements);
+            PlaceExtraElements(ancestor, members, extraElements);
         }
 
         foreach (var creator in creators)
@@ -82,11 +84,13 @@ internal sealed partial class ShapeParser
     }
 
     /// <summary>Extra elements are written where their member stands among the others.</summary>
-    private void PlaceExtraElements(List<MemberShape> members, MemberShape extraElements)
+    private void PlaceExtraElements(INamedTypeSymbol ancestor, List<MemberShape> members, MemberShape extraElements)
     {
         if (!IsExtraElementsType(extraElements.Type))
         {
-            LeaveToClassMap("the member with [BsonExtraElements] is neither a BsonDocument nor an IDictionary<string, object>");
+            Fail(
+                ancestor, Descriptors.RefusedAttribute, extraElements.Attributes.Find(KnownNames.BsonExtraElements)?.GetLocation(), "BsonExtraElements", extraElements.Symbol.Name,
+                $"extra elements are kept in a BsonDocument or an IDictionary<string, object>, not in '{extraElements.Type.ToDisplayString()}'");
         }
 
         if (extraElements is { IsRequired: true } or { DefaultValue: not null })
@@ -233,38 +237,16 @@ internal sealed partial class ShapeParser
         }
     }
 
-    /// <summary>The driver maps no static members, whatever attributes they carry.</summary>
-    private void WarnAboutStatics(INamedTypeSymbol ancestor)
-    {
-        if (_isExternal || !SymbolEqualityComparer.Default.Equals(ancestor, _type))
-        {
-            return;
-        }
-
-        foreach (var member in ancestor.GetMembers().Where(member => member is { IsStatic: true } and (IFieldSymbol or IPropertySymbol)))
-        {
-            foreach (var attribute in member.GetMemberAttributes().Where(attribute => attribute.AttributeClass?.Implements(_context.MemberMapAttribute) == true))
-            {
-                var name = attribute.AttributeClass!.Name;
-                _shape.Diagnostics.Add(DiagnosticInfo.Create(
-                    Descriptors.NoEffect,
-                    attribute.GetLocation(),
-                    name.EndsWith("Attribute", StringComparison.Ordinal) ? name.Substring(0, name.Length - "Attribute".Length) : name,
-                    member.Name,
-                    "the driver stores no static members"));
-            }
-        }
-    }
-
     /// <summary>The driver refuses some attributes on a second member of a class.</summary>
-    private void CheckSingle(List<MemberShape> members, string metadataName, string name)
+    private void CheckSingle(INamedTypeSymbol ancestor, List<MemberShape> members, string metadataName, string name)
     {
         var carriers = members.Where(member => member.Attributes.Find(metadataName) is not null).ToList();
         foreach (var member in carriers.Skip(1))
         {
-            _shape.Fail(
+            Fail(
+                ancestor,
                 Descriptors.RepeatedAttribute,
-                member.Attributes.Find(metadataName)!.GetLocation() ?? _shape.Location,
+                member.Attributes.Find(metadataName)!.GetLocation(),
                 member.Symbol.Name,
                 name,
                 carriers[0].Symbol.Name);
@@ -274,16 +256,7 @@ internal sealed partial class ShapeParser
     private static int GetOrder(AttributeData attribute) =>
         attribute.NamedArguments.FirstOrDefault(argument => argument.Key == "Order").Value.Value is int order ? order : int.MaxValue;
 
-    private void WarnAboutNull(MemberShape member, AttributeData attribute)
-    {
-        if (member.IgnoresNull && member.Type.IsNeverNull())
-        {
-            _shape.Diagnostics.Add(DiagnosticInfo.Create(
-                Descriptors.NoEffect, attribute.GetLocation(), "BsonIgnoreIfNull", member.Symbol.Name, $"'{member.Type.Name}' is never null"));
-        }
-    }
-
-    private void CheckMember(MemberShape member)
+    private void CheckMember(INamedTypeSymbol ancestor, MemberShape member)
     {
         if (member.Symbol is IFieldSymbol { IsImplicitlyDeclared: true })
         {
@@ -297,14 +270,19 @@ internal sealed partial class ShapeParser
         {
             LeaveToClassMap($"'{member.Symbol.Name}' can't be read");
         }
-        else if (IsPointer(member.Type) || member.Type.IsRefLikeType ||
-            (member.Type.SpecialType is SpecialType.System_IntPtr or SpecialType.System_UIntPtr &&
-                member.Attributes.FindKindOf(KnownNames.BsonSerializerAttribute) is null))
+        else if (_attributes.Find(member) is { } refused)
         {
-            _shape.Fail(Descriptors.MemberNotSerializable, member.Symbol.GetSourceLocation() ?? _shape.Location, member.Symbol.Name, member.Type.ToDisplayString());
+            member.IsRefused = true;
+            Report(ancestor, Descriptors.RefusedAttribute, refused.Location, refused.Attribute.GetShortName(), member.Symbol.Name, refused.Why);
+        }
+        else if (member.Attributes.FindKindOf(KnownNames.BsonSerializerAttribute) is null && UnstorableTypes.Find(member.Type, _context) is { } unstorable)
+        {
+            member.IsRefused = true;
+            Report(ancestor, Descriptors.MemberNotSerializable, member.Symbol.GetSourceLocation(), member.Symbol.Name, unstorable.ToDisplayString());
+            if (UnstorableTypes.CanNotBeCompiled(member.Type))
+            {
+                _shape.Refuse();
+            }
         }
     }
-
-    private static bool IsPointer(ITypeSymbol type) =>
-        type is IArrayTypeSymbol array ? IsPointer(array.ElementType) : type.TypeKind is TypeKind.Pointer or TypeKind.FunctionPointer;
 }

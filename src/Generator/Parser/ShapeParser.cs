@@ -11,6 +11,7 @@ internal sealed partial class ShapeParser
     private readonly INamedTypeSymbol _type;
     private readonly bool _isExternal;
     private readonly TypeShape _shape;
+    private readonly RefusedAttributes _attributes;
 
     // Whether the compiler reports errors about members.
     private bool _hasErrors;
@@ -20,6 +21,7 @@ internal sealed partial class ShapeParser
         _context = symbols;
         _type = type;
         _isExternal = isExternal;
+        _attributes = new RefusedAttributes(symbols);
         _shape = new TypeShape { Location = isExternal ? GetRequestLocation() : type.GetSourceLocation() };
     }
 
@@ -136,6 +138,33 @@ internal sealed partial class ShapeParser
         }
     }
 
+    /// <summary>Refuses the type for what a class of its hierarchy declares. A base class with a serializer of its own reports this itself.</summary>
+    private void Fail(INamedTypeSymbol ancestor, DiagnosticDescriptor descriptor, Location? location, params string[] arguments)
+    {
+        if (IsReportedBy(ancestor))
+        {
+            _shape.Refuse();
+        }
+        else
+        {
+            _shape.Fail(descriptor, location ?? _shape.Location, arguments);
+        }
+    }
+
+    /// <summary>Reports an error after which a serializer is generated all the same, for projects that lower the severity: its members fail as those of the class map.</summary>
+    private void Report(INamedTypeSymbol ancestor, DiagnosticDescriptor descriptor, Location? location, params string[] arguments)
+    {
+        if (!IsReportedBy(ancestor))
+        {
+            _shape.Diagnostics.Add(DiagnosticInfo.Create(descriptor, location ?? _shape.Location, arguments));
+        }
+    }
+
+    private bool IsReportedBy(INamedTypeSymbol ancestor) =>
+        !SymbolEqualityComparer.Default.Equals(ancestor.OriginalDefinition, _type.OriginalDefinition) &&
+        SymbolEqualityComparer.Default.Equals(ancestor.ContainingAssembly, _context.Compilation.Assembly) &&
+        _context.IsAnnotated(ancestor);
+
     private void NotADocument(string why) => _shape.Fail(Descriptors.NotADocument, _shape.Location, _type.Name, why);
 
     private void LeaveToClassMap(string why) => _shape.Fail(Descriptors.ClassMapped, _shape.Location, _type.Name, why);
@@ -184,43 +213,19 @@ internal sealed partial class ShapeParser
         }
     }
 
-    private void ParseKnownTypes(INamedTypeSymbol ancestor, AttributeData attribute)
-    {
-        _shape.IsPolymorphic = true;
-        var isOwn = SymbolEqualityComparer.Default.Equals(ancestor, _type);
-        foreach (var argument in attribute.ConstructorArguments)
-        {
-            var types = argument.Kind == TypedConstantKind.Array ? argument.Values.Select(value => value.Value) : [argument.Value];
-            foreach (var known in types)
-            {
-                if (known is not INamedTypeSymbol { IsUnboundGenericType: false } type || !type.IsOrDerivesFrom(ancestor) || (isOwn && !CanBeNamed(type)))
-                {
-                    LeaveToClassMap(isOwn ? "a known type does not derive from it, or can't be named" : $"a known type of '{ancestor.Name}' does not derive from it");
-                }
-                else if (isOwn && !SymbolEqualityComparer.Default.Equals(type, _type))
-                {
-                    _shape.KnownTypes.Add(type);
-                }
-            }
-        }
-    }
-
-    private bool CanBeNamed(INamedTypeSymbol type) =>
-        _context.Compilation.IsSymbolAccessibleWithin(type, _isExternal ? _context.Compilation.Assembly : _type);
-
     private void CheckNames()
     {
         var names = new Dictionary<string, MemberShape>(StringComparer.Ordinal);
         foreach (var member in _shape.AllMembers)
         {
-            var location = member.Attributes.Find(KnownNames.BsonElement)?.GetLocation() ?? member.Symbol.GetSourceLocation() ?? _shape.Location;
+            var location = member.Attributes.Find(KnownNames.BsonElement)?.GetLocation() ?? member.Symbol.GetSourceLocation();
             if (!IsValidName(member.ElementName))
             {
-                _shape.Fail(Descriptors.BadElementName, location, member.Symbol.Name);
+                Fail(member.Symbol.ContainingType, Descriptors.BadElementName, location, member.Symbol.Name);
             }
             else if (names.TryGetValue(member.ElementName, out var other))
             {
-                _shape.Fail(Descriptors.DuplicateElementName, location, Name(member), member.ElementName, Name(other), member.ElementName == "_id"
+                Fail(member.Symbol.ContainingType, Descriptors.DuplicateElementName, location, Name(member), member.ElementName, Name(other), member.ElementName == "_id"
                     ? "keep one id: put [BsonNoId] on the class that declares the other, or [BsonIgnore] on it"
                     : "give one of them another name with [BsonElement]");
             }

@@ -166,8 +166,24 @@ internal static class SymbolExtensions
     public static bool IsSet(this AttributeData attribute, string property) =>
         attribute.NamedArguments.Any(argument => argument.Key == property && argument.Value.Value is true);
 
+    /// <summary>The types that <c>[BsonKnownTypes]</c> names.</summary>
+    public static List<ITypeSymbol?> GetKnownTypes(this AttributeData attribute) =>
+    [
+        .. attribute.ConstructorArguments
+            .SelectMany(argument => argument is { Kind: TypedConstantKind.Array, IsNull: false } ? argument.Values.AsEnumerable() : [argument])
+            .Select(constant => constant.Kind == TypedConstantKind.Array ? null : constant.Value as ITypeSymbol),
+    ];
+
+    /// <summary>The name of the attribute as source writes it.</summary>
+    public static string GetShortName(this AttributeData attribute) =>
+        attribute.AttributeClass!.Name is var name && name.EndsWith("Attribute", StringComparison.Ordinal) ? name.Substring(0, name.Length - "Attribute".Length) : name;
+
     public static Location? GetLocation(this AttributeData attribute) =>
         attribute.ApplicationSyntaxReference is { } reference ? reference.SyntaxTree.GetLocation(reference.Span) : null;
+
+    /// <summary>The place of the first argument, or of the attribute.</summary>
+    public static Location? GetArgumentLocation(this AttributeData attribute) =>
+        (attribute.ApplicationSyntaxReference?.GetSyntax() as AttributeSyntax)?.ArgumentList?.Arguments.FirstOrDefault()?.Expression.GetLocation() ?? attribute.GetLocation();
 
     public static Location? GetSourceLocation(this ISymbol symbol) => symbol.Locations.FirstOrDefault(location => location.IsInSource);
 }

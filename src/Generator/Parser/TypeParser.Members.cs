@@ -46,21 +46,12 @@ internal sealed partial class TypeParser
         {
             var ancestor = member.Symbol.ContainingType;
             var isReportedThere = !SymbolEqualityComparer.Default.Equals(ancestor, _type) && _context.IsAnnotated(ancestor) && ShapeParser.Parse(_context, ancestor).IsGenerated;
-            if (!isReportedThere && FindReadByDriver(member.Type, value) is { } type)
+            if (!isReportedThere && !member.IsRefused && MembersByDriver.Find(member, value, _context) is { } reported)
             {
-                _diagnostics.Add(DiagnosticInfo.Create(
-                    Descriptors.MemberByDriver, member.Symbol.GetSourceLocation() ?? shape.Location, member.Symbol.Name, type.ToDisplayString()));
+                _diagnostics.Add(DiagnosticInfo.Create(reported.Descriptor, reported.Location ?? shape.Location, member.Symbol.Name, reported.Cause));
             }
         }
     }
-
-    private static ITypeSymbol? FindReadByDriver(ITypeSymbol type, ValueModel value) => value switch
-    {
-        ClassMappedValue or RegisteredValue => type,
-        ContainerValue container => FindReadByDriver(
-            type is IArrayTypeSymbol array ? array.ElementType : ((INamedTypeSymbol)type).TypeArguments.Last(), container.Item),
-        _ => null,
-    };
 
     private ExtraElementsModel CreateExtraElements(MemberShape shape) =>
         new(CreateMember(shape), IsInterface: shape.Type.TypeKind == TypeKind.Interface, shape.Position);

@@ -60,6 +60,9 @@ internal sealed class TypeShape
         Diagnostics.Clear();
     }
 
+    /// <summary>Generates nothing; another type reports why.</summary>
+    public void Refuse() => IsGenerated = false;
+
     public void Fail(DiagnosticDescriptor descriptor, Location? location, params string[] arguments)
     {
         IsGenerated = false;

@@ -1,4 +1,3 @@
-using System.Globalization;
 using System.Reflection;
 using System.Text.RegularExpressions;
 using BsonGen.Generator.Diagnostics;
@@ -8,23 +7,28 @@ using NUnit.Framework;
 
 namespace BsonGen.Generator.Tests.Documentation;
 
-/// <summary>In docs/diagnostics.md the wrong samples of an id are reported with that id alone, and the right ones are not reported.</summary>
+/// <summary>On the pages in docs/diagnostics the wrong samples are reported with the id of the page alone, and the right ones are not reported.</summary>
 [TestFixture]
 public class DiagnosticSampleTests
 {
-    private static readonly MarkdownDocument Document = MarkdownDocument.All.Single(document => document.Path == "docs/diagnostics.md");
+    private static readonly MarkdownDocument Summary = MarkdownDocument.All.Single(document => document.Path == "docs/diagnostics.md");
 
-    private static readonly string[] Ids =
+    private static readonly MarkdownDocument[] Pages =
+        [.. MarkdownDocument.All.Where(document => document.Path.StartsWith("docs/diagnostics/", StringComparison.Ordinal))];
+
+    private static readonly DiagnosticDescriptor[] All =
     [
         .. typeof(Descriptors).GetFields(BindingFlags.Static | BindingFlags.Public | BindingFlags.NonPublic)
-            .Select(field => field.GetValue(null)).OfType<DiagnosticDescriptor>().Select(descriptor => descriptor.Id).Order(StringComparer.Ordinal),
+            .Select(field => field.GetValue(null)).OfType<DiagnosticDescriptor>().OrderBy(descriptor => descriptor.Id, StringComparer.Ordinal),
     ];
 
     public static IEnumerable<TestCaseData> Samples() =>
-        from block in Document.Blocks
+        from page in Pages
+        from block in page.Blocks
         where block.IsWrong || block.IsRight
-        select new TestCaseData(block.Section, block.IsWrong, block.Language, block.Code)
-            .SetArgDisplayNames($"{block.Section}, {(block.IsWrong ? "wrong" : "right")} at line {block.Line}");
+        let id = Path.GetFileNameWithoutExtension(page.Path)
+        select new TestCaseData(id, block.IsWrong, block.Language, block.Code)
+            .SetArgDisplayNames($"{id}, {(block.IsWrong ? "wrong" : "right")} at line {block.Line}");
 
     [TestCaseSource(nameof(Samples))]
     public async Task SampleIsReportedAsSaid(string id, bool isWrong, string language, string code)
@@ -35,25 +39,42 @@ public class DiagnosticSampleTests
         Assert.That(diagnostics.Select(diagnostic => diagnostic.Id).Distinct(), isWrong ? Is.EqualTo(new[] { id }) : Is.Empty, string.Join('\n', diagnostics));
     }
 
+    /// <summary>Each page says what the cause is, shows it in an example, and says how to fix it.</summary>
     [Test]
-    public void EveryDiagnosticHasBothSamples() => Assert.Multiple(() =>
+    public void EveryPageHasAllParts() => Assert.Multiple(() =>
     {
-        Assert.That(Ids, Has.Length.GreaterThanOrEqualTo(14));
-        Assert.That(Document.Blocks.Where(block => block.IsWrong).Select(block => block.Section).Distinct(), Is.EqualTo(Ids), "wrong samples");
-        Assert.That(Document.Blocks.Where(block => block.IsRight).Select(block => block.Section).Distinct(), Is.EqualTo(Ids), "right samples");
-        Assert.That(Document.Blocks.Where(block => block.IsCSharp && !block.IsWrong && !block.IsRight), Is.Empty, "samples neither wrong nor right");
+        Assert.That(All, Has.Length.GreaterThanOrEqualTo(19));
+        foreach (var page in Pages)
+        {
+            Assert.That(page.Headings.Skip(1), Is.EqualTo(["Cause", "Example", "Fix"]), page.Path);
+            Assert.That(page.Blocks.Where(block => block.IsWrong).Select(block => block.Section).Distinct(), Is.EqualTo(["Example"]), page.Path);
+            Assert.That(page.Blocks.Where(block => block.IsRight).Select(block => block.Section).Distinct(), Is.EqualTo(["Fix"]), page.Path);
+            Assert.That(page.Blocks.Where(block => block.IsCSharp && !block.IsWrong && !block.IsRight), Is.Empty, $"{page.Path}: neither wrong nor right");
+        }
     });
 
     [Test]
     public void TableListsEveryDiagnostic()
     {
-        var rows = Regex.Matches(Document.Prose, @"^\| \[(?<id>BSONGEN\d+)\]\(#(?<anchor>bsongen\d+)\) \| (?<severity>\w+) \|", RegexOptions.Multiline);
+        var rows = Regex.Matches(Summary.Prose, @"^\| \[(?<id>BSONGEN\d+)\]\(diagnostics/(?<page>BSONGEN\d+)\.md\) \| (?<severity>\w+) \| (?<title>[^|]*) \|", RegexOptions.Multiline);
         Assert.Multiple(() =>
         {
-            Assert.That(rows.Select(row => row.Groups["id"].Value), Is.EqualTo(Ids));
-            Assert.That(rows.Select(row => row.Groups["anchor"].Value), Is.EqualTo(Ids.Select(id => id.ToLower(CultureInfo.InvariantCulture))));
+            Assert.That(
+                rows.Select(row => (row.Groups["id"].Value, row.Groups["severity"].Value, row.Groups["title"].Value)),
+                Is.EqualTo(All.Select(descriptor => (descriptor.Id, NameOf(descriptor.DefaultSeverity), descriptor.Title.ToString()))));
+            Assert.That(rows.Select(row => row.Groups["page"].Value), Is.EqualTo(All.Select(descriptor => descriptor.Id)));
+            Assert.That(
+                Pages.Select(page => Regex.Match(page.Prose, @"^Severity: (?<severity>\w+)\.", RegexOptions.Multiline).Groups["severity"].Value),
+                Is.EqualTo(All.Select(descriptor => NameOf(descriptor.DefaultSeverity))));
         });
     }
+
+    private static string NameOf(DiagnosticSeverity severity) => severity switch
+    {
+        DiagnosticSeverity.Error => "error",
+        DiagnosticSeverity.Warning => "warning",
+        _ => "suggestion",
+    };
 
     // The language of a project file's LangVersion.
     private static LanguageVersion ParseLanguage(string project)

@@ -15,13 +15,14 @@ public class LinkTests
         Assert.That(document.Links.Where(link => !link.Contains("://", StringComparison.Ordinal)).Where(link => !Resolves(document, link)), Is.Empty);
     }
 
-    /// <summary>docs/README.md is the index of its folder.</summary>
-    [Test]
-    public void IndexNamesEveryPage()
+    /// <summary>docs/README.md is the index of its folder, and docs/diagnostics.md that of docs/diagnostics.</summary>
+    [TestCase("docs/README.md", "docs")]
+    [TestCase("docs/diagnostics.md", "docs/diagnostics")]
+    public void IndexNamesEveryPage(string path, string folder)
     {
-        var index = MarkdownDocument.All.Single(document => document.Path == "docs/README.md");
-        var pages = MarkdownDocument.All.Select(document => document.Path).Where(path => path.StartsWith("docs/", StringComparison.Ordinal) && path != index.Path);
-        Assert.That(pages.Select(Path.GetFileName), Is.SubsetOf(index.Links));
+        var index = MarkdownDocument.All.Single(document => document.Path == path);
+        var pages = MarkdownDocument.All.Select(document => document.Path).Where(page => FolderOf(page) == folder && page != path);
+        Assert.That(pages.Select(page => Path.GetRelativePath(FolderOf(path), page).Replace('\\', '/')), Is.SubsetOf(index.Links));
     }
 
     [Test]
@@ -29,6 +30,8 @@ public class LinkTests
 
     [Test]
     public void ThereAreLinks() => Assert.That(MarkdownDocument.All.SelectMany(document => document.Links).Count(), Is.GreaterThan(30));
+
+    private static string FolderOf(string path) => Path.GetDirectoryName(path)!.Replace('\\', '/');
 
     private static bool Resolves(MarkdownDocument document, string link)
     {

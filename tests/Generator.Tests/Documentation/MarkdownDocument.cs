@@ -11,7 +11,8 @@ internal sealed partial class MarkdownDocument
         Text = File.ReadAllText(Repository.PathOf(path)).ReplaceLineEndings("\n");
         Blocks = [.. FindBlocks(Text)];
         Prose = Fence().Replace(Text, "");
-        Anchors = Heading().Matches(Prose).Select(match => ToAnchor(match.Groups["text"].Value)).ToHashSet();
+        Headings = [.. Heading().Matches(Prose).Select(match => match.Groups["text"].Value)];
+        Anchors = Headings.Select(ToAnchor).ToHashSet();
         Links = [.. Link().Matches(InlineCode().Replace(Prose, "")).Select(match => match.Groups["target"].Value)];
     }
 
@@ -27,6 +28,8 @@ internal sealed partial class MarkdownDocument
     public string Prose { get; }
 
     public IReadOnlyList<CodeBlock> Blocks { get; }
+
+    public IReadOnlyList<string> Headings { get; }
 
     /// <summary>The anchors that GitHub gives the headings.</summary>
     public IReadOnlySet<string> Anchors { get; }

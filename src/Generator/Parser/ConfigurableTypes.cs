@@ -1,0 +1,99 @@
+using BsonGen.Generator.Model;
+using Microsoft.CodeAnalysis;
+
+namespace BsonGen.Generator.Parser;
+
+/// <summary>
+/// Which attributes the driver's default serializers take. The table holds what any version of the driver takes, so that an attribute which it
+/// refuses is refused by all versions.
+/// </summary>
+internal static class ConfigurableTypes
+{
+    private const string Date = KnownNames.BsonDateTimeOptions;
+    private const string Time = KnownNames.BsonTimeSpanOptions;
+    private const string Guid = KnownNames.BsonGuidRepresentation;
+    private const string Dictionary = KnownNames.BsonDictionaryOptions;
+
+    private static readonly Configurable Nothing = new([]);
+    private static readonly Configurable Number = new(["Decimal128", "Double", "Int32", "Int64", "String"]);
+    private static readonly Configurable Octet = new(["Binary", "Int32", "Int64", "String"]);
+    private static readonly Configurable Enum = new(["EndOfDocument", "Int32", "Int64", "String"]);
+    private static readonly Configurable Bytes = new(["Binary", "String"]);
+    private static readonly Configurable AnyDictionary = new(["Array", "Document"], Dictionary);
+
+    private static readonly Dictionary<string, Configurable> ByName = new()
+    {
+        ["System.Boolean"] = new(["Boolean", "Decimal128", "Double", "Int32", "Int64", "String"]),
+        ["System.Byte"] = Octet,
+        ["System.SByte"] = Octet,
+        ["System.Int16"] = Number,
+        ["System.UInt16"] = Number,
+        ["System.Int32"] = Number,
+        ["System.UInt32"] = Number,
+        ["System.Int64"] = Number,
+        ["System.UInt64"] = Number,
+        ["System.Single"] = Number,
+        ["System.Double"] = Number,
+        ["System.Half"] = Number,
+        ["System.Decimal"] = new(["Array", "Decimal128", "Double", "Int32", "Int64", "String"]),
+        [KnownNames.Decimal128] = Number,
+        ["System.Char"] = new(["Int32", "Int64", "String"]),
+        ["System.String"] = new(["ObjectId", "String", "Symbol"]),
+        [KnownNames.ObjectId] = new(["ObjectId", "String"]),
+        ["System.Guid"] = new(["Binary", "String"], Guid),
+        ["System.DateTime"] = new(["DateTime", "Document", "Int64", "String"], Date),
+        ["System.DateTimeOffset"] = new(["Array", "DateTime", "Document", "String"]),
+        ["System.TimeSpan"] = new(["Double", "Int32", "Int64", "String"], Time),
+        ["System.Object"] = Nothing,
+        ["System.Uri"] = Nothing,
+        ["System.Version"] = new(["Document", "String"]),
+        ["System.Globalization.CultureInfo"] = Nothing,
+        ["System.Net.IPAddress"] = Nothing,
+        ["System.Net.IPEndPoint"] = Nothing,
+        ["System.Collections.BitArray"] = Bytes,
+        ["System.Text.RegularExpressions.Regex"] = new(["RegularExpression", "String"]),
+    };
+
+    /// <summary>What the serializer of a type takes; null where a serializer of the user's, a type argument or the driver's version decides.</summary>
+    public static Configurable? Find(ITypeSymbol type, ParserContext context) => type switch
+    {
+        { TypeKind: TypeKind.Enum } => Enum,
+        IArrayTypeSymbol { Rank: 1, ElementType.SpecialType: SpecialType.System_Byte } => Bytes,
+        IArrayTypeSymbol { Rank: <= 3 } array => Nothing.Around(Find(array.ElementType, context)),
+        INamedTypeSymbol named when named.GetNullableValue() is { } value => Nothing.Around(Find(value, context)),
+        INamedTypeSymbol { IsTupleType: true } => Nothing,
+        INamedTypeSymbol named => FindNamed(named, context),
+        _ => null,
+    };
+
+    private static Configurable? FindNamed(INamedTypeSymbol type, ParserContext context)
+    {
+        var name = type.OriginalDefinition.ToMetadataName();
+        return (type.TypeArguments.Length, name) switch
+        {
+            (0, _) when type.ContainingType is null && type.DeclaringSyntaxReferences.IsEmpty && ByName.TryGetValue(name, out var configurable) => configurable,
+            (0, _) when context.IsBsonValue(type) || context.IsAnnotated(type) => Nothing,
+            (1, "System.Collections.ObjectModel.ReadOnlyCollection") => Nothing,
+            (1, _) when CollectionKind.FindCollection(name) is not null => Nothing.Around(Find(type.TypeArguments[0], context)),
+            (2, _) when ConfiguredContainer.IsDictionary(type) => AnyDictionary.Around(Find(type.TypeArguments[1], context)),
+            _ => null,
+        };
+    }
+}
+
+/// <summary>What a serializer of the driver's takes: itself, or one of those inside it.</summary>
+/// <param name="Representations">The BSON types that <c>[BsonRepresentation]</c> may name.</param>
+/// <param name="Options">The other attribute that configures it, or null.</param>
+internal sealed record Configurable(string[] Representations, string? Options = null)
+{
+    private Configurable? Inner { get; init; }
+
+    /// <summary>Whether the attribute configures this serializer or one inside it.</summary>
+    public bool Takes(string attribute) => Options == attribute || Inner?.Takes(attribute) == true;
+
+    /// <summary>The BSON types that <c>[BsonRepresentation]</c> may name.</summary>
+    public IEnumerable<string> GetRepresentations() => Representations.Concat(Inner?.GetRepresentations() ?? []).Distinct();
+
+    /// <summary>The same for a collection whose serializer hands the attribute on to that of its items.</summary>
+    public Configurable? Around(Configurable? inner) => inner is null ? null : this with { Inner = inner };
+}

@@ -1,0 +1,53 @@
+using BsonGen.Generator.Diagnostics;
+using BsonGen.Generator.Model;
+using Microsoft.CodeAnalysis;
+
+namespace BsonGen.Generator.Parser;
+
+/// <summary>What to report of a member whose values, or values inside them, the driver's serializer reads and writes.</summary>
+/// <param name="Descriptor">The diagnostic.</param>
+/// <param name="Location">The member, or the attribute that is the cause; null outside of source.</param>
+/// <param name="Cause">The second argument of the message.</param>
+internal sealed record MembersByDriver(DiagnosticDescriptor Descriptor, Location? Location, string Cause)
+{
+    /// <summary>Null for members that generated code reads and writes.</summary>
+    public static MembersByDriver? Find(MemberShape member, ValueModel value, ParserContext context)
+    {
+        var location = member.Symbol.GetSourceLocation();
+        if (value is ClassMappedValue && FindAttribute(member) is { } attribute)
+        {
+            return new(Descriptors.MemberByDriver, attribute.GetLocation() ?? location, $"is read and written by the driver's serializer because of [{attribute.GetShortName()}]");
+        }
+
+        var type = FindType(member.Type, value);
+        var candidate = type is null && value is not RepresentedValue
+            ? null
+            : CandidateTypes.FindIn(type ?? member.Type, context.Compilation)
+                .FirstOrDefault(candidate => SymbolEqualityComparer.Default.Equals(candidate.ContainingAssembly, context.Compilation.Assembly));
+        return
+            candidate is not null ? new(Descriptors.CouldBeGenerated, location, candidate.ToDisplayString()) :
+            type is not null ? new(Descriptors.MemberByDriver, location, $"holds '{type.ToDisplayString()}', which the driver's serializer reads and writes") :
+            null;
+    }
+
+    private static ITypeSymbol? FindType(ITypeSymbol type, ValueModel value) => value switch
+    {
+        ClassMappedValue or RegisteredValue => type,
+        ContainerValue container => FindType(
+            type is IArrayTypeSymbol array ? array.ElementType : ((INamedTypeSymbol)type).TypeArguments.Last(), container.Item),
+        _ => null,
+    };
+
+    /// <summary>The attribute that leaves the member to the driver: one that names a serializer, or the last one that configures it.</summary>
+    private static AttributeData? FindAttribute(MemberShape member) => !member.HasOwnSerializer
+        ? null
+        : member.Attributes.FindKindOf(KnownNames.BsonSerializerAttribute) ?? member.Attributes.LastOrDefault(attribute =>
+            attribute.AttributeClass?.ToDriverName() is { Length: > 0 } name && !Known.Contains(name));
+
+    // What these say is compiled.
+    private static readonly HashSet<string> Known =
+    [
+        KnownNames.BsonElement, KnownNames.BsonId, KnownNames.BsonIgnoreIfNull, KnownNames.BsonIgnoreIfDefault, KnownNames.BsonDefaultValue, KnownNames.BsonRequired,
+        KnownNames.BsonExtraElements,
+    ];
+}

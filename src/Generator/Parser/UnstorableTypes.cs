@@ -1,0 +1,38 @@
+using BsonGen.Generator.Model;
+using Microsoft.CodeAnalysis;
+
+namespace BsonGen.Generator.Parser;
+
+/// <summary>Types whose values no version of the driver writes and reads back.</summary>
+internal static class UnstorableTypes
+{
+    /// <summary>The type, or that of the values inside it, which can't be stored; null if there is none.</summary>
+    public static ITypeSymbol? Find(ITypeSymbol type, ParserContext context) => type switch
+    {
+        { TypeKind: TypeKind.Pointer or TypeKind.FunctionPointer or TypeKind.Delegate } or { IsRefLikeType: true } => type,
+        { SpecialType: SpecialType.System_IntPtr or SpecialType.System_UIntPtr or SpecialType.System_Delegate or SpecialType.System_MulticastDelegate } => type,
+        IArrayTypeSymbol { Rank: > 3 } => type,
+        IArrayTypeSymbol array => Find(array.ElementType, context),
+        INamedTypeSymbol { TypeArguments: { IsEmpty: false } arguments } named => HoldsValues(named) ? Find(arguments[arguments.Length - 1], context) : null,
+        INamedTypeSymbol named => named.IsOrDerivesFrom(context.SystemType) || IsStream(named, context) ? type : null,
+        _ => null,
+    };
+
+    /// <summary>Whether no serializer is generated for a class with a member of the type.</summary>
+    public static bool CanNotBeCompiled(ITypeSymbol type) => type switch
+    {
+        IArrayTypeSymbol array => CanNotBeCompiled(array.ElementType),
+        { TypeKind: TypeKind.Pointer or TypeKind.FunctionPointer } or { IsRefLikeType: true } => true,
+        _ => type.SpecialType is SpecialType.System_IntPtr or SpecialType.System_UIntPtr,
+    };
+
+    private static bool HoldsValues(INamedTypeSymbol type)
+    {
+        var name = type.OriginalDefinition.ToMetadataName();
+        return type.GetNullableValue() is not null || CollectionKind.FindCollection(name) is not null || ConfiguredContainer.IsDictionary(type);
+    }
+
+    // Streams of others may have members that can be stored.
+    private static bool IsStream(INamedTypeSymbol type, ParserContext context) =>
+        SymbolEqualityComparer.Default.Equals(type.ContainingAssembly, context.Stream?.ContainingAssembly) && type.IsOrDerivesFrom(context.Stream);
+}

@@ -1,0 +1,192 @@
+using System.Runtime.Loader;
+using Microsoft.CodeAnalysis;
+using MongoDB.Bson;
+using MongoDB.Bson.Serialization;
+using NUnit.Framework;
+
+namespace BsonGen.Generator.Tests;
+
+/// <summary>
+/// Errors are reported where the driver's class map throws, and nowhere else: many small types are compiled without a serializer and used, on the
+/// version of the driver that the tests run on, and their diagnostics are those of the same types with <c>[BsonGenerated]</c>.
+/// </summary>
+public sealed class DriverRefusalTests
+{
+    private const string Usings =
+        """
+        global using System.Collections;
+        global using System.Collections.ObjectModel;
+        global using System.Globalization;
+        global using System.IO;
+        global using System.Net;
+        global using System.Text.RegularExpressions;
+        global using MongoDB.Bson.Serialization;
+        global using MongoDB.Bson.Serialization.Options;
+        global using MongoDB.Bson.Serialization.Serializers;
+        """;
+
+    private static readonly string[] Types =
+    [
+        "bool", "byte", "sbyte", "short", "ushort", "int", "uint", "long", "ulong", "float", "double", "decimal", "Decimal128", "char", "string", "ObjectId", "Guid",
+        "DateTime", "DateTimeOffset", "TimeSpan", "DayOfWeek", "byte[]", "object", "Uri", "Version", "CultureInfo", "IPAddress", "IPEndPoint", "BitArray",
+        "BsonValue", "BsonDocument", "(int, int)", "int?", "int[]", "int[,]", "List<string>", "IEnumerable<DateTime>", "HashSet<TimeSpan?>", "Stack<Guid>",
+        "Dictionary<string, int>", "IReadOnlyDictionary<string, TimeSpan>", "List<Dictionary<string, decimal>>", "ReadOnlyCollection<int>", "List<List<DayOfWeek>>",
+    ];
+
+    // The driver's version decides for these, so that no error may be reported.
+    private static readonly string[] DoubtfulTypes = ["DateOnly", "TimeOnly", "Half", "Regex", "Memory<byte>", "Queue<DateOnly?>", "ISet<Half>"];
+
+    private static readonly string[] Attributes =
+    [
+        .. Enum.GetNames<BsonType>().Select(name => $"BsonRepresentation(BsonType.{name})"),
+        "BsonDateTimeOptions", "BsonDateTimeOptions(Representation = BsonType.Int32)", "BsonDateTimeOptions(DateOnly = true, Representation = BsonType.String)",
+        "BsonTimeSpanOptions(BsonType.Int64)", "BsonTimeSpanOptions(BsonType.DateTime)", "BsonDictionaryOptions", "BsonDictionaryOptions(DictionaryRepresentation.ArrayOfArrays)",
+        "BsonSerializer(typeof(Int32Serializer))", "BsonSerializer(typeof(ObjectSerializer))", "BsonSerializer(typeof(string))",
+    ];
+
+    [Test]
+    public void Representations()
+    {
+        var cases = Run([.. from type in Types.Concat(DoubtfulTypes) from attribute in Attributes select $"[{attribute}] public {type} A {{ get; set; }} = default!;"]);
+        AssertErrors(cases, isComplete: member =>
+            !DoubtfulTypes.Any(type => member.Contains($" {type} ", StringComparison.Ordinal)) && !member.Contains("BsonType.DateTime)] public DateTimeOffset", StringComparison.Ordinal));
+    }
+
+    /// <summary>Before 3.2 the driver refuses the attribute on nullable Guids and collections of them.</summary>
+    [Test]
+    public void GuidRepresentations() => AssertErrors(
+        Run([.. Types.Select(type => $"[BsonGuidRepresentation(GuidRepresentation.Standard)] public {type} A {{ get; set; }} = default!;")]),
+        isComplete: member => !member.Contains("<Guid>", StringComparison.Ordinal));
+
+    [Test]
+    public void DefaultValues()
+    {
+        string[] constants = ["1", "1L", "1.5", "'a'", "\"a\"", "true", "null", "typeof(int)", "DayOfWeek.Friday", "new[] { 1 }"];
+        string[] types = ["int", "long", "uint", "double", "decimal", "char", "string", "bool", "DayOfWeek", "int?", "long?", "DayOfWeek?", "object", "IComparable", "IEnumerable<char>", "List<int>", "int[]", "DateTime", "ObjectId"];
+        AssertErrors(Run([.. from type in types from constant in constants select $"[BsonDefaultValue({constant})] public {type} A {{ get; set; }} = default!;"]));
+    }
+
+    [Test]
+    public void KnownTypes() => AssertErrors(Run(
+        "public int A; } [BsonKnownTypes(typeof(string))] public partial class N",
+        "public int A; } [BsonKnownTypes(typeof(int[]))] public partial class N",
+        "public int A; } [BsonKnownTypes(typeof(IDisposable))] public partial class N",
+        "public int A; } [BsonKnownTypes(typeof(DayOfWeek), typeof(N))] public partial class N",
+        "public int A; } [BsonKnownTypes(typeof(N))] public partial class N",
+        "public int A; } [BsonKnownTypes(typeof(O))] public partial class N { } public class O : N",
+        "public int A; } [BsonKnownTypes(typeof(O<>))] public partial class N { } public class O<T> : N",
+        "public int A; } [BsonKnownTypes(typeof(O<int>))] public partial class N { } public class O<T> : N",
+        "public int A; } [BsonKnownTypes(typeof(O))] public partial class N : I { } public interface I { } public class O : I",
+        "public int A; } [BsonKnownTypes(typeof(int))] public partial struct N"));
+
+    [Test]
+    public void OtherAttributes() => AssertErrors(Run(
+        "[BsonExtraElements] public Dictionary<string, string> A { get; set; } = default!;",
+        "[BsonExtraElements] public Dictionary<string, object> A { get; set; } = default!;",
+        "[BsonExtraElements] public SortedDictionary<string, object> A { get; set; } = default!;",
+        "[BsonExtraElements] public IReadOnlyDictionary<string, object> A { get; set; } = default!;",
+        "[BsonExtraElements] public BsonDocument A { get; set; } = default!;",
+        "[BsonExtraElements] public BsonValue A { get; set; } = default!;",
+        "[BsonExtraElements] public int A { get; set; } = default!;",
+        "public Dictionary<string, string> ExtraElements { get; set; } = default!;",
+        "[BsonId(IdGenerator = typeof(string))] public string A { get; set; } = default!;",
+        "[BsonId(IdGenerator = typeof(MongoDB.Bson.Serialization.IdGenerators.StringObjectIdGenerator))] public string A { get; set; } = default!;",
+        "[BsonRepresentation(BsonType.ObjectId)] public B A { get; set; } = default!; [BsonGenerated] public partial class B",
+        "[BsonDateTimeOptions] public B A { get; set; } = default!; [BsonSerializer(typeof(BSerializer))] public class B { } public class BSerializer : DateTimeSerializer",
+        "[BsonSerializer(typeof(GuidSerializer))] public Guid? A { get; set; }",
+        "[BsonSerializer(typeof(EnumSerializer<DayOfWeek>))] public DayOfWeek A { get; set; }",
+        "[BsonSerializer(typeof(ArraySerializer<>))] public List<int> A { get; set; } = default!;",
+        "[BsonSerializer(typeof(EnumerableInterfaceImplementerSerializer<,>))] public Dictionary<int, int> A { get; set; } = default!;",
+        "[BsonSerializer(typeof(Int32Serializer)), BsonRepresentation(BsonType.String)] public int A { get; set; }",
+        "[BsonRepresentation(BsonType.String), BsonTimeSpanOptions(BsonType.Int64)] public TimeSpan A { get; set; }"),
+        isComplete: member => !member.Contains("<,>", StringComparison.Ordinal) && !member.Contains("ArraySerializer<>", StringComparison.Ordinal) && !member.Contains("BSerializer", StringComparison.Ordinal));
+
+    [TestCase("nint", "1", true)]
+    [TestCase("nuint?", "1", true)]
+    [TestCase("List<nint>", "[1]", true)]
+    [TestCase("Dictionary<string, nint[]>", "new() { [\"a\"] = [1] }", true)]
+    [TestCase("int[,,,]", "new int[1, 1, 1, 1]", true)]
+    [TestCase("int[,,]", "new int[1, 1, 1]", false)]
+    [TestCase("Action", "() => { }", true)]
+    [TestCase("Func<int, string>", "i => \"a\"", true)]
+    [TestCase("EventHandler", "(sender, arguments) => { }", true)]
+    [TestCase("Delegate", "() => 1", true)]
+    [TestCase("List<Action>", "[() => { }]", true)]
+    [TestCase("Stream", "new MemoryStream()", true)]
+    [TestCase("MemoryStream", "new MemoryStream()", true)]
+    [TestCase("Stream[]", "[new MemoryStream()]", true)]
+    [TestCase("Type", "typeof(int)", true)]
+    [TestCase("Uri", "new Uri(\"urn:a\")", false)]
+    [TestCase("List<Uri>", "[new Uri(\"urn:a\")]", false)]
+    [TestCase("object", "1", false)]
+    [TestCase("IComparable<int>", "null!", false)]
+    public void MembersThatCanNotBeStored(string type, string value, bool isRefused)
+    {
+        var refused = Run([$"public {type} A {{ get; set; }} = {value};"]).Single();
+        Assert.That(refused, Is.EqualTo(refused with { IsRefused = isRefused, IsReported = isRefused }));
+    }
+
+    private static void AssertErrors(IReadOnlyCollection<Case> cases, Func<string, bool>? isComplete = null) => Assert.Multiple(() =>
+    {
+        Assert.That(cases.Count(refused => refused.IsRefused), Is.GreaterThan(0).And.LessThan(cases.Count));
+        Assert.That(cases.Where(refused => refused is { IsReported: true, IsRefused: false }).Select(refused => refused.Member), Is.Empty, "reported, and the driver takes it");
+        Assert.That(
+            cases.Where(refused => refused is { IsReported: false, IsRefused: true } && isComplete?.Invoke(refused.Member) != false).Select(refused => refused.Member),
+            Is.Empty, "not reported, and the driver refuses it");
+    });
+
+    /// <summary>Uses a class with each member, and asks the generator for its errors.</summary>
+    private static IReadOnlyList<Case> Run(params string[] members)
+    {
+        var mapped = Compile(members, "");
+        var annotated = Compile(members, "[BsonGenerated] ");
+        var reported = TestProject.CreateDriver().RunGenerators(annotated).GetRunResult().Diagnostics
+            .Where(diagnostic => diagnostic.Severity == DiagnosticSeverity.Error)
+            .Select(diagnostic => diagnostic.Location.SourceTree!.FilePath)
+            .ToHashSet();
+        using var image = new MemoryStream();
+        var result = mapped.Emit(image);
+        Assert.That(result.Success, Is.True, string.Join('\n', result.Diagnostics.Where(diagnostic => diagnostic.Severity == DiagnosticSeverity.Error)));
+        image.Position = 0;
+        var assembly = new AssemblyLoadContext(null).LoadFromStream(image);
+        return [.. members.Select((member, i) => new Case(member, IsRefused(assembly.GetType(NameOf(i, member))!), reported.Contains($"{i}.cs")))];
+    }
+
+    private static Compilation Compile(string[] members, string attribute) => TestProject.Compile(
+        "Refusals",
+        [],
+        members
+            .Select((member, i) => new SourceFile($"namespace N{i};\n\n{(IsDeclaration(member) ? "" : attribute)}public partial class C {{ {Annotate(member, attribute)} }}", $"{i}.cs"))
+            .Prepend(new SourceFile(Usings, "MoreUsings.cs")));
+
+    // A case that declares a type of its own annotates that.
+    private static bool IsDeclaration(string member) => member.Contains(" partial class N", StringComparison.Ordinal) || member.Contains(" partial struct N", StringComparison.Ordinal);
+
+    private static string Annotate(string member, string attribute) => IsDeclaration(member)
+        ? (member.Replace("} [BsonKnownTypes", "} " + attribute + "[BsonKnownTypes", StringComparison.Ordinal) + " {")
+        : member.Replace("[BsonGenerated] ", attribute, StringComparison.Ordinal) + (member.Contains(" class B", StringComparison.Ordinal) ? " { }" : "");
+
+    private static string NameOf(int i, string member) => $"N{i}.{(IsDeclaration(member) ? "N" : "C")}";
+
+    /// <summary>Whether the class map throws when it writes an instance, reads that again, or reads a document without elements.</summary>
+    private static bool IsRefused(Type type)
+    {
+        var instance = Activator.CreateInstance(type);
+        try
+        {
+            BsonSerializer.LookupSerializer(type);
+            BsonSerializer.Deserialize(instance.ToBson(type), type);
+            BsonSerializer.Deserialize(new BsonDocument().ToBson(), type);
+            return false;
+        }
+        catch (Exception)
+        {
+            return true;
+        }
+    }
+
+    /// <param name="Member">The declaration.</param>
+    /// <param name="IsRefused">Whether the driver throws.</param>
+    /// <param name="IsReported">Whether an error is reported.</param>
+    private sealed record Case(string Member, bool IsRefused, bool IsReported);
+}
