@@ -13,7 +13,7 @@ internal static class FixableIds
     public static readonly string[] GenerateForUse = ["BSONGEN015"];
 
     /// <summary>Reported on the identifier of a member: it gets a Guid representation.</summary>
-    public static readonly string[] AddGuidRepresentation = [];
+    public static readonly string[] AddGuidRepresentation = ["BSONGEN020"];
 
     /// <summary>Reported on the identifier of a member: it gets <c>[BsonIgnore]</c>.</summary>
     public static readonly string[] IgnoreMember = ["BSONGEN005"];

@@ -2,6 +2,8 @@ using System.Composition;
 using BsonGen.Generator.Parser;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CodeFixes;
+using Microsoft.CodeAnalysis.CSharp;
+using Microsoft.CodeAnalysis.CSharp.Syntax;
 
 namespace BsonGen.CodeFixes;
 
@@ -14,7 +16,23 @@ public sealed class IgnoreMemberFix() : EditingFixProvider(FixableIds.IgnoreMemb
     {
         if (MemberDeclarations.Find(node) is { } member && model.Compilation.GetTypeByMetadataName(KnownNames.BsonIgnore) is { } attribute)
         {
-            yield return new Fix("IgnoreMember", "Do not store the member: add [BsonIgnore]", edits => edits.Add(member, new NewAttribute(attribute)));
+            yield return new Fix("IgnoreMember", "Do not store the member: add [BsonIgnore]", edits =>
+            {
+                edits.Add(member, new NewAttribute(attribute));
+                foreach (var other in FindOthers(member, model, cancellationToken))
+                {
+                    edits.Remove(other);
+                }
+            });
         }
+    }
+
+    /// <summary>The attributes that have no effect on a member that is not stored.</summary>
+    private static IEnumerable<AttributeSyntax> FindOthers(SyntaxNode member, SemanticModel model, CancellationToken cancellationToken)
+    {
+        var mapping = model.Compilation.GetTypeByMetadataName(KnownNames.MemberMapAttribute);
+        return member.ChildNodes().OfType<AttributeListSyntax>()
+            .SelectMany(list => list.Attributes)
+            .Where(attribute => model.GetTypeInfo(attribute, cancellationToken).Type?.Implements(mapping) == true);
     }
 }

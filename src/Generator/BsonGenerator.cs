@@ -82,16 +82,21 @@ public sealed class BsonGenerator : IIncrementalGenerator
 
         // Diagnostics travel apart from the models, so that moving code reports them anew and generates nothing anew.
         var trees = context.CompilationProvider.Select(static (compilation, _) => new SyntaxTreeIndex(compilation.SyntaxTrees));
+        var isGuidChecked = context.CompilationProvider.Combine(context.AnalyzerConfigOptionsProvider).Select(static (pair, _) =>
+            pair.Right.GlobalOptions.TryGetValue("build_property.BsonGenRequireGuidRepresentation", out var value) && bool.TryParse(value, out var isRequired)
+                ? isRequired
+                : ParserContext.Of(pair.Left).DriverVersion.Major >= 3);
         Report(results.Select(static (result, _) => result.Diagnostics));
         Report(conventions);
 
         void Report(IncrementalValuesProvider<EquatableArray<DiagnosticInfo>> diagnostics) => context.RegisterSourceOutput(
-            diagnostics.Combine(trees),
+            diagnostics.Combine(isGuidChecked).Combine(trees),
             static (output, pair) =>
             {
-                foreach (var diagnostic in pair.Left)
+                var ((diagnostics, isGuidChecked), trees) = pair;
+                foreach (var diagnostic in diagnostics.Where(diagnostic => isGuidChecked || diagnostic.Descriptor != Descriptors.NoGuidRepresentation))
                 {
-                    output.ReportDiagnostic(diagnostic.ToDiagnostic(pair.Right));
+                    output.ReportDiagnostic(diagnostic.ToDiagnostic(trees));
                 }
             });
     }

@@ -23,6 +23,34 @@ public sealed class AttributeTests
         Assert.That(await solution.FindIdsAsync(), Is.Empty);
     }
 
+    [TestCase("BSONGEN016", "[BsonRepresentation(BsonType.ObjectId)]", "int A", "Remove [BsonRepresentation]")]
+    [TestCase("BSONGEN016", "[BsonDateTimeOptions]", "string? A", "Remove [BsonDateTimeOptions]")]
+    [TestCase("BSONGEN016", "[BsonExtraElements]", "List<string>? A", "Remove [BsonExtraElements]")]
+    [TestCase("BSONGEN018", "[BsonDefaultValue(\"a\")]", "int A", "Remove [BsonDefaultValue]")]
+    [TestCase("BSONGEN008", "[BsonElement(\"a\")]", "static int A", "Remove [BsonElement]")]
+    public async Task AttributesThatDoNotSuitTheirMembersAreRemoved(string id, string attribute, string member, string title)
+    {
+        const string Start = "using System.Collections.Generic;\n" + Head + "[BsonGenerated]\npublic partial class Order\n{\n";
+        using var solution = new TestSolution($"{Start}    {attribute}\n    public {member} {{ get; set; }}\n\n    {attribute}\n    public {member}2 {{ get; set; }}\n}}\n");
+        if (attribute.Contains("Extra", StringComparison.Ordinal))
+        {
+            await solution.FixAsync(new RemoveAttributeFix(), "BSONGEN014", title);
+        }
+
+        await solution.FixAllAsync(new RemoveAttributeFix(), id, title, FixAllScope.Project);
+        Assert.That(solution.Texts, Is.EqualTo([$"{Start}    public {member} {{ get; set; }}\n\n    public {member}2 {{ get; set; }}\n}}\n"]));
+        Assert.That(await solution.FindIdsAsync(), Is.Empty);
+    }
+
+    [Test]
+    public async Task OneOfTwoAttributesThatReplaceEachOtherIsRemoved()
+    {
+        using var solution = new TestSolution(Head + "[BsonGenerated]\npublic partial class Order\n{\n    [BsonIgnoreIfNull, BsonIgnoreIfDefault]\n    public string? A { get; set; }\n}\n");
+        await solution.FixAsync(new RemoveAttributeFix(), "BSONGEN008", "Remove [BsonIgnoreIfNull]");
+        Assert.That(solution.Texts, Is.EqualTo([Head + "[BsonGenerated]\npublic partial class Order\n{\n    [BsonIgnoreIfDefault]\n    public string? A { get; set; }\n}\n"]));
+        Assert.That(await solution.FindIdsAsync(), Is.Empty);
+    }
+
     [Test]
     public async Task AttributesOfParametersAndAssembliesAreRemoved()
     {
@@ -66,7 +94,9 @@ public sealed class AttributeTests
     }
 
     [TestCase("    // A handle.\n    public nint Handle { get; set; }\n", "    // A handle.\n    [BsonIgnore]\n    public nint Handle { get; set; }\n")]
-    [TestCase("    [BsonElement(\"h\")] public nint Handle;\n", "    [BsonIgnore]\n    [BsonElement(\"h\")] public nint Handle;\n")]
+    [TestCase("    [BsonElement(\"h\")] public nint Handle;\n", "    [BsonIgnore]\n    public nint Handle;\n")]
+    [TestCase("    [BsonRequired]\n    public Action? Changed { get; set; }\n", "    [BsonIgnore]\n    public Action? Changed { get; set; }\n")]
+    [TestCase("    public System.IO.Stream? Content;\n", "    [BsonIgnore]\n    public System.IO.Stream? Content;\n")]
     public async Task MembersThatCanNotBeStoredAreIgnored(string before, string after)
     {
         using var solution = new TestSolution(Head + "[BsonGenerated]\npublic partial class Order\n{\n" + before + "}\n");

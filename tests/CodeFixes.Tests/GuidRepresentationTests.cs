@@ -1,3 +1,5 @@
+using System.Globalization;
+using Microsoft.CodeAnalysis.CodeFixes;
 using NUnit.Framework;
 
 namespace BsonGen.CodeFixes.Tests;
@@ -6,10 +8,6 @@ public sealed class GuidRepresentationTests
 {
     private const string Standard = "Store as a standard UUID (subtype 4)";
     private const string OfAssembly = "Store all Guids of the assembly as standard UUIDs (subtype 4)";
-
-    // Stands in for the attribute of BsonGen, whose conventions may have no such property.
-    private const string Conventions =
-        "[System.AttributeUsage(System.AttributeTargets.Assembly)]\nclass BsonGeneratedConventionsAttribute : System.Attribute\n{\n    public bool NoId { get; set; }\n    public MongoDB.Bson.GuidRepresentation GuidRepresentation { get; set; }\n}\n";
 
     [TestCase("    public Guid Key { get; set; }\n", Standard, "    [BsonGuidRepresentation(GuidRepresentation.Standard)]\n    public Guid Key { get; set; }\n")]
     [TestCase("    public Guid? Key { get; set; }\n", Standard, "    [BsonGuidRepresentation(GuidRepresentation.Standard)]\n    public Guid? Key { get; set; }\n")]
@@ -49,10 +47,33 @@ public sealed class GuidRepresentationTests
     public async Task AssemblyGetsARepresentation(string before, string after, string? newFile)
     {
         const string Order = "[BsonGen.BsonGenerated] public partial class Order { public System.Guid Key { get; set; } }\n";
-        using var solution = new TestSolution(before + Order, "namespace BsonGen;\n\n" + Conventions);
+        using var solution = new TestSolution(before + Order);
         var actions = await solution.OfferAsync(new GuidRepresentationRefactoring(), "Key");
         await solution.ApplyAsync(actions.Single(action => action.Title == OfAssembly));
         Assert.That(solution.Texts.First(), Is.EqualTo(after + Order));
-        Assert.That(solution.Texts.Skip(2).Select(text => text.Replace("\r\n", "\n", StringComparison.Ordinal)), Is.EqualTo(newFile is null ? [] : new[] { newFile }));
+        Assert.That(solution.Texts.Skip(1).Select(text => text.Replace("\r\n", "\n", StringComparison.Ordinal)), Is.EqualTo(newFile is null ? [] : new[] { newFile }));
+    }
+
+    [TestCase(Standard, "    [BsonGuidRepresentation(GuidRepresentation.Standard)]\n    public Guid {0} {{ get; set; }}\n")]
+    [TestCase("Store as the driver's legacy C# UUID (subtype 3)", "    [BsonGuidRepresentation(GuidRepresentation.CSharpLegacy)]\n    public Guid {0} {{ get; set; }}\n")]
+    public async Task AllGuidsWithoutARepresentationGetOne(string title, string member)
+    {
+        const string Start = "using System;\nusing BsonGen;\nusing MongoDB.Bson;\nusing MongoDB.Bson.Serialization.Attributes;\n\n[BsonGenerated]\npublic partial class Order\n{\n";
+        using var solution = new TestSolution(Start + "    public Guid Key { get; set; }\n\n    public Guid Parent { get; set; }\n}\n") { RequiresGuidRepresentation = true };
+        await solution.FixAllAsync(new GuidRepresentationFix(), "BSONGEN020", title, FixAllScope.Solution);
+        var members = new[] { "Key", "Parent" }.Select(name => string.Format(CultureInfo.InvariantCulture, member, name));
+        Assert.That(solution.Texts, Is.EqualTo([Start + string.Join("\n", members) + "}\n"]));
+        Assert.That(await solution.FindIdsAsync(), Is.Empty);
+    }
+
+    [Test]
+    public async Task TheAssemblyGetsARepresentationForAllItsGuids()
+    {
+        const string Order = "[BsonGen.BsonGenerated] public partial class Order { public System.Guid Key { get; set; } public System.Guid? Parent { get; set; } }\n";
+        using var solution = new TestSolution(Order) { RequiresGuidRepresentation = true };
+        await solution.FixAllAsync(new GuidRepresentationFix(), "BSONGEN020", OfAssembly, FixAllScope.Project);
+        Assert.That(solution.Texts.First(), Is.EqualTo(Order));
+        Assert.That(solution.Texts.Last(), Does.EndWith("[assembly: BsonGeneratedConventions(GuidRepresentation = GuidRepresentation.Standard)]\n"));
+        Assert.That(await solution.FindIdsAsync(), Is.Empty);
     }
 }

@@ -1,4 +1,5 @@
 using System.Collections.Immutable;
+using System.Diagnostics.CodeAnalysis;
 using BsonGen.Generator;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CodeActions;
@@ -59,14 +60,19 @@ internal sealed class TestSolution : IDisposable
 
     public Solution Solution { get; private set; }
 
+    /// <summary>Whether Guids without a representation are reported, whatever the driver's version.</summary>
+    public bool RequiresGuidRepresentation { get; init; }
+
     /// <summary>The texts of all files, in the order of projects and files.</summary>
     public IEnumerable<string> Texts => Solution.Projects.SelectMany(project => project.Documents).Select(document => document.GetTextAsync().Result.ToString());
 
     /// <summary>What the generator, its analyzers and the compiler (errors alone) report for a project.</summary>
-    public static async Task<ImmutableArray<Diagnostic>> FindDiagnosticsAsync(Project project)
+    public static Task<ImmutableArray<Diagnostic>> FindDiagnosticsAsync(Project project) => FindDiagnosticsAsync(project, requiresGuidRepresentation: false);
+
+    private static async Task<ImmutableArray<Diagnostic>> FindDiagnosticsAsync(Project project, bool requiresGuidRepresentation)
     {
         var compilation = (await project.GetCompilationAsync())!;
-        CSharpGeneratorDriver.Create([new BsonGenerator().AsSourceGenerator()], parseOptions: ParseOptions)
+        CSharpGeneratorDriver.Create([new BsonGenerator().AsSourceGenerator()], parseOptions: ParseOptions, optionsProvider: new BuildProperties(requiresGuidRepresentation))
             .RunGeneratorsAndUpdateCompilation(compilation, out var output, out var diagnostics);
         var analyzed = await output.WithAnalyzers([new CandidateAnalyzer(), new OtherGeneratorsAnalyzer()]).GetAnalyzerDiagnosticsAsync();
         var errors = output.GetDiagnostics().Where(diagnostic => diagnostic.Severity == DiagnosticSeverity.Error);
@@ -79,7 +85,7 @@ internal sealed class TestSolution : IDisposable
         var ids = new List<string>();
         foreach (var project in Solution.Projects)
         {
-            ids.AddRange((await FindDiagnosticsAsync(project)).Select(diagnostic => diagnostic.Id));
+            ids.AddRange((await FindDiagnosticsAsync(project, RequiresGuidRepresentation)).Select(diagnostic => diagnostic.Id));
         }
 
         return ids;
@@ -90,7 +96,7 @@ internal sealed class TestSolution : IDisposable
     {
         foreach (var project in Solution.Projects)
         {
-            if ((await FindDiagnosticsAsync(project)).FirstOrDefault(diagnostic => diagnostic.Id == id) is { } diagnostic)
+            if ((await FindDiagnosticsAsync(project, RequiresGuidRepresentation)).FirstOrDefault(diagnostic => diagnostic.Id == id) is { } diagnostic)
             {
                 Assert.That(provider.FixableDiagnosticIds, Does.Contain(id));
                 var actions = new List<CodeAction>();
@@ -118,7 +124,7 @@ internal sealed class TestSolution : IDisposable
         Assert.That(actions.Select(action => action.Title), Does.Contain(title));
         var document = Solution.Projects.SelectMany(project => project.Documents).First();
         var key = actions.First(action => action.Title == title).EquivalenceKey;
-        var context = new FixAllContext(document, provider, scope, key!, [id], new Diagnostics(), CancellationToken.None);
+        var context = new FixAllContext(document, provider, scope, key!, [id], new Diagnostics(RequiresGuidRepresentation), CancellationToken.None);
         Assert.That(provider.GetFixAllProvider()!.GetSupportedFixAllScopes(), Does.Contain(scope));
         await ApplyAsync((await provider.GetFixAllProvider()!.GetFixAsync(context))!);
     }
@@ -141,18 +147,36 @@ internal sealed class TestSolution : IDisposable
 
     public void Dispose() => _workspace.Dispose();
 
-    private sealed class Diagnostics : FixAllContext.DiagnosticProvider
+    private sealed class Diagnostics(bool requiresGuidRepresentation) : FixAllContext.DiagnosticProvider
     {
         public override async Task<IEnumerable<Diagnostic>> GetAllDiagnosticsAsync(Project project, CancellationToken cancellationToken) =>
-            await FindDiagnosticsAsync(project);
+            await FindDiagnosticsAsync(project, requiresGuidRepresentation);
 
         public override async Task<IEnumerable<Diagnostic>> GetDocumentDiagnosticsAsync(Document document, CancellationToken cancellationToken)
         {
             var tree = await document.GetSyntaxTreeAsync(cancellationToken);
-            return (await FindDiagnosticsAsync(document.Project)).Where(diagnostic => diagnostic.Location.SourceTree == tree);
+            return (await FindDiagnosticsAsync(document.Project, requiresGuidRepresentation)).Where(diagnostic => diagnostic.Location.SourceTree == tree);
         }
 
         public override async Task<IEnumerable<Diagnostic>> GetProjectDiagnosticsAsync(Project project, CancellationToken cancellationToken) =>
-            (await FindDiagnosticsAsync(project)).Where(diagnostic => !diagnostic.Location.IsInSource);
+            (await FindDiagnosticsAsync(project, requiresGuidRepresentation)).Where(diagnostic => !diagnostic.Location.IsInSource);
+    }
+
+    private sealed class BuildProperties(bool requiresGuidRepresentation) : AnalyzerConfigOptionsProvider
+    {
+        public override AnalyzerConfigOptions GlobalOptions { get; } = new Values(requiresGuidRepresentation);
+
+        public override AnalyzerConfigOptions GetOptions(SyntaxTree tree) => GlobalOptions;
+
+        public override AnalyzerConfigOptions GetOptions(AdditionalText textFile) => GlobalOptions;
+
+        private sealed class Values(bool requiresGuidRepresentation) : AnalyzerConfigOptions
+        {
+            public override bool TryGetValue(string key, [NotNullWhen(true)] out string? value)
+            {
+                value = key == "build_property.BsonGenRequireGuidRepresentation" ? requiresGuidRepresentation.ToString() : null;
+                return value is not null;
+            }
+        }
     }
 }

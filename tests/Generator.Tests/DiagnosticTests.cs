@@ -1,6 +1,7 @@
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CSharp;
 using Microsoft.CodeAnalysis.Diagnostics;
+using MongoDB.Bson;
 using NUnit.Framework;
 using static BsonGen.Generator.Tests.ExpectedDiagnostic;
 
@@ -23,6 +24,24 @@ public sealed class DiagnosticTests
         }
         """,
         Error("BSONGEN001", "'Outer' must be partial, since the serializer of 'Order' is generated inside it"));
+
+    [Test]
+    public void ContainerOfSeveralTypesIsNotPartial() => GeneratorHarness.Run(
+        """
+        public class [|Outer|]
+        {
+            [BsonGenerated] public partial class Order;
+            [BsonGenerated] public partial class Line;
+        }
+
+        [BsonGenerated]
+        public class [|Annotated|]
+        {
+            [BsonGenerated] public partial class Order;
+        }
+        """,
+        Error("BSONGEN001", "'Outer' must be partial, since the serializer of 'Order' is generated inside it"),
+        Error("BSONGEN001", "'Annotated' must be partial, since the serializer of 'Annotated' is generated inside it"));
 
     [Test]
     public void DuplicateElementName() => GeneratorHarness.Run(
@@ -459,6 +478,45 @@ public sealed class DiagnosticTests
         Error("BSONGEN011", "The declared conventions are not valid: IgnoreIfNull and IgnoreIfDefault exclude each other; remove one"),
         Error("BSONGEN011", "The declared conventions are not valid: enums can be stored as BsonType.String, BsonType.Int32 or BsonType.Int64"));
 
+    [TestCase("", "Guid [|A|]")]
+    [TestCase("", "Guid? [|A|]")]
+    [TestCase("", "List<Guid?> [|A|]")]
+    [TestCase("", "Dictionary<string, Guid[]> [|A|]")]
+    [TestCase("", "Dictionary<Guid, string> A")]
+    [TestCase("", "BsonDocument A")]
+    [TestCase("[BsonGuidRepresentation(GuidRepresentation.Standard)]", "Guid A")]
+    [TestCase("[BsonRepresentation(BsonType.String)]", "Guid A")]
+    [TestCase("[BsonIgnore]", "Guid A")]
+    public void GuidsWithoutRepresentation(string attribute, string member)
+    {
+        SourceFile[] sources = [$"[BsonGenerated] public partial class Order {{ {attribute} public {member} {{ get; set; }} = default!; public int B {{ get; set; }} }}"];
+        var driver = TestProject.CreateDriver((TestProject.RequireGuidRepresentation, "true"));
+        GeneratorHarness.Run(TestProject.Compile(sources), driver, sources, member.Contains("[|", StringComparison.Ordinal) ? [WithoutRepresentation] : []);
+    }
+
+    [Test]
+    public void GuidsOfAnAssemblyWithARepresentation()
+    {
+        SourceFile[] sources =
+        [
+            "[assembly: BsonGeneratedConventions(GuidRepresentation = GuidRepresentation.Standard)] [BsonGenerated] public partial class Order { public Guid A { get; set; } }",
+        ];
+        GeneratorHarness.Run(TestProject.Compile(sources), TestProject.CreateDriver((TestProject.RequireGuidRepresentation, "true")), sources);
+    }
+
+    /// <summary>Unless the project says otherwise, the referenced version of the driver decides.</summary>
+    [Test]
+    public void GuidsAreReportedWhereTheDriverRefusesThem()
+    {
+        var compilation = TestProject.Compile("[BsonGenerated] public partial class Order { public Guid A { get; set; } }");
+        var diagnostics = TestProject.CreateEditorDriver().RunGenerators(compilation).GetRunResult().Diagnostics;
+        var isRefused = typeof(BsonDocument).Assembly.GetName().Version!.Major >= 3;
+        Assert.That(diagnostics.Select(diagnostic => diagnostic.Id), Is.EqualTo(isRefused ? new[] { "BSONGEN020" } : []));
+    }
+
+    private static readonly ExpectedDiagnostic WithoutRepresentation = Warning("BSONGEN020",
+        "'A' has no Guid representation, without which the driver refuses Guids since version 3.0; give it [BsonGuidRepresentation], or set the assembly's");
+
     [Test]
     public void NoConventions() => GeneratorHarness.Run(
         "[assembly: [|BsonGeneratedConventions(NoId = false)|]]",
@@ -576,6 +634,13 @@ public sealed class DiagnosticTests
     [TestCase("public partial class Order : Base; [BsonKnownTypes(typeof(Order), [|typeof(int)|])] public class Base;", "'int' can't be a known type of 'Base', since it does not derive from it")]
     [TestCase("[BsonKnownTypes([|typeof(Of<>)|])] public partial class Order; public class Of<T> : Order;", "'Of<>' can't be a known type of 'Order', since it is an open generic type")]
     public void KnownTypeThatTheDriverRefuses(string declaration, string message) => GeneratorHarness.Run("[BsonGenerated] " + declaration, Error("BSONGEN017", message));
+
+    [TestCase("typeof(A), [|typeof(B)|]", "[BsonDiscriminator(\"A\")] public class B : Order;", "'B' has the discriminator 'A', which 'A' has already")]
+    [TestCase("typeof(A), [|typeof(N.A)|]", "namespace N { public class A : Order; }", "'A' has the discriminator 'A', which 'A' has already")]
+    [TestCase("typeof(A), [|typeof(B)|]", "[BsonDiscriminator(\"Order\")] public class B : A;", "'B' has the discriminator 'Order', which 'Order' has already")]
+    public void KnownTypesWithOneDiscriminator(string known, string declaration, string start) => GeneratorHarness.Run(
+        $"[BsonGenerated, BsonKnownTypes({known})] public partial class Order; public class A : Order; {declaration}",
+        Warning("BSONGEN021", start + ", so that documents with it can't be read as 'Order'; give one of them another one with [BsonDiscriminator]"));
 
     [TestCase("[BsonDefaultValue([|\"x\"|])] public int A { get; set; }", "\"x\" can't be the default of 'A', whose type is 'int': the driver does not convert it")]
     [TestCase("[BsonDefaultValue([|1|])] public long? A { get; set; }", "1 can't be the default of 'A', whose type is 'long?': the driver does not convert it")]

@@ -1,3 +1,4 @@
+using System.Collections.Immutable;
 using System.Runtime.Loader;
 using Microsoft.CodeAnalysis;
 using MongoDB.Bson;
@@ -79,6 +80,20 @@ public sealed class DriverRefusalTests
         "public int A; } [BsonKnownTypes(typeof(O))] public partial class N : I { } public interface I { } public class O : I",
         "public int A; } [BsonKnownTypes(typeof(int))] public partial struct N"));
 
+    /// <summary>The driver takes two known types with one discriminator, and refuses the documents of both: a warning.</summary>
+    [TestCase("[BsonDiscriminator(\"a\")] public class A : N { } [BsonDiscriminator(\"a\")] public class B : N", true)]
+    [TestCase("[BsonDiscriminator(\"a\")] public class A : N { } [BsonDiscriminator(\"b\")] public class B : N", false)]
+    public void Discriminators(string derived, bool isRefused)
+    {
+        var member = "public int A; } [BsonKnownTypes(typeof(A), typeof(B))] public partial class N { } " + derived;
+        var type = Load([member]).Single();
+        Assert.That(() => BsonSerializer.LookupSerializer(type), Throws.Nothing);
+        Assert.That(
+            () => BsonSerializer.Deserialize(new BsonDocument("_t", "a").ToBson(), type),
+            isRefused ? Throws.TypeOf<BsonSerializationException>().With.Message.Contains("Ambiguous discriminator") : Throws.Nothing);
+        Assert.That(Report([member]).Select(diagnostic => diagnostic.Id), isRefused ? Is.EqualTo(new[] { "BSONGEN021" }) : Is.Empty);
+    }
+
     [Test]
     public void OtherAttributes() => AssertErrors(Run(
         "[BsonExtraElements] public Dictionary<string, string> A { get; set; } = default!;",
@@ -138,18 +153,24 @@ public sealed class DriverRefusalTests
     /// <summary>Uses a class with each member, and asks the generator for its errors.</summary>
     private static IReadOnlyList<Case> Run(params string[] members)
     {
-        var mapped = Compile(members, "");
-        var annotated = Compile(members, "[BsonGenerated] ");
-        var reported = TestProject.CreateDriver().RunGenerators(annotated).GetRunResult().Diagnostics
+        var reported = Report(members)
             .Where(diagnostic => diagnostic.Severity == DiagnosticSeverity.Error)
             .Select(diagnostic => diagnostic.Location.SourceTree!.FilePath)
             .ToHashSet();
+        return [.. Load(members).Select((type, i) => new Case(members[i], IsRefused(type), reported.Contains($"{i}.cs")))];
+    }
+
+    private static ImmutableArray<Diagnostic> Report(string[] members) =>
+        TestProject.CreateDriver().RunGenerators(Compile(members, "[BsonGenerated] ")).GetRunResult().Diagnostics;
+
+    private static IEnumerable<Type> Load(string[] members)
+    {
         using var image = new MemoryStream();
-        var result = mapped.Emit(image);
+        var result = Compile(members, "").Emit(image);
         Assert.That(result.Success, Is.True, string.Join('\n', result.Diagnostics.Where(diagnostic => diagnostic.Severity == DiagnosticSeverity.Error)));
         image.Position = 0;
         var assembly = new AssemblyLoadContext(null).LoadFromStream(image);
-        return [.. members.Select((member, i) => new Case(member, IsRefused(assembly.GetType(NameOf(i, member))!), reported.Contains($"{i}.cs")))];
+        return members.Select((member, i) => assembly.GetType(NameOf(i, member))!);
     }
 
     private static Compilation Compile(string[] members, string attribute) => TestProject.Compile(

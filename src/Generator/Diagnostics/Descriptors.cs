@@ -119,6 +119,19 @@ internal static class Descriptors
         "The type of the member can have a generated serializer",
         "'{0}' holds '{1}', which has no generated serializer; make it partial and give it [BsonGenerated]");
 
+    /// <summary>Reported where the driver has no default, or the build asks for it.</summary>
+    public static readonly DiagnosticDescriptor NoGuidRepresentation = Create(
+        "BSONGEN020",
+        DiagnosticSeverity.Warning,
+        "The Guid has no representation",
+        "'{0}' has no Guid representation, without which the driver refuses Guids since version 3.0; give it [BsonGuidRepresentation], or set the assembly's");
+
+    public static readonly DiagnosticDescriptor SameDiscriminator = Create(
+        "BSONGEN021",
+        DiagnosticSeverity.Warning,
+        "Two known types have one discriminator",
+        "'{0}' has the discriminator '{1}', which '{2}' has already, so that documents with it can't be read as '{3}'; give one of them another one with [BsonDiscriminator]");
+
     private static DiagnosticDescriptor Create(string id, DiagnosticSeverity severity, string title, string message) => new(
         id,
         title,

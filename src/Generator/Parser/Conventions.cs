@@ -18,6 +18,8 @@ internal sealed class Conventions
 
     private string? EnumRepresentation { get; set; }
 
+    private string? GuidRepresentation { get; set; }
+
     private bool IgnoreIfNull { get; set; }
 
     private bool IgnoreIfDefault { get; set; }
@@ -45,6 +47,10 @@ internal sealed class Conventions
 
                 case "EnumRepresentation":
                     conventions.EnumRepresentation = argument.Value.GetEnumName() is { } name and not "EndOfDocument" ? name : null;
+                    break;
+
+                case "GuidRepresentation":
+                    conventions.GuidRepresentation = argument.Value.GetEnumName() is { } representation and not "Unspecified" ? representation : null;
                     break;
 
                 case "IgnoreIfNull":
@@ -80,6 +86,7 @@ internal sealed class Conventions
             member.ElementName = ToCamelCase(member.ElementName);
         }
 
+        member.GuidRepresentationByConvention = HeldGuids.AreOrMayBeIn(member.Type) ? GuidRepresentation : null;
         if (isNamedId && StringIdAsObjectId && member.Type is ITypeParameterSymbol { IsValueType: false })
         {
             // It may turn out to be a string.

@@ -38,6 +38,9 @@ internal sealed class MemberShape(ISymbol symbol)
     /// <summary>The BSON type that conventions name, unless attributes give the member a serializer; null for none.</summary>
     public string? RepresentationByConvention { get; set; }
 
+    /// <summary>The representation that conventions give the Guids in the member, unless attributes configure it; null for none.</summary>
+    public string? GuidRepresentationByConvention { get; set; }
+
     public TypedConstant? DefaultValue { get; set; }
 
     public MemberAccess Get { get; set; }

@@ -13,6 +13,21 @@ internal static class RepresentedMember
     public static ValueModel? Parse(MemberShape member) =>
         Find(member.Type, member) is { } representation ? new RepresentedValue(member.Type.ToCode(), representation) : null;
 
+    /// <summary>The same for a member with Guids that conventions configure.</summary>
+    public static ValueModel? ParseGuids(MemberShape member) => member.HasOwnSerializer
+        ? ReplacesGuids(member) ? Parse(member) : null
+        : FindGuids(member.Type, member.GuidRepresentationByConvention) is { } representation ? new RepresentedValue(member.Type.ToCode(), representation) : null;
+
+    // Other attributes leave the Guids to the convention.
+    private static bool ReplacesGuids(MemberShape member) =>
+        member.Representation == "String" || member.Options?.AttributeClass?.ToMetadataName() == KnownNames.BsonGuidRepresentation;
+
+    private static RepresentationModel? FindGuids(ITypeSymbol type, string? representation) =>
+        type.ToMetadataName() == "System.Guid" ? FindGuid(representation) :
+        type.GetNullableValue() is not { } value ? ConfiguredContainer.Find(type, null, null, inner => FindGuids(inner, representation)) :
+        FindGuids(value, representation) is { } ofValue ? new RepresentationModel("NullableMember", value.ToCode(), OfValue: ofValue) :
+        null;
+
     private static RepresentationModel? Find(ITypeSymbol type, MemberShape member)
     {
         // Before 3.2 the driver refuses the attribute on anything but a Guid itself.
@@ -38,7 +53,7 @@ internal static class RepresentedMember
         (type.ToMetadataName(), options.AttributeClass?.ToMetadataName()) switch
         {
             ("System.DateTime", KnownNames.BsonDateTimeOptions) => FindDate(options),
-            ("System.Guid", KnownNames.BsonGuidRepresentation) => FindGuid(options),
+            ("System.Guid", KnownNames.BsonGuidRepresentation) => FindGuid(options.ConstructorArguments.FirstOrDefault().GetEnumName()),
             ("System.TimeSpan", KnownNames.BsonTimeSpanOptions) => FindTimeSpan(options),
             _ => null,
         };
@@ -78,8 +93,8 @@ internal static class RepresentedMember
         return new RepresentationModel("DateTimeMember", null, arguments.ToEquatableArray());
     }
 
-    private static RepresentationModel? FindGuid(AttributeData options) =>
-        options.ConstructorArguments.FirstOrDefault().GetEnumName() is ("Standard" or "CSharpLegacy") and var representation
+    private static RepresentationModel? FindGuid(string? representation) =>
+        representation is "Standard" or "CSharpLegacy"
             ? RepresentedScalar.Configured("GuidMember", null, new NamedConstant("MongoDB.Bson.GuidRepresentation", representation))
             : null;
 

@@ -24,10 +24,26 @@ internal sealed partial class ShapeParser
             }
             else if (isOwn && !SymbolEqualityComparer.Default.Equals(type, _type))
             {
+                CheckDiscriminator(type, GetLocation(attribute, i, known.Count));
                 _shape.KnownTypes.Add(type);
             }
         }
     }
+
+    /// <summary>The driver reads no document whose discriminator is that of several types.</summary>
+    private void CheckDiscriminator(INamedTypeSymbol type, Location? location)
+    {
+        var same = _shape.KnownTypes.Append(_type).FirstOrDefault(other =>
+            !SymbolEqualityComparer.Default.Equals(other, type) && GetDiscriminator(other) is { } discriminator && discriminator == GetDiscriminator(type));
+        if (same is not null)
+        {
+            Report(_type, Descriptors.SameDiscriminator, location, type.Name, GetDiscriminator(type)!, same.ToDisplayString(), _type.Name);
+        }
+    }
+
+    /// <summary>The discriminator that a type names, or its name; null where the driver's version decides.</summary>
+    private static string? GetDiscriminator(INamedTypeSymbol type) =>
+        type.GetAttributes().Find(KnownNames.BsonDiscriminator)?.ConstructorArguments.FirstOrDefault().Value as string ?? (type.IsGeneric() ? null : type.Name);
 
     /// <summary>Why the driver refuses a known type; null where it takes it, or where type arguments decide.</summary>
     private static string? FindRefusal(ITypeSymbol known, INamedTypeSymbol ancestor) =>

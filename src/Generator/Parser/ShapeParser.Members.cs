@@ -284,5 +284,9 @@ internal sealed partial class ShapeParser
                 _shape.Refuse();
             }
         }
+        else if (member is { HasOwnSerializer: false, GuidRepresentationByConvention: null } && HeldGuids.AreIn(member.Type))
+        {
+            Report(ancestor, Descriptors.NoGuidRepresentation, member.Symbol.GetSourceLocation(), member.Symbol.Name);
+        }
     }
 }

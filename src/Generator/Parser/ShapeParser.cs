@@ -101,9 +101,19 @@ internal sealed partial class ShapeParser
 
             foreach (var declaration in type.DeclaringSyntaxReferences.Select(reference => reference.GetSyntax()).OfType<TypeDeclarationSyntax>())
             {
-                if (!declaration.Modifiers.Any(modifier => modifier.Text == "partial"))
+                if (declaration.Modifiers.Any(modifier => modifier.Text == "partial"))
+                {
+                    continue;
+                }
+
+                // A container is reported once, whichever types with a serializer are in it.
+                if (SymbolEqualityComparer.Default.Equals(FindFirstAnnotated(type), _type))
                 {
                     _shape.Fail(Descriptors.NotPartial, declaration.Identifier.GetLocation(), type.Name, _type.Name);
+                }
+                else
+                {
+                    _shape.Refuse();
                 }
             }
         }
@@ -113,6 +123,10 @@ internal sealed partial class ShapeParser
             _shape.Fail(Descriptors.HasOtherSerializer, attribute.GetLocation(), _type.Name);
         }
     }
+
+    private INamedTypeSymbol? FindFirstAnnotated(INamedTypeSymbol type) => _context.IsAnnotated(type)
+        ? type
+        : type.GetTypeMembers().Select(FindFirstAnnotated).FirstOrDefault(found => found is not null);
 
     private void CheckKind()
     {

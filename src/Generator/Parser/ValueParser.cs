@@ -23,6 +23,11 @@ internal sealed class ValueParser(ParserContext context)
     public ValueModel Parse(MemberShape member)
     {
         var classMapped = new ClassMappedValue(member.Type.ToCode());
+        if (member.GuidRepresentationByConvention is not null)
+        {
+            return RepresentedMember.ParseGuids(member) ?? classMapped;
+        }
+
         if (member.HasOwnSerializer)
         {
             return RepresentedMember.Parse(member) ?? classMapped;

@@ -27,6 +27,13 @@ public sealed class BsonGeneratedConventionsAttribute : Attribute
     /// </summary>
     public BsonType EnumRepresentation { get; set; }
 
+    /// <summary>
+    /// How Guids are stored that carry no attribute: <see cref="MongoDB.Bson.GuidRepresentation.Standard"/> (subtype 4), or one of the legacy representations
+    /// (subtype 3). It holds for members that are Guids, nullable Guids, and arrays, generic collections and dictionary values of them. Unless it is
+    /// set, the registered serializer decides, and the driver's own refuses Guids since version 3.0.
+    /// </summary>
+    public GuidRepresentation GuidRepresentation { get; set; }
+
     /// <summary>Members that are null are not written, as by <c>IgnoreIfNullConvention</c>.</summary>
     public bool IgnoreIfNull { get; set; }
 

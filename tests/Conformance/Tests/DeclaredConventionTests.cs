@@ -25,6 +25,7 @@ public class DeclaredConventionTests
         Case("IgnoreExtraElements = true", new IgnoreExtraElementsConvention(true)),
         Case("EnumRepresentation = BsonType.String", new EnumRepresentationConvention(BsonType.String)),
         Case("EnumRepresentation = BsonType.Int64", new EnumRepresentationConvention(BsonType.Int64)),
+        Case("GuidRepresentation = GuidRepresentation.JavaLegacy", new GuidConvention(GuidRepresentation.JavaLegacy)),
         Case("IgnoreIfNull = true", new IgnoreIfNullConvention(true)),
         Case("IgnoreIfDefault = true", new IgnoreIfDefaultConvention(true)),
         Case("StringIdAsObjectId = true", new StringIdStoredAsObjectIdConvention()),
@@ -34,19 +35,23 @@ public class DeclaredConventionTests
     private static IEnumerable<TestCaseData> Together() =>
     [
         Case(
-            "CamelCaseElementNames = true, IgnoreExtraElements = true, EnumRepresentation = BsonType.String, IgnoreIfNull = true, StringIdAsObjectId = true",
+            "CamelCaseElementNames = true, IgnoreExtraElements = true, EnumRepresentation = BsonType.String, IgnoreIfNull = true, StringIdAsObjectId = true, " +
+            "GuidRepresentation = GuidRepresentation.Standard",
             new CamelCaseElementNameConvention(),
             new IgnoreExtraElementsConvention(true),
             new EnumRepresentationConvention(BsonType.String),
             new IgnoreIfNullConvention(true),
-            new StringIdStoredAsObjectIdConvention()),
+            new StringIdStoredAsObjectIdConvention(),
+            new GuidConvention(GuidRepresentation.Standard)),
         Case(
-            "CamelCaseElementNames = true, EnumRepresentation = BsonType.Int32, IgnoreIfDefault = true, StringIdAsObjectId = true, NoId = true",
+            "CamelCaseElementNames = true, EnumRepresentation = BsonType.Int32, IgnoreIfDefault = true, StringIdAsObjectId = true, NoId = true, " +
+            "GuidRepresentation = GuidRepresentation.CSharpLegacy",
             new CamelCaseElementNameConvention(),
             new EnumRepresentationConvention(BsonType.Int32),
             new IgnoreIfDefaultConvention(true),
             new StringIdStoredAsObjectIdConvention(),
-            new NoIdMemberConvention()),
+            new NoIdMemberConvention(),
+            new GuidConvention(GuidRepresentation.CSharpLegacy)),
     ];
 
     [TestCaseSource(nameof(Conventions))]

@@ -64,7 +64,8 @@ internal static class Snippets
         var driver = CSharpGeneratorDriver
             .Create(
                 [new BsonGenerator().AsSourceGenerator(), new ObservablePropertyGenerator().AsSourceGenerator()],
-                parseOptions: TestProject.ParseOptions.WithLanguageVersion(language))
+                parseOptions: TestProject.ParseOptions.WithLanguageVersion(language),
+                optionsProvider: TestProject.CreateProperties((TestProject.RequireGuidRepresentation, "true")))
             .RunGeneratorsAndUpdateCompilation(compilation, out var output, out var reported);
         if (driver.GetRunResult().Results.FirstOrDefault(result => result.Exception is not null).Exception is { } error)
         {

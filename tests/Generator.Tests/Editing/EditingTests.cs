@@ -11,7 +11,7 @@ namespace BsonGen.Generator.Tests.Editing;
 public sealed class EditingTests
 {
     [Test]
-    public void SomeEdits() => Run(seed: 1, edits: 150, TimeSpan.FromMinutes(4));
+    public void SomeEdits() => Run(seed: 1, edits: 100, TimeSpan.FromMinutes(4));
 
     /// <summary>Runs as long as it is told: <c>BSONGEN_EDIT_MINUTES</c> and <c>BSONGEN_EDIT_SEED</c> in the environment.</summary>
     [Test, Explicit("Runs for minutes.")]

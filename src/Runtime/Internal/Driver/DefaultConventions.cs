@@ -16,6 +16,8 @@ internal sealed record DefaultConventions
 
     private BsonType? EnumRepresentation { get; init; }
 
+    private GuidRepresentation GuidRepresentation { get; init; }
+
     private bool IgnoresNull { get; init; }
 
     private bool IgnoresDefault { get; init; }
@@ -45,6 +47,7 @@ internal sealed record DefaultConventions
 
     private static DefaultConventions? Apply(DefaultConventions meaning, IConvention convention) => convention switch
     {
+        GuidRepresentationConvention guids => meaning with { GuidRepresentation = guids.Representation },
         _ when convention.GetType().Assembly != typeof(ConventionPack).Assembly => null,
         CamelCaseElementNameConvention => meaning with { HasCamelCaseNames = true },
         MemberNameElementNameConvention => meaning with { HasCamelCaseNames = false },

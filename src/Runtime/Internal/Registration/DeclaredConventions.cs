@@ -1,6 +1,7 @@
 using System.Collections.Concurrent;
 using System.Reflection;
 using BsonGen.Internal.Driver;
+using MongoDB.Bson;
 using MongoDB.Bson.Serialization.Conventions;
 
 namespace BsonGen.Internal.Registration;
@@ -64,6 +65,7 @@ internal sealed class DeclaredConventions
         Add(declared.CamelCaseElementNames, () => new CamelCaseElementNameConvention());
         Add(declared.IgnoreExtraElements, () => new IgnoreExtraElementsConvention(true));
         Add(declared.EnumRepresentation != 0, () => new EnumRepresentationConvention(declared.EnumRepresentation));
+        Add(declared.GuidRepresentation != GuidRepresentation.Unspecified, () => new GuidRepresentationConvention(declared.GuidRepresentation));
         Add(declared.IgnoreIfNull, () => new IgnoreIfNullConvention(true));
         Add(declared.IgnoreIfDefault, () => new IgnoreIfDefaultConvention(true));
         Add(declared.StringIdAsObjectId, () => new StringIdStoredAsObjectIdConvention());

@@ -1,0 +1,35 @@
+using System.Collections;
+using MongoDB.Bson;
+using MongoDB.Bson.Serialization;
+using MongoDB.Bson.Serialization.Conventions;
+using MongoDB.Bson.Serialization.Serializers;
+
+namespace BsonGen.Internal.Driver;
+
+/// <summary>Gives members that hold Guids a representation; the driver has no such convention. Attributes are applied later and win.</summary>
+internal sealed class GuidRepresentationConvention(GuidRepresentation representation) : ConventionBase, IMemberMapConvention
+{
+    public GuidRepresentation Representation => representation;
+
+    /// <inheritdoc />
+    public void Apply(BsonMemberMap memberMap)
+    {
+        if (HoldsGuids(memberMap.MemberType) && Configure(memberMap.GetSerializer()) is { } configured)
+        {
+            memberMap.SetSerializer(configured);
+        }
+    }
+
+    // Asked of the type first: asking serializers for those inside them would map the types of other members.
+    private static bool HoldsGuids(Type type) =>
+        type == typeof(Guid) ||
+        (type.IsArray ? HoldsGuids(type.GetElementType()!) :
+            type.IsGenericType && (Nullable.GetUnderlyingType(type) is not null || typeof(IEnumerable).IsAssignableFrom(type)) && HoldsGuids(type.GetGenericArguments()[^1]));
+
+    private IBsonSerializer? Configure(IBsonSerializer serializer) => serializer switch
+    {
+        GuidSerializer => new GuidSerializer(representation),
+        IChildSerializerConfigurable parent => Configure(parent.ChildSerializer) is { } child ? parent.WithChildSerializer(child) : null,
+        _ => null,
+    };
+}
