@@ -482,7 +482,7 @@ public sealed class DiagnosticTests
     [TestCase("", "Guid? [|A|]")]
     [TestCase("", "List<Guid?> [|A|]")]
     [TestCase("", "Dictionary<string, Guid[]> [|A|]")]
-    [TestCase("", "Dictionary<Guid, string> A")]
+    [TestCase("", "Dictionary<string, string> A")]
     [TestCase("", "BsonDocument A")]
     [TestCase("[BsonGuidRepresentation(GuidRepresentation.Standard)]", "Guid A")]
     [TestCase("[BsonRepresentation(BsonType.String)]", "Guid A")]
