@@ -7,6 +7,7 @@ internal sealed partial class SerializerEmitter
     // So many characters of names stand on a line.
     private const int LongestNames = 80;
 
+    // An expression that is dynamic would bind a call at run time, which the writer can't take part in.
     private string Get(MemberModel member) => member.Get == MemberAccess.Accessor
         ? $"{_names.Getter(member)}({Argument(member)})"
         : $"{(member.IsDynamic ? "(object)" : "")}{Target(member)}.{Names.Identifier(member.Name)}";

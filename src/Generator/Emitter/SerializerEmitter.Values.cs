@@ -18,6 +18,8 @@ internal sealed partial class SerializerEmitter
         TypeParameterValue when suffix.Length == 0 => $"{_names.Serializer(member)}.ReadAny(ref reader)",
         TypeParameterValue => $"reader.ReadAny<{value.TypeName}>()",
         RepresentedValue or ClassMappedValue => $"{_names.Serializer(member)}.Read(ref reader)",
+        ObjectValue => "reader.ReadObject()",
+        DiscriminatedValue => $"reader.ReadDiscriminated<{value.TypeName}>()",
         RegisteredValue => $"reader.ReadWithRegistered<{value.TypeName}>()",
         _ => throw new InvalidOperationException(),
     };
@@ -40,8 +42,6 @@ internal sealed partial class SerializerEmitter
             return;
         }
 
-        // An expression that is dynamic would bind the call at run time, which the writer can't take part in.
-        var cast = value is RegisteredValue { TypeName: "object" } ? "(object)" : "";
         _writer.Write(value switch
         {
             ScalarValue scalar => $"writer.Write{scalar.Kind.Name}({name}, {get});",
@@ -53,7 +53,9 @@ internal sealed partial class SerializerEmitter
             TypeParameterValue when suffix.Length == 0 => $"{_names.Serializer(member)}.WriteAny(ref writer, {name}, {get});",
             TypeParameterValue => $"writer.WriteAny({name}, {get});",
             RepresentedValue or ClassMappedValue => $"{_names.Serializer(member)}.Write(ref writer, {name}, {get});",
-            RegisteredValue => $"writer.WriteWithRegistered<{value.TypeName}>({name}, {cast}{get});",
+            ObjectValue => $"writer.WriteObject({name}, {get});",
+            DiscriminatedValue => $"writer.WriteDiscriminated<{value.TypeName}>({name}, {get});",
+            RegisteredValue => $"writer.WriteWithRegistered<{value.TypeName}>({name}, {get});",
             _ => throw new InvalidOperationException(),
         });
     }

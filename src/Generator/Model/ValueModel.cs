@@ -39,6 +39,12 @@ internal sealed record CollectionValue(string TypeName, CollectionKind Kind, Val
 /// <summary>A dictionary with string keys, stored as a document.</summary>
 internal sealed record DictionaryValue(string TypeName, CollectionKind Kind, ValueModel Item) : ContainerValue(TypeName, Kind, Item);
 
+/// <summary>An object: the bytes, or a discriminator, tell what it is.</summary>
+internal sealed record ObjectValue(string TypeName) : ValueModel(TypeName);
+
+/// <summary>An interface, or a class without a generated serializer that others may derive from: a discriminator tells the type.</summary>
+internal sealed record DiscriminatedValue(string TypeName) : ValueModel(TypeName);
+
 /// <summary>A type that the serializer in the driver's registry reads and writes.</summary>
 internal sealed record RegisteredValue(string TypeName) : ValueModel(TypeName);
 

@@ -33,6 +33,7 @@ internal sealed record MembersByDriver(DiagnosticDescriptor Descriptor, Location
     private static ITypeSymbol? FindType(ITypeSymbol type, ValueModel value) => value switch
     {
         ClassMappedValue or RegisteredValue => type,
+        DiscriminatedValue when type.TypeKind == TypeKind.Class => type,
         ContainerValue container => FindType(
             type is IArrayTypeSymbol array ? array.ElementType : ((INamedTypeSymbol)type).TypeArguments.Last(), container.Item),
         _ => null,

@@ -59,12 +59,13 @@ internal sealed class ValueParser(ParserContext context)
 
         return type switch
         {
+            { SpecialType: SpecialType.System_Object } or { TypeKind: TypeKind.Dynamic } => new ObjectValue(code),
             { TypeKind: TypeKind.Enum } => new EnumValue(code),
             ITypeParameterSymbol => new TypeParameterValue(code),
             IArrayTypeSymbol { Rank: 1 } array => new CollectionValue(code, CollectionKind.Array, Parse(array.ElementType)),
             _ when type.GetNullableValue() is { } nullableValue =>
                 Parse(nullableValue) is (ScalarValue or EnumValue) and var value ? new NullableValue(code, value) : new RegisteredValue(code),
-            INamedTypeSymbol named => ParseContainer(named, code) ?? ParseDocument(named, code) ?? new RegisteredValue(code),
+            INamedTypeSymbol named => ParseContainer(named, code) ?? ParseDocument(named, code) ?? ParseBaseType(named, code) ?? new RegisteredValue(code),
             _ => new RegisteredValue(code),
         };
     }
@@ -100,6 +101,16 @@ internal sealed class ValueParser(ParserContext context)
 
         return new DocumentValue(code, SerializerNames.CodeOf(context, type));
     }
+
+    private ValueModel? ParseBaseType(INamedTypeSymbol type, string code) =>
+        type is { TypeKind: TypeKind.Interface or TypeKind.Class, IsSealed: false } &&
+        !IsBuiltIn(type) &&
+        !context.IsBsonValue(type) &&
+        type.SpecialType != SpecialType.System_Collections_IEnumerable &&
+        !type.AllInterfaces.Any(implemented => implemented.SpecialType == SpecialType.System_Collections_IEnumerable) &&
+        !type.OriginalDefinition.GetAttributes().Any(attribute => attribute.AttributeClass?.ToMetadataName() == KnownNames.BsonSerializerAttribute)
+            ? new DiscriminatedValue(code)
+            : null;
 
     private static ScalarKind? GetScalar(ITypeSymbol type) => type switch
     {

@@ -14,7 +14,7 @@ public class ReaderStateTests
 
     [TestCase("_isDocumentScope", "EnterDocumentScope", "LeaveDocumentScope")]
     [TestCase("_isRestartRequested", "RequestRestart", "StartOver")]
-    [TestCase("_searchedTo", "ReadSearched", "RewindToSearch", "StartOver")]
+    [TestCase("_searchedTo", "ReadNamed", "ReadSearched", "RewindToSearch", "StartOver")]
     [TestCase("_guessedAt", "GuessOrFindMember", "StartOver")]
     public void AModeIsSetInTheseMethodsOnly(string field, params string[] methods)
     {

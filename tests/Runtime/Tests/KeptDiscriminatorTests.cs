@@ -28,6 +28,47 @@ public class KeptDiscriminatorTests
         Assert.That(GC.GetTotalMemory(forceFullCollection: true) - before, Is.LessThan(Strangers * Length / 10));
     }
 
+    [Test]
+    public void LongSpellingsInObjectsLeaveNothingBehind([Values("Value", "Content", "Packed")] string member)
+    {
+        BsonSerializer.LookupSerializer<Brick>();
+        object? Spell(int number) => BsonGenSerializer.Deserialize<Untold>(
+            new BsonDocument(member, new BsonDocument("_t", new BsonArray { new string('x', Length) + number, "Brick" })).ToBson()) switch
+        {
+            { Value: { } value } => value,
+            { Content: { } content } => content,
+            var untold => untold.Packed,
+        };
+
+        Spell(0);
+        var before = GC.GetTotalMemory(forceFullCollection: true);
+        for (var i = 0; i < Strangers; i++)
+        {
+            Assert.That(Spell(i), Is.InstanceOf<Brick>());
+        }
+
+        Assert.That(GC.GetTotalMemory(forceFullCollection: true) - before, Is.LessThan(Strangers * Length / 10));
+    }
+
+    // A document can name any number of generic types.
+    [Test]
+    public void GenericTypesOfObjectsAreNotKept()
+    {
+        var kept = typeof(BsonGenSerializer).Assembly.GetType("BsonGen.Internal.Documents.DerivedTypes`1")!.MakeGenericType(typeof(object))
+            .GetField("_reads", System.Reflection.BindingFlags.Static | System.Reflection.BindingFlags.NonPublic)!;
+        int Count() => ((Array)kept.GetValue(null)!).Length;
+        var before = Count();
+        var name = "System.Int32";
+        for (var i = 0; i < 5; i++)
+        {
+            name = $"System.Collections.Generic.List`1[{name}]";
+            var bytes = new BsonDocument("Value", new BsonDocument { { "_t", name }, { "_v", new BsonArray() } }).ToBson();
+            Assert.That(BsonGenSerializer.Deserialize<Untyped>(bytes).Value, Is.InstanceOf<System.Collections.IList>());
+        }
+
+        Assert.That(Count(), Is.EqualTo(before));
+    }
+
     // The driver is asked about a discriminator that is not remembered, which allocates.
     [Test]
     public void StrangersPushOutNoHonestDiscriminator([Values] bool isInArray)

@@ -1,5 +1,6 @@
 using System.Runtime.CompilerServices;
 using BsonGen.Internal.Documents;
+using BsonGen.Internal.Driver;
 using BsonGen.Internal.Memory;
 using MongoDB.Bson;
 
@@ -56,7 +57,14 @@ public ref partial struct BsonSpanReader
             return As<Guid, T>(ReadGuid());
         }
 
-        return ActiveSerializer<T>.IsGenerated ? ReadGenerated<T>() : ReadWithRegistered<T>();
+        if (typeof(T) == typeof(object))
+        {
+            return (T)ReadObject();
+        }
+
+        return ActiveSerializer<T>.IsGenerated ? ReadGenerated<T>()
+            : RegisteredBaseType<T>.IsKnown ? ReadDiscriminated<T>()
+            : ReadWithRegistered<T>();
     }
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]

@@ -12,7 +12,8 @@ namespace BsonGen.CodeGeneration;
 // the stack. Therefore, once that happens, the reader goes on as class maps do: it searches each document for its discriminator, and then reads it.
 //
 // Where sizes lie, the walks over the elements of documents in documents overlap. A budget limits all walks together: each element of a
-// well-formed document is stepped over twice at most, once to find the discriminator and once to name what is wrong.
+// well-formed document is stepped over three times at most: to find what an object is, to find a discriminator that comes late, and to name what is
+// wrong.
 public ref partial struct BsonSpanReader
 {
     /// <summary>
@@ -57,7 +58,7 @@ public ref partial struct BsonSpanReader
         _isRestartRequested = false;
         _searchedTo = SearchingAll;
         _searchedFrom = SearchingAll;
-        _walkBudget = _bytes.Length;
+        _walkBudget = WalksOf(_bytes);
         _elementBudget = _leavesArraysToDriver ? -1 : BsonDocumentSize.Clamp(_bytes).Length;
     }
 

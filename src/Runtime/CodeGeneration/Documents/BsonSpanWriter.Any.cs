@@ -1,5 +1,6 @@
 using System.Runtime.CompilerServices;
 using BsonGen.Internal.Documents;
+using BsonGen.Internal.Driver;
 using BsonGen.Internal.Memory;
 using MongoDB.Bson;
 
@@ -46,9 +47,17 @@ public ref partial struct BsonSpanWriter
         {
             WriteGuid(name, Unchecked.Reinterpret<T, Guid>(value));
         }
+        else if (typeof(T) == typeof(object))
+        {
+            WriteObject(name, value);
+        }
         else if (ActiveSerializer<T>.IsGenerated)
         {
             WriteGenerated(name, value);
+        }
+        else if (RegisteredBaseType<T>.IsKnown)
+        {
+            WriteDiscriminated(name, value);
         }
         else
         {

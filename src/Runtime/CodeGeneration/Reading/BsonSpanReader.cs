@@ -64,6 +64,9 @@ public ref partial struct BsonSpanReader
     // See BsonSpanReader.Search.cs, which sets it.
     private bool _isRestartRequested;
 
+    // See BsonSpanReader.Objects.cs, which sets it.
+    private bool? _hasStockDynamics;
+
     /// <summary>Stands before a document as a value.</summary>
     /// <param name="bytes">The document and nothing after it; fewer bytes than it declares mean a truncated document.</param>
     /// <param name="context">The driver's context, for values that go to the driver; null on the direct API.</param>
@@ -74,7 +77,7 @@ public ref partial struct BsonSpanReader
         _context = context;
         _maxDocumentSize = int.MaxValue;
         _elementBudget = BsonDocumentSize.Clamp(bytes).Length;
-        _walkBudget = bytes.Length;
+        _walkBudget = WalksOf(bytes);
         _searchedTo = NotSearching;
         _searchedFrom = NotSearching;
         _maxDepth = maxDepth;
@@ -94,6 +97,9 @@ public ref partial struct BsonSpanReader
             }
         }
     }
+
+    // Each element is stepped over to find a discriminator where nothing else tells the type, once more where one comes late, and to name what is wrong.
+    private static int WalksOf(ReadOnlySpan<byte> bytes) => (int)Math.Min(2L * bytes.Length, int.MaxValue);
 
     /// <summary>The offset of the next byte to read, from the start of the outermost document.</summary>
     public readonly int Position => _position;

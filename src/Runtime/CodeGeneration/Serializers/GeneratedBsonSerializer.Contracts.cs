@@ -97,6 +97,8 @@ public abstract partial class GeneratedBsonSerializer<T> :
             var actualType = BsonSerializer.LookupDiscriminatorConvention(typeof(T)).GetActualType(reader, args.NominalType);
             if (actualType != typeof(T))
             {
+                // That serializer may come back here, if it has a discriminator convention of its own.
+                RuntimeHelpers.EnsureSufficientExecutionStack();
                 return (T)BsonSerializer.LookupSerializer(actualType).Deserialize(context);
             }
         }

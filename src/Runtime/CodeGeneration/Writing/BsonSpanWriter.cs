@@ -23,6 +23,9 @@ public ref partial struct BsonSpanWriter
     private readonly int _maxDepth;
 
     private readonly bool _isLenient;
+
+    // See BsonSpanWriter.Objects.cs, which sets it.
+    private bool? _hasStockDynamics;
     private byte[] _buffer;
     private int _position;
     private int _depth;

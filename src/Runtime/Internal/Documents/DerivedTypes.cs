@@ -1,3 +1,4 @@
+using System.Diagnostics.CodeAnalysis;
 using BsonGen.Internal.Elements;
 using MongoDB.Bson;
 using MongoDB.Bson.Serialization;
@@ -22,8 +23,9 @@ internal static class DerivedTypes<T>
 
     /// <summary>A discriminator that was met, and the serializer of the type that it names.</summary>
     /// <param name="Element">The discriminator's element.</param>
+    /// <param name="Type">The type.</param>
     /// <param name="Serializer">Null when the discriminator names the nominal type itself.</param>
-    private sealed record Read(byte[] Element, IBsonSerializer? Serializer);
+    private sealed record Read(byte[] Element, Type Type, IBsonSerializer? Serializer);
 
     /// <summary>A type that was met, its serializer, and the discriminator that its documents carry here.</summary>
     /// <param name="Type">The type of the value.</param>
@@ -65,28 +67,45 @@ internal static class DerivedTypes<T>
     /// <exception cref="BsonSerializationException">The discriminator is unknown or ambiguous.</exception>
     public static IBsonSerializer? Find(ReadOnlySpan<byte> document, int start, int size, bool isLenient)
     {
-        var element = document.Slice(start, size);
+        if (TryFindKept(document.Slice(start, size), out var kept))
+        {
+            return kept.Serializer;
+        }
+
+        return BsonSerializer.IsTypeDiscriminated(typeof(T)) ? Ask(document, start, size, isLenient).Serializer : null;
+    }
+
+    /// <summary>The type that a discriminator names, and the serializer to read its documents with. Objects are told by nothing else.</summary>
+    /// <inheritdoc cref="Find(ReadOnlySpan{byte}, int, int, bool)" />
+    public static (Type Type, IBsonSerializer? Serializer) FindNamed(ReadOnlySpan<byte> document, int start, int size, bool isLenient) =>
+        TryFindKept(document.Slice(start, size), out var kept) ? (kept.Type, kept.Serializer) : Ask(document, start, size, isLenient);
+
+    private static bool TryFindKept(ReadOnlySpan<byte> element, [NotNullWhen(true)] out Read? kept)
+    {
         foreach (var known in _reads)
         {
             if (element.SequenceEqual(known.Element))
             {
-                return known.Serializer;
+                kept = known;
+                return true;
             }
         }
 
-        if (!BsonSerializer.IsTypeDiscriminated(typeof(T)))
-        {
-            return null;
-        }
+        kept = null;
+        return false;
+    }
 
+    private static (Type Type, IBsonSerializer? Serializer) Ask(ReadOnlySpan<byte> document, int start, int size, bool isLenient)
+    {
+        var element = document.Slice(start, size);
         var actualType = FindActualType(document, start, size, isLenient);
         var serializer = actualType == typeof(T) ? null : BsonSerializer.LookupSerializer(actualType);
-        if (Discriminators.IsOwn(element, actualType, serializer))
+        if (actualType != typeof(object) && Discriminators.IsOwn(element, actualType, serializer))
         {
-            _reads = [.. _reads, new Read(element.ToArray(), serializer)];
+            _reads = [.. _reads, new Read(element.ToArray(), actualType, serializer)];
         }
 
-        return serializer;
+        return (actualType, serializer);
     }
 
     private static Type FindActualType(ReadOnlySpan<byte> document, int start, int size, bool isLenient)

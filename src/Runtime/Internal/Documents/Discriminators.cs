@@ -97,6 +97,12 @@ internal static class Discriminators
     /// <param name="serializer">The serializer of the type; null when it is generated.</param>
     public static bool IsOwn(ReadOnlySpan<byte> element, Type type, IBsonSerializer? serializer)
     {
+        if (serializer is IBsonArraySerializer or IBsonDictionarySerializer)
+        {
+            // Its discriminator is the name of a generic type, of which a document can make any number.
+            return false;
+        }
+
         if (serializer is not (null or IGeneratedSerializer or IBsonDocumentSerializer))
         {
             // A serializer of the user's writes what it likes, and the type may have no class map.

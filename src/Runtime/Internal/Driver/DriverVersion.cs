@@ -13,6 +13,9 @@ internal static class DriverVersion
     /// <summary>Since 2.19 a class map wraps what goes wrong while it writes a member.</summary>
     public static readonly bool WrapsWriteExceptions = Current >= new Version(2, 19);
 
+    /// <summary>Since 2.19 the serializer of objects reads and writes the types that its filters allow.</summary>
+    public static readonly bool FiltersTypesOfObjects = Current >= new Version(2, 19);
+
     /// <summary>Since 2.21 the server's <c>__safeContent__</c> is skipped like a discriminator.</summary>
     public static readonly bool SkipsSafeContent = Current >= new Version(2, 21);
 
@@ -24,6 +27,9 @@ internal static class DriverVersion
 
     /// <summary>Since 3.0 only the hierarchies of root classes have discriminators that name all their levels.</summary>
     public static readonly bool HasScalarDiscriminators = Current >= new Version(3, 0);
+
+    /// <summary>Since 3.10 the Guids among objects are those of the registered serializer, unless the serializer of objects names a representation.</summary>
+    public static readonly bool ObjectsHoldRegisteredGuids = Current >= new Version(3, 10);
 
     /// <summary>Before 3.9 an Id that <c>[BsonElement]</c> gives another name than <c>_id</c> is the id all the same.</summary>
     public static readonly bool TakesRenamedId = Current < new Version(3, 9);

@@ -1,0 +1,179 @@
+using System.Dynamic;
+using BsonGen.Internal.Documents;
+using BsonGen.Internal.Driver;
+using BsonGen.Internal.Elements;
+using MongoDB.Bson;
+
+namespace BsonGen.CodeGeneration;
+
+// Values of members of type object: the bytes, or a discriminator, tell what they are. The driver reads what its serializer refuses, and values of
+// types that have no generated serializer.
+public ref partial struct BsonSpanReader
+{
+    private static readonly object True = true;
+    private static readonly object False = false;
+
+    private bool HasStockDynamics => _hasStockDynamics ??= RegisteredObject.HasStockDynamics(_context);
+
+    /// <summary>Reads a value of which nothing is known but that it is an object, or null.</summary>
+    public object ReadObject()
+    {
+        if (RegisteredObject.Rules is not { } rules)
+        {
+            return ReadObjectByDriver();
+        }
+
+        switch (_type)
+        {
+            case BsonType.Null:
+                return null!;
+
+            case BsonType.String:
+                return ReadText();
+
+            case BsonType.Int32:
+                return ReadInt32LittleEndian();
+
+            case BsonType.Int64:
+                return ReadInt64LittleEndian();
+
+            case BsonType.Double:
+                return BitConverter.Int64BitsToDouble(ReadInt64LittleEndian());
+
+            case BsonType.Boolean when Holds(_position, 1) && ByteAt(_position) <= 1:
+                return ByteAt(_position++) != 0 ? True : False;
+
+            case BsonType.DateTime when TryPeekDateTime(out var date):
+                return Advance(sizeof(long), date);
+
+            case BsonType.ObjectId when TryReadObjectId(out var id):
+                return id;
+
+            case BsonType.Decimal128:
+                return ReadDecimal128Bits();
+
+            case BsonType.Binary when Rest is { Length: >= Guids.ValueSize } value &&
+                TryReadGuid(rules.ReadRepresentation((BsonBinarySubType)value[sizeof(int)], _context), out var guid):
+                return guid;
+
+            case BsonType.Array when HasStockDynamics && TryReadStartArray<List<object>>(out var array):
+                return ReadListOfObjects(array);
+
+            case BsonType.Document when HasGoodSize:
+                return ReadObjectDocument(rules);
+
+            default:
+                return ReadObjectByDriver();
+        }
+    }
+
+    private object ReadObjectByDriver() => ReadByDriver<object>(RegisteredSerializer<object>.Current);
+
+    private List<object> ReadListOfObjects(BsonFrame array)
+    {
+        var list = CreateList<object>(out var items);
+        foreach (ref var item in items)
+        {
+            ReadItemHeader();
+            item = ReadObject();
+        }
+
+        ReadEndArray(array);
+        return list;
+    }
+
+    internal object[] ReadArrayOfObjects()
+    {
+        if (!TryReadStartArray<object[]>(out var array))
+        {
+            return ReadWithRegistered<object[]>();
+        }
+
+        var items = CreateArray<object>();
+        foreach (ref var item in items.AsSpan())
+        {
+            ReadItemHeader();
+            item = ReadObject();
+        }
+
+        ReadEndArray(array);
+        return items;
+    }
+
+    internal Dictionary<string, object> ReadDictionaryOfObjects()
+    {
+        if (!TryReadStartDictionary<Dictionary<string, object>>(out var document))
+        {
+            return ReadWithRegistered<Dictionary<string, object>>();
+        }
+
+        var dictionary = new Dictionary<string, object>(CountElements());
+        while (!TryReadEndDictionary(document))
+        {
+            dictionary.Add(ReadKey(), ReadObject());
+        }
+
+        return dictionary;
+    }
+
+    private object ReadObjectDocument(ObjectRules rules)
+    {
+        var rest = Rest;
+        if (!Discriminators.TryFindElement(rest, _isLenient, ref _walkBudget, out var start, out var size) || _walkBudget < 0)
+        {
+            return ReadObjectByDriver();
+        }
+
+        if (size == 0)
+        {
+            return HasStockDynamics && rules.MayRead(typeof(object)) ? ReadExpando() : ReadObjectByDriver();
+        }
+
+        if (WrappedObjects.IsNameOfFramework(rest.Slice(start, size)))
+        {
+            return start == sizeof(int) && WrappedObjects.Find(rest.Slice(start, size)) is { } wrapped && rules.MayRead(wrapped.Type) &&
+                TryReadWrapped(wrapped, size, out var value)
+                ? value
+                : ReadObjectByDriver();
+        }
+
+        var (type, serializer) = DerivedTypes<object>.FindNamed(rest, start, size, _isLenient);
+        return serializer is IGeneratedSerializer { FallbackReason: null } generated && rules.MayRead(type)
+            ? ReadNamed(generated)
+            : ReadObjectByDriver();
+    }
+
+    private ExpandoObject ReadExpando()
+    {
+        var document = ReadFrame();
+        var value = new ExpandoObject();
+        IDictionary<string, object?> members = value;
+        while (!TryReadEndDictionary(document))
+        {
+            var name = ReadKey();
+            members[name] = ReadObject();
+        }
+
+        return value;
+    }
+
+    /// <summary>Reads a document whose discriminator names the type: the elements <c>_t</c> and <c>_v</c> and no other.</summary>
+    private bool TryReadWrapped(WrappedObject wrapped, int discriminatorSize, out object value)
+    {
+        var document = ReadFrame();
+        var position = _position += discriminatorSize;
+        if (TryReadName(ref position, "_v\0"u8) && BsonValueSize.IsKnown(_type))
+        {
+            value = wrapped.Read(ref this);
+            if (Holds(_position, 1) && ByteAt(_position) == 0)
+            {
+                LeaveFrame(_position, document, isMember: true);
+                return true;
+            }
+        }
+
+        Rewind(document);
+        value = null!;
+        return false;
+    }
+}

@@ -1,0 +1,205 @@
+using System.Dynamic;
+using System.Runtime.InteropServices;
+using BsonGen.Internal.Documents;
+using BsonGen.Internal.Driver;
+using MongoDB.Bson;
+
+namespace BsonGen.CodeGeneration;
+
+// Values of members of type object: simple values as they are, all others so that their type can be told. The driver writes what its serializer
+// refuses, and values of types that have no generated serializer.
+public ref partial struct BsonSpanWriter
+{
+    private bool HasStockDynamics => _hasStockDynamics ??= RegisteredObject.HasStockDynamics(_context);
+
+    /// <summary>Writes a value of which nothing is known but that it is an object, or null.</summary>
+    /// <param name="name">The element's name and the NUL after it.</param>
+    /// <param name="value">The value, or null.</param>
+    public void WriteObject(ReadOnlySpan<byte> name, object? value)
+    {
+        if (RegisteredObject.Rules is not { } rules)
+        {
+            WriteObjectByDriver(name, value!);
+            return;
+        }
+
+        switch (value)
+        {
+            case null:
+                WriteNull(name);
+                break;
+
+            case string text:
+                WriteText(BsonType.String, name, text);
+                break;
+
+            case int number:
+                WriteRawInt32(name, number);
+                break;
+
+            case long number:
+                WriteRawInt64(BsonType.Int64, name, number);
+                break;
+
+            case double number:
+                WriteRawInt64(BsonType.Double, name, BitConverter.DoubleToInt64Bits(number));
+                break;
+
+            case bool condition:
+                WriteRawBoolean(name, condition);
+                break;
+
+            case DateTime date:
+                WriteMilliseconds(name, DateTimes.ToMilliseconds(date));
+                break;
+
+            case ObjectId id:
+                WriteRawObjectId(name, id);
+                break;
+
+            case short number:
+                WriteRawInt32(name, number);
+                break;
+
+            case Decimal128 number:
+                WriteRawDecimal128(name, number);
+                break;
+
+            case Guid guid when rules.WriteRepresentation(_context) is (GuidRepresentation.Standard or GuidRepresentation.CSharpLegacy) and var representation:
+                WriteGuid(name, guid, representation);
+                break;
+
+            case List<object> list when list.GetType() == typeof(List<object>):
+                WriteListOfObjects(name, list, rules);
+                break;
+
+            case ExpandoObject expando:
+                WriteExpando(name, expando, rules);
+                break;
+
+            default:
+                WriteOtherObject(name, value, value.GetType(), rules);
+                break;
+        }
+    }
+
+    private void WriteOtherObject(ReadOnlySpan<byte> name, object value, Type type, ObjectRules rules)
+    {
+        if (type == typeof(object))
+        {
+            WriteEndDocument(StartFrame(BsonType.Document, name));
+        }
+        else if (type.IsEnum)
+        {
+            WriteEnumAsObject(name, value, type);
+        }
+        else if (WrappedObjects.Find(type) is { } wrapped)
+        {
+            WriteWrapped(name, wrapped, value, rules);
+        }
+        else if (DerivedTypes<object>.FindWrite(type) is { } derived && rules.MayWrite(type))
+        {
+            WriteNamed(name, derived.Discriminator, derived.Serializer, value);
+        }
+        else
+        {
+            WriteObjectByDriver(name, value);
+        }
+    }
+
+    private void WriteObjectByDriver(ReadOnlySpan<byte> name, object value) => WriteByDriver(name, RegisteredSerializer<object>.Current, value);
+
+    // As numbers, if the driver writes the numbers of their underlying types as they are.
+    private void WriteEnumAsObject(ReadOnlySpan<byte> name, object value, Type type)
+    {
+        switch (Type.GetTypeCode(type))
+        {
+            case TypeCode.Int32:
+                WriteRawInt32(name, (int)value);
+                break;
+
+            case TypeCode.Int64:
+                WriteRawInt64(BsonType.Int64, name, (long)value);
+                break;
+
+            case TypeCode.Int16:
+                WriteRawInt32(name, (short)value);
+                break;
+
+            default:
+                WriteObjectByDriver(name, value);
+                break;
+        }
+    }
+
+    private void WriteListOfObjects(ReadOnlySpan<byte> name, List<object> list, ObjectRules rules)
+    {
+        if (!HasStockDynamics || !rules.MayWrite(typeof(List<object>)))
+        {
+            WriteObjectByDriver(name, list);
+            return;
+        }
+
+        var array = StartFrame(BsonType.Array, name);
+        var index = 0;
+        foreach (var item in CollectionsMarshal.AsSpan(list))
+        {
+            WriteObject(ItemName(index++), item);
+        }
+
+        WriteEndArray(array);
+    }
+
+    internal void WriteArrayOfObjects(ReadOnlySpan<byte> name, object[] items)
+    {
+        var array = StartFrame(BsonType.Array, name);
+        for (var index = 0; index < items.Length; index++)
+        {
+            WriteObject(ItemName(index), items[index]);
+        }
+
+        WriteEndArray(array);
+    }
+
+    internal void WriteDictionaryOfObjects(ReadOnlySpan<byte> name, Dictionary<string, object> dictionary)
+    {
+        var document = StartFrame(BsonType.Document, name);
+        foreach (var (key, value) in dictionary)
+        {
+            WriteObject(KeyName(key), value);
+        }
+
+        WriteEndDictionary(document);
+    }
+
+    private void WriteExpando(ReadOnlySpan<byte> name, ExpandoObject expando, ObjectRules rules)
+    {
+        if (!HasStockDynamics || !rules.MayWrite(typeof(ExpandoObject)))
+        {
+            WriteObjectByDriver(name, expando);
+            return;
+        }
+
+        var document = StartFrame(BsonType.Document, name);
+        foreach (var (key, value) in expando)
+        {
+            WriteObject(KeyName(key), value);
+        }
+
+        WriteEndDictionary(document);
+    }
+
+    private void WriteWrapped(ReadOnlySpan<byte> name, WrappedObject wrapped, object value, ObjectRules rules)
+    {
+        if (!HasStockDynamics || !rules.MayWrite(wrapped.Type))
+        {
+            WriteObjectByDriver(name, value);
+            return;
+        }
+
+        var document = StartFrame(BsonType.Document, name);
+        WriteBytes(wrapped.Discriminator);
+        wrapped.Write(ref this, "_v\0"u8, value);
+        WriteEndDocument(document);
+    }
+}

@@ -1,0 +1,44 @@
+using BsonGen.Internal.Driver;
+
+namespace BsonGen.CodeGeneration;
+
+/// <summary>A type of the framework whose values the driver stores in members of type object as documents of the type's name and the value.</summary>
+internal abstract class WrappedObject(Type type, byte[] discriminator)
+{
+    /// <summary>The type.</summary>
+    public Type Type { get; } = type;
+
+    /// <summary>The element that names the type.</summary>
+    public byte[] Discriminator { get; } = discriminator;
+
+    /// <summary>Whether the driver's own serializer is in charge of the type.</summary>
+    public abstract bool IsDefault { get; }
+
+    /// <summary>Reads a value, or null.</summary>
+    public abstract object Read(ref BsonSpanReader reader);
+
+    /// <summary>Writes a value.</summary>
+    /// <param name="writer">Stands where the element belongs.</param>
+    /// <param name="name">The element's name and the NUL after it.</param>
+    /// <param name="value">A value of the type.</param>
+    public abstract void Write(ref BsonSpanWriter writer, ReadOnlySpan<byte> name, object value);
+}
+
+/// <inheritdoc />
+internal sealed class WrappedObject<T>(byte[] discriminator, WrappedObject<T>.Reading read, WrappedObject<T>.Writing write)
+    : WrappedObject(typeof(T), discriminator)
+    where T : notnull
+{
+    public delegate T Reading(ref BsonSpanReader reader);
+
+    public delegate void Writing(ref BsonSpanWriter writer, ReadOnlySpan<byte> name, T value);
+
+    /// <inheritdoc />
+    public override bool IsDefault => RegisteredSerializer<T>.IsDefault;
+
+    /// <inheritdoc />
+    public override object Read(ref BsonSpanReader reader) => read(ref reader);
+
+    /// <inheritdoc />
+    public override void Write(ref BsonSpanWriter writer, ReadOnlySpan<byte> name, object value) => write(ref writer, name, (T)value);
+}

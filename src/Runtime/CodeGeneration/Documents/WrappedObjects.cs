@@ -1,0 +1,85 @@
+using System.Buffers.Binary;
+using System.Text;
+using BsonGen.Internal.Documents;
+using MongoDB.Bson;
+using MongoDB.Bson.Serialization;
+
+namespace BsonGen.CodeGeneration;
+
+/// <summary>The types of the framework that are read and written here where they are the values of members of type object. The driver handles all others.</summary>
+internal static class WrappedObjects
+{
+    // A type, the name _t, and the length of the text.
+    private const int HeaderSize = 1 + 3 + sizeof(int);
+
+    private static readonly WrappedObject[] All =
+    [
+        Create(
+            static (ref BsonSpanReader reader) => reader.ReadDictionaryOfObjects(),
+            static (ref BsonSpanWriter writer, ReadOnlySpan<byte> name, Dictionary<string, object> value) => writer.WriteDictionaryOfObjects(name, value)),
+        Create(
+            static (ref BsonSpanReader reader) => reader.ReadArrayOfObjects(),
+            static (ref BsonSpanWriter writer, ReadOnlySpan<byte> name, object[] value) => writer.WriteArrayOfObjects(name, value)),
+        Create(
+            static (ref BsonSpanReader reader) => reader.ReadDecimal(),
+            static (ref BsonSpanWriter writer, ReadOnlySpan<byte> name, decimal value) => writer.WriteDecimal(name, value)),
+        Create(
+            static (ref BsonSpanReader reader) => reader.ReadSingle(),
+            static (ref BsonSpanWriter writer, ReadOnlySpan<byte> name, float value) => writer.WriteSingle(name, value)),
+        Create(
+            static (ref BsonSpanReader reader) => reader.ReadByte(),
+            static (ref BsonSpanWriter writer, ReadOnlySpan<byte> name, byte value) => writer.WriteByte(name, value)),
+        Create(
+            static (ref BsonSpanReader reader) => reader.ReadUInt32(),
+            static (ref BsonSpanWriter writer, ReadOnlySpan<byte> name, uint value) => writer.WriteUInt32(name, value)),
+        Create(
+            static (ref BsonSpanReader reader) => reader.ReadTimeSpan(),
+            static (ref BsonSpanWriter writer, ReadOnlySpan<byte> name, TimeSpan value) => writer.WriteTimeSpan(name, value)),
+        Create(
+            static (ref BsonSpanReader reader) => reader.ReadDateTimeOffset(),
+            static (ref BsonSpanWriter writer, ReadOnlySpan<byte> name, DateTimeOffset value) => writer.WriteDateTimeOffset(name, value)),
+        Create(
+            static (ref BsonSpanReader reader) => reader.ReadBytes(),
+            static (ref BsonSpanWriter writer, ReadOnlySpan<byte> name, byte[] value) => writer.WriteBytes(name, value)),
+    ];
+
+    private static readonly Dictionary<Type, WrappedObject> ByType = All.ToDictionary(static wrapped => wrapped.Type);
+
+    /// <summary>Null for other types, and where a serializer was registered for the type.</summary>
+    public static WrappedObject? Find(Type type) => ByType.TryGetValue(type, out var found) && found.IsDefault ? found : null;
+
+    /// <summary>Null for other types, and where a serializer was registered for the type.</summary>
+    /// <param name="discriminator">The element of a document that names its type.</param>
+    public static WrappedObject? Find(ReadOnlySpan<byte> discriminator)
+    {
+        foreach (var wrapped in All)
+        {
+            if (discriminator.SequenceEqual(wrapped.Discriminator))
+            {
+                return wrapped.IsDefault ? wrapped : null;
+            }
+        }
+
+        return null;
+    }
+
+    /// <summary>Whether a discriminator looks like the name of a type of the framework.</summary>
+    /// <param name="discriminator">The element of a document that names its type.</param>
+    public static bool IsNameOfFramework(ReadOnlySpan<byte> discriminator) =>
+        discriminator.Length > HeaderSize && discriminator[0] == (byte)BsonType.String && discriminator.Slice(HeaderSize).StartsWith("System."u8);
+
+    private static WrappedObject<T> Create<T>(WrappedObject<T>.Reading read, WrappedObject<T>.Writing write)
+        where T : notnull =>
+        new(Encode(TypeNameDiscriminator.GetDiscriminator(typeof(T))), read, write);
+
+    private static byte[] Encode(string typeName)
+    {
+        var length = Encoding.UTF8.GetByteCount(typeName);
+        var element = new byte[HeaderSize + length + 1];
+        element[0] = (byte)BsonType.String;
+        Discriminators.Name.CopyTo(element.AsSpan(1));
+        BinaryPrimitives.WriteInt32LittleEndian(element.AsSpan(HeaderSize - sizeof(int)), length + 1);
+        Encoding.UTF8.GetBytes(typeName, element.AsSpan(HeaderSize));
+        return element;
+    }
+}

@@ -1,0 +1,94 @@
+using System.Dynamic;
+using MongoDB.Bson;
+using MongoDB.Bson.Serialization;
+using MongoDB.Bson.Serialization.Serializers;
+
+namespace BsonGen.Internal.Driver;
+
+/// <summary>What the driver's registry holds for <see cref="object"/>, decided once, on first use.</summary>
+internal static class RegisteredObject
+{
+    /// <summary>The rules of the registered serializer; null when only the serializer knows them.</summary>
+    public static readonly ObjectRules? Rules = FindRules();
+
+    private static readonly bool AreExpandosStock = FindExpandos();
+
+    // The last function of the driver's that was met.
+    private static Func<Type, bool>? _isDynamic;
+
+    /// <summary>Whether documents without a discriminator become <see cref="ExpandoObject"/>s and arrays become lists, as they do by default.</summary>
+    /// <param name="context">The driver's context; null where there is none.</param>
+    public static bool HasStockDynamics(BsonDeserializationContext? context)
+    {
+        if (!AreExpandosStock || !RegisteredSerializer<List<object>>.IsDefaultCollection)
+        {
+            return false;
+        }
+
+        var documents = context is null ? BsonDefaults.DynamicDocumentSerializer : context.DynamicDocumentSerializer;
+        var arrays = context is null ? BsonDefaults.DynamicArraySerializer : context.DynamicArraySerializer;
+        return documents?.GetType() == typeof(ExpandoObjectSerializer) && ReferenceEquals(arrays, RegisteredSerializer<List<object>>.Current);
+    }
+
+    /// <summary>Whether <see cref="ExpandoObject"/>s and lists of objects, and no other values, are written without the names of their types, as they are by default.</summary>
+    /// <param name="context">The driver's context; null where there is none.</param>
+    public static bool HasStockDynamics(BsonSerializationContext? context)
+    {
+        if (!AreExpandosStock || !RegisteredSerializer<List<object>>.IsDefaultCollection)
+        {
+            return false;
+        }
+
+        if (context is null)
+        {
+            return BsonDefaults.DynamicDocumentSerializer?.ValueType == typeof(ExpandoObject) &&
+                BsonDefaults.DynamicArraySerializer?.ValueType == typeof(List<object>);
+        }
+
+        return context.IsDynamicType is { } isDynamic && IsOfDriver(isDynamic) && isDynamic(typeof(ExpandoObject)) && isDynamic(typeof(List<object>));
+    }
+
+    // A function of the user's may take any type for dynamic. The driver's name two.
+    private static bool IsOfDriver(Func<Type, bool> isDynamic)
+    {
+        if (ReferenceEquals(isDynamic, _isDynamic))
+        {
+            return true;
+        }
+
+        if (isDynamic.Method.Module != typeof(BsonSerializer).Module)
+        {
+            return false;
+        }
+
+        _isDynamic = isDynamic;
+        return true;
+    }
+
+    private static ObjectRules? FindRules()
+    {
+        try
+        {
+            return ObjectRules.IsStandard(BsonSerializer.LookupDiscriminatorConvention(typeof(object)))
+                ? ObjectRules.Of(BsonSerializer.LookupSerializer(typeof(object)))
+                : null;
+        }
+        catch (Exception)
+        {
+            // A provider of the user's throws. Using an object says why, which an error of a static constructor would hide.
+            return null;
+        }
+    }
+
+    private static bool FindExpandos()
+    {
+        try
+        {
+            return BsonSerializer.LookupSerializer(typeof(ExpandoObject)).GetType() == typeof(ExpandoObjectSerializer);
+        }
+        catch (Exception)
+        {
+            return false;
+        }
+    }
+}

@@ -1,0 +1,32 @@
+using BsonGen;
+
+namespace Runtime.Models;
+
+public interface IContent
+{
+    int Weight { get; set; }
+}
+
+public abstract class Packed
+{
+    public string? Label { get; set; }
+}
+
+[BsonGenerated]
+public partial class Brick : Packed, IContent
+{
+    public int Weight { get; set; }
+}
+
+/// <summary>Its members' types have no serializer of their own.</summary>
+[BsonGenerated]
+public partial class Untold
+{
+    public object? Value { get; set; }
+
+    public IContent? Content { get; set; }
+
+    public Packed? Packed { get; set; }
+
+    public List<object?>? Values { get; set; }
+}
