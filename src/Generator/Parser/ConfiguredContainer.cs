@@ -31,14 +31,11 @@ internal static class ConfiguredContainer
             : find(value) is { } configuredValue ? Dictionary(type, made, key, value, configuredValue, "Document") : null;
     }
 
-    /// <summary>Whether the driver stores the type as a dictionary, whose values attributes configure.</summary>
+    /// <summary>Whether the driver stores the type as a dictionary, which a class of the runtime can read and write, and whose values attributes configure.</summary>
     public static bool IsDictionary(ITypeSymbol type) => FindDictionary(type) is not null;
 
-    /// <summary>A dictionary with string keys that no attribute configures; null for all other types.</summary>
-    public static RepresentationModel? FindPlainDictionary(ITypeSymbol type) =>
-        FindDictionary(type) is var (made, key, value) && key.SpecialType == SpecialType.System_String
-            ? Dictionary(type, made, key, value, FindPlain(value), "Document")
-            : null;
+    private static RepresentationModel? FindPlainDictionary(ITypeSymbol type) =>
+        FindDictionary(type) is var (made, key, value) ? Dictionary(type, made, key, value, FindPlain(value), "Document") : null;
 
     private static string? GetDictionaryRepresentation(AttributeData options)
     {
@@ -84,8 +81,8 @@ internal static class ConfiguredContainer
         };
     }
 
-    /// <summary>The class for keys and values that no attribute configures.</summary>
-    private static RepresentationModel FindPlain(ITypeSymbol type)
+    /// <summary>The class for values that no attribute configures.</summary>
+    public static RepresentationModel FindPlain(ITypeSymbol type)
     {
         var code = type.ToCode();
         return type.GetNullableValue() is { TypeKind: TypeKind.Enum } value

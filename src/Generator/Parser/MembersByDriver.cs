@@ -34,8 +34,7 @@ internal sealed record MembersByDriver(DiagnosticDescriptor Descriptor, Location
     {
         ClassMappedValue or RegisteredValue => type,
         DiscriminatedValue when type.TypeKind == TypeKind.Class => type,
-        ContainerValue container => FindType(
-            type is IArrayTypeSymbol array ? array.ElementType : ((INamedTypeSymbol)type).TypeArguments.Last(), container.Item),
+        ContainerValue container => FindType(type.GetItemType(), container.Item),
         _ => null,
     };
 

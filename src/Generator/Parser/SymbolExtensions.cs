@@ -88,6 +88,10 @@ internal static class SymbolExtensions
     public static ITypeSymbol? GetNullableValue(this ITypeSymbol type) =>
         type is INamedTypeSymbol { OriginalDefinition.SpecialType: SpecialType.System_Nullable_T } nullable ? nullable.TypeArguments[0] : null;
 
+    /// <summary>The type of the items of a collection, or of the values of a dictionary.</summary>
+    public static ITypeSymbol GetItemType(this ITypeSymbol type) =>
+        type is IArrayTypeSymbol array ? array.ElementType : ((INamedTypeSymbol)type).TypeArguments.Last();
+
     /// <summary>Whether null is no value of the type.</summary>
     public static bool IsNeverNull(this ITypeSymbol type) => type.IsValueType && type.GetNullableValue() is null;
 

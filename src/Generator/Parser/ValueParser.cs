@@ -43,10 +43,18 @@ internal sealed class ValueParser(ParserContext context)
             return BsonValueMember.Parse(member.Type) ?? classMapped;
         }
 
-        return Parse(member.Type) is RegisteredValue registered
-            ? ConfiguredContainer.FindPlainDictionary(member.Type) is { } dictionary ? new RepresentedValue(registered.TypeName, dictionary) : registered
-            : Parse(member.Type);
+        var value = Parse(member.Type);
+        return HoldsDictionary(member.Type, value) ? new RepresentedValue(value.TypeName, ConfiguredContainer.FindPlain(member.Type)) : value;
     }
+
+    // A dictionary that generated methods don't read and write, but a class of the runtime does.
+    private static bool HoldsDictionary(ITypeSymbol type, ValueModel value) => value switch
+    {
+        RegisteredValue => ConfiguredContainer.IsDictionary(type),
+        CollectionValue { Kind.IsConfigurable: true } collection => HoldsDictionary(type.GetItemType(), collection.Item),
+        DictionaryValue dictionary => HoldsDictionary(type.GetItemType(), dictionary.Item),
+        _ => false,
+    };
 
     /// <summary>How the values of a type are read and written.</summary>
     public ValueModel Parse(ITypeSymbol type)

@@ -1,7 +1,5 @@
 using System.Dynamic;
-using BsonGen;
 using MongoDB.Bson;
-using MongoDB.Bson.IO;
 using MongoDB.Bson.Serialization;
 using MongoDB.Bson.Serialization.Conventions;
 using MongoDB.Bson.Serialization.Serializers;
@@ -89,7 +87,6 @@ public static class ObjectScenarios
 
     private static void SameAsClassMap(Func<string, bool>? isRead = null)
     {
-        var byClassMap = new BsonClassMapSerializer<Untold>(BsonClassMap.LookupClassMap(typeof(Untold)));
         var expando = new ExpandoObject();
         ((IDictionary<string, object?>)expando).Add("a", new List<object?> { 1, "b" });
         foreach (var value in new object?[]
@@ -99,13 +96,7 @@ public static class ObjectScenarios
         })
         {
             var untold = new Untold { Value = value, Values = [value, 1], Content = value as IContent, Packed = value as Packed };
-            var written = Attempt(() => Convert.ToHexString(Write(byClassMap, untold)));
-            Expect.Equal(written, Attempt(() => Convert.ToHexString(BsonGenSerializer.Serialize(untold))), $"writing {value}");
-            Expect.Equal(written, Attempt(() => Convert.ToHexString(untold.ToBson())), $"writing {value} by the driver");
-            if (!written.Contains(' ', StringComparison.Ordinal))
-            {
-                SameWhenRead(byClassMap, Convert.FromHexString(written), $"reading {value}");
-            }
+            SideBySide.Write(untold, $"{value}");
         }
 
         foreach (var document in new[]
@@ -118,56 +109,9 @@ public static class ObjectScenarios
             "{ Packed : { Weight : 1 } }", "{ Packed : { Weight : 1, _t : 'Brick' } }", "{ Packed : { type : 'Brick' } }", "{ Packed : 5 }",
         }.Where(isRead ?? (static _ => true)))
         {
-            SameWhenRead(byClassMap, BsonDocument.Parse(document).ToBson(), document);
+            SideBySide.Read<Untold>(document);
         }
     }
-
-    private static void SameWhenRead(IBsonSerializer<Untold> byClassMap, byte[] bytes, string what)
-    {
-        var read = Attempt(() => Show(Read(byClassMap, bytes)));
-        Expect.Equal(read, Attempt(() => Show(BsonGenSerializer.Deserialize<Untold>(bytes))), what);
-        Expect.Equal(read, Attempt(() => Show(BsonSerializer.Deserialize<Untold>(bytes))), $"{what}, by the driver");
-    }
-
-    private static byte[] Write(IBsonSerializer<Untold> serializer, Untold untold)
-    {
-        using var stream = new MemoryStream();
-        using var writer = new BsonBinaryWriter(stream);
-        serializer.Serialize(BsonSerializationContext.CreateRoot(writer), untold);
-        return stream.ToArray();
-    }
-
-    private static Untold Read(IBsonSerializer<Untold> serializer, byte[] bytes)
-    {
-        using var stream = new MemoryStream(bytes);
-        using var reader = new BsonBinaryReader(stream);
-        return serializer.Deserialize(BsonDeserializationContext.CreateRoot(reader));
-    }
-
-    private static string Attempt(Func<string> act)
-    {
-        try
-        {
-            return act();
-        }
-        catch (Exception error)
-        {
-            // The direct API says where the element is.
-            return $"{error.GetType().Name}: {error.Message.Split(" (element ")[0]} {error.InnerException?.GetType().Name}";
-        }
-    }
-
-    private static string Show(object? value) => value switch
-    {
-        null => "null",
-        Untold untold => $"Untold({Show(untold.Value)},{Show(untold.Content)},{Show(untold.Packed)},{Show(untold.Values)})",
-        Brick brick => $"Brick({brick.Weight},{brick.Label})",
-        IDictionary<string, object?> members => $"{value.GetType().Name}({string.Join(',', members.Select(member => $"{member.Key}={Show(member.Value)}"))})",
-        string text => text,
-        BsonValue bson => $"{bson.GetType().Name}({bson})",
-        System.Collections.IEnumerable items => $"{value.GetType().Name}({string.Join(',', items.Cast<object?>().Select(Show))})",
-        _ => $"{value.GetType().Name}({value})",
-    };
 
     private sealed class Telling : SerializerBase<object>
     {

@@ -43,6 +43,9 @@ public sealed class DictionaryMember<
         value.PutInto(this, ChildSerializers.OfValues);
     }
 
+    // The driver's own serializers of keys read and write the same from and to any reader and writer.
+    private static bool HasPlainKeys => typeof(TKey) == typeof(string) || RegisteredSerializer<TKey>.IsDefault;
+
     /// <inheritdoc />
     protected internal override bool TryRead(ref BsonSpanReader reader, out TDictionary value)
     {
@@ -57,12 +60,13 @@ public sealed class DictionaryMember<
             return false;
         }
 
-        if (typeof(TKey) == typeof(string) && reader.TryReadStartEntries(out var document))
+        if (HasPlainKeys && reader.TryReadStartEntries(out var document))
         {
             var entries = Create(reader.CountElements());
             while (!reader.TryReadEndDictionary(document))
             {
-                entries.Add((TKey)(object)reader.ReadKey(), _value.Read(ref reader));
+                var key = typeof(TKey) == typeof(string) ? (TKey)(object)reader.ReadKey() : reader.ReadKey(_key);
+                entries.Add(key, _value.Read(ref reader));
             }
 
             value = Finish(entries);
@@ -123,6 +127,11 @@ public sealed class DictionaryMember<
                 WriteEntries(ref writer, name, (TMade)value);
                 return true;
 
+            // The driver refuses keys that are not stored as text, but an empty dictionary has none.
+            case DictionaryRepresentation.Document when RegisteredSerializer<TKey>.Representation == BsonType.String || ((TMade)value).Count == 0:
+                WriteEntriesByText(ref writer, name, (TMade)value);
+                return true;
+
             case DictionaryRepresentation.ArrayOfArrays:
                 WritePairs(ref writer, name, (TMade)value, BsonType.Array, "0\0"u8, "1\0"u8);
                 return true;
@@ -152,6 +161,17 @@ public sealed class DictionaryMember<
             {
                 _value.Write(ref writer, writer.KeyName((string)(object)key), value);
             }
+        }
+
+        writer.WriteEndDictionary(document);
+    }
+
+    private void WriteEntriesByText(ref BsonSpanWriter writer, ReadOnlySpan<byte> name, TMade dictionary)
+    {
+        var document = writer.WriteStartFrame(BsonType.Document, name);
+        foreach (var (key, value) in (IDictionary<TKey, TValue>)dictionary)
+        {
+            _value.Write(ref writer, writer.KeyName(_key, key), value);
         }
 
         writer.WriteEndDictionary(document);

@@ -39,6 +39,20 @@ internal struct KeyEncoder
         return buffer.AsSpan(0, length + 1);
     }
 
+    /// <summary>A copy of a name.</summary>
+    /// <param name="name">The name in UTF-8 and a NUL.</param>
+    public ReadOnlySpan<byte> Keep(ReadOnlySpan<byte> name)
+    {
+        if (name.IndexOf((byte)0) != name.Length - 1)
+        {
+            WriteExceptions.ThrowNullInName();
+        }
+
+        var buffer = GetBuffer(name.Length);
+        name.CopyTo(buffer);
+        return buffer.AsSpan(0, name.Length);
+    }
+
     /// <summary>The index of an item in decimal, and a NUL.</summary>
     public ReadOnlySpan<byte> Encode(int index)
     {

@@ -1,0 +1,37 @@
+using BsonGen;
+using MongoDB.Bson;
+
+namespace Runtime.Models;
+
+/// <summary>Dictionaries that are stored as documents, with keys that are not strings.</summary>
+[BsonGenerated]
+public partial class Keyed
+{
+    public Dictionary<int, string>? Int32 { get; set; }
+
+    public IDictionary<long, int>? Int64 { get; set; }
+
+    public SortedDictionary<Status, int>? Enum { get; set; }
+
+    public Dictionary<Guid, Line>? Guid { get; set; }
+
+    public IReadOnlyDictionary<ObjectId, int>? ObjectId { get; set; }
+
+    public Dictionary<TimeSpan, int>? TimeSpan { get; set; }
+
+    public Dictionary<double, int>? Double { get; set; }
+
+    public Dictionary<char, int>? Char { get; set; }
+
+    public Dictionary<bool, int>? Boolean { get; set; }
+
+    public Dictionary<decimal, int>? Decimal { get; set; }
+
+    public Dictionary<DateTime, int>? DateTime { get; set; }
+
+    public Dictionary<object, int>? Object { get; set; }
+
+    public List<Dictionary<int, List<int>>>? Inside { get; set; }
+
+    public Dictionary<string, Dictionary<Status, int[]>>? Deep { get; set; }
+}

@@ -1,0 +1,75 @@
+using BsonGen;
+using MongoDB.Bson;
+using MongoDB.Bson.IO;
+using MongoDB.Bson.Serialization;
+using Runtime.Models;
+
+namespace Runtime.Scenarios;
+
+/// <summary>Does with generated code and with the class map of the same type the same, and expects the same bytes, objects and exceptions.</summary>
+internal static class SideBySide
+{
+    /// <summary>Writes a value, and reads what was written.</summary>
+    public static void Write<T>(T value, string what)
+    {
+        var written = Attempt(() => Convert.ToHexString(Write(ClassMapOf<T>(), value)));
+        Expect.Equal(written, Attempt(() => Convert.ToHexString(BsonGenSerializer.Serialize(value))), $"writing {what}");
+        Expect.Equal(written, Attempt(() => Convert.ToHexString(value.ToBson())), $"writing {what} by the driver");
+        if (!written.Contains(' ', StringComparison.Ordinal))
+        {
+            Read<T>(Convert.FromHexString(written), $"reading {what}");
+        }
+    }
+
+    /// <summary>Reads a document.</summary>
+    public static void Read<T>(string document) => Read<T>(BsonDocument.Parse(document).ToBson(), document);
+
+    private static void Read<T>(byte[] bytes, string what)
+    {
+        var read = Attempt(() => Show(Read(ClassMapOf<T>(), bytes)));
+        Expect.Equal(read, Attempt(() => Show(BsonGenSerializer.Deserialize<T>(bytes))), what);
+        Expect.Equal(read, Attempt(() => Show(BsonSerializer.Deserialize<T>(bytes))), $"{what}, by the driver");
+    }
+
+    private static BsonClassMapSerializer<T> ClassMapOf<T>() => new(BsonClassMap.LookupClassMap(typeof(T)));
+
+    private static byte[] Write<T>(IBsonSerializer<T> serializer, T value)
+    {
+        using var stream = new MemoryStream();
+        using var writer = new BsonBinaryWriter(stream);
+        serializer.Serialize(BsonSerializationContext.CreateRoot(writer), value);
+        return stream.ToArray();
+    }
+
+    private static T Read<T>(IBsonSerializer<T> serializer, byte[] bytes)
+    {
+        using var stream = new MemoryStream(bytes);
+        using var reader = new BsonBinaryReader(stream);
+        return serializer.Deserialize(BsonDeserializationContext.CreateRoot(reader));
+    }
+
+    private static string Attempt(Func<string> act)
+    {
+        try
+        {
+            return act();
+        }
+        catch (Exception error)
+        {
+            // The direct API says where the element is.
+            return $"{error.GetType().Name}: {error.Message.Split(" (element ")[0]} {error.InnerException?.GetType().Name}";
+        }
+    }
+
+    private static string Show(object? value) => value switch
+    {
+        null => "null",
+        _ when value.GetType().Namespace == typeof(Order).Namespace && !value.GetType().IsEnum =>
+            $"{value.GetType().Name}({string.Join(',', value.GetType().GetProperties().Select(property => Show(property.GetValue(value))))})",
+        IDictionary<string, object?> members => $"{value.GetType().Name}({string.Join(',', members.Select(member => $"{member.Key}={Show(member.Value)}"))})",
+        string text => text,
+        BsonValue bson => $"{bson.GetType().Name}({bson})",
+        System.Collections.IEnumerable items => $"{value.GetType().Name}({string.Join(',', items.Cast<object?>().Select(Show))})",
+        _ => $"{value.GetType().Name}({value})",
+    };
+}
