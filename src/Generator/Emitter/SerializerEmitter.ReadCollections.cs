@@ -30,7 +30,12 @@ internal sealed partial class SerializerEmitter
         _writer.Close();
         _writer.Blank();
         EmitReadItems(member, container, suffix);
-        _writer.Write(container.Kind.Factory is { } factory ? $"return {Names.Collections}.{factory}(result);" : "return result;");
+        _writer.Write(container.Kind switch
+        {
+            { Factory: { } factory } => $"return {Names.Collections}.{factory}(result);",
+            { Filling: CollectionFilling.FromList } => $"return new {CreatedType(container)}(result);",
+            _ => "return result;",
+        });
         _writer.Close();
         EmitReadHelper(member, container.Item, suffix + Identifiers.ItemSuffix(container));
     }
@@ -50,7 +55,7 @@ internal sealed partial class SerializerEmitter
 
         switch (container.Kind.Filling)
         {
-            case CollectionFilling.SpanOfList:
+            case CollectionFilling.SpanOfList or CollectionFilling.FromList:
                 _writer.Write($"var result = reader.CreateList<{container.Item.TypeName}>(out var items);");
                 _writer.Open("foreach (ref var item in items)");
                 _writer.Write("reader.ReadItemHeader();");

@@ -7,6 +7,7 @@ internal sealed record CollectionKind(string CreatedType, CollectionFilling Fill
 {
     private const string Generic = "System.Collections.Generic.";
     private const string ObjectModel = "System.Collections.ObjectModel.";
+    private const string Concurrent = "System.Collections.Concurrent.";
 
     /// <summary>An array of one dimension.</summary>
     public static readonly CollectionKind Array = new("", CollectionFilling.Array);
@@ -34,6 +35,9 @@ internal sealed record CollectionKind(string CreatedType, CollectionFilling Fill
         [Generic + "LinkedList"] = new(Generic + "LinkedList", CollectionFilling.Add) { AddMethod = "AddLast", HasCapacity = false },
         [Generic + "Queue"] = new(Generic + "Queue", CollectionFilling.Add) { AddMethod = "Enqueue" },
         [Generic + "Stack"] = new(Generic + "Stack", CollectionFilling.Add) { AddMethod = "Push", Order = "FromBottom", IsConfigurable = false },
+        [Concurrent + "ConcurrentBag"] = new(Concurrent + "ConcurrentBag", CollectionFilling.FromList),
+        [Concurrent + "ConcurrentQueue"] = new(Concurrent + "ConcurrentQueue", CollectionFilling.FromList),
+        [Concurrent + "ConcurrentStack"] = new(Concurrent + "ConcurrentStack", CollectionFilling.FromList),
         [ObjectModel + "Collection"] = new(ObjectModel + "Collection", CollectionFilling.SpanOfList) { Factory = "CreateCollection" },
         [ObjectModel + "ObservableCollection"] = new(ObjectModel + "ObservableCollection", CollectionFilling.Add) { HasCapacity = false },
         [ObjectModel + "ReadOnlyCollection"] = new(ObjectModel + "ReadOnlyCollection", CollectionFilling.SpanOfList) { Factory = "CreateReadOnlyCollection", IsConfigurable = false },
@@ -82,6 +86,9 @@ internal enum CollectionFilling
 {
     /// <summary>A list of the final size, whose items are assigned through a span.</summary>
     SpanOfList,
+
+    /// <summary>With a constructor that takes a list of the final size, whose items are assigned through a span.</summary>
+    FromList,
 
     /// <summary>An array of the final size, whose items are assigned.</summary>
     Array,

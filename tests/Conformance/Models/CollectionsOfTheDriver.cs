@@ -47,6 +47,21 @@ public partial class Queues
 }
 
 [BsonGenerated]
+public partial class ConcurrentCollections
+{
+    public ConcurrentBag<string>? Bag { get; set; }
+
+    public ConcurrentQueue<Point?>? Queue { get; set; }
+
+    public ConcurrentStack<int>? Stack { get; set; }
+
+    public List<ConcurrentQueue<object?>>? Inside { get; set; }
+
+    [BsonRepresentation(MongoDB.Bson.BsonType.String)]
+    public ConcurrentQueue<int>? Represented { get; set; }
+}
+
+[BsonGenerated]
 public partial class ObjectModelCollections
 {
     public Collection<int>? Collection { get; set; }
