@@ -32,7 +32,7 @@ internal sealed partial class SerializerEmitter
         EmitReadItems(member, container, suffix);
         _writer.Write(container.Kind switch
         {
-            { Factory: { } factory } => $"return {Names.Collections}.{factory}(result);",
+            { Factory: not null } => $"return {FactoryOf(container.Kind)}(result);",
             { Filling: CollectionFilling.FromList } => $"return new {CreatedType(container)}(result);",
             _ => "return result;",
         });
@@ -82,6 +82,9 @@ internal sealed partial class SerializerEmitter
         _writer.Blank();
         _writer.Write("reader.ReadEndArray(array);");
     }
+
+    private static string FactoryOf(CollectionKind kind) =>
+        $"{(kind.FactoryType is { } type ? $"global::{type}" : Names.Collections)}.{kind.Factory}";
 
     private static string CreatedType(ContainerValue container) => container switch
     {

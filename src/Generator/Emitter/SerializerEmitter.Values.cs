@@ -84,7 +84,7 @@ internal sealed partial class SerializerEmitter
 
     private static string Creation(CreatedCollection created) => created.Kind switch
     {
-        { Factory: { } factory } => $"{Names.Collections}.{factory}",
+        { Factory: not null } => FactoryOf(created.Kind),
         { Filling: CollectionFilling.Array } => "static items => items.ToArray()",
         { Filling: CollectionFilling.SpanOfList } => "static items => items",
         _ => $"static items => new {created.TypeName}(items)",

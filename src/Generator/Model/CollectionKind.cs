@@ -7,6 +7,7 @@ internal sealed record CollectionKind(string CreatedType, CollectionFilling Fill
 {
     private const string Generic = "System.Collections.Generic.";
     private const string ObjectModel = "System.Collections.ObjectModel.";
+    private const string Immutable = "System.Collections.Immutable.";
     private const string Concurrent = "System.Collections.Concurrent.";
 
     /// <summary>An array of one dimension.</summary>
@@ -38,6 +39,11 @@ internal sealed record CollectionKind(string CreatedType, CollectionFilling Fill
         [Concurrent + "ConcurrentBag"] = new(Concurrent + "ConcurrentBag", CollectionFilling.FromList),
         [Concurrent + "ConcurrentQueue"] = new(Concurrent + "ConcurrentQueue", CollectionFilling.FromList),
         [Concurrent + "ConcurrentStack"] = new(Concurrent + "ConcurrentStack", CollectionFilling.FromList),
+        [Immutable + "ImmutableList"] = OfImmutables("ImmutableList"),
+        [Immutable + "ImmutableQueue"] = OfImmutables("ImmutableQueue"),
+        [Immutable + "ImmutableStack"] = OfImmutables("ImmutableStack") with { Order = "FromBottom" },
+        [Immutable + "ImmutableHashSet"] = OfImmutables("ImmutableHashSet") with { IsForPlainItems = true },
+        [Immutable + "ImmutableSortedSet"] = OfImmutables("ImmutableSortedSet") with { Factory = "CreateImmutableSortedSet", FactoryType = null, IsForPlainItems = true },
         [ObjectModel + "Collection"] = new(ObjectModel + "Collection", CollectionFilling.SpanOfList) { Factory = "CreateCollection" },
         [ObjectModel + "ObservableCollection"] = new(ObjectModel + "ObservableCollection", CollectionFilling.Add) { HasCapacity = false },
         [ObjectModel + "ReadOnlyCollection"] = new(ObjectModel + "ReadOnlyCollection", CollectionFilling.SpanOfList) { Factory = "CreateReadOnlyCollection", IsConfigurable = false },
@@ -57,8 +63,11 @@ internal sealed record CollectionKind(string CreatedType, CollectionFilling Fill
     /// <summary>Whether a constructor takes the number of items, where items are added one by one.</summary>
     public bool HasCapacity { get; init; } = true;
 
-    /// <summary>The method of the runtime that makes the collection of the list that was read; null for the list itself.</summary>
+    /// <summary>The static method that makes the collection of the list that was read; null for the list itself.</summary>
     public string? Factory { get; init; }
+
+    /// <summary>The type that declares the method; null for the runtime's.</summary>
+    public string? FactoryType { get; init; }
 
     /// <summary>The method of the runtime that gives the items in the order in which they are written; null for their own order.</summary>
     public string? Order { get; init; }
@@ -66,11 +75,25 @@ internal sealed record CollectionKind(string CreatedType, CollectionFilling Fill
     /// <summary>Whether attributes that configure its items are compiled; the driver refuses or orders those of the others.</summary>
     public bool IsConfigurable { get; init; } = true;
 
+    /// <summary>Whether only collections of items are compiled that run no code of the user's when they are compared.</summary>
+    public bool IsForPlainItems { get; init; }
+
+    /// <summary>The first version of the driver that reads such collections.</summary>
+    public Version Since { get; init; } = new(2, 14);
+
     /// <summary>
     /// The kind for items that run code of the user's when the collection compares them; null where it makes no difference. The driver
     /// has read all items before it compares any, which decides which exception is thrown.
     /// </summary>
     public CollectionKind? OfComparedItems { get; init; }
+
+    private static CollectionKind OfImmutables(string name) => new(Immutable + name, CollectionFilling.SpanOfList)
+    {
+        Factory = "CreateRange",
+        FactoryType = Immutable + name,
+        IsConfigurable = false,
+        Since = new Version(3, 1),
+    };
 
     /// <summary>What is made for a member of a type with one type argument, its items' type; null for types that are left to the driver.</summary>
     /// <param name="metadataName">The type's name with its namespace.</param>

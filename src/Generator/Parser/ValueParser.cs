@@ -85,6 +85,11 @@ internal sealed class ValueParser(ParserContext context)
         {
             var item = Parse(type.TypeArguments[0]);
             var mayRunCode = item is not (ScalarValue or EnumValue or NullableValue);
+            if (context.DriverVersion < collection.Since || (mayRunCode && collection.IsForPlainItems))
+            {
+                return null;
+            }
+
             return new CollectionValue(code, mayRunCode ? collection.OfComparedItems ?? collection : collection, item);
         }
 

@@ -1,3 +1,4 @@
+using System.Collections.Immutable;
 using System.Collections.ObjectModel;
 using System.ComponentModel;
 using System.Reflection;
@@ -39,6 +40,19 @@ public static class BsonCollections
         }
     }
 
+    /// <summary>Makes an immutable sorted set. Of items that compare as equal, it holds the first one.</summary>
+    public static ImmutableSortedSet<T> CreateImmutableSortedSet<T>(List<T> items)
+    {
+        ArgumentNullException.ThrowIfNull(items);
+        var builder = ImmutableSortedSet.CreateBuilder<T>();
+        foreach (var item in items)
+        {
+            builder.Add(item);
+        }
+
+        return builder.ToImmutable();
+    }
+
     /// <summary>Makes a collection, which holds the list itself.</summary>
     public static Collection<T> CreateCollection<T>(List<T> items)
     {
@@ -55,6 +69,15 @@ public static class BsonCollections
 
     /// <summary>The items of a stack in the order in which they were pushed.</summary>
     public static T[] FromBottom<T>(Stack<T> items)
+    {
+        ArgumentNullException.ThrowIfNull(items);
+        var array = items.ToArray();
+        Array.Reverse(array);
+        return array;
+    }
+
+    /// <inheritdoc cref="FromBottom{T}(Stack{T})" />
+    public static T[] FromBottom<T>(ImmutableStack<T> items)
     {
         ArgumentNullException.ThrowIfNull(items);
         var array = items.ToArray();

@@ -1,3 +1,4 @@
+using System.Collections.Immutable;
 using System.Reflection;
 using System.Runtime.CompilerServices;
 using MongoDB.Bson;
@@ -27,6 +28,11 @@ internal static class DefaultSerializers
     [
         "ArraySerializer`1",
         "EnumerableInterfaceImplementerSerializer`2",
+        "ImmutableHashSetSerializer`1",
+        "ImmutableListSerializer`1",
+        "ImmutableQueueSerializer`1",
+        "ImmutableSortedSetSerializer`1",
+        "ImmutableStackSerializer`1",
         "IEnumerableDeserializingAsCollectionSerializer`3",
         "QueueSerializer`1",
         "ReadOnlyCollectionSerializer`1",
@@ -158,7 +164,11 @@ internal static class DefaultSerializers
             return IsRegistered(implementation) && IsDefault(implementation);
         }
 
-        return Collections.Contains(definition.Name) && HasRegisteredChildren(serializer);
+        // Before 3.1 the driver knows immutable collections by their interfaces alone, and can't read them.
+        var isImmutable = serializer.ValueType.Assembly == typeof(ImmutableList<>).Assembly && serializer.ValueType.Namespace == typeof(ImmutableList<>).Namespace;
+        return Collections.Contains(definition.Name) &&
+            (!isImmutable || definition.Name.StartsWith("Immutable", StringComparison.Ordinal)) &&
+            HasRegisteredChildren(serializer);
     }
 
     private static bool HasRegisteredChildren(IBsonSerializer serializer) => serializer switch
