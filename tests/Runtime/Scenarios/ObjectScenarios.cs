@@ -39,6 +39,24 @@ public static class ObjectScenarios
         SameAsClassMap();
     }
 
+    // Since 2.19 the serializer of objects has a filter of types.
+    [Rule("6.6")]
+    public static void AllTypesOfObjects() => Allow(static _ => true);
+
+    public static void SomeTypesOfObjects() => Allow(static type => type != typeof(decimal) && type != typeof(System.Dynamic.ExpandoObject));
+
+    public static void NoTypesOfObjects() => Allow(static _ => false);
+
+    private static void Allow(Func<Type, bool> types)
+    {
+        if (typeof(ObjectSerializer).GetConstructor([typeof(Func<Type, bool>)]) is { } create)
+        {
+            BsonSerializer.RegisterSerializer((ObjectSerializer)create.Invoke([types]));
+        }
+
+        SameAsClassMap();
+    }
+
     [Rule("4.3.9")]
     public static void OwnSerializerOfAnInterface()
     {

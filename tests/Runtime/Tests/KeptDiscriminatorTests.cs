@@ -32,6 +32,11 @@ public class KeptDiscriminatorTests
     public void LongSpellingsInObjectsLeaveNothingBehind([Values("Value", "Content", "Packed")] string member)
     {
         BsonSerializer.LookupSerializer<Brick>();
+        if (member == "Value" && typeof(BsonSerializer).Assembly.GetName().Version >= new Version(2, 19))
+        {
+            Assert.Ignore("The driver refuses types of the user's in objects.");
+        }
+
         object? Spell(int number) => BsonGenSerializer.Deserialize<Untold>(
             new BsonDocument(member, new BsonDocument("_t", new BsonArray { new string('x', Length) + number, "Brick" })).ToBson()) switch
         {

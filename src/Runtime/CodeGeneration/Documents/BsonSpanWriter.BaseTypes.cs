@@ -28,7 +28,7 @@ public ref partial struct BsonSpanWriter
         }
         else
         {
-            WriteByDriver(name, RegisteredSerializer<T>.Current, value);
+            WriteByDriver(name, serializer: null, value);
         }
     }
 

@@ -107,7 +107,7 @@ public ref partial struct BsonSpanWriter
         }
     }
 
-    private void WriteObjectByDriver(ReadOnlySpan<byte> name, object value) => WriteByDriver(name, RegisteredSerializer<object>.Current, value);
+    private void WriteObjectByDriver(ReadOnlySpan<byte> name, object value) => WriteByDriver(name, serializer: null, value);
 
     // As numbers, if the driver writes the numbers of their underlying types as they are.
     private void WriteEnumAsObject(ReadOnlySpan<byte> name, object value, Type type)

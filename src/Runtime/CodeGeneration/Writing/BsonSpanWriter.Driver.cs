@@ -23,16 +23,19 @@ public ref partial struct BsonSpanWriter
         }
         else
         {
-            WriteByDriver(name, RegisteredSerializer<T>.Current, value);
+            WriteByDriver(name, serializer: null, value);
         }
     }
 
     /// <summary>Writes the value with a serializer of the driver's or the user's.</summary>
-    internal void WriteByDriver<T>(ReadOnlySpan<byte> name, IBsonSerializer<T> serializer, T value)
+    /// <param name="name">The element's name and the NUL after it.</param>
+    /// <param name="serializer">The serializer; null for the registered one, which the driver may fail to create: that is an error of the member.</param>
+    /// <param name="value">The value.</param>
+    internal void WriteByDriver<T>(ReadOnlySpan<byte> name, IBsonSerializer<T>? serializer, T value)
     {
         var start = _position;
         WriteHeader(BsonType.Undefined, name);
-        var element = DriverValueWriter.Write(serializer, value, _context, _depth, _maxDepth);
+        var element = DriverValueWriter.Write(serializer ?? RegisteredSerializer<T>.Current, value, _context, _depth, _maxDepth);
         _buffer[start] = element[0];
         var bytes = element.Slice(DriverValueWriter.HeaderSize);
         bytes.CopyTo(Reserve(bytes.Length));
