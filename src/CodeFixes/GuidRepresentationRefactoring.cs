@@ -46,6 +46,7 @@ public sealed class GuidRepresentationRefactoring : CodeRefactoringProvider
         (type.GetNullableValue() ?? type).ToMetadataName() == "System.Guid" &&
         member.FirstAncestorOrSelf<TypeDeclarationSyntax>() is { } declaration &&
         model.GetDeclaredSymbol(declaration, cancellationToken)?.GetAttributes().Find(KnownNames.BsonGeneratedAttribute) is not null &&
+        model.Compilation.Assembly.GetAttributes().Find(KnownNames.BsonGeneratedConventionsAttribute)?.NamedArguments.Any(argument => argument.Key == "GuidRepresentation") != true &&
         !member.ChildNodes().OfType<AttributeListSyntax>().SelectMany(list => list.Attributes).Any(attribute =>
             model.GetTypeInfo(attribute, cancellationToken).Type is { } attributeClass && Settled.Contains(attributeClass.ToMetadataName()));
 }

@@ -85,18 +85,23 @@ public sealed class BsonGenerator : IIncrementalGenerator
         var isGuidChecked = context.CompilationProvider.Combine(context.AnalyzerConfigOptionsProvider).Select(static (pair, _) =>
             pair.Right.GlobalOptions.TryGetValue("build_property.BsonGenRequireGuidRepresentation", out var value) && bool.TryParse(value, out var isRequired)
                 ? isRequired
-                : ParserContext.Of(pair.Left).DriverVersion.Major >= 3);
+                : pair.Left.ReferencedAssemblyNames.FirstOrDefault(assembly => assembly.Name == KnownNames.DriverAssembly)?.Version.Major >= 3);
         Report(results.Select(static (result, _) => result.Diagnostics));
         Report(conventions);
 
         void Report(IncrementalValuesProvider<EquatableArray<DiagnosticInfo>> diagnostics) => context.RegisterSourceOutput(
-            diagnostics.Combine(isGuidChecked).Combine(trees),
+            diagnostics.Collect().Combine(isGuidChecked).Combine(trees),
             static (output, pair) =>
             {
                 var ((diagnostics, isGuidChecked), trees) = pair;
-                foreach (var diagnostic in diagnostics.Where(diagnostic => isGuidChecked || diagnostic.Descriptor != Descriptors.NoGuidRepresentation))
+
+                // Several types may report the same place of a base class that has no serializer.
+                foreach (var diagnostic in diagnostics.SelectMany(some => some).Distinct())
                 {
-                    output.ReportDiagnostic(diagnostic.ToDiagnostic(trees));
+                    if (isGuidChecked || diagnostic.Descriptor != Descriptors.NoGuidRepresentation)
+                    {
+                        output.ReportDiagnostic(diagnostic.ToDiagnostic(trees));
+                    }
                 }
             });
     }

@@ -35,6 +35,7 @@ public sealed class GuidRepresentationTests
 
     [TestCase("[BsonGen.BsonGenerated] public partial class Order { public int Key { get; set; } }")]
     [TestCase("public partial class Order { public System.Guid Key { get; set; } }")]
+    [TestCase("[assembly: BsonGen.BsonGeneratedConventions(GuidRepresentation = MongoDB.Bson.GuidRepresentation.Standard)] [BsonGen.BsonGenerated] public partial class Order { public System.Guid Key { get; set; } }")]
     [TestCase("[BsonGen.BsonGenerated] public partial class Order { [MongoDB.Bson.Serialization.Attributes.BsonIgnore] public System.Guid Key { get; set; } }")]
     public async Task NothingIsOfferedElsewhere(string source)
     {

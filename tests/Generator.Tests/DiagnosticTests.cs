@@ -630,6 +630,22 @@ public sealed class DiagnosticTests
         GeneratorHarness.Run($"[BsonGenerated] public partial class Order : Base; [BsonGenerated] public partial class Base {{ {member} }}", Error("BSONGEN016", message));
     }
 
+    [Test]
+    public void MistakeOfABaseClassIsReportedOnce() => GeneratorHarness.Run(
+        """
+        public class Base
+        {
+            [[|BsonDateTimeOptions|]] public string? Text { get; set; }
+            public Action? [|Changed|];
+        }
+
+        [BsonGenerated] public partial class Order : Base;
+        [BsonGenerated] public partial class Invoice : Base;
+        [BsonGenerated] public partial class Reminder : Invoice;
+        """,
+        Error("BSONGEN016", "[BsonDateTimeOptions] can't be on 'Text': it is for 'System.DateTime', not for 'string?'"),
+        Error("BSONGEN005", "'Changed' can't be stored, since the driver can't write and read values of type 'System.Action?'; give it another type, or [BsonIgnore]"));
+
     [TestCase("[BsonKnownTypes([|typeof(Uri)|])] public partial class Order;", "'System.Uri' can't be a known type of 'Order', since it does not derive from it")]
     [TestCase("public partial class Order : Base; [BsonKnownTypes(typeof(Order), [|typeof(int)|])] public class Base;", "'int' can't be a known type of 'Base', since it does not derive from it")]
     [TestCase("[BsonKnownTypes([|typeof(Of<>)|])] public partial class Order; public class Of<T> : Order;", "'Of<>' can't be a known type of 'Order', since it is an open generic type")]
