@@ -646,6 +646,21 @@ public sealed class DiagnosticTests
         Error("BSONGEN016", "[BsonDateTimeOptions] can't be on 'Text': it is for 'System.DateTime', not for 'string?'"),
         Error("BSONGEN005", "'Changed' can't be stored, since the driver can't write and read values of type 'System.Action?'; give it another type, or [BsonIgnore]"));
 
+    /// <summary>Type arguments, serializers of the user's and attributes of the user's decide, or the driver's version does.</summary>
+    [TestCase("[BsonSerializer(typeof(MongoDB.Bson.Serialization.Serializers.StringSerializer))] public T? A { get; set; }")]
+    [TestCase("[BsonSerializer(typeof(MongoDB.Bson.Serialization.Serializers.EnumerableInterfaceImplementerSerializer<List<int>, int>))] public List<T>? A { get; set; }")]
+    [TestCase("[BsonRepresentation(BsonType.ObjectId)] public T? A { get; set; }")]
+    [TestCase("[BsonRepresentation(BsonType.Double)] public Own A { get; set; }")]
+    [TestCase("[BsonRepresentation(BsonType.Document)] public DateOnly A { get; set; }")]
+    [TestCase("[BsonGuidRepresentation(GuidRepresentation.Standard)] public Guid? A { get; set; }")]
+    [TestCase("[ByName(typeof(int))] public string? A { get; set; }")]
+    public void AttributeThatTheDriverMayTake(string member)
+    {
+        var run = TestProject.CreateDriver().RunGenerators(TestProject.Compile(
+            $"[BsonGenerated] public partial class Order<T> {{ {member} }} public struct Own; public class ByNameAttribute(Type type) : BsonSerializerAttribute(typeof(MongoDB.Bson.Serialization.Serializers.StringSerializer)) {{ public Type Type => type; }}"));
+        Assert.That(run.GetRunResult().Diagnostics.Where(diagnostic => diagnostic.Severity == DiagnosticSeverity.Error), Is.Empty);
+    }
+
     [TestCase("[BsonKnownTypes([|typeof(Uri)|])] public partial class Order;", "'System.Uri' can't be a known type of 'Order', since it does not derive from it")]
     [TestCase("public partial class Order : Base; [BsonKnownTypes(typeof(Order), [|typeof(int)|])] public class Base;", "'int' can't be a known type of 'Base', since it does not derive from it")]
     [TestCase("[BsonKnownTypes([|typeof(Of<>)|])] public partial class Order; public class Of<T> : Order;", "'Of<>' can't be a known type of 'Order', since it is an open generic type")]

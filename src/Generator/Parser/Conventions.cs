@@ -86,7 +86,7 @@ internal sealed class Conventions
             member.ElementName = ToCamelCase(member.ElementName);
         }
 
-        member.GuidRepresentationByConvention = HeldGuids.AreOrMayBeIn(member.Type) ? GuidRepresentation : null;
+        member.GuidRepresentationByConvention = GuidRepresentation is not null && HeldGuids.AreOrMayBeIn(member.Type) ? GuidRepresentation : null;
         if (isNamedId && StringIdAsObjectId && member.Type is ITypeParameterSymbol { IsValueType: false })
         {
             // It may turn out to be a string.

@@ -73,7 +73,8 @@ internal sealed class RefusedAttributes(ParserContext context)
     private RefusedAttribute? FindSerializer(AttributeData attribute, ITypeSymbol type)
     {
         var (constant, location) = GetArgument(attribute, 0, "SerializerType");
-        if (constant.Value is not INamedTypeSymbol { IsUnboundGenericType: false } serializer || type is ITypeParameterSymbol)
+        if (constant.Value is not INamedTypeSymbol { IsUnboundGenericType: false } serializer || IsOpen(type) ||
+            attribute.AttributeClass!.ToDriverName() != KnownNames.BsonSerializerAttribute)
         {
             return null;
         }
@@ -88,6 +89,14 @@ internal sealed class RefusedAttributes(ParserContext context)
                 ? Refuse(attribute, location, $"'{serializer.Name}' is for '{served[0].ToDisplayString()}', not for '{type.ToDisplayString()}'")
                 : null;
     }
+
+    private static bool IsOpen(ITypeSymbol type) => type switch
+    {
+        ITypeParameterSymbol => true,
+        IArrayTypeSymbol array => IsOpen(array.ElementType),
+        INamedTypeSymbol named => named.TypeArguments.Any(IsOpen),
+        _ => false,
+    };
 
     private RefusedAttribute? FindIdGenerator(AttributeData attribute)
     {
