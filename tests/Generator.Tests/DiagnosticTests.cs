@@ -494,6 +494,13 @@ public sealed class DiagnosticTests
         GeneratorHarness.Run(TestProject.Compile(sources), driver, sources, member.Contains("[|", StringComparison.Ordinal) ? [WithoutRepresentation] : []);
     }
 
+    [TestCase("[BsonRepresentation(BsonType.Binary)] public Guid A { get; set; }")]
+    [TestCase("[BsonDictionaryOptions] public Dictionary<string, Guid>? A { get; set; }")]
+    public void GuidsThatAttributesLeaveWithoutRepresentation(string member) => Assert.That(
+        TestProject.CreateDriver((TestProject.RequireGuidRepresentation, "true"))
+            .RunGenerators(TestProject.Compile($"[BsonGenerated] public partial class Order {{ {member} }}")).GetRunResult().Diagnostics.Select(diagnostic => diagnostic.Id),
+        Does.Contain("BSONGEN020"));
+
     [Test]
     public void GuidsOfAnAssemblyWithARepresentation()
     {

@@ -10,6 +10,15 @@ internal static class HeldGuids
     /// <summary>Whether the type holds Guids, also where a type argument decides.</summary>
     public static bool AreOrMayBeIn(ITypeSymbol type) => FindInnermost(type) is ITypeParameterSymbol || AreIn(type);
 
+    /// <summary>Whether an attribute says how the Guids in a member are stored.</summary>
+    public static bool AreConfigured(MemberShape member) => member.HasOwnSerializer && member.Attributes.Any(attribute =>
+        attribute.AttributeClass?.ToDriverName() switch
+        {
+            KnownNames.BsonGuidRepresentation or KnownNames.BsonSerializerAttribute => true,
+            KnownNames.BsonRepresentation => attribute.ConstructorArguments.FirstOrDefault().GetEnumName() == "String",
+            _ => false,
+        });
+
     private static ITypeSymbol? FindInnermost(ITypeSymbol type) => type switch
     {
         IArrayTypeSymbol array => FindInnermost(array.ElementType),

@@ -284,7 +284,7 @@ internal sealed partial class ShapeParser
                 _shape.Refuse();
             }
         }
-        else if (member is { HasOwnSerializer: false, GuidRepresentationByConvention: null } && HeldGuids.AreIn(member.Type))
+        else if (member.GuidRepresentationByConvention is null && HeldGuids.AreIn(member.Type) && !HeldGuids.AreConfigured(member))
         {
             Report(ancestor, Descriptors.NoGuidRepresentation, member.Symbol.GetSourceLocation(), member.Symbol.Name);
         }
