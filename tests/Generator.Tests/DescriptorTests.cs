@@ -57,11 +57,23 @@ public sealed class DescriptorTests
     [TestCase("BSONGEN006", "[BsonGenerated] public partial class Order { [BsonElement(\"_t\")] public int Type { get; set; } }")]
     [TestCase("BSONGEN007", "[BsonGenerated] public partial class Order { public Uri? Link { get; set; } }")]
     [TestCase("BSONGEN008", "[BsonGenerated] public partial class Order { [BsonIgnoreIfNull] public int A { get; set; } }")]
+    [TestCase("BSONGEN019", "[BsonGenerated] public partial class Order { public Line? Line { get; set; } } public class Line { }")]
     public void PragmaSuppresses(string id, string source)
     {
         Assert.That(Report(source).Select(diagnostic => (diagnostic.Id, diagnostic.IsSuppressed)), Is.EqualTo([(id, false)]));
         Assert.That(Report($"#pragma warning disable {id}\n{source}").Where(diagnostic => !diagnostic.IsSuppressed), Is.Empty);
         Assert.That(Report($"{source}\n#pragma warning disable {id}").Where(diagnostic => !diagnostic.IsSuppressed), Is.Not.Empty);
+    }
+
+    [TestCase(ReportDiagnostic.Error, DiagnosticSeverity.Error)]
+    [TestCase(ReportDiagnostic.Warn, DiagnosticSeverity.Warning)]
+    [TestCase(ReportDiagnostic.Suppress, null)]
+    public void ProjectsSetTheSeverity(ReportDiagnostic set, DiagnosticSeverity? severity)
+    {
+        var compilation = TestProject.Compile("[BsonGenerated] public partial class Order { public Line? Line { get; set; } } public class Line { }");
+        var options = compilation.Options.WithSpecificDiagnosticOptions([new("BSONGEN019", set)]);
+        TestProject.CreateDriver().RunGeneratorsAndUpdateCompilation(compilation.WithOptions(options), out _, out var diagnostics);
+        Assert.That(diagnostics.Select(diagnostic => diagnostic.Severity), Is.EqualTo(severity is { } expected ? [expected] : Array.Empty<DiagnosticSeverity>()));
     }
 
     [Test]
