@@ -7,17 +7,17 @@ using Microsoft.CodeAnalysis;
 
 namespace BsonGen.Generator;
 
-/// <summary>The pipeline: annotated types to models, models to one file each, all models to the registration of the assembly.</summary>
+/// <summary>The pipeline of the generator. It parses annotated types to models, and prints one file for each model and one for the assembly.</summary>
 [Generator(LanguageNames.CSharp)]
 public sealed class BsonGenerator : IIncrementalGenerator
 {
-    /// <summary>The step that holds what comes of each attribute target: models and diagnostics.</summary>
+    /// <summary>The step with the models and diagnostics of each attribute target.</summary>
     public const string ResultsStep = "Results";
 
-    /// <summary>The step that holds the models; tests look at why it ran.</summary>
+    /// <summary>The step with the models.</summary>
     public const string ModelsStep = "Models";
 
-    /// <summary>The step that holds what the registration depends on.</summary>
+    /// <summary>The step with the input of the registration.</summary>
     public const string RegistrationStep = "Registration";
 
     /// <inheritdoc />
@@ -34,7 +34,7 @@ public sealed class BsonGenerator : IIncrementalGenerator
             cache.Parse)
             .WithTrackingName(ResultsStep);
 
-        // One output for each input: SelectMany and Where lose outputs of later inputs when an input gives none for a while (Roslyn 5.12 does so).
+        // One output for each input: in Roslyn 5.12, SelectMany and Where lose outputs of later inputs if an input temporarily has none.
         var models = results
             .Select(static (result, _) => result.Models)
             .WithTrackingName(ModelsStep);
@@ -80,7 +80,7 @@ public sealed class BsonGenerator : IIncrementalGenerator
                 }
             });
 
-        // Diagnostics travel apart from the models, so that moving code reports them anew and generates nothing anew.
+        // Diagnostics have a separate output, so that moved code reports them again without generating files again.
         var trees = context.CompilationProvider.Select(static (compilation, _) => new SyntaxTreeIndex(compilation.SyntaxTrees));
         var isGuidChecked = context.CompilationProvider.Combine(context.AnalyzerConfigOptionsProvider).Select(static (pair, _) =>
             pair.Right.GlobalOptions.TryGetValue("build_property.BsonGenRequireGuidRepresentation", out var value) && bool.TryParse(value, out var isRequired)

@@ -9,8 +9,8 @@ using Microsoft.CodeAnalysis.Diagnostics;
 namespace BsonGen.Generator;
 
 /// <summary>
-/// Suggests a generated serializer for types that the project stores in collections, or registers class maps for that only map automatically. A
-/// type is reported where a file first uses it.
+/// Suggests a generated serializer for types that are stored in collections, or whose class map is only mapped automatically. A type is reported at its
+/// first use in a file.
 /// </summary>
 [DiagnosticAnalyzer(LanguageNames.CSharp)]
 public sealed class CandidateAnalyzer : DiagnosticAnalyzer
@@ -18,7 +18,7 @@ public sealed class CandidateAnalyzer : DiagnosticAnalyzer
     private const string Collection = "MongoDB.Driver.IMongoCollection`1";
     private const string ClassMap = "MongoDB.Bson.Serialization.BsonClassMap";
 
-    // Only these names are bound; symbols decide.
+    // Binding is slow, so only these names are bound.
     private static readonly HashSet<string> Names = ["IMongoCollection", "GetCollection", "RegisterClassMap", "TryRegisterClassMap"];
 
     /// <inheritdoc />
@@ -70,7 +70,7 @@ public sealed class CandidateAnalyzer : DiagnosticAnalyzer
 
     private static bool Is(ISymbol symbol, INamedTypeSymbol? other) => SymbolEqualityComparer.Default.Equals(symbol, other);
 
-    /// <summary>Whether a class map is registered without a word, or by <c>map => map.AutoMap()</c>: a generated serializer does the same.</summary>
+    /// <summary>Whether a class map is registered without configuration, or with <c>map => map.AutoMap()</c>. A generated serializer is equivalent.</summary>
     private static bool OnlyMapsAutomatically(ArgumentListSyntax arguments) =>
         arguments.Arguments.Count == 0 ||
         (arguments.Arguments.Count == 1 &&

@@ -7,8 +7,8 @@ using Microsoft.CodeAnalysis.Diagnostics;
 namespace BsonGen.Generator;
 
 /// <summary>
-/// Reports members that other source generators add to annotated types. No generator sees what another one makes; the driver sees it all, and an
-/// analyzer does, which runs when all of them are done.
+/// Reports members that other source generators add to annotated types. A generator can't see the output of other generators, but the driver maps these
+/// members. An analyzer runs after all generators.
 /// </summary>
 [DiagnosticAnalyzer(LanguageNames.CSharp)]
 public sealed class OtherGeneratorsAnalyzer : DiagnosticAnalyzer
@@ -33,7 +33,7 @@ public sealed class OtherGeneratorsAnalyzer : DiagnosticAnalyzer
         });
     }
 
-    /// <summary>The folder of all generated files, if the file is one that BsonGen made; files lie in folders named after their generators.</summary>
+    /// <summary>Finds the root folder of generated files from the path of a file that BsonGen generated; null for other files.</summary>
     private static string? FindRoot(string path)
     {
         var folders = path.Split(Separators);
@@ -60,7 +60,7 @@ public sealed class OtherGeneratorsAnalyzer : DiagnosticAnalyzer
         }
     }
 
-    // The folders' names are those of the generator's assembly and class. Other files that builds write may lie beside them; those are seen.
+    // Generated files lie in folders named after the assembly and the class of their generator. Generators see all other files.
     private static bool IsGenerated(string path, string root) =>
         path.StartsWith(root, StringComparison.Ordinal) &&
         (root.Length > 0 || !Path.IsPathRooted(path)) &&

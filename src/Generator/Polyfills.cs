@@ -1,4 +1,4 @@
-// What the compiler wants to see for newer language features, and netstandard2.0 lacks.
+// Types that newer language features need and netstandard2.0 lacks.
 using System.Globalization;
 using System.Text;
 
@@ -18,8 +18,8 @@ namespace System.Runtime.CompilerServices
     }
 
     /// <summary>
-    /// What becomes of every <c>$"…"</c> in this assembly. Without it the compiler would call <see cref="string.Format(string, object[])"/>, and
-    /// the minus of a number would be the one of the current culture.
+    /// Formats each <c>$"…"</c> of this assembly. Without this type, the compiler would call <see cref="string.Format(string, object[])"/>, which formats
+    /// numbers with the current culture.
     /// </summary>
     internal readonly struct DefaultInterpolatedStringHandler(int literalLength, int formattedCount)
     {

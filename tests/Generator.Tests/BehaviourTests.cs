@@ -7,7 +7,7 @@ using NUnit.Framework;
 
 namespace BsonGen.Generator.Tests;
 
-/// <summary>Code generated for odd names is not only compiled, but does what the class map does.</summary>
+/// <summary>Code generated for unusual names behaves like the class map.</summary>
 public sealed class BehaviourTests
 {
     [Test]

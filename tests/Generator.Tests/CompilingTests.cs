@@ -3,7 +3,7 @@ using NUnit.Framework;
 
 namespace BsonGen.Generator.Tests;
 
-/// <summary>Sources that are odd, but legal: what is generated for them compiles without a warning.</summary>
+/// <summary>Code generated for unusual, legal source compiles without a warning.</summary>
 public sealed class CompilingTests
 {
     private static IEnumerable<string> Keywords =>

@@ -41,7 +41,7 @@ public sealed class CreatorTests
     }
 
     [Test]
-    public void PrivateOnesOfTypesThatCantBeChanged()
+    public void PrivateMembersOfTypesThatCantBeChanged()
     {
         var assembly = GeneratorHarness.Run(
             """
@@ -91,7 +91,7 @@ public sealed class CreatorTests
     }
 
     [Test]
-    public void ThoseOfOtherAssembliesThatTheCompilerCantSee()
+    public void MembersOfOtherAssembliesThatTheCompilerCantSee()
     {
         var library = GeneratorHarness.Run(
             """

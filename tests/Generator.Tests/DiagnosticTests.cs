@@ -7,7 +7,7 @@ using static BsonGen.Generator.Tests.ExpectedDiagnostic;
 
 namespace BsonGen.Generator.Tests;
 
-/// <summary>What is reported, where, and in which words.</summary>
+/// <summary>The id, the location and the message of each diagnostic.</summary>
 public sealed class DiagnosticTests
 {
     [Test]
@@ -148,13 +148,13 @@ public sealed class DiagnosticTests
         [assembly: [|BsonGenerated(typeof(Uri))|]]
         [assembly: [|BsonGenerated(typeof((int, string)))|]]
         """,
-        Error("BSONGEN004", "'Int32' has a serializer of the driver's own, so the driver does not store it as a document with members; remove [BsonGenerated]"),
-        Error("BSONGEN004", "'int[]' is no class or struct, so the driver does not store it as a document with members; remove [BsonGenerated]"),
+        Error("BSONGEN004", "'Int32' has its own serializer in the driver, so the driver does not store it as a document with members; remove [BsonGenerated]"),
+        Error("BSONGEN004", "'int[]' is not a class or struct, so the driver does not store it as a document with members; remove [BsonGenerated]"),
         Error("BSONGEN004", "'List' is an open generic type, so the driver does not store it as a document with members; remove [BsonGenerated]"),
-        Error("BSONGEN004", "'IDisposable' is no class or struct, so the driver does not store it as a document with members; remove [BsonGenerated]"),
-        Error("BSONGEN004", "'DayOfWeek' is no class or struct, so the driver does not store it as a document with members; remove [BsonGenerated]"),
-        Error("BSONGEN004", "'Uri' has a serializer of the driver's own, so the driver does not store it as a document with members; remove [BsonGenerated]"),
-        Error("BSONGEN004", "'ValueTuple' has a serializer of the driver's own, so the driver does not store it as a document with members; remove [BsonGenerated]"));
+        Error("BSONGEN004", "'IDisposable' is not a class or struct, so the driver does not store it as a document with members; remove [BsonGenerated]"),
+        Error("BSONGEN004", "'DayOfWeek' is not a class or struct, so the driver does not store it as a document with members; remove [BsonGenerated]"),
+        Error("BSONGEN004", "'Uri' has its own serializer in the driver, so the driver does not store it as a document with members; remove [BsonGenerated]"),
+        Error("BSONGEN004", "'ValueTuple' has its own serializer in the driver, so the driver does not store it as a document with members; remove [BsonGenerated]"));
 
     [Test]
     public void MemberNotSerializable() => GeneratorHarness.Run(
@@ -177,34 +177,34 @@ public sealed class DiagnosticTests
     [TestCase("public partial class [|Order|](int a, int A) { public int A { get; } = a + A; }", "one member is the argument of several parameters")]
     [TestCase("public partial class [|Order|] { [BsonFactoryMethod] public static object Create() => new Order(); }", "'Create' returns another type")]
     [TestCase("public partial class [|Order|] { [BsonFactoryMethod] public static Order Create<T>() => new(); }", "its factory method is generic")]
-    [TestCase("public abstract partial class [|Order|] { [BsonConstructor] protected Order() { } }", "its constructor is called although it is abstract")]
+    [TestCase("public abstract partial class [|Order|] { [BsonConstructor] protected Order() { } }", "it is abstract, but one of its constructors creates instances")]
     [TestCase("public partial class [|Order|]<T> { [BsonConstructor] public Order(T a) => A = a; public required T A { get; set; } }", "it is generic, and a member or constructor that is private, init-only or required can't be reached without reflection")]
     [TestCase("public partial class [|Order|](int item) { public int this[int i] => i + item; }", "a parameter of a constructor has the name of an indexer")]
     [TestCase("public partial class [|Order|] { [BsonExtraElements, BsonRequired] public BsonDocument? A { get; set; } }", "the member with [BsonExtraElements] is required or has a default value")]
     [TestCase("public partial class [|Order|] { [BsonElement(\"_t\")] public int A { get; set; } }", "a member's element name is that of the discriminator, '_t'")]
     [TestCase("public partial class [|Order|] { [field: BsonElement] public int A { get; set; } }", "an attribute is on the backing field '<A>k__BackingField'")]
     [TestCase("public partial class [|Order|] { [BsonElement] public int A { set { } } }", "'A' can't be read")]
-    [TestCase("public partial class [|Order|] { [BsonDefaultValue(1)] public object A { get; set; } = 1; }", "[BsonDefaultValue] of 'A' is no constant of its type")]
-    [TestCase("public partial class [|Order|] { [BsonDefaultValue(null), BsonElement] public long A { get; } }", "[BsonDefaultValue] of 'A' is null, which its type is not")]
+    [TestCase("public partial class [|Order|] { [BsonDefaultValue(1)] public object A { get; set; } = 1; }", "[BsonDefaultValue] of 'A' is not a constant of the member's type")]
+    [TestCase("public partial class [|Order|] { [BsonDefaultValue(null), BsonElement] public long A { get; } }", "[BsonDefaultValue] of 'A' is null, but the member's type can't be null")]
     [TestCase("public partial class [|Order|]<T> { public int A { get; init; } }", "it is generic, and a member or constructor that is private, init-only or required can't be reached without reflection")]
-    [TestCase("file partial class [|Order|];", "it can be seen in its own file only")]
+    [TestCase("file partial class [|Order|];", "it is file-local")]
     public void ClassMapped(string declaration, string why) => GeneratorHarness.Run(
         "[BsonGenerated] " + declaration,
-        Warning("BSONGEN006", $"No serializer is generated for 'Order', the driver's class map stays in charge: {why}"));
+        Warning("BSONGEN006", $"No serializer is generated for 'Order', so the driver's class map serves it: {why}"));
 
     [Rule("2.custom")]
-    [TestCase("[OfClass] public partial class [|Order|];", "[OfClassAttribute] runs code of its own on the class map")]
-    [TestCase("[OfPostProcessing] public partial struct [|Order|];", "[OfPostProcessingAttribute] runs code of its own on the class map")]
-    [TestCase("public partial class [|Order|] { [OfMember] public int A { get; set; } }", "[OfMemberAttribute] on 'A' runs code of its own on the class map")]
-    [TestCase("public partial class [|Order|] { [MongoDB.Bson.Mine.OfDriversNamespace] public int A { get; set; } }", "[OfDriversNamespaceAttribute] on 'A' runs code of its own on the class map")]
-    [TestCase("[MongoDB.Bson.Serialization.Attributes.BsonNoIdToo] public partial class [|Order|];", "[BsonNoIdTooAttribute] runs code of its own on the class map")]
-    [TestCase("public partial class [|Order|] { [OfMember] private int _a = 1; public int A => _a; }", "[OfMemberAttribute] on '_a' runs code of its own on the class map")]
-    [TestCase("public partial class [|Order|] { [Options] public int A { get; set; } }", "[OptionsAttribute] on 'A' runs code of its own on the class map")]
-    [TestCase("public partial class [|Order|] : Base;", "[OfClassAttribute] runs code of its own on the class map")]
-    [TestCase("public partial class [|Order|] : BaseOfMember;", "[OfMemberAttribute] on 'B' runs code of its own on the class map")]
-    [TestCase("public partial class [|Order|] { [Lenient] public int A { get; set; } }", "[LenientAttribute] on 'A' runs code of its own on the class map")]
-    [TestCase("public partial class [|Order|] { [OfCreator] public Order() { } }", "[OfCreatorAttribute] runs code of its own on the class map")]
-    [TestCase("public partial class [|Order|] { [OfCreator] public static Order Create() => new(); }", "[OfCreatorAttribute] runs code of its own on the class map")]
+    [TestCase("[OfClass] public partial class [|Order|];", "[OfClassAttribute] runs custom code on the class map")]
+    [TestCase("[OfPostProcessing] public partial struct [|Order|];", "[OfPostProcessingAttribute] runs custom code on the class map")]
+    [TestCase("public partial class [|Order|] { [OfMember] public int A { get; set; } }", "[OfMemberAttribute] on 'A' runs custom code on the class map")]
+    [TestCase("public partial class [|Order|] { [MongoDB.Bson.Mine.OfDriversNamespace] public int A { get; set; } }", "[OfDriversNamespaceAttribute] on 'A' runs custom code on the class map")]
+    [TestCase("[MongoDB.Bson.Serialization.Attributes.BsonNoIdToo] public partial class [|Order|];", "[BsonNoIdTooAttribute] runs custom code on the class map")]
+    [TestCase("public partial class [|Order|] { [OfMember] private int _a = 1; public int A => _a; }", "[OfMemberAttribute] on '_a' runs custom code on the class map")]
+    [TestCase("public partial class [|Order|] { [Options] public int A { get; set; } }", "[OptionsAttribute] on 'A' runs custom code on the class map")]
+    [TestCase("public partial class [|Order|] : Base;", "[OfClassAttribute] runs custom code on the class map")]
+    [TestCase("public partial class [|Order|] : BaseOfMember;", "[OfMemberAttribute] on 'B' runs custom code on the class map")]
+    [TestCase("public partial class [|Order|] { [Lenient] public int A { get; set; } }", "[LenientAttribute] on 'A' runs custom code on the class map")]
+    [TestCase("public partial class [|Order|] { [OfCreator] public Order() { } }", "[OfCreatorAttribute] runs custom code on the class map")]
+    [TestCase("public partial class [|Order|] { [OfCreator] public static Order Create() => new(); }", "[OfCreatorAttribute] runs custom code on the class map")]
     public void ClassMappedForAnAttributeOfTheUsers(string declaration, string why) => GeneratorHarness.Run(
         $$"""
         using MongoDB.Bson.Serialization;
@@ -234,7 +234,7 @@ public sealed class DiagnosticTests
             public sealed class BsonNoIdTooAttribute : Attribute, IBsonClassMapAttribute { public void Apply(BsonClassMap classMap) { } }
         }
         """,
-        Warning("BSONGEN006", $"No serializer is generated for 'Order', the driver's class map stays in charge: {why}"));
+        Warning("BSONGEN006", $"No serializer is generated for 'Order', so the driver's class map serves it: {why}"));
 
     [Test]
     public void AttributesDerivedFromThoseOfTheDriverThatRunNoCode()
@@ -301,7 +301,7 @@ public sealed class DiagnosticTests
             [BsonElement("total")] int IOrder.Total { get; set; }
         }
         """,
-        Warning("BSONGEN006", "No serializer is generated for 'Order', the driver's class map stays in charge: 'IOrder.Total' implements an interface explicitly"));
+        Warning("BSONGEN006", "No serializer is generated for 'Order', so the driver's class map serves it: 'IOrder.Total' implements an interface explicitly"));
 
     [Test]
     public void MemberByDriver() => GeneratorHarness.Run(
@@ -451,7 +451,7 @@ public sealed class DiagnosticTests
             public class Derived : Mapped;
             """,
             Error("BSONGEN004", "'Orders' is a collection, so the driver does not store it as a document with members; remove [BsonGenerated]"),
-            Warning("BSONGEN006", "No serializer is generated for 'Mapped', the driver's class map stays in charge: a member's element name is that of the discriminator, '_t'"));
+            Warning("BSONGEN006", "No serializer is generated for 'Mapped', so the driver's class map serves it: a member's element name is that of the discriminator, '_t'"));
 
         Assert.That(run.Texts.Keys, Is.EquivalentTo(["Customer.g.cs", "BsonGen-Registration.g.cs"]));
     }
@@ -564,7 +564,7 @@ public sealed class DiagnosticTests
         """,
         Warning(
             "BSONGEN006",
-            "No serializer is generated for 'Order', the driver's class map stays in charge: " +
+            "No serializer is generated for 'Order', so the driver's class map serves it: " +
             "systems disagree on the small letter that '\u0130d' starts with; give it a name with [BsonElement]"));
 
     [TestCase("public int Added { get; set; }", "Order.Added")]
@@ -588,7 +588,7 @@ public sealed class DiagnosticTests
         Assert.That(
             diagnostics.Select(diagnostic => new ExpectedDiagnostic(diagnostic.Id, diagnostic.Severity, diagnostic.GetMessage())),
             Is.EquivalentTo(reported is null ? [] : new[] { "Order", "Rush" }.Select(type => Error("BSONGEN013",
-                $"'{reported}' is made by another source generator, so the serializer of '{type}' knows nothing of it; " +
+                $"'{reported}' is made by another source generator, so the serializer of '{type}' omits it; " +
                 "declare it by hand or as a partial property, or give it [BsonIgnore]"))));
     }
 

@@ -3,7 +3,7 @@ using NUnit.Framework;
 
 namespace BsonGen.Generator.Tests;
 
-/// <summary>What the generator makes of a contract that only newer drivers have.</summary>
+/// <summary>Generated code for an interface that only newer drivers have.</summary>
 public sealed class DriverVersionTests
 {
     /// <param name="indent">The column that the class stands in, which depends on what its type is nested in.</param>
@@ -49,7 +49,7 @@ public sealed class DriverVersionTests
 #endif
 
     [Test]
-    public void HandsOutTheDiscriminatorConventionWhereTheDriverAsks()
+    public void ReturnsTheDiscriminatorConventionToTheDriver()
     {
         var text = GeneratorHarness.Run([Model, .. Contract]).TextOf("Shop.Leaf");
 

@@ -2,7 +2,7 @@ using NUnit.Framework;
 
 namespace BsonGen.Generator.Tests;
 
-/// <summary>Generated code fits on a screen.</summary>
+/// <summary>Lines of generated code have at most 140 columns.</summary>
 public sealed class GeneratedLinesTests
 {
     private const int MostColumns = 140;

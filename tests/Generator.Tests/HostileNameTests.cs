@@ -2,7 +2,7 @@ using NUnit.Framework;
 
 namespace BsonGen.Generator.Tests;
 
-/// <summary>Names that generated code must not trip over.</summary>
+/// <summary>Names of users that equal names in generated code.</summary>
 public sealed class HostileNameTests
 {
     [Test]

@@ -4,7 +4,7 @@ using NUnit.Framework;
 
 namespace BsonGen.Generator.Tests;
 
-/// <summary>What an edit makes the generator do again, and what not.</summary>
+/// <summary>Which steps of the generator an edit runs again.</summary>
 public sealed class IncrementalTests
 {
     private static readonly SourceFile Order = new(

@@ -4,7 +4,7 @@ using NUnit.Framework;
 
 namespace BsonGen.Generator.Tests;
 
-/// <summary>A compiler that stays in memory must not keep what it compiled before.</summary>
+/// <summary>The generator keeps no earlier compilations in memory.</summary>
 public sealed class MemoryTests
 {
     [Test]

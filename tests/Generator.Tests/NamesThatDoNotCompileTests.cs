@@ -100,7 +100,7 @@ public sealed class NamesThatDoNotCompileTests
 
             """)));
 
-        // The driver tells parameters apart without regard to case.
+        // The driver compares parameters without regard to case.
         static string Print(string[] names, string separator, Func<string, string> print) =>
             string.Join(separator, (separator.Length > 0 ? names.DistinctBy(name => name.ToUpperInvariant()) : names).Select(print));
     }
@@ -157,9 +157,9 @@ public sealed class NamesThatDoNotCompileTests
             }
         }
         """,
-        ExpectedDiagnostic.Warning("BSONGEN006", "No serializer is generated for 'Order', the driver's class map stays in charge: a type named 'var' is in scope"),
-        ExpectedDiagnostic.Warning("BSONGEN006", "No serializer is generated for 'Box', the driver's class map stays in charge: a type named 'var' is in scope"),
-        ExpectedDiagnostic.Warning("BSONGEN006", "No serializer is generated for 'Derived', the driver's class map stays in charge: a type named 'var' is in scope"));
+        ExpectedDiagnostic.Warning("BSONGEN006", "No serializer is generated for 'Order', so the driver's class map serves it: a type named 'var' is in scope"),
+        ExpectedDiagnostic.Warning("BSONGEN006", "No serializer is generated for 'Box', so the driver's class map serves it: a type named 'var' is in scope"),
+        ExpectedDiagnostic.Warning("BSONGEN006", "No serializer is generated for 'Derived', so the driver's class map serves it: a type named 'var' is in scope"));
 
     [Test]
     public void ObsoleteTypes() => GeneratorHarness.Run(
@@ -198,10 +198,10 @@ public sealed class NamesThatDoNotCompileTests
             [Obsolete] public List<Order>? Orders { get; set; }
         }
         """,
-        ExpectedDiagnostic.Warning("BSONGEN006", "No serializer is generated for 'Order', the driver's class map stays in charge: 'Order' is obsolete, and naming it is an error"),
-        ExpectedDiagnostic.Warning("BSONGEN006", "No serializer is generated for 'Inner', the driver's class map stays in charge: 'Container' is obsolete, and naming it is an error"),
-        ExpectedDiagnostic.Warning("BSONGEN006", "No serializer is generated for 'Shape', the driver's class map stays in charge: 'Known' is obsolete, and naming it is an error"),
-        ExpectedDiagnostic.Warning("BSONGEN006", "No serializer is generated for 'Holder', the driver's class map stays in charge: 'Order' is obsolete, and naming it is an error"));
+        ExpectedDiagnostic.Warning("BSONGEN006", "No serializer is generated for 'Order', so the driver's class map serves it: 'Order' is obsolete, and naming it is an error"),
+        ExpectedDiagnostic.Warning("BSONGEN006", "No serializer is generated for 'Inner', so the driver's class map serves it: 'Container' is obsolete, and naming it is an error"),
+        ExpectedDiagnostic.Warning("BSONGEN006", "No serializer is generated for 'Shape', so the driver's class map serves it: 'Known' is obsolete, and naming it is an error"),
+        ExpectedDiagnostic.Warning("BSONGEN006", "No serializer is generated for 'Holder', so the driver's class map serves it: 'Order' is obsolete, and naming it is an error"));
 
     [Test]
     public void ObsoleteShouldSerialize() => GeneratorHarness.Run(
@@ -215,7 +215,7 @@ public sealed class NamesThatDoNotCompileTests
             public bool ShouldSerializeNumber() => true;
         }
         """,
-        ExpectedDiagnostic.Warning("BSONGEN006", "No serializer is generated for 'Order', the driver's class map stays in charge: 'ShouldSerializeNumber' is obsolete, and calling it is an error"));
+        ExpectedDiagnostic.Warning("BSONGEN006", "No serializer is generated for 'Order', so the driver's class map serves it: 'ShouldSerializeNumber' is obsolete, and calling it is an error"));
 
     [Test]
     public void ExperimentalConstructorsAndMethods() => GeneratorHarness.Run(
@@ -271,7 +271,7 @@ public sealed class NamesThatDoNotCompileTests
             compilation,
             TestProject.CreateDriver(),
             [source],
-            ExpectedDiagnostic.Warning("BSONGEN006", "No serializer is generated for 'Order', the driver's class map stays in charge: 'Money' can be named through an extern alias only"));
+            ExpectedDiagnostic.Warning("BSONGEN006", "No serializer is generated for 'Order', so the driver's class map serves it: 'Money' can be named through an extern alias only"));
     }
 
     [Test]

@@ -2,7 +2,7 @@ using NUnit.Framework;
 
 namespace BsonGen.Generator.Tests;
 
-/// <summary>What is generated for representative types, as files to read: <c>Snapshots/{test}</c>.</summary>
+/// <summary>Generated files for representative types: <c>Snapshots/{test}</c>.</summary>
 // Here: kinds of types, and where they stand.
 public sealed partial class SnapshotTests
 {

@@ -3,7 +3,7 @@ using Microsoft.CodeAnalysis;
 
 namespace BsonGen.Generator.Caching;
 
-/// <summary>The files, references and options of a compilation, kept without its symbols to tell what a later compilation changed.</summary>
+/// <summary>The files, references and options of a compilation without its symbols, for a comparison with a later compilation.</summary>
 internal sealed class CompilationVersion
 {
     private static readonly ConditionalWeakTable<Compilation, CompilationVersion> Versions = new();
@@ -14,7 +14,7 @@ internal sealed class CompilationVersion
     private readonly string? _assemblyName;
     private readonly Dictionary<SyntaxTree, int> _indexes = [];
 
-    // The changes since the version that was compared last: most types were parsed or looked up in one and the same.
+    // The changes since the version that was compared last. Most cache entries refer to the same version.
     private volatile Tuple<CompilationVersion, CompilationChanges?>? _compared;
 
     private CompilationVersion(Compilation compilation)
@@ -31,10 +31,10 @@ internal sealed class CompilationVersion
 
     public static CompilationVersion Of(Compilation compilation) => Versions.GetValue(compilation, static key => new CompilationVersion(key));
 
-    /// <summary>The place of a file in the compilation; -1 for a file of a referenced one.</summary>
+    /// <summary>Gets the index of a file in the compilation; -1 for a file of a referenced compilation.</summary>
     public int IndexOf(SyntaxTree tree) => _indexes.TryGetValue(tree, out var index) ? index : -1;
 
-    /// <summary>What changed since an earlier version; null when everything may have.</summary>
+    /// <summary>Gets the changes since an earlier version; null if everything may have changed.</summary>
     public CompilationChanges? Since(CompilationVersion earlier)
     {
         if (_compared is not { } compared || compared.Item1 != earlier)
@@ -85,7 +85,7 @@ internal sealed class CompilationVersion
     private static MetadataReference? Target(WeakReference<MetadataReference> reference) => reference.TryGetTarget(out var target) ? target : null;
 }
 
-/// <summary>What differs between two versions of a compilation in which all names mean the same.</summary>
+/// <summary>The differences between two versions of a compilation in which all names have the same meaning.</summary>
 internal sealed class CompilationChanges
 {
     /// <summary>The indexes of the files in which members of types changed.</summary>

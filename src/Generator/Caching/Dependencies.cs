@@ -6,7 +6,7 @@ using Microsoft.CodeAnalysis.CSharp.Syntax;
 
 namespace BsonGen.Generator.Caching;
 
-/// <summary>Finds the files whose members the parser reads for a type: those of the type, its bases, the types of its members, and their attributes.</summary>
+/// <summary>Finds the files that the model of a type depends on: those of the type, of its base classes, of the types of its members, and of their attributes.</summary>
 internal sealed class Dependencies
 {
     private static readonly ConditionalWeakTable<Compilation, Dependencies> Cache = new();
@@ -15,7 +15,7 @@ internal sealed class Dependencies
 
     public static Dependencies Of(Compilation compilation) => Cache.GetValue(compilation, static _ => new Dependencies());
 
-    /// <summary>The files of types, and of all that the types refer to, one step further: whether a type of a member has a serializer depends on that type's own members.</summary>
+    /// <summary>Finds the files of types and of the types that they refer to, in two steps: whether the type of a member has a serializer depends on that type's members.</summary>
     /// <returns>The indexes of the files; null for all files.</returns>
     public HashSet<int>? Find(IEnumerable<INamedTypeSymbol> types, CompilationVersion version)
     {
@@ -39,14 +39,14 @@ internal sealed class Dependencies
 
     private Types Get(INamedTypeSymbol type) => _types.GetOrAdd(type.OriginalDefinition, static key => Types.Of((INamedTypeSymbol)key));
 
-    /// <summary>A type's own files and those of the types that its declaration names, and these types.</summary>
+    /// <summary>The files of a type and of the types in its declaration, and these types.</summary>
     private sealed class Types
     {
         public HashSet<SyntaxTree> Trees { get; } = [];
 
         public HashSet<INamedTypeSymbol> Referred { get; } = new(SymbolEqualityComparer.Default);
 
-        /// <summary>Whether an attribute names members of any type with <c>nameof</c>.</summary>
+        /// <summary>Whether an attribute may name members of any type with <c>nameof</c>.</summary>
         public bool NamesMembers { get; private set; }
 
         public static Types Of(INamedTypeSymbol type)

@@ -7,12 +7,12 @@ using Microsoft.CodeAnalysis.Text;
 namespace BsonGen.Generator.Caching;
 
 /// <summary>
-/// Keeps what was parsed, and parses an attribute's target anew only when an edit may have changed what comes of it. Roslyn asks for all targets
-/// after every key press, whatever file it was in.
+/// Caches parsed models. A target is parsed again only if an edit may have changed its result. Roslyn requests all targets after each edit of any
+/// file.
 /// </summary>
 /// <remarks>
-/// Entries live as long as the syntax tree of their target, and hold no symbols. Each run of the generator lets them refer to the trees of its own
-/// compilation, so that no older tree is kept.
+/// An entry lives as long as the syntax tree of its target, and holds no symbols. Each run updates the version of the entry, so that no older trees are
+/// kept alive.
 /// </remarks>
 internal sealed class ParseCache
 {
@@ -43,7 +43,7 @@ internal sealed class ParseCache
 
         public CompilationVersion Version { get; set; } = version;
 
-        // Diagnostics know their places by line and column.
+        // Diagnostics store lines and columns, which any edit of their file may move.
         public bool IsValidAfter(CompilationChanges changes) =>
             (dependencies is null ? changes.ChangedTrees.Count == 0 : !changes.ChangedTrees.Overlaps(dependencies)) && (_reportedFiles.Count == 0 || !changes.EditedFiles.Overlaps(_reportedFiles));
     }

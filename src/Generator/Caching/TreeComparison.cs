@@ -4,16 +4,16 @@ using Microsoft.CodeAnalysis.CSharp.Syntax;
 
 namespace BsonGen.Generator.Caching;
 
-/// <summary>What an edit of a file may have changed for the parser.</summary>
+/// <summary>The effect of an edit on the parser.</summary>
 internal enum TreeChange
 {
-    /// <summary>Comments, white space and bodies of methods: nothing that the parser looks at.</summary>
+    /// <summary>Only comments, white space and method bodies changed, which the parser does not read.</summary>
     Nothing,
 
-    /// <summary>Members, attributes or constructors of types: what is parsed of these types, and of types that refer to them.</summary>
+    /// <summary>Members, attributes or constructors changed, which affects their types and the types that refer to them.</summary>
     Members,
 
-    /// <summary>Names, bases or constants, so that any name in any file may mean something else.</summary>
+    /// <summary>Names, base types or constants changed, so that names in any file may have another meaning.</summary>
     Declarations,
 }
 
@@ -25,7 +25,7 @@ internal static class TreeComparison
         !old.Options.Equals(current.Options) || old.FilePath != current.FilePath ? TreeChange.Declarations :
         CompareContainers(old.GetRoot(), current.GetRoot());
 
-    /// <summary>Compares files, namespaces and types: all but their members has to be the same.</summary>
+    /// <summary>Compares files, namespaces and types. A difference outside their members is a change of declarations.</summary>
     private static TreeChange CompareContainers(SyntaxNode old, SyntaxNode current)
     {
         if (!Parts(old).SequenceEqual(Parts(current), PartComparer.Instance))
@@ -65,7 +65,7 @@ internal static class TreeComparison
             (child is MemberDeclarationSyntax member and not (BaseNamespaceDeclarationSyntax or TypeDeclarationSyntax or GlobalStatementSyntax) && !IsConstant(member)))
         .Select(child => (SyntaxNodeOrToken)child);
 
-    // Arguments of attributes may name constants; types are named everywhere.
+    // Attributes may refer to constants, and any code to types.
     private static bool IsConstant(MemberDeclarationSyntax member) =>
         member is EnumDeclarationSyntax or DelegateDeclarationSyntax or IncompleteMemberSyntax ||
         (member is FieldDeclarationSyntax field && field.Modifiers.Any(SyntaxKind.ConstKeyword));
@@ -96,11 +96,11 @@ internal static class TreeComparison
         public int GetHashCode(SyntaxNodeOrToken part) => part.RawKind;
     }
 
-    /// <summary>Whether the parser asks no more of the code than whether it is there. It reads constructors and initializers.</summary>
+    /// <summary>Whether the parser ignores the content of the code. It reads the content of constructors and initializers.</summary>
     private static bool IsBody(SyntaxNode node) =>
         node is BlockSyntax or ArrowExpressionClauseSyntax && node.Parent is not ConstructorDeclarationSyntax;
 
-    // A property that uses it has a backing field.
+    // A property that uses the keyword has a backing field.
     private static bool HasFieldKeyword(SyntaxNode body) =>
         body.Parent is not BaseMethodDeclarationSyntax && body.DescendantTokens().Any(token => token.Text == "field");
 }

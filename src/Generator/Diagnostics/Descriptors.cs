@@ -2,7 +2,7 @@ using Microsoft.CodeAnalysis;
 
 namespace BsonGen.Generator.Diagnostics;
 
-/// <summary>All that the generator reports. Each id has a page in docs/diagnostics, which its help link leads to.</summary>
+/// <summary>The diagnostics of the generator and the analyzers. The help link of an id leads to its page in docs/diagnostics.</summary>
 internal static class Descriptors
 {
     public static readonly DiagnosticDescriptor NotPartial = Create(
@@ -39,7 +39,7 @@ internal static class Descriptors
         "BSONGEN006",
         DiagnosticSeverity.Warning,
         "The type is left to the driver's class map",
-        "No serializer is generated for '{0}', the driver's class map stays in charge: {1}");
+        "No serializer is generated for '{0}', so the driver's class map serves it: {1}");
 
     public static readonly DiagnosticDescriptor MemberByDriver = Create(
         "BSONGEN007",
@@ -81,7 +81,7 @@ internal static class Descriptors
         "BSONGEN013",
         DiagnosticSeverity.Error,
         "Another source generator makes a member",
-        "'{0}' is made by another source generator, so the serializer of '{1}' knows nothing of it; declare it by hand or as a partial property, or give it [BsonIgnore]");
+        "'{0}' is made by another source generator, so the serializer of '{1}' omits it; declare it by hand or as a partial property, or give it [BsonIgnore]");
 
     public static readonly DiagnosticDescriptor RepeatedAttribute = Create(
         "BSONGEN014",

@@ -4,7 +4,7 @@ using Microsoft.CodeAnalysis.Text;
 
 namespace BsonGen.Generator.Diagnostics;
 
-/// <summary>A diagnostic that can be compared: it knows its place by file and span, and finds the syntax tree again when reported.</summary>
+/// <summary>A diagnostic that is compared by value. It stores the file and the span, and finds the syntax tree when it is reported.</summary>
 internal sealed record DiagnosticInfo(
     DiagnosticDescriptor Descriptor,
     string FilePath,
@@ -19,7 +19,7 @@ internal sealed record DiagnosticInfo(
         location?.GetLineSpan().Span ?? default,
         arguments.ToEquatableArray());
 
-    /// <summary>With a location in the tree itself, so that <c>#pragma warning disable</c> works.</summary>
+    /// <summary>Creates the diagnostic with a location in the syntax tree, so that <c>#pragma warning disable</c> works.</summary>
     public Diagnostic ToDiagnostic(SyntaxTreeIndex trees)
     {
         var location = trees.Find(FilePath, Span.End) is { } tree ? Location.Create(tree, Span) : Location.Create(FilePath, Span, Lines);

@@ -2,17 +2,17 @@ using BsonGen.Generator.Model;
 
 namespace BsonGen.Generator.Emitter;
 
-/// <summary>Allocates every identifier that the serializer of a type declares: no two declarations in its class get the same name.</summary>
+/// <summary>Allocates the identifiers in a generated serializer. No two declarations get the same name.</summary>
 /// <remarks>
-/// Names of members may differ in case or underscores only, hide each other, or be the names that the templates use. The second claim of
-/// a name gets a number: <c>items</c>, <c>items2</c>.
+/// Names of members may differ only in case or underscores, may hide each other, or may equal names in the templates. A name that is taken gets a
+/// number: <c>items</c>, <c>items2</c>.
 /// </remarks>
 internal sealed class Identifiers
 {
-    /// <summary>The field that holds the names of the elements.</summary>
+    /// <summary>The field with the element names.</summary>
     public const string ElementNames = "ElementNames";
 
-    // Locals and parameters of the templates beside locals of the user's names, then members of the class, and those that it inherits.
+    // Locals and parameters in the templates, then members of the class and of its base class.
     private static readonly string[] Templates =
     [
         "reader", "writer", "elementName", "elementPosition", "openDocument", "memberIndex", "derivedInstance", "caught", "declaringType",
@@ -30,22 +30,22 @@ internal sealed class Identifiers
         Instance = Names.Identifier(Claim(Names.Local(type.Name)));
     }
 
-    /// <summary>The local or parameter that holds the value that is read or written.</summary>
+    /// <summary>The local or parameter with the object.</summary>
     public string Instance { get; }
 
-    /// <summary>The local that says whether the member's element was in the document.</summary>
+    /// <summary>The local for whether the element was in the document.</summary>
     public string Seen(MemberModel member) => Of(member, "saw");
 
-    /// <summary>The local between the member and its value.</summary>
+    /// <summary>The local for the value before it is assigned to the member.</summary>
     public string Value(MemberModel member) => Of(member, "", "Value");
 
-    /// <summary>The local that keeps the member's value until the instance is made.</summary>
+    /// <summary>The local for the value until the object is created.</summary>
     public string Kept(MemberModel member) => Of(member, "");
 
-    /// <summary>The local that a nullable value, or one in a collection, is read into when the driver's serializer reads it.</summary>
+    /// <summary>The local for a nullable value.</summary>
     public string OrNull(MemberModel member, string suffix) => Of(member, "", suffix + "OrNull");
 
-    /// <summary>The accessor that gets a property, or a reference to a field.</summary>
+    /// <summary>The accessor that gets a property or a reference to a field.</summary>
     public string Getter(MemberModel member) => Of(member, "Get");
 
     /// <summary>The accessor that sets a property.</summary>
@@ -57,10 +57,10 @@ internal sealed class Identifiers
     /// <summary>The method that writes a collection.</summary>
     public string Writer(MemberModel member, string suffix) => Of(member, "Write", suffix);
 
-    /// <summary>The field that holds what reads and writes the member.</summary>
+    /// <summary>The field with the object that reads and writes the member.</summary>
     public string Serializer(MemberModel member) => Of(member, "", "Serializer", isLocal: false);
 
-    /// <summary>The field that holds the member's default value.</summary>
+    /// <summary>The property with the default value of the member.</summary>
     public string Default(MemberModel member) => Of(member, "", "Default", isLocal: false);
 
     /// <summary>The accessor of a constructor or factory method.</summary>
@@ -102,6 +102,6 @@ internal sealed class Identifiers
         return free;
     }
 
-    /// <summary>What the helpers for a collection's items add to the name.</summary>
+    /// <summary>Gets the suffix of the names of methods for the items of a collection.</summary>
     public static string ItemSuffix(ContainerValue container) => container is DictionaryValue ? "Value" : "Item";
 }

@@ -4,35 +4,32 @@ using Microsoft.CodeAnalysis.CSharp;
 
 namespace BsonGen.Generator.Emitter;
 
-/// <summary>Names for what is generated, made of the user's own.</summary>
+/// <summary>Names in generated code.</summary>
 internal static class Names
 {
     /// <summary>The driver's namespace for serializers.</summary>
     public const string Serialization = "global::MongoDB.Bson.Serialization";
 
-    /// <summary>The reader that generated code drives.</summary>
-    public const string Reader = "global::BsonGen.CodeGeneration.BsonSpanReader";
+    /// <summary>The namespace of the runtime that generated code uses.</summary>
+    public const string CodeGeneration = "global::BsonGen.CodeGeneration";
 
-    /// <summary>The writer that generated code drives.</summary>
-    public const string Writer = "global::BsonGen.CodeGeneration.BsonSpanWriter";
+    /// <summary>The reader of the runtime.</summary>
+    public const string Reader = CodeGeneration + ".BsonSpanReader";
 
-    /// <summary>The namespace of members that attributes configure.</summary>
-    public const string Members = "global::BsonGen.CodeGeneration";
+    /// <summary>The writer of the runtime.</summary>
+    public const string Writer = CodeGeneration + ".BsonSpanWriter";
 
-    /// <summary>The methods that finish collections.</summary>
-    public const string Collections = "global::BsonGen.CodeGeneration.BsonCollections";
+    /// <summary>The class that creates collections from lists.</summary>
+    public const string Collections = CodeGeneration + ".BsonCollections";
 
-    /// <summary>The namespace of what generated serializers derive from.</summary>
-    public const string Registration = "global::BsonGen.CodeGeneration";
-
-    /// <summary>The attribute that tells analyzers and coverage tools what not to look at.</summary>
+    /// <summary>The attribute that makes analyzers and coverage tools skip the code.</summary>
     public static readonly string GeneratedCode =
         $"[global::System.CodeDom.Compiler.GeneratedCode(\"BsonGen\", \"{typeof(Names).Assembly.GetName().Version.ToString(fieldCount: 3)}\")]";
 
-    /// <summary>The warnings that a generated file turns off: those of obsolete members, and others by their ids.</summary>
+    /// <summary>The warnings that a generated file disables: those for obsolete members, and the given ids.</summary>
     public static string Suppressed(IEnumerable<string> diagnostics) => string.Join(", ", new[] { "CS0612", "CS0618" }.Concat(diagnostics));
 
-    /// <summary>A member's or type's name as a local has it: <c>items</c>. Keywords are not escaped yet.</summary>
+    /// <summary>Converts the name of a member or type to that of a local: <c>items</c>. Keywords are not escaped.</summary>
     public static string Local(string name)
     {
         var start = name.TrimStart('_');
@@ -44,20 +41,20 @@ internal static class Names
         return char.ToLowerInvariant(start[0]) + start.Substring(1);
     }
 
-    /// <summary>A name where only keywords need escaping: a local, or a member after a dot.</summary>
+    /// <summary>Escapes keywords: for a local, or for a member after a dot.</summary>
     public static string Identifier(string name) => SyntaxFacts.GetKeywordKind(name) == SyntaxKind.None ? name : "@" + name;
 
-    /// <summary>The name of a type where it is declared: the compiler warns of names that may become keywords, unless they are escaped.</summary>
+    /// <summary>Escapes the name of a type in its declaration. The compiler warns of lower-case names, which may become keywords.</summary>
     public static string DeclaredType(string name) => name.All(c => c is >= 'a' and <= 'z') ? "@" + name : Identifier(name);
 
-    /// <summary>A member's name as part of a longer one: <c>Read</c> + <c>Selections</c>.</summary>
+    /// <summary>Converts the name of a member to a part of a longer name: <c>Read</c> + <c>Selections</c>.</summary>
     public static string Part(string member)
     {
         var start = member.TrimStart('_');
         return start.Length == 0 ? "Member" + member.Length : char.ToUpperInvariant(start[0]) + start.Substring(1);
     }
 
-    /// <summary>Element names, a NUL behind each, as UTF-8: the way BSON holds them.</summary>
+    /// <summary>Prints element names as a UTF-8 literal, each followed by a NUL, as in BSON.</summary>
     public static string Utf8(params IEnumerable<string> elementNames)
     {
         var text = new StringBuilder("\"");
@@ -70,13 +67,13 @@ internal static class Names
         return text.Append("\"u8").ToString();
     }
 
-    /// <summary>A type name for people: without namespaces and containing types.</summary>
+    /// <summary>Removes namespaces and containing types from the name of a type.</summary>
     public static string Unqualified(string typeName) => Regex.Replace(typeName, @"global::(?:[\w@]+(?:<[^<>]*>)?\.)*|@", "");
 
-    /// <summary>A string literal.</summary>
+    /// <summary>Prints a string literal.</summary>
     public static string Literal(string text) => SymbolDisplay.FormatLiteral(text, quote: true);
 
-    /// <summary>Text as part of a documentation comment, on one line.</summary>
+    /// <summary>Escapes text for a documentation comment of one line.</summary>
     public static string Xml(string text)
     {
         var xml = new StringBuilder();
@@ -88,7 +85,7 @@ internal static class Names
                 '<' => "&lt;",
                 '>' => "&gt;",
 
-                // Not allowed in XML, or the end of a line to the compiler.
+                // Not valid in XML, or line breaks in C#.
                 < ' ' or (>= '\x7f' and < '\xa0') or '\u2028' or '\u2029' or '\ufffe' or '\uffff' => $"\\u{(int)c:x4}",
                 _ => c.ToString(),
             });

@@ -2,7 +2,7 @@ using BsonGen.Generator.Model;
 
 namespace BsonGen.Generator.Emitter;
 
-/// <summary>Prints the one file of an assembly that makes its serializers known.</summary>
+/// <summary>Prints the file that registers the serializers of an assembly.</summary>
 internal static class RegistrationEmitter
 {
     public static string Emit(EquatableArray<RegistrationModel> types, string assemblyName, bool isAutoRegistered, bool hasConventions)
@@ -23,10 +23,10 @@ internal static class RegistrationEmitter
 
             namespace {TypeModel.GeneratedNamespace};
 
-            /// <summary>The generated serializers of this assembly. Nothing is created before the driver asks for it.</summary>
+            /// <summary>The generated serializers of this assembly. Each is created when the driver requests it.</summary>
             {Names.GeneratedCode}
             """);
-        writer.Open($"internal sealed class {className} : {Names.Registration}.GeneratedSerializerProvider");
+        writer.Open($"internal sealed class {className} : {Names.CodeGeneration}.GeneratedSerializerProvider");
         writer.Write($"internal static readonly {className} Instance = new();");
         if (hasConventions)
         {
@@ -64,14 +64,15 @@ internal static class RegistrationEmitter
             return;
         }
 
-        // The names of constructed types hold those of their arguments, versions of assemblies included.
+        // The full name of a constructed type contains its type arguments with the versions of their assemblies.
         var name = types.Any(type => type.MetadataName.Contains('`')) ? "(type.IsGenericType ? type.GetGenericTypeDefinition() : type).FullName" : "type.FullName";
         writer.Blank();
         writer.Open($"protected override {Names.Serialization}.IBsonSerializer? {method}(global::System.Type type)");
         writer.Open($"return {name} switch");
         foreach (var type in types)
         {
-            writer.Write($"{Names.Literal(type.MetadataName)} when type == typeof({type.TypeName}) => new {type.SerializerTypeName}(),");
+            var pattern = $"{Names.Literal(type.MetadataName)} when type == typeof({type.TypeName})";
+            writer.Write(Code.List(pattern + " => ", [$"new {type.SerializerTypeName}()"], ","));
         }
 
         writer.Write("_ => null,");
@@ -79,13 +80,13 @@ internal static class RegistrationEmitter
         writer.Close();
     }
 
-    /// <summary>Two methods of a class of its own, so that loading the assembly loads neither the driver nor the runtime.</summary>
+    /// <summary>Prints a separate class with two methods, so that loading the assembly loads neither the driver nor the runtime.</summary>
     private static void EmitStart(SourceWriter writer, string className)
     {
         writer.Blank();
         writer.Write(
             $"""
-            /// <summary>The driver finds these types by their attributes, except where code is compiled ahead of time.</summary>
+            /// <summary>The driver finds these types by their attributes, except in native code.</summary>
             {Names.GeneratedCode}
             """);
         writer.Open($"internal static class {className}Start");

@@ -3,56 +3,57 @@ using BsonGen.Generator.Planning;
 
 namespace BsonGen.Generator.Emitter;
 
-// Making an instance. Where values of members are needed for it, a creator is chosen by what the document held, and called; then the
-// members are set that it did not take.
+// Creates an object from the values of members: chooses a creator by the elements of the document, calls it, and sets the members that it did not
+// take.
 internal sealed partial class SerializerEmitter
 {
-    // Class maps call constructors by reflection.
-    private const string InvocationFault = "throw new global::System.Reflection.TargetInvocationException(caught);";
+    // Class maps call constructors by reflection, which wraps exceptions.
+    private const string ThrowInvocationException = "throw new global::System.Reflection.TargetInvocationException(caught);";
 
     private void EmitCreation(CreationPlan creation)
     {
         EmitChoice(creation);
         if (creation.Setters.Count == 0 && !_type.SupportsInitialize && !creation.MayBeOfDerivedType)
         {
-            EmitCall("return ", NewOfCreators(creation), _type.ConstructionMayThrow, InvocationFault);
+            EmitCall("return ", NewOfCreators(creation), _type.ConstructionMayThrow, ThrowInvocationException);
             return;
         }
 
-        EmitInstance(NewOfCreators(creation), InvocationFault);
+        EmitInstance(NewOfCreators(creation), ThrowInvocationException);
         EmitInitialize("BeginInit", creation.MayBeOfDerivedType);
         EmitSetters(creation);
         EmitInitialize("EndInit", creation.MayBeOfDerivedType);
         _writer.Write($"return {_names.Instance};");
     }
 
-    private void EmitInstance(string expression, string fault)
+    private void EmitInstance(Code expression, string handler)
     {
         if (_type.ConstructionMayThrow)
         {
             _writer.Write($"{_type.TypeName} {_names.Instance};");
-            EmitCall($"{_names.Instance} = ", expression, mayThrow: true, fault);
+            EmitCall($"{_names.Instance} = ", expression, mayThrow: true, handler);
         }
         else
         {
-            _writer.Write($"{(_plan.Creation is null ? "var" : _type.TypeName)} {_names.Instance} = {expression};");
+            EmitCall($"{(_plan.Creation is null ? "var" : _type.TypeName)} {_names.Instance} = ", expression, mayThrow: false, handler);
         }
     }
 
-    /// <summary>A statement that calls code of the user's.</summary>
-    private void EmitCall(string start, string expression, bool mayThrow, string fault)
+    /// <summary>Prints a statement that may call code of the user.</summary>
+    private void EmitCall(string start, Code expression, bool mayThrow, string handler)
     {
+        var statement = expression with { Start = start + expression.Start, End = expression.End + ";" };
         if (!mayThrow)
         {
-            _writer.Write($"{start}{expression};");
+            _writer.Write(statement);
             return;
         }
 
         _writer.Open("try");
-        _writer.Write($"{start}{expression};");
+        _writer.Write(statement);
         _writer.Close();
         _writer.Open("catch (global::System.Exception caught)");
-        _writer.Write(fault);
+        _writer.Write(handler);
         _writer.Close();
         _writer.Blank();
     }
@@ -69,7 +70,7 @@ internal sealed partial class SerializerEmitter
         }
     }
 
-    /// <summary>Of the creators whose arguments are all there, the driver takes the one with most of them, and of these the first.</summary>
+    /// <summary>Prints the choice of the creator. Among the creators whose arguments all have values, the driver takes the first with the most arguments.</summary>
     private void EmitChoice(CreationPlan creation)
     {
         if (creation.IsChosenByCount)
@@ -82,7 +83,7 @@ internal sealed partial class SerializerEmitter
         {
             if (creation.Creators[0].Needs is { Count: > 0 } needs)
             {
-                EmitNoCreator(string.Join(" || ", needs.Select(IsMissing)));
+                EmitNoCreator(Code.List("if (", needs.Select(IsMissing), ")", " || "));
             }
 
             return;
@@ -94,7 +95,7 @@ internal sealed partial class SerializerEmitter
         foreach (var creator in creation.Creators.OrderByDescending(creator => creator.Creator.Arguments.Count))
         {
             canFail = creator.Needs.Count > 0;
-            _writer.Write(canFail ? $"{IsPresent(creator.Needs)} ? {creator.Number} :" : $"{creator.Number};");
+            _writer.Write(canFail ? ArePresent("", creator.Needs, $" ? {creator.Number} :") : $"{creator.Number};");
         }
 
         if (canFail)
@@ -105,7 +106,7 @@ internal sealed partial class SerializerEmitter
         _writer.Unindent();
         if (canFail)
         {
-            EmitNoCreator("creatorIndex < 0");
+            EmitNoCreator("if (creatorIndex < 0)");
         }
     }
 
@@ -124,31 +125,31 @@ internal sealed partial class SerializerEmitter
             }
 
             _writer.Blank();
-            _writer.Open($"if ({IsPresent(creator.Needs)})");
+            _writer.Open(ArePresent("if (", creator.Needs, ")"));
             _writer.Write(consider);
             _writer.Close();
         }
 
         _writer.Blank();
         _writer.Write("var creatorIndex = creatorChoice.Best;");
-        EmitNoCreator("creatorIndex < 0");
+        EmitNoCreator("if (creatorIndex < 0)");
     }
 
-    private void EmitNoCreator(string condition)
+    private void EmitNoCreator(Code condition)
     {
-        _writer.Open($"if ({condition})");
+        _writer.Open(condition);
         _writer.Write($"throw reader.NoMatchingCreator<{_type.TypeName}>();");
         _writer.Close();
         _writer.Blank();
     }
 
-    private string IsPresent(IEnumerable<Presence> all) => string.Join(" && ", all.Select(IsPresent));
+    private Code ArePresent(string start, IEnumerable<Presence> all, string end) => Code.List(start, all.Select(IsPresent), end, " && ");
 
     private string IsPresent(Presence presence) => presence.IsSeen ? _names.Seen(presence.Member) : $"{_names.Kept(presence.Member)} is not null";
 
     private string IsMissing(Presence presence) => presence.IsSeen ? $"!{_names.Seen(presence.Member)}" : $"{_names.Kept(presence.Member)} is null";
 
-    private string NewOfCreators(CreationPlan creation)
+    private Code NewOfCreators(CreationPlan creation)
     {
         var last = creation.Creators[creation.Creators.Count - 1];
         if (creation.Creators.Count == 1)
@@ -160,17 +161,18 @@ internal sealed partial class SerializerEmitter
         return $"creatorIndex switch\n{{\n{string.Join("\n", arms)}\n}}";
     }
 
-    private string Call(CreatorPlan plan)
+    private Code Call(CreatorPlan plan)
     {
         var creator = plan.Creator;
         var arguments = creator.Arguments.Select(argument =>
             (argument.IsConverted ? $"({argument.TypeName})" : "") + _names.Kept(argument.Member));
         return creator switch
         {
-            { IsCallable: false, FactoryMethod: not null } => $"{_names.Creator(plan.Number)}({string.Join(", ", arguments.Prepend($"default({_type.TypeName})"))})",
-            { IsCallable: false } => $"{_names.Creator(plan.Number)}({string.Join(", ", arguments)})",
-            { FactoryMethod: { } method } => $"{_type.TypeName}.{Names.Identifier(method)}({string.Join(", ", arguments)})",
-            _ => $"new {_type.TypeName}({string.Join(", ", arguments)})",
+            { IsCallable: false, FactoryMethod: not null } =>
+                Code.List($"{_names.Creator(plan.Number)}(", arguments.Prepend($"default({_type.TypeName})"), ")"),
+            { IsCallable: false } => Code.List($"{_names.Creator(plan.Number)}(", arguments, ")"),
+            { FactoryMethod: { } method } => Code.List($"{_type.TypeName}.{Names.Identifier(method)}(", arguments, ")"),
+            _ => Code.List($"new {_type.TypeName}(", arguments, ")"),
         };
     }
 
@@ -223,7 +225,7 @@ internal sealed partial class SerializerEmitter
         }
 
         _writer.Blank();
-        _writer.Open($"if ({string.Join(" && ", conditions)})");
+        _writer.Open(Code.List("if (", conditions, ")", " && "));
         EmitSet(setter.Member);
         _writer.Close();
         _writer.Blank();
@@ -232,7 +234,7 @@ internal sealed partial class SerializerEmitter
     private static string IsChosen(SetterPlan setter) => $"creatorIndex is {string.Join(" or ", setter.OfCreators)}";
 
     private void EmitSet(MemberModel member) =>
-        EmitCall("", Set(member, _names.Kept(member)), mayThrow: _type.IsValueType && member.HasSetterBody, InvocationFault);
+        EmitCall("", Set(member, _names.Kept(member)), mayThrow: _type.IsValueType && member.HasSetterBody, ThrowInvocationException);
 
     private void EmitCreatorAccessors()
     {
@@ -247,12 +249,11 @@ internal sealed partial class SerializerEmitter
             var parameters = creator.Arguments.Select(argument => $"{argument.TypeName} {_names.Kept(argument.Member)}");
             if (creator.FactoryMethod is { } method)
             {
-                var all = string.Join(", ", parameters.Prepend(_type.TypeName + " declaringType"));
-                EmitAccessor("StaticMethod", method, $"{creator.ReturnTypeName} {_names.Creator(plan.Number)}({all})");
+                EmitAccessor("StaticMethod", method, creator.ReturnTypeName, _names.Creator(plan.Number), parameters.Prepend(_type.TypeName + " declaringType"));
             }
             else
             {
-                EmitAccessor("Constructor", null, $"{_type.TypeName} {_names.Creator(plan.Number)}({string.Join(", ", parameters)})");
+                EmitAccessor("Constructor", null, _type.TypeName, _names.Creator(plan.Number), parameters);
             }
         }
     }

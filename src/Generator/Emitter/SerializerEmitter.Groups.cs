@@ -2,7 +2,7 @@ using BsonGen.Generator.Planning;
 
 namespace BsonGen.Generator.Emitter;
 
-// Types of many members are read and written in groups of them, a method each.
+// Types with many members are read and written by one method for each group of members.
 internal sealed partial class SerializerEmitter
 {
     private bool ReadsInGroups => _plan.ReadGroups.Count > 0;
@@ -48,7 +48,8 @@ internal sealed partial class SerializerEmitter
         foreach (var group in _plan.ReadGroups)
         {
             _writer.Blank();
-            _writer.Open($"private static int {_names.GroupReader(group.Start)}(ref {Names.Reader} reader, {InstanceParameter}, int memberIndex)");
+            _writer.Open(Code.List(
+                $"private static int {_names.GroupReader(group.Start)}(", [$"ref {Names.Reader} reader", InstanceParameter, "int memberIndex"], ")"));
             _writer.Write("var elementPosition = reader.Position;");
             EmitCases(group.Start, group.End);
             _writer.Blank();
@@ -59,7 +60,7 @@ internal sealed partial class SerializerEmitter
         foreach (var group in _plan.WriteGroups)
         {
             _writer.Blank();
-            _writer.Open($"private static void {_names.GroupWriter(group.Start)}(ref {Names.Writer} writer, {InstanceParameter})");
+            _writer.Open(Code.List($"private static void {_names.GroupWriter(group.Start)}(", [$"ref {Names.Writer} writer", InstanceParameter], ")"));
             EmitMembers(group.Start, group.End);
             _writer.Close();
         }

@@ -3,7 +3,7 @@ using BsonGen.Generator.Planning;
 
 namespace BsonGen.Generator.Emitter;
 
-// Types that are made with values of members: while the document is read, locals keep these.
+// For types that creators create, locals keep the values while the document is read.
 internal sealed partial class SerializerEmitter
 {
     private void EmitKept(CreationPlan creation)

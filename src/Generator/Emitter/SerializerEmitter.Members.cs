@@ -4,7 +4,7 @@ namespace BsonGen.Generator.Emitter;
 
 internal sealed partial class SerializerEmitter
 {
-    // So many characters of names stand on a line.
+    // A line of element names ends after this number of characters.
     private const int LongestNames = 80;
 
     // An expression that is dynamic would bind a call at run time, which the writer can't take part in.
@@ -27,7 +27,7 @@ internal sealed partial class SerializerEmitter
     {
         if (_type.Construction == Construction.Accessor)
         {
-            EmitAccessor("Constructor", null, $"{_type.TypeName} {_names.Creator(0)}()");
+            EmitAccessor("Constructor", null, _type.TypeName, _names.Creator(0), []);
         }
 
         EmitCreatorAccessors();
@@ -36,38 +36,44 @@ internal sealed partial class SerializerEmitter
             var target = $"{(_type.IsValueType ? "ref " : "")}{member.DeclaringTypeName} target";
             if (member.IsField && (member.Get == MemberAccess.Accessor || member.Set == MemberAccess.Accessor))
             {
-                EmitAccessor("Field", member.Name, $"ref {member.TypeName} {_names.Getter(member)}({target})");
+                EmitAccessor("Field", member.Name, "ref " + member.TypeName, _names.Getter(member), [target]);
                 continue;
             }
 
             if (member.Get == MemberAccess.Accessor)
             {
-                EmitAccessor("Method", "get_" + member.Name, $"{member.TypeName} {_names.Getter(member)}({target})");
+                EmitAccessor("Method", "get_" + member.Name, member.TypeName, _names.Getter(member), [target]);
             }
 
             if (member.Set == MemberAccess.Accessor)
             {
-                EmitAccessor("Method", "set_" + member.Name, $"void {_names.Setter(member)}({target}, {member.TypeName} value)");
+                EmitAccessor("Method", "set_" + member.Name, "void", _names.Setter(member), [target, member.TypeName + " value"]);
             }
         }
     }
 
-    private void EmitAccessor(string kind, string? name, string signature)
+    /// <param name="kind">The kind of the member.</param>
+    /// <param name="target">The name of the member; null for a constructor.</param>
+    /// <param name="returnType">The type that the accessor returns.</param>
+    /// <param name="name">The name of the accessor.</param>
+    /// <param name="parameters">The parameters of the accessor.</param>
+    private void EmitAccessor(string kind, string? target, string returnType, string name, IEnumerable<string> parameters)
     {
-        var nameArgument = name is null ? "" : $", Name = {Names.Literal(name)}";
+        string[] arguments =
+        [
+            $"global::System.Runtime.CompilerServices.UnsafeAccessorKind.{kind}",
+            .. target is null ? Array.Empty<string>() : [$"Name = {Names.Literal(target)}"],
+        ];
         _writer.Blank();
-        _writer.Write(
-            $"""
-            [global::System.Runtime.CompilerServices.UnsafeAccessor(global::System.Runtime.CompilerServices.UnsafeAccessorKind.{kind}{nameArgument})]
-            private static extern {signature};
-            """);
+        _writer.Write(Code.List("[global::System.Runtime.CompilerServices.UnsafeAccessor(", arguments, ")]"));
+        _writer.Write(Code.List($"private static extern {returnType} {name}(", parameters, ");"));
     }
 
     private bool HasElementNames => !_type.IsAbstract && (_type.Members.Count > 0 || _type is { IgnoresExtraElements: true, ExtraElements: null });
 
     private bool DescribesMembers => !_type.IsAbstract && _type.AllMembers.Any();
 
-    /// <summary>Which member an element belongs to, and how exceptions name it.</summary>
+    /// <summary>Prints the method that finds the member of an element for exceptions.</summary>
     private void EmitDescribeMember()
     {
         if (!DescribesMembers)
@@ -75,21 +81,24 @@ internal sealed partial class SerializerEmitter
             return;
         }
 
-        // Elements that belong to no member were written from the extra elements.
-        var descriptions = _type.AllMembers.Select(member => $"new({Names.Literal(Describe(member))}, typeof({member.DeclaringTypeName}))").ToList();
+        // An element without a member was written from the extra elements.
+        var descriptions = _type.AllMembers
+            .Select(member => Code.List("new(", [Names.Literal(Describe(member)), $"typeof({member.DeclaringTypeName})"], ")"))
+            .ToList();
         _writer.Blank();
-        const string Signature = "public static global::BsonGen.CodeGeneration.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name)";
+        var start = "public static global::BsonGen.CodeGeneration.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name)";
         if (descriptions.Count == 1)
         {
-            _writer.Write($"{Signature} => {descriptions[0]};");
+            _writer.Write(new Code(start + " => ", descriptions, ";"));
             return;
         }
 
-        _writer.Open(Signature);
+        _writer.Open(start);
         _writer.Open($"return {Identifiers.ElementNames}.Find(name) switch");
         for (var i = 0; i < descriptions.Count; i++)
         {
-            _writer.Write($"{(i + 1 < descriptions.Count ? $"{i}" : "_")} => {descriptions[i]},");
+            var pattern = i + 1 < descriptions.Count ? $"{i}" : "_";
+            _writer.Write(new Code($"{pattern} => ", [descriptions[i]], ","));
         }
 
         _writer.Close("};");
@@ -109,8 +118,10 @@ internal sealed partial class SerializerEmitter
             lines[lines.Count - 1].Add(member.ElementName);
         }
 
-        var separator = lines.Count == 1 ? "" : "\n    ";
-        var names = string.Join(" +" + separator, lines.Select(line => Names.Utf8(line)));
-        _writer.Write($"private static readonly global::BsonGen.CodeGeneration.MemberLookup {Identifiers.ElementNames} = new({separator}{names});");
+        _writer.Write(Code.List(
+            $"private static readonly global::BsonGen.CodeGeneration.MemberLookup {Identifiers.ElementNames} = new(",
+            lines.Select(line => Names.Utf8(line)),
+            ");",
+            " + "));
     }
 }

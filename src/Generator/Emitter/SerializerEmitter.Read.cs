@@ -7,7 +7,7 @@ internal sealed partial class SerializerEmitter
 {
     private void EmitRead()
     {
-        _writer.Open($"internal static {_type.TypeName} Read(ref {Names.Reader} reader)");
+        _writer.Open(Code.List($"internal static {_type.TypeName} Read(", [$"ref {Names.Reader} reader"], ")"));
         EmitStart();
         if (ReadsDiscriminator)
         {
@@ -48,7 +48,7 @@ internal sealed partial class SerializerEmitter
 
     private void EmitStart()
     {
-        _writer.Open($"if (!reader.TryReadStartDocument<{_type.TypeName}{KeptSerializer}>(out var openDocument))");
+        _writer.Open(Code.List("if (!reader.TryReadStartDocument<", TypeAndKeptSerializer, ">(out var openDocument))"));
         _writer.Write($"return reader.ReadDocumentSlow<{_type.TypeName}>();");
         _writer.Close();
         _writer.Blank();
@@ -56,9 +56,9 @@ internal sealed partial class SerializerEmitter
 
     private void EmitNewInstance()
     {
-        // A class map looks for a discriminator before it makes anything: the document may be another type's business.
-        var fault = _type.IsUnsealed ? $"return reader.ReadDerivedOrThrow<{_type.TypeName}>(openDocument, caught);" : InvocationFault;
-        EmitInstance(NewInstance(), fault);
+        // A class map searches for a discriminator before it creates an object, so the document may be of a derived type.
+        var handler = _type.IsUnsealed ? $"return reader.ReadDerivedOrThrow<{_type.TypeName}>(openDocument, caught);" : ThrowInvocationException;
+        EmitInstance(NewInstance(), handler);
         EmitInitialize("BeginInit");
         foreach (var plan in _plan.Members.Where(plan => plan.IsSeen))
         {
@@ -66,16 +66,17 @@ internal sealed partial class SerializerEmitter
         }
     }
 
-    private string NewInstance() => _type.Construction switch
+    private Code NewInstance() => _type.Construction switch
     {
         Construction.New => $"new {_type.TypeName}()",
         Construction.Accessor => $"{_names.Creator(0)}()",
         Construction.Default => $"default({_type.TypeName})",
-        Construction.NewOfDefaults => $"new {_type.TypeName}({string.Join(", ", _type.ConstructorParameters.Select(type => $"default({type})!"))})",
-        _ => $"({_type.TypeName})global::System.Runtime.CompilerServices.RuntimeHelpers.GetUninitializedObject(typeof({_type.TypeName}))",
+        Construction.NewOfDefaults => Code.List($"new {_type.TypeName}(", _type.ConstructorParameters.Select(type => $"default({type})!"), ")"),
+        _ => Code.List(
+            $"({_type.TypeName})global::System.Runtime.CompilerServices.RuntimeHelpers.GetUninitializedObject(", [$"typeof({_type.TypeName})"], ")"),
     };
 
-    /// <summary>A discriminator that stands before all members is read before them.</summary>
+    /// <summary>The position of the first element after the discriminator.</summary>
     private string FirstElement => ReadsDiscriminator ? "reader.Position" : "openDocument.FirstElement";
 
     private bool ReadsDiscriminator => _type.IsPolymorphic || _type.HasOwnDiscriminator;
@@ -91,7 +92,7 @@ internal sealed partial class SerializerEmitter
             return;
         }
 
-        // In groups, each method of a group has a local of its own.
+        // Each method of a group has its own local.
         var position = ReadsInGroups ? "reader.Position" : "elementPosition";
         _writer.Write("var memberIndex = 0;");
         if (!ReadsInGroups)
@@ -114,7 +115,7 @@ internal sealed partial class SerializerEmitter
         _writer.Write("break;");
         _writer.Close();
         _writer.Blank();
-        _writer.Write("// Another element than the expected one: look its name up.");
+        _writer.Write("// The element is not the expected one: look up its name.");
         _writer.Write($"memberIndex = reader.GuessOrFindMember({position}, {Identifiers.ElementNames});");
         _writer.Open("if (memberIndex < 0)");
         EmitUnknownElement(position);
@@ -122,7 +123,7 @@ internal sealed partial class SerializerEmitter
         _writer.Close();
     }
 
-    /// <summary>A switch over the members from one up to another, where the next one is expected.</summary>
+    /// <summary>Prints the switch over a range of members.</summary>
     private void EmitCases(int start, int end)
     {
         if (end - start > 1)
@@ -163,11 +164,11 @@ internal sealed partial class SerializerEmitter
         {
             var kind = ((ScalarValue)member.Value).Kind;
             var target = plan.WhenRead == ReadAction.Drop ? "_" : local;
-            _writer.Write($"if (!reader.TryRead{kind.Name}(ref elementPosition, {name}, out var {target})) break;");
+            _writer.Write(Code.List($"if (!reader.TryRead{kind.Name}(", ["ref elementPosition", name, "out var " + target], ")) break;"));
         }
         else
         {
-            _writer.Write($"if (!reader.TryReadName(ref elementPosition, {name})) break;");
+            _writer.Write(Code.List("if (!reader.TryReadName(", ["ref elementPosition", name], ")) break;"));
         }
 
         var value = plan.IsReadWithName ? local : ReadValue(member, member.Value);
@@ -205,7 +206,7 @@ internal sealed partial class SerializerEmitter
         }
     }
 
-    /// <summary>Calls code of the user's while the document is read.</summary>
+    /// <summary>Prints a call of a setter of the user while the document is read.</summary>
     private void EmitCallSetter(MemberModel member, string value)
     {
         if (_type.IsValueType)
@@ -302,8 +303,9 @@ internal sealed partial class SerializerEmitter
         }
     }
 
-    private string RequiredElementMissing(MemberModel member) =>
-        $"throw reader.RequiredElementMissing<{_type.TypeName}>({Names.Literal(member.ElementName)}, {Names.Literal(Describe(member))});";
+    private Code RequiredElementMissing(MemberModel member) =>
+        Code.List(
+            $"throw reader.RequiredElementMissing<{_type.TypeName}>(", [Names.Literal(member.ElementName), Names.Literal(Describe(member))], ");");
 
     private void EmitRecovery()
     {

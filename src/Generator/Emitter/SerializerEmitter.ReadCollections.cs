@@ -3,7 +3,7 @@ using BsonGen.Generator.Planning;
 
 namespace BsonGen.Generator.Emitter;
 
-// A method for each collection, and one for each collection in it.
+// One method for each collection and for each nested collection.
 internal sealed partial class SerializerEmitter
 {
     private void EmitReadHelpers()
@@ -24,9 +24,10 @@ internal sealed partial class SerializerEmitter
         var isDictionary = value is DictionaryValue;
         var frame = isDictionary ? "document" : "array";
         _writer.Blank();
-        _writer.Open($"private static {value.TypeName} {_names.Reader(member, suffix)}(ref {Names.Reader} reader)");
-        _writer.Open($"if (!reader.TryReadStart{(isDictionary ? "Dictionary" : "Array")}<{value.TypeName}>(out var {frame}))");
-        _writer.Write($"return reader.ReadWithRegistered<{value.TypeName}>();");
+        _writer.Open(new Code($"private static {value.TypeName} ", [$"{_names.Reader(member, suffix)}(ref {Names.Reader} reader)"], ""));
+        _writer.Open(new Code(
+            $"if (!reader.TryReadStart{(isDictionary ? "Dictionary" : "Array")}<", [Code.List(value.TypeName + ">(", ["out var " + frame], "))")], ""));
+        _writer.Write(Code.List("return reader.ReadWithRegistered<", [value.TypeName], ">();"));
         _writer.Close();
         _writer.Blank();
         EmitReadItems(member, container, suffix);
@@ -45,7 +46,8 @@ internal sealed partial class SerializerEmitter
         var read = ReadValue(member, container.Item, suffix + Identifiers.ItemSuffix(container));
         if (container is DictionaryValue)
         {
-            _writer.Write($"var result = new {CreatedType(container)}({(container.Kind.HasCapacity ? "reader.CountElements()" : "")});");
+            IEnumerable<string> capacity = container.Kind.HasCapacity ? ["reader.CountElements()"] : [];
+            _writer.Write(new Code("var result = ", [Code.List($"new {CreatedType(container)}(", capacity, ")")], ";"));
             _writer.Open("while (!reader.TryReadEndDictionary(document))");
             _writer.Write($"result.Add(reader.ReadKey(), {read});");
             _writer.Close();

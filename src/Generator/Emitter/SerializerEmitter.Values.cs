@@ -2,10 +2,13 @@ using BsonGen.Generator.Model;
 
 namespace BsonGen.Generator.Emitter;
 
-// How each kind of value is read and written. A value inside a member's collections has the names of the helpers that lead to it as a suffix.
+// The code that reads and writes each kind of value. For a value inside a collection, the suffix leads to its method.
 internal sealed partial class SerializerEmitter
 {
-    /// <summary>An expression that reads a value.</summary>
+    // The statement around the expression takes the rest of the line.
+    private const int LongestConditional = 80;
+
+    /// <summary>Gets the expression that reads a value.</summary>
     private string ReadValue(MemberModel member, ValueModel value, string suffix = "") => value switch
     {
         ScalarValue scalar => $"reader.Read{scalar.Kind.Name}()",
@@ -27,10 +30,14 @@ internal sealed partial class SerializerEmitter
     private string ReadNullable(MemberModel member, NullableValue nullable, string suffix)
     {
         var local = _names.OrNull(member, suffix);
-        return $"reader.TryReadNullable(out {nullable.TypeName} {local}) ? {local} : {ReadValue(member, nullable.Value, suffix)}";
+        var condition = $"reader.TryReadNullable(out {nullable.TypeName} {local})";
+        var value = ReadValue(member, nullable.Value, suffix);
+        return condition.Length + value.Length > LongestConditional
+            ? $"{condition}\n    ? {local}\n    : {value}"
+            : $"{condition} ? {local} : {value}";
     }
 
-    /// <summary>Prints statements that write a value behind its element's name.</summary>
+    /// <summary>Prints the statements that write an element.</summary>
     private void WriteValue(MemberModel member, ValueModel value, string name, string get, string suffix = "")
     {
         if (value is NullableValue nullable)
@@ -44,7 +51,7 @@ internal sealed partial class SerializerEmitter
 
         _writer.Write(value switch
         {
-            ScalarValue scalar => $"writer.Write{scalar.Kind.Name}({name}, {get});",
+            ScalarValue scalar => (Code)$"writer.Write{scalar.Kind.Name}({name}, {get});",
             EnumValue => $"writer.WriteEnum({name}, {get});",
             DocumentValue document => $"{document.Serializer}.Write(ref writer, {name}, {get});",
             ExternalDocumentValue => $"writer.WriteGenerated({name}, {get});",
@@ -55,12 +62,12 @@ internal sealed partial class SerializerEmitter
             RepresentedValue or ClassMappedValue => $"{_names.Serializer(member)}.Write(ref writer, {name}, {get});",
             ObjectValue => $"writer.WriteObject({name}, {get});",
             DiscriminatedValue => $"writer.WriteDiscriminated<{value.TypeName}>({name}, {get});",
-            RegisteredValue => $"writer.WriteWithRegistered<{value.TypeName}>({name}, {get});",
+            RegisteredValue => Code.List($"writer.WriteWithRegistered<{value.TypeName}>(", [name, get], ");"),
             _ => throw new InvalidOperationException(),
         });
     }
 
-    /// <summary>The classes of the runtime that read and write members, a field for each such member.</summary>
+    /// <summary>Prints a field for each member that a class of the runtime reads and writes.</summary>
     private void EmitSerializers()
     {
         foreach (var member in _type.Members)
@@ -76,8 +83,11 @@ internal sealed partial class SerializerEmitter
             {
                 var (declared, created) = representation.Children.Count == 0
                     ? (TypeOf(representation), "new")
-                    : ($"{Names.Members}.DriverMember<{member.TypeName}>", "new " + TypeOf(representation));
-                _writer.Write($"private static readonly {declared} {_names.Serializer(member)} = {created}({Arguments(member, representation)});");
+                    : ($"{Names.CodeGeneration}.DriverMember<{member.TypeName}>", "new " + TypeOf(representation));
+                _writer.Write(new Code(
+                    $"private static readonly {declared} {_names.Serializer(member)} = ",
+                    [new Code(created + "(", Arguments(member, representation), ")")],
+                    ";"));
             }
         }
     }
@@ -91,23 +101,26 @@ internal sealed partial class SerializerEmitter
     };
 
     private static string TypeOf(RepresentationModel representation) =>
-        $"{Names.Members}.{representation.ClassName}" + (representation.TypeArgument is { } argument ? $"<{argument}>" : "");
+        $"{Names.CodeGeneration}.{representation.ClassName}" + (representation.TypeArgument is { } argument ? $"<{argument}>" : "");
 
-    private static string Arguments(MemberModel member, RepresentationModel representation)
+    private static IEnumerable<Code> Arguments(MemberModel member, RepresentationModel representation)
     {
         if (representation.OfValue is { } ofValue)
         {
-            return $"new {TypeOf(ofValue)}({Arguments(member, ofValue)})";
+            return [New(member, ofValue)];
         }
 
-        var further = representation.Children.Select(child => $"new {TypeOf(child)}({Arguments(member, child)})")
-            .Concat(representation.Arguments.Select(argument =>
-                (argument.ParameterName is { } parameter ? $"{parameter}: " : "") + Constants.Print(argument.Value)));
-        if (representation.Created is { } created)
-        {
-            further = further.Append(Creation(created));
-        }
-
-        return string.Join(", ", further.Prepend(Names.Literal(member.Name)).Prepend($"typeof({member.DeclaringTypeName})"));
+        return
+        [
+            $"typeof({member.DeclaringTypeName})",
+            Names.Literal(member.Name),
+            .. representation.Children.Select(child => New(member, child)),
+            .. representation.Arguments.Select(argument =>
+                (Code)((argument.ParameterName is { } parameter ? $"{parameter}: " : "") + Constants.Print(argument.Value))),
+            .. representation.Created is { } created ? [Creation(created)] : Array.Empty<Code>(),
+        ];
     }
+
+    private static Code New(MemberModel member, RepresentationModel representation) =>
+        new($"new {TypeOf(representation)}(", Arguments(member, representation), ")");
 }

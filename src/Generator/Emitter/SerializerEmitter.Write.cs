@@ -1,5 +1,6 @@
 using BsonGen.Generator.Model;
 using BsonGen.Generator.Planning;
+using BsonGen.Internal.Rules;
 
 namespace BsonGen.Generator.Emitter;
 
@@ -8,27 +9,13 @@ internal sealed partial class SerializerEmitter
     private void EmitWrite()
     {
         _writer.Blank();
-        _writer.Write(
-            $"""
-            internal static void Write(
-                ref {Names.Writer} writer,
-                global::System.ReadOnlySpan<byte> elementName,
-                {_type.TypeName} {_names.Instance})
-            """);
-        _writer.Open(null);
-        _writer.Open($"if (writer.TryWriteStartDocument{WrittenTypes}(elementName, {_names.Instance}, out var openDocument))");
+        OpenWrite();
+        _writer.Open(WriteStartDocument("if (", "out var openDocument))"));
         _writer.Write($"Write(ref writer, openDocument, {_names.Instance});");
         _writer.Close();
         _writer.Close();
         _writer.Blank();
-        _writer.Write(
-            $"""
-            private static void Write(
-                ref {Names.Writer} writer,
-                int openDocument,
-                {_type.TypeName} {_names.Instance})
-            """);
-        _writer.Open(null);
+        _writer.Open(Code.List("private static void Write(", [$"ref {Names.Writer} writer", "int openDocument", $"{_type.TypeName} {_names.Instance}"], ")"));
         if (_type.HasOwnDiscriminator)
         {
             _writer.Write($"writer.WriteDiscriminator<{_type.TypeName}>(openDocument);");
@@ -61,6 +48,16 @@ internal sealed partial class SerializerEmitter
         _writer.Close();
     }
 
+    private void OpenWrite() => _writer.Open(Code.List(
+        "internal static void Write(",
+        [$"ref {Names.Writer} writer", "global::System.ReadOnlySpan<byte> elementName", $"{_type.TypeName} {_names.Instance}"],
+        ")"));
+
+    /// <summary>The call that starts the document. A generic type names its serializer, which keeps it where code is compiled ahead of time.</summary>
+    private Code WriteStartDocument(string start, string end) => _type.IsGeneric
+        ? Code.List($"{start}writer.TryWriteStartDocument<", TypeAndKeptSerializer, $">(elementName, {_names.Instance}, {end}")
+        : Code.List($"{start}writer.TryWriteStartDocument(", ["elementName", _names.Instance], $", {end}");
+
     private void EmitMembers(int start, int end)
     {
         for (var i = start; i < end; i++)
@@ -90,21 +87,21 @@ internal sealed partial class SerializerEmitter
         var name = Names.Utf8(member.ElementName);
         if (member.HasGetterBody)
         {
-            // Code of the user's runs once, and is named should it throw.
+            // The user's getter runs once. If it throws, the exception names the member.
             var local = _names.Value(member);
             _writer.Write($"writer.FetchMember({name});");
             _writer.Write($"var {local} = {get};");
             get = local;
         }
 
-        var condition = string.Join(" && ", Conditions(plan, get));
-        if (condition.Length == 0)
+        var conditions = Conditions(plan, get).ToList();
+        if (conditions.Count == 0)
         {
             WriteValue(member, member.Value, name, get);
             return;
         }
 
-        _writer.Open($"if ({condition})");
+        _writer.Open(Code.List("if (", conditions, ")", " && "));
         WriteValue(member, member.Value, name, get);
         _writer.Close();
         _writer.Blank();
@@ -121,7 +118,7 @@ internal sealed partial class SerializerEmitter
         if (member.HasShouldSerialize)
         {
             var target = member.ShouldSerializeTypeName is { } declaringType ? $"(({declaringType}){_names.Instance})" : _names.Instance;
-            yield return $"{target}.ShouldSerialize{member.Name}()";
+            yield return $"{target}.{ClassMapRules.GetShouldSerializeName(member.Name)}()";
         }
     }
 
@@ -157,17 +154,13 @@ internal sealed partial class SerializerEmitter
 
         var created = CreatedType(container);
         _writer.Blank();
-        _writer.Write(
-            $"""
-            private static void {_names.Writer(member, suffix)}(
-                ref {Names.Writer} writer,
-                global::System.ReadOnlySpan<byte> name,
-                {value.TypeName} value)
-            """);
-        _writer.Open(null);
+        _writer.Open(Code.List(
+            $"private static void {_names.Writer(member, suffix)}(",
+            [$"ref {Names.Writer} writer", "global::System.ReadOnlySpan<byte> name", value.TypeName + " value"],
+            ")"));
         if (value is DictionaryValue)
         {
-            _writer.Open($"if (!writer.TryWriteStartDictionary<{value.TypeName}, {created}>(name, value, out var items, out var document))");
+            _writer.Open(TryWriteStart("Dictionary", value.TypeName, created, "document"));
             _writer.Write("return;");
             _writer.Close();
             _writer.Blank();
@@ -179,7 +172,7 @@ internal sealed partial class SerializerEmitter
         }
         else
         {
-            _writer.Open($"if (!writer.TryWriteStartArray<{value.TypeName}, {created}>(name, value, out var items, out var array))");
+            _writer.Open(TryWriteStart("Array", value.TypeName, created, "array"));
             _writer.Write("return;");
             _writer.Close();
             _writer.Blank();
@@ -201,4 +194,9 @@ internal sealed partial class SerializerEmitter
         _writer.Close();
         EmitWriteHelper(member, container.Item, suffix + Identifiers.ItemSuffix(container));
     }
+
+    private static Code TryWriteStart(string kind, string declaredType, string writtenType, string start) => new(
+        $"if (!writer.TryWriteStart{kind}<",
+        [declaredType, Code.List(writtenType + ">(", ["name", "value", "out var items", "out var " + start], "))")],
+        "");
 }

@@ -3,7 +3,7 @@ using BsonGen.Generator.Planning;
 
 namespace BsonGen.Generator.Emitter;
 
-/// <summary>Prints the file of one type: its serializer, nested in it or standing alone.</summary>
+/// <summary>Prints the file with the serializer of one type, nested in the type or on its own.</summary>
 internal sealed partial class SerializerEmitter
 {
     private readonly TypePlan _plan;
@@ -50,7 +50,7 @@ internal sealed partial class SerializerEmitter
         {
             if (isAutoRegistered)
             {
-                _writer.Write($"[{Names.Registration}.GeneratedSerializer(typeof({_type.UnboundTypeName}.{_type.SerializerName}))]");
+                _writer.Write($"[{Names.CodeGeneration}.GeneratedSerializer(typeof({_type.UnboundTypeName}.{_type.SerializerName}))]");
             }
 
             _writer.Open(Declare(declaration));
@@ -84,8 +84,8 @@ internal sealed partial class SerializerEmitter
             """);
         string[] bases =
         [
-            $"{Names.Registration}.GeneratedBsonSerializer<{_type.TypeName}>",
-            .. DescribesMembers ? [$"{Names.Registration}.IBsonMemberDescriber"] : Array.Empty<string>(),
+            $"{Names.CodeGeneration}.GeneratedBsonSerializer<{_type.TypeName}>",
+            .. DescribesMembers ? [$"{Names.CodeGeneration}.IBsonMemberDescriber"] : Array.Empty<string>(),
             .. _type.HasDiscriminatorConvention ? [$"{Names.Serialization}.IHasDiscriminatorConvention"] : Array.Empty<string>(),
         ];
         _writer.Open($"internal sealed class {_type.SerializerName} :\n    {string.Join(",\n    ", bases)}");
@@ -108,7 +108,7 @@ internal sealed partial class SerializerEmitter
         _writer.Close();
     }
 
-    /// <summary>The elements, for those who hover over the serializer.</summary>
+    /// <summary>Prints the elements as documentation for editors.</summary>
     private void EmitSummary()
     {
         var elements = _type.IsAbstract ? "the elements of derived types" : _type.Members.Count == 0 ? "no elements" : "one element per member, in this order";
@@ -132,7 +132,9 @@ internal sealed partial class SerializerEmitter
         EmitSerializers();
         foreach (var member in _type.Members.Where(member => member.HasDefaultInstance))
         {
-            _writer.Write($"private static object? {_names.Default(member)} => {Names.Members}.MemberDefault.{(member.IsTypeParameter ? "OfTypeArgument" : "Of")}<{member.TypeName}>();");
+            var method = member.IsTypeParameter ? "OfTypeArgument" : "Of";
+            _writer.Write(Code.List(
+                $"private static object? {_names.Default(member)} => ", [$"{Names.CodeGeneration}.MemberDefault.{method}<{member.TypeName}>()"], ";"));
         }
 
         if (HasElementNames)
@@ -140,11 +142,11 @@ internal sealed partial class SerializerEmitter
             EmitElementNames();
         }
 
-        var discriminatorArguments = string.Join(", ", DiscriminatorArguments());
-        if (discriminatorArguments.Length > 0)
+        var discriminatorArguments = DiscriminatorArguments().ToList();
+        if (discriminatorArguments.Count > 0)
         {
             _writer.Blank();
-            _writer.Open($"public {_type.SerializerName}() : base({discriminatorArguments})");
+            _writer.Open(Code.List($"public {_type.SerializerName}() : base(", discriminatorArguments, ")"));
             _writer.Close();
         }
 
@@ -173,16 +175,16 @@ internal sealed partial class SerializerEmitter
 
         foreach (var ancestor in _type.BasesWithoutSerializer)
         {
-            _writer.Write($"[global::System.Diagnostics.CodeAnalysis.DynamicDependency({Names.Registration}.MappedMembers.Kinds, typeof({ancestor}))]");
+            _writer.Write(Code.List(
+                "[global::System.Diagnostics.CodeAnalysis.DynamicDependency(", [Names.CodeGeneration + ".MappedMembers.Kinds", $"typeof({ancestor})"], ")]"));
         }
 
-        _writer.Write(
-            $"""
-            public override {_type.TypeName} ReadDocument(ref {Names.Reader} reader) => Read(ref reader);
-
-            public override void WriteMembers(ref {Names.Writer} writer, int document, {_type.TypeName} value) =>
-                {(_type.IsAbstract ? "throw new global::System.InvalidOperationException()" : "Write(ref writer, document, value)")};
-            """);
+        _writer.Write(Code.List($"public override {_type.TypeName} ReadDocument(", [$"ref {Names.Reader} reader"], ") => Read(ref reader);"));
+        _writer.Blank();
+        _writer.Write(Code.List("public override void WriteMembers(", [$"ref {Names.Writer} writer", "int document", _type.TypeName + " value"], ") =>"));
+        _writer.Indent();
+        _writer.Write(_type.IsAbstract ? "throw new global::System.InvalidOperationException();" : "Write(ref writer, document, value);");
+        _writer.Unindent();
         _writer.Blank();
     }
 
@@ -204,10 +206,10 @@ internal sealed partial class SerializerEmitter
         }
     }
 
-    /// <summary>An abstract type has only documents of derived types.</summary>
+    /// <summary>Prints the methods of an abstract type, whose documents are all of derived types.</summary>
     private void EmitAbstract()
     {
-        _writer.Open($"internal static {_type.TypeName} Read(ref {Names.Reader} reader)");
+        _writer.Open(Code.List($"internal static {_type.TypeName} Read(", [$"ref {Names.Reader} reader"], ")"));
         EmitStart();
         _writer.Open($"if (reader.TryReadDerived<{_type.TypeName}>(openDocument, out var derivedInstance))");
         _writer.Write("return derivedInstance;");
@@ -216,21 +218,14 @@ internal sealed partial class SerializerEmitter
         _writer.Write($"return reader.ReadByClassMap<{_type.TypeName}>(openDocument);");
         _writer.Close();
         _writer.Blank();
-        _writer.Write(
-            $"""
-            internal static void Write(
-                ref {Names.Writer} writer,
-                global::System.ReadOnlySpan<byte> elementName,
-                {_type.TypeName} {_names.Instance}) =>
-                writer.TryWriteStartDocument{WrittenTypes}(elementName, {_names.Instance}, out var _);
-            """);
+        OpenWrite();
+        _writer.Write(WriteStartDocument("", "out var _);"));
+        _writer.Close();
     }
 
-    /// <summary>The members, and behind them the one that takes unknown elements.</summary>
+    /// <summary>The members, followed by the member with the extra elements.</summary>
     private IEnumerable<MemberPlan> AllMembers => _plan.ExtraElements is null ? _plan.Members : _plan.Members.Append(_plan.ExtraElements);
 
-    /// <summary>The type argument that keeps the serializer of a generic type where code is compiled ahead of time.</summary>
-    private string KeptSerializer => _type.IsGeneric ? ", " + _type.SerializerName : "";
-
-    private string WrittenTypes => _type.IsGeneric ? $"<{_type.TypeName}{KeptSerializer}>" : "";
+    /// <summary>The type arguments of the methods that start a document. A generic type names its serializer, too.</summary>
+    private IEnumerable<string> TypeAndKeptSerializer => _type.IsGeneric ? [_type.TypeName, _type.SerializerName] : [_type.TypeName];
 }

@@ -2,10 +2,11 @@ using System.Text;
 
 namespace BsonGen.Generator.Emitter;
 
-/// <summary>Collects lines of C#, indented; lines always end with a line feed.</summary>
+/// <summary>Collects indented lines of C#. Lines end with a line feed.</summary>
 internal sealed class SourceWriter
 {
     private const int IndentSize = 4;
+    private const int MostColumns = 140;
 
     private readonly StringBuilder _text = new();
     private int _indent;
@@ -28,31 +29,43 @@ internal sealed class SourceWriter
                 _text.Append('\n');
             }
 
-            var indent = _indent * IndentSize;
-            foreach (var part in LongLines.Break(line, LongLines.MostColumns - indent - IndentSize))
-            {
-                _text.Append(' ', indent).Append(part).Append('\n');
-                indent = (_indent + 1) * IndentSize;
-            }
-
+            _text.Append(' ', _indent * IndentSize).Append(line).Append('\n');
             _isBlankDue = false;
             _isAtStart = line == "{";
         }
     }
 
-    /// <summary>Leaves a line empty, where there are lines before and after it in the block.</summary>
+    /// <summary>Writes code on one line if it fits, otherwise on several.</summary>
+    public void Write(Code code)
+    {
+        foreach (var line in code.ToLines(MostColumns - (_indent * IndentSize)))
+        {
+            Write(line);
+        }
+    }
+
+    /// <summary>Inserts an empty line between two lines of a block.</summary>
     public void Blank() => _isBlankDue = !_isAtStart;
 
-    /// <summary>Writes a header, if any, and opens a block under it.</summary>
-    public void Open(string? header)
+    /// <summary>Opens a block.</summary>
+    public void Open()
     {
-        if (header is not null)
-        {
-            Write(header);
-        }
-
         Write("{");
         _indent++;
+    }
+
+    /// <summary>Writes a header and opens a block under it.</summary>
+    public void Open(string header)
+    {
+        Write(header);
+        Open();
+    }
+
+    /// <summary>Writes a header and opens a block under it.</summary>
+    public void Open(Code header)
+    {
+        Write(header);
+        Open();
     }
 
     /// <summary>Closes a block.</summary>

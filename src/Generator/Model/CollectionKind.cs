@@ -1,8 +1,8 @@
 namespace BsonGen.Generator.Model;
 
-/// <summary>A collection or dictionary that generated code makes when it reads a member: a line in the tables below.</summary>
-/// <param name="CreatedType">The generic type that is made, without its arguments; empty for an array.</param>
-/// <param name="Filling">How it is made and filled.</param>
+/// <summary>A collection or dictionary that generated code can create: an entry of the tables below.</summary>
+/// <param name="CreatedType">The generic type that is created, without its type arguments; empty for an array.</param>
+/// <param name="Filling">How the collection is created and filled.</param>
 internal sealed record CollectionKind(string CreatedType, CollectionFilling Filling)
 {
     private const string Generic = "System.Collections.Generic.";
@@ -57,33 +57,33 @@ internal sealed record CollectionKind(string CreatedType, CollectionFilling Fill
         [Generic + "SortedList"] = new(Generic + "SortedList", CollectionFilling.Add),
     };
 
-    /// <summary>The method that adds an item, where items are added one by one.</summary>
+    /// <summary>The method that adds an item, for <see cref="CollectionFilling.Add"/>.</summary>
     public string AddMethod { get; init; } = "Add";
 
-    /// <summary>Whether a constructor takes the number of items, where items are added one by one.</summary>
+    /// <summary>Whether a constructor takes the number of items, for <see cref="CollectionFilling.Add"/>.</summary>
     public bool HasCapacity { get; init; } = true;
 
-    /// <summary>The static method that makes the collection of the list that was read; null for the list itself.</summary>
+    /// <summary>The static method that creates the collection from a list; null for the list itself.</summary>
     public string? Factory { get; init; }
 
     /// <summary>The type that declares the method; null for the runtime's.</summary>
     public string? FactoryType { get; init; }
 
-    /// <summary>The method of the runtime that gives the items in the order in which they are written; null for their own order.</summary>
+    /// <summary>The method of the runtime that orders the items for writing; null for the order of enumeration.</summary>
     public string? Order { get; init; }
 
-    /// <summary>Whether attributes that configure its items are compiled; the driver refuses or orders those of the others.</summary>
+    /// <summary>Whether generated code supports attributes that configure the items.</summary>
     public bool IsConfigurable { get; init; } = true;
 
-    /// <summary>Whether only collections of items are compiled that run no code of the user's when they are compared.</summary>
+    /// <summary>Whether generated code supports only items whose comparison runs no code of the user.</summary>
     public bool IsForPlainItems { get; init; }
 
     /// <summary>The first version of the driver that reads such collections.</summary>
     public Version Since { get; init; } = new(2, 14);
 
     /// <summary>
-    /// The kind for items that run code of the user's when the collection compares them; null where it makes no difference. The driver
-    /// has read all items before it compares any, which decides which exception is thrown.
+    /// The kind for items whose comparison runs code of the user; null if there is no difference. The driver reads all items before it compares them,
+    /// so that a malformed item causes the first exception.
     /// </summary>
     public CollectionKind? OfComparedItems { get; init; }
 
@@ -95,25 +95,25 @@ internal sealed record CollectionKind(string CreatedType, CollectionFilling Fill
         Since = new Version(3, 1),
     };
 
-    /// <summary>What is made for a member of a type with one type argument, its items' type; null for types that are left to the driver.</summary>
+    /// <summary>Finds the kind for a type with one type argument, the type of the items; null if the driver reads and writes it.</summary>
     /// <param name="metadataName">The type's name with its namespace.</param>
     public static CollectionKind? FindCollection(string metadataName) => Collections.TryGetValue(metadataName, out var kind) ? kind : null;
 
-    /// <summary>What is made for a member of a type with two type arguments, the types of keys and values; null for types that are left to the driver.</summary>
+    /// <summary>Finds the kind for a type with two type arguments, the types of keys and values; null if the driver reads and writes it.</summary>
     /// <param name="metadataName">The type's name with its namespace.</param>
     public static CollectionKind? FindDictionary(string metadataName) => Dictionaries.TryGetValue(metadataName, out var kind) ? kind : null;
 }
 
-/// <summary>How a collection is made and filled.</summary>
+/// <summary>How a collection is created and filled.</summary>
 internal enum CollectionFilling
 {
-    /// <summary>A list of the final size, whose items are assigned through a span.</summary>
+    /// <summary>As a list of the final size, whose items are assigned through a span.</summary>
     SpanOfList,
 
     /// <summary>With a constructor that takes a list of the final size, whose items are assigned through a span.</summary>
     FromList,
 
-    /// <summary>An array of the final size, whose items are assigned.</summary>
+    /// <summary>As an array of the final size, whose items are assigned.</summary>
     Array,
 
     /// <summary>With a constructor, and a method that adds an item.</summary>

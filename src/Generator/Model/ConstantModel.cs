@@ -4,13 +4,13 @@ namespace BsonGen.Generator.Model;
 internal abstract record ConstantModel;
 
 /// <summary>A null.</summary>
-/// <param name="TypeName">How code refers to the type.</param>
+/// <param name="TypeName">The type in code.</param>
 internal sealed record NullConstant(string TypeName) : ConstantModel;
 
 /// <summary>A boolean, number, character or string; the type of the value is the type of the constant.</summary>
 internal sealed record PrimitiveConstant(object Value) : ConstantModel
 {
-    // The negative zero equals zero, but is another constant.
+    // Negative zero equals zero, but is a different constant.
     private bool IsNegativeZero => Value is double or float && Value is IConvertible number && number.ToDouble(provider: null) is 0 and var zero && 1 / zero < 0;
 
     public bool Equals(PrimitiveConstant? other) => other is not null && Value.Equals(other.Value) && IsNegativeZero == other.IsNegativeZero;
@@ -19,7 +19,7 @@ internal sealed record PrimitiveConstant(object Value) : ConstantModel
 }
 
 /// <summary>A value of an enum, which may have no name.</summary>
-/// <param name="TypeName">How code refers to the enum.</param>
+/// <param name="TypeName">The enum in code.</param>
 /// <param name="Number">The value as a number of the underlying type.</param>
 internal sealed record EnumConstant(string TypeName, object Number) : ConstantModel;
 

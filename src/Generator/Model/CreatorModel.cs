@@ -1,22 +1,22 @@
 namespace BsonGen.Generator.Model;
 
-/// <summary>A constructor or factory method that is given values of members.</summary>
+/// <summary>A constructor or factory method that takes values of members.</summary>
 internal sealed record CreatorModel
 {
     /// <summary>The method's name; null for a constructor.</summary>
     public required string? FactoryMethod { get; init; }
 
-    /// <summary>How code refers to the type that it returns.</summary>
+    /// <summary>The return type in code.</summary>
     public required string ReturnTypeName { get; init; }
 
-    /// <summary>Whether a call compiles; otherwise it goes through an accessor.</summary>
+    /// <summary>Whether a call compiles. Otherwise generated code calls an accessor.</summary>
     public required bool IsCallable { get; init; }
 
     public required EquatableArray<CreatorArgument> Arguments { get; init; }
 }
 
-/// <summary>What a creator is given for one of its parameters.</summary>
-/// <param name="Member">The member whose value it is; it may be the one that takes extra elements.</param>
-/// <param name="TypeName">How code refers to the type of the parameter.</param>
-/// <param name="IsConverted">Whether the member is of another type.</param>
+/// <summary>An argument of a creator.</summary>
+/// <param name="Member">The member with the value. It may be the member with the extra elements.</param>
+/// <param name="TypeName">The type of the parameter in code.</param>
+/// <param name="IsConverted">Whether the member has another type than the parameter.</param>
 internal sealed record CreatorArgument(MemberModel Member, string TypeName, bool IsConverted);

@@ -3,7 +3,7 @@ using System.Collections.Immutable;
 
 namespace BsonGen.Generator.Model;
 
-/// <summary>An immutable array that is equal to another with equal items; the default is the empty one.</summary>
+/// <summary>An immutable array that is compared by its items. The default is empty.</summary>
 internal readonly struct EquatableArray<T>(ImmutableArray<T> items) : IEquatable<EquatableArray<T>>, IEnumerable<T>
     where T : IEquatable<T>
 {

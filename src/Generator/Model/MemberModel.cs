@@ -3,15 +3,15 @@ namespace BsonGen.Generator.Model;
 /// <summary>A field or property and its element.</summary>
 internal sealed record MemberModel
 {
-    /// <summary>The member's name, as metadata has it.</summary>
+    /// <summary>The name of the member in metadata.</summary>
     public required string Name { get; init; }
 
     public required string ElementName { get; init; }
 
-    /// <summary>How code refers to the member's type.</summary>
+    /// <summary>The type of the member in code.</summary>
     public required string TypeName { get; init; }
 
-    /// <summary>How code refers to the type that declares it.</summary>
+    /// <summary>The declaring type in code.</summary>
     public required string DeclaringTypeName { get; init; }
 
     public required bool IsField { get; init; }
@@ -22,13 +22,13 @@ internal sealed record MemberModel
 
     public required MemberAccess Set { get; init; }
 
-    /// <summary>Whether its type is a type parameter, which may stand for a value type.</summary>
+    /// <summary>Whether the type of the member is a type parameter, whose argument may be a value type.</summary>
     public required bool IsTypeParameter { get; init; }
 
-    /// <summary>Whether the getter is code of the user's, which may throw.</summary>
+    /// <summary>Whether the getter has code of the user, which may throw.</summary>
     public required bool HasGetterBody { get; init; }
 
-    /// <summary>Whether the setter is code of the user's, which may throw.</summary>
+    /// <summary>Whether the setter has code of the user, which may throw.</summary>
     public required bool HasSetterBody { get; init; }
 
     public required ValueModel Value { get; init; }
@@ -39,7 +39,7 @@ internal sealed record MemberModel
 
     public required bool IsRequired { get; init; }
 
-    /// <summary>Whether a derived class hides the member behind one of the same name.</summary>
+    /// <summary>Whether a derived class hides the member with one of the same name.</summary>
     public required bool IsHidden { get; init; }
 
     /// <summary>Whether the member is <c>dynamic</c>, and its type's name <c>object</c>.</summary>
@@ -48,31 +48,31 @@ internal sealed record MemberModel
     /// <summary>The constant of <c>[BsonDefaultValue]</c>, or null.</summary>
     public required ConstantModel? DefaultValue { get; init; }
 
-    /// <summary>Whether the default that is not written is an instance of the member's type, made once: its zero may be another value.</summary>
+    /// <summary>Whether the default value, which is not written, must be created with a constructor, since it may differ from <c>default</c>.</summary>
     public required bool HasDefaultInstance { get; init; }
 
-    /// <summary>Whether a method <c>ShouldSerialize…</c> decides.</summary>
+    /// <summary>Whether a method <c>ShouldSerialize…</c> decides if the member is written.</summary>
     public required bool HasShouldSerialize { get; init; }
 
-    /// <summary>The type that the method must be called on, where a derived one hides it; else null.</summary>
+    /// <summary>The type to cast to for the call of the method, if a derived class hides it; otherwise null.</summary>
     public required string? ShouldSerializeTypeName { get; init; }
 }
 
-/// <summary>The member that takes the elements which match no other member.</summary>
+/// <summary>The member that takes the elements without another member.</summary>
 /// <param name="Member">The member.</param>
-/// <param name="IsInterface">Whether its type is an interface, so that a dictionary is made when the value is null; otherwise an instance of its type is.</param>
-/// <param name="Position">How many members are written before it.</param>
+/// <param name="IsInterface">Whether the type is an interface, for which generated code creates a dictionary.</param>
+/// <param name="Position">The number of members that are written before it.</param>
 internal sealed record ExtraElementsModel(MemberModel Member, bool IsInterface, int Position);
 
 /// <summary>How generated code gets or sets a member.</summary>
 internal enum MemberAccess
 {
-    /// <summary>It can't; the element is skipped.</summary>
+    /// <summary>Not at all: the element is skipped.</summary>
     None,
 
     /// <summary>By name.</summary>
     Direct,
 
-    /// <summary>Through an accessor that the runtime binds without reflection: the member is not accessible or init-only.</summary>
+    /// <summary>Through an <c>UnsafeAccessor</c>, since the member is not accessible or init-only.</summary>
     Accessor,
 }

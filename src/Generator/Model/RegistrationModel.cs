@@ -1,6 +1,6 @@
 namespace BsonGen.Generator.Model;
 
-/// <summary>What the registration of an assembly needs to know of one type: names, nothing that changes while its members are edited.</summary>
+/// <summary>The facts about a type that the registration of an assembly needs. They don't change with the members of the type.</summary>
 internal sealed record RegistrationModel(string MetadataName, string TypeName, string SerializerTypeName, bool IsAnnotated, EquatableArray<string> SuppressedDiagnostics)
 {
     public static RegistrationModel Of(TypeModel model) =>

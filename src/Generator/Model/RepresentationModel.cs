@@ -1,9 +1,9 @@
 namespace BsonGen.Generator.Model;
 
-/// <summary>The class of the runtime that reads and writes a member, and what its constructor is given besides the member.</summary>
+/// <summary>The class of the runtime that reads and writes a member, with the arguments of its constructor.</summary>
 /// <param name="ClassName">The name of the class, without type arguments.</param>
-/// <param name="TypeArgument">How code refers to its type arguments, with commas between them; null for a class without.</param>
-/// <param name="Arguments">The arguments behind the member's type and name.</param>
+/// <param name="TypeArgument">The type arguments in code, separated by commas; null for a class without.</param>
+/// <param name="Arguments">The arguments after the declaring type and the name of the member.</param>
 /// <param name="OfValue">The class for the value of a nullable member, or null.</param>
 internal sealed record RepresentationModel(
     string ClassName,
@@ -14,16 +14,16 @@ internal sealed record RepresentationModel(
     /// <summary>The classes for the values inside a member's value: the items of a collection, the keys and values of a dictionary.</summary>
     public EquatableArray<RepresentationModel> Children { get; init; }
 
-    /// <summary>The collection that is made of the items, or null.</summary>
+    /// <summary>The collection that is created from the items, or null.</summary>
     public CreatedCollection? Created { get; init; }
 }
 
-/// <summary>A collection that is made of a list of items.</summary>
+/// <summary>A collection that is created from a list of items.</summary>
 /// <param name="Kind">The kind.</param>
-/// <param name="TypeName">How code refers to the type.</param>
+/// <param name="TypeName">The type in code.</param>
 internal sealed record CreatedCollection(CollectionKind Kind, string TypeName);
 
 /// <summary>A constant argument.</summary>
 /// <param name="Value">The constant.</param>
-/// <param name="ParameterName">The parameter's name where code shall say it; otherwise null.</param>
+/// <param name="ParameterName">The name of the parameter, if code names it; otherwise null.</param>
 internal sealed record ArgumentModel(ConstantModel Value, string? ParameterName = null);

@@ -1,7 +1,7 @@
 namespace BsonGen.Generator.Model;
 
-/// <summary>A type with methods of its own on the reader and the writer.</summary>
-/// <param name="Name">The end of the names of these methods: <c>ReadInt32</c>, <c>WriteInt32</c>.</param>
+/// <summary>A type with its own methods on the reader and the writer.</summary>
+/// <param name="Name">The suffix of the names of these methods: <c>ReadInt32</c>, <c>WriteInt32</c>.</param>
 /// <param name="IsReadWithName">Whether the reader has a method that reads the element's name and value in one step: <c>TryReadInt32</c>.</param>
 internal sealed record ScalarKind(string Name, bool IsReadWithName = false)
 {

@@ -1,9 +1,9 @@
 namespace BsonGen.Generator.Model;
 
-/// <summary>All that the emitter needs to know of one type.</summary>
+/// <summary>The facts about a type that the planner and the emitter need.</summary>
 /// <remarks>
-/// The rule for everything in this folder: records of strings, enums and <see cref="EquatableArray{T}"/>, nothing of Roslyn in them, no
-/// locations. Two runs over equal source must give equal models, or nothing is cached and every key press generates all files again.
+/// All types in this folder are records of strings, enums and <see cref="EquatableArray{T}"/>, without types of Roslyn and without locations. Equal
+/// source must give equal models. Otherwise each edit would generate all files again.
 /// </remarks>
 internal sealed record TypeModel
 {
@@ -13,25 +13,25 @@ internal sealed record TypeModel
     /// <summary>Null for the global namespace.</summary>
     public required string? Namespace { get; init; }
 
-    /// <summary>The types that the type is nested in, outermost first.</summary>
+    /// <summary>The containing types, outermost first.</summary>
     public required EquatableArray<DeclarationModel> Containers { get; init; }
 
-    /// <summary>The type's own declaration; null when it can't be changed, and its serializer stands alone.</summary>
+    /// <summary>The declaration of the type; null if the type can't be changed, so that its serializer is a separate class.</summary>
     public required DeclarationModel? Declaration { get; init; }
 
     /// <summary>The type's name, without its parameters.</summary>
     public required string Name { get; init; }
 
-    /// <summary>How code refers to the type: <c>global::Shop.Order</c>.</summary>
+    /// <summary>The type in code: <c>global::Shop.Order</c>.</summary>
     public required string TypeName { get; init; }
 
-    /// <summary>How an attribute refers to it: <c>global::Shop.Wrapper&lt;&gt;</c>.</summary>
+    /// <summary>The type in an attribute: <c>global::Shop.Wrapper&lt;&gt;</c>.</summary>
     public required string UnboundTypeName { get; init; }
 
-    /// <summary>What <c>Type.FullName</c> gives, up to the type arguments.</summary>
+    /// <summary>The name that <c>Type.FullName</c> gives, without type arguments.</summary>
     public required string MetadataName { get; init; }
 
-    /// <summary>The class name of the serializer.</summary>
+    /// <summary>The name of the serializer class.</summary>
     public required string SerializerName { get; init; }
 
     public required bool IsValueType { get; init; }
@@ -39,53 +39,53 @@ internal sealed record TypeModel
     /// <summary>Whether documents may be of derived types.</summary>
     public required bool IsUnsealed { get; init; }
 
-    /// <summary>Whether documents are looked at for a discriminator before anything else.</summary>
+    /// <summary>Whether documents are checked for a discriminator before their members are read.</summary>
     public required bool IsPolymorphic { get; init; }
 
-    /// <summary>Whether all documents are of derived types.</summary>
+    /// <summary>Whether the type is abstract, so that all documents are of derived types.</summary>
     public required bool IsAbstract { get; init; }
 
-    /// <summary>Whether documents carry a discriminator even where the type itself is expected.</summary>
+    /// <summary>Whether documents have a discriminator even where the type itself is declared.</summary>
     public required bool HasOwnDiscriminator { get; init; }
 
-    /// <summary>The discriminator that the type itself names, or null.</summary>
+    /// <summary>The discriminator that the type declares, or null.</summary>
     public required string? Discriminator { get; init; }
 
-    /// <summary>How code refers to the class of the hierarchy that is declared its root; null without one.</summary>
+    /// <summary>The declared root class of the hierarchy in code, or null.</summary>
     public required string? RootClass { get; init; }
 
-    /// <summary>How code refers to the derived types that the type names.</summary>
+    /// <summary>The known types in code.</summary>
     public required EquatableArray<string> KnownTypes { get; init; }
 
-    /// <summary>The base types that have no serializer here, which would keep their members from being trimmed, as an attribute refers to them.</summary>
+    /// <summary>The base types without a serializer, in code. The members of these must be kept from being trimmed.</summary>
     public required EquatableArray<string> BasesWithoutSerializer { get; init; }
 
     public required bool IsGeneric { get; init; }
 
-    /// <summary>Whether the rest of the assembly can name the type.</summary>
+    /// <summary>Whether other code of the assembly can access the type.</summary>
     public required bool IsAccessible { get; init; }
 
     public required Construction Construction { get; init; }
 
-    /// <summary>How code refers to the types of the constructor's parameters, which take defaults; see <see cref="Construction.NewOfDefaults"/>.</summary>
+    /// <summary>The parameter types of the constructor in code; see <see cref="Construction.NewOfDefaults"/>.</summary>
     public required EquatableArray<string> ConstructorParameters { get; init; }
 
     /// <summary>The constructors and factory methods to choose from; see <see cref="Construction.Creators"/>.</summary>
     public required EquatableArray<CreatorModel> Creators { get; init; }
 
-    /// <summary>Whether code of the user's runs when an instance is made.</summary>
+    /// <summary>Whether creating an object runs code of the user that may throw.</summary>
     public required bool ConstructionMayThrow { get; init; }
 
     /// <summary>Whether unknown elements are skipped.</summary>
     public required bool IgnoresExtraElements { get; init; }
 
-    /// <summary>The member that takes unknown elements, or null; it is not among the members.</summary>
+    /// <summary>The member with the extra elements, or null. It is not one of the members.</summary>
     public required ExtraElementsModel? ExtraElements { get; init; }
 
     /// <summary>The members in the order in which their elements are written.</summary>
     public required EquatableArray<MemberModel> Members { get; init; }
 
-    /// <summary>The members, and behind them the one that takes unknown elements.</summary>
+    /// <summary>The members, followed by the member with the extra elements.</summary>
     public IEnumerable<MemberModel> AllMembers => ExtraElements is null ? Members : Members.Append(ExtraElements.Member);
 
     /// <summary>Whether the driver has <c>IHasDiscriminatorConvention</c>.</summary>
@@ -94,24 +94,24 @@ internal sealed record TypeModel
     /// <summary>Whether the type implements <c>ISupportInitialize</c>.</summary>
     public required bool SupportsInitialize { get; init; }
 
-    /// <summary>Whether attributes configure serializers of members in ways that are not compiled, so that the driver may refuse them.</summary>
+    /// <summary>Whether attributes configure serializers of members in ways that generated code does not support. The driver may reject them.</summary>
     public required bool HasConfiguredMembers { get; init; }
 
-    /// <summary>Whether a member that could be the id but for its element's name was taken for it, which depends on the driver; null where there is none.</summary>
+    /// <summary>Whether a renamed <c>Id</c> is the id, as before driver 3.9; null without one.</summary>
     public required bool? TakesRenamedId { get; init; }
 
-    /// <summary>The ids of what the compiler would report because members or types are experimental, or obsolete under an id of their own.</summary>
+    /// <summary>The ids of compiler warnings about experimental or obsolete members and types.</summary>
     public required EquatableArray<string> SuppressedDiagnostics { get; init; }
 
-    /// <summary>How code refers to the serializer.</summary>
+    /// <summary>Gets the serializer in code.</summary>
     public string SerializerTypeName() =>
         Declaration is null ? $"global::{GeneratedNamespace}.{SerializerName}" : $"{TypeName}.{SerializerName}";
 
-    /// <summary>Where serializers live whose types can't be changed.</summary>
+    /// <summary>The namespace of serializers for types that can't be changed.</summary>
     public const string GeneratedNamespace = "BsonGen.Generated";
 }
 
-/// <summary>How an instance comes to be.</summary>
+/// <summary>How an object is created.</summary>
 internal enum Construction
 {
     /// <summary>Not at all: the type is abstract.</summary>
@@ -120,16 +120,15 @@ internal enum Construction
     /// <summary>With <c>new T()</c>.</summary>
     New,
 
-    /// <summary>With the parameterless constructor where <c>new T()</c> does not compile: it is not accessible, or members are required.</summary>
+    /// <summary>With an accessor of the parameterless constructor, which is not accessible or has required members.</summary>
     Accessor,
 
     /// <summary>
-    /// With a primary constructor that does nothing but store its parameters: given defaults it makes what the driver makes without
-    /// running it, but faster.
+    /// With a primary constructor that only stores its parameters. With defaults as arguments, the result is the same as without a constructor, but faster.
     /// </summary>
     NewOfDefaults,
 
-    /// <summary>With a constructor or factory method that is given values of members, after the document was read.</summary>
+    /// <summary>With a constructor or factory method that takes values of members, after the document is read.</summary>
     Creators,
 
     /// <summary>A struct of all zeros.</summary>

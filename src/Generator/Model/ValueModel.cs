@@ -1,10 +1,10 @@
 namespace BsonGen.Generator.Model;
 
-/// <summary>How the values of a type are read and written: one record for each way.</summary>
-/// <param name="TypeName">How code refers to the type.</param>
+/// <summary>How the values of a type are read and written. There is one record for each way.</summary>
+/// <param name="TypeName">The type in code.</param>
 internal abstract record ValueModel(string TypeName);
 
-/// <summary>A type with methods of its own on the reader and the writer.</summary>
+/// <summary>A type with its own methods on the reader and the writer.</summary>
 internal sealed record ScalarValue(string TypeName, ScalarKind Kind) : ValueModel(TypeName);
 
 /// <summary>An enum in its default representation.</summary>
@@ -14,22 +14,22 @@ internal sealed record EnumValue(string TypeName) : ValueModel(TypeName);
 internal sealed record NullableValue(string TypeName, ValueModel Value) : ValueModel(TypeName);
 
 /// <summary>A type whose serializer is generated in this assembly.</summary>
-/// <param name="TypeName">How code refers to the type.</param>
-/// <param name="Serializer">How code refers to the serializer.</param>
+/// <param name="TypeName">The type in code.</param>
+/// <param name="Serializer">The serializer in code.</param>
 internal sealed record DocumentValue(string TypeName, string Serializer) : ValueModel(TypeName);
 
-/// <summary>An annotated type whose serializer is not generated in this assembly; it is found at run time.</summary>
+/// <summary>An annotated type of another assembly, whose serializer is found at run time.</summary>
 internal sealed record ExternalDocumentValue(string TypeName) : ValueModel(TypeName);
 
-/// <summary>A type parameter; its argument decides at run time.</summary>
+/// <summary>A type parameter, whose argument decides at run time.</summary>
 internal sealed record TypeParameterValue(string TypeName) : ValueModel(TypeName);
 
-/// <summary>A member whose type is a type parameter, or a nullable one, which conventions configure if its argument is an enum.</summary>
+/// <summary>A member whose type is a type parameter or a nullable one. Conventions apply if the argument is an enum.</summary>
 internal sealed record PossibleEnumValue(string TypeName) : ValueModel(TypeName);
 
 /// <summary>A type that generated methods read and write item by item.</summary>
-/// <param name="TypeName">How code refers to the type.</param>
-/// <param name="Kind">Which collection is made, and how it is filled.</param>
+/// <param name="TypeName">The type in code.</param>
+/// <param name="Kind">The collection that is created.</param>
 /// <param name="Item">The items of a collection, or the values of a dictionary.</param>
 internal abstract record ContainerValue(string TypeName, CollectionKind Kind, ValueModel Item) : ValueModel(TypeName);
 
@@ -39,17 +39,17 @@ internal sealed record CollectionValue(string TypeName, CollectionKind Kind, Val
 /// <summary>A dictionary with string keys, stored as a document.</summary>
 internal sealed record DictionaryValue(string TypeName, CollectionKind Kind, ValueModel Item) : ContainerValue(TypeName, Kind, Item);
 
-/// <summary>An object: the bytes, or a discriminator, tell what it is.</summary>
+/// <summary>A member of type object: the BSON type or a discriminator determines the type of its value.</summary>
 internal sealed record ObjectValue(string TypeName) : ValueModel(TypeName);
 
-/// <summary>An interface, or a class without a generated serializer that others may derive from: a discriminator tells the type.</summary>
+/// <summary>An interface, or an unsealed class without a generated serializer: a discriminator determines the type of its value.</summary>
 internal sealed record DiscriminatedValue(string TypeName) : ValueModel(TypeName);
 
 /// <summary>A type that the serializer in the driver's registry reads and writes.</summary>
 internal sealed record RegisteredValue(string TypeName) : ValueModel(TypeName);
 
-/// <summary>A member that a class of the runtime reads and writes, as attributes, conventions or its type ask for.</summary>
+/// <summary>A member that a class of the runtime reads and writes, because of attributes, conventions or its type.</summary>
 internal sealed record RepresentedValue(string TypeName, RepresentationModel Representation) : ValueModel(TypeName);
 
-/// <summary>A member that the serializer in the driver's class map reads and writes: how attributes configure it is not compiled.</summary>
+/// <summary>A member that the serializer in the driver's class map reads and writes, since generated code does not support its attributes.</summary>
 internal sealed record ClassMappedValue(string TypeName) : ValueModel(TypeName);

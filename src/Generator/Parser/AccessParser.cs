@@ -22,7 +22,7 @@ internal sealed class AccessParser(ParserContext context, INamedTypeSymbol type,
         _ => Parse(member, member),
     };
 
-    /// <summary>Whether a derived class hides the member behind one of the same name.</summary>
+    /// <summary>Whether a derived class hides the member with one of the same name.</summary>
     public bool IsHidden(ISymbol member)
     {
         for (var ancestor = type; ancestor is not null && !SymbolEqualityComparer.Default.Equals(ancestor, member.ContainingType); ancestor = ancestor.BaseType)
@@ -41,8 +41,8 @@ internal sealed class AccessParser(ParserContext context, INamedTypeSymbol type,
         !SuppressedDiagnostics.IsError(method) && context.Compilation.IsSymbolAccessibleWithin(method, Within) &&
         (method.MethodKind != MethodKind.Constructor || !HasRequiredMembers);
 
-    /// <summary>Whether an accessor would have to reach into a generic type, which not all frameworks can.</summary>
-    public bool IsOutOfReach(INamedTypeSymbol declaringType) =>
+    /// <summary>Whether an accessor would belong to a generic type, which not all frameworks support.</summary>
+    public bool NeedsReflection(INamedTypeSymbol declaringType) =>
         declaringType.IsGenericType || declaringType.ContainingType is { IsGenericType: true } || type.IsGeneric();
 
     private MemberAccess Parse(ISymbol member, ISymbol accessor) =>

@@ -2,12 +2,12 @@ using Microsoft.CodeAnalysis;
 
 namespace BsonGen.Generator.Parser;
 
-/// <summary>Types in source that have no generated serializer and could have one.</summary>
+/// <summary>Finds types in source code that could have a generated serializer but have none.</summary>
 internal static class CandidateTypes
 {
     private static readonly HashSet<string> OwnSerializers = [KnownNames.BsonSerializerAttribute, KnownNames.BsonGeneratedAttribute];
 
-    /// <summary>Whether <c>[BsonGenerated]</c> on the type would give it a serializer, as far as its declaration tells.</summary>
+    /// <summary>Whether <c>[BsonGenerated]</c> on the type would generate a serializer, judging by its declaration.</summary>
     public static bool IsCandidate(INamedTypeSymbol type, Compilation compilation) =>
         type is { TypeKind: TypeKind.Class or TypeKind.Struct, IsStatic: false, IsRefLikeType: false, IsTupleType: false, IsAnonymousType: false, IsImplicitlyDeclared: false } &&
         !type.DeclaringSyntaxReferences.IsEmpty &&
@@ -18,7 +18,7 @@ internal static class CandidateTypes
         !type.IsOrDerivesFrom(compilation.GetTypeByMetadataName(KnownNames.BsonValue)) &&
         !IsNamedByAssembly(type, compilation.Assembly);
 
-    /// <summary>The candidates in a type's name: the type itself, the items of a collection, the values of a dictionary.</summary>
+    /// <summary>Finds the candidates among a type and its type arguments or array elements.</summary>
     public static IEnumerable<INamedTypeSymbol> FindIn(ITypeSymbol type, Compilation compilation)
     {
         switch (type)
@@ -36,7 +36,7 @@ internal static class CandidateTypes
         }
     }
 
-    /// <summary>The type and the candidates that its documents hold, at any depth, among them known types of these.</summary>
+    /// <summary>Finds the type and the candidates in its documents, at any depth, including known types.</summary>
     public static IReadOnlyList<INamedTypeSymbol> FindHeldBy(INamedTypeSymbol type, Compilation compilation)
     {
         var found = new List<INamedTypeSymbol> { type };
@@ -72,7 +72,7 @@ internal static class CandidateTypes
             .Concat(knownTypes);
     }
 
-    // In an editor, types of other projects are in source, too.
+    // In an editor, types of other projects have source code, too.
     private static bool CanUseBsonGen(IAssemblySymbol assembly, Compilation compilation) =>
         SymbolEqualityComparer.Default.Equals(assembly, compilation.Assembly) ||
         assembly.Modules.Any(module => module.ReferencedAssemblies.Any(reference => reference.Name == "BsonGen"));

@@ -4,8 +4,8 @@ using Microsoft.CodeAnalysis;
 namespace BsonGen.Generator.Parser;
 
 /// <summary>
-/// Which attributes the driver's default serializers take. The table holds what any version of the driver takes, so that an attribute which it
-/// refuses is refused by all versions.
+/// The attributes that the driver's default serializers accept. The table has everything that any version of the driver accepts, so that all versions
+/// reject the rest.
 /// </summary>
 internal static class ConfigurableTypes
 {
@@ -54,7 +54,7 @@ internal static class ConfigurableTypes
         ["System.Text.RegularExpressions.Regex"] = new(["RegularExpression", "String"]),
     };
 
-    /// <summary>What the serializer of a type takes; null where a serializer of the user's, a type argument or the driver's version decides.</summary>
+    /// <summary>Finds what the serializer of a type accepts; null if it depends on a serializer of the user, on a type argument or on the driver's version.</summary>
     public static Configurable? Find(ITypeSymbol type, ParserContext context) => type switch
     {
         { TypeKind: TypeKind.Enum } => Enum,
@@ -68,7 +68,7 @@ internal static class ConfigurableTypes
 
     private static Configurable? FindNamed(INamedTypeSymbol type, ParserContext context)
     {
-        var name = type.OriginalDefinition.ToMetadataName();
+        var name = type.OriginalDefinition.ToKnownName();
         return (type.TypeArguments.Length, name) switch
         {
             (0, _) when type.ContainingType is null && type.DeclaringSyntaxReferences.IsEmpty && ByName.TryGetValue(name, out var configurable) => configurable,
@@ -81,9 +81,9 @@ internal static class ConfigurableTypes
     }
 }
 
-/// <summary>What a serializer of the driver's takes: itself, or one of those inside it.</summary>
+/// <summary>The configuration that a serializer of the driver, or one inside it, accepts.</summary>
 /// <param name="Representations">The BSON types that <c>[BsonRepresentation]</c> may name.</param>
-/// <param name="Options">The other attribute that configures it, or null.</param>
+/// <param name="Options">The other attribute that configures the serializer, or null.</param>
 internal sealed record Configurable(string[] Representations, string? Options = null)
 {
     private Configurable? Inner { get; init; }
@@ -94,6 +94,6 @@ internal sealed record Configurable(string[] Representations, string? Options = 
     /// <summary>The BSON types that <c>[BsonRepresentation]</c> may name.</summary>
     public IEnumerable<string> GetRepresentations() => Representations.Concat(Inner?.GetRepresentations() ?? []).Distinct();
 
-    /// <summary>The same for a collection whose serializer hands the attribute on to that of its items.</summary>
+    /// <summary>The same for a collection, whose serializer passes the attribute to the serializer of its items.</summary>
     public Configurable? Around(Configurable? inner) => inner is null ? null : this with { Inner = inner };
 }

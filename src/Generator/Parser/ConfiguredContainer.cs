@@ -6,19 +6,19 @@ namespace BsonGen.Generator.Parser;
 /// <summary>Collections and dictionaries that attributes configure, and dictionaries that classes of the runtime read and write anyway.</summary>
 internal static class ConfiguredContainer
 {
-    /// <summary>Null for other types, and for those that the driver reads and writes.</summary>
+    /// <summary>Finds the class of the runtime; null if the driver must read and write the type.</summary>
     /// <param name="type">The type.</param>
     /// <param name="options">The attribute that configures its serializer, unless it is <c>[BsonRepresentation]</c>.</param>
     /// <param name="representation">The BSON type of <c>[BsonRepresentation]</c>.</param>
-    /// <param name="find">Finds the class for the values inside it, which the attribute configures too.</param>
+    /// <param name="find">Finds the class for the values inside the type, which the attribute configures, too.</param>
     public static RepresentationModel? Find(ITypeSymbol type, AttributeData? options, string? representation, Func<ITypeSymbol, RepresentationModel?> find)
     {
-        if (FindDictionary(type) is not var (made, key, value))
+        if (FindDictionary(type) is not var (created, key, value))
         {
             return FindCollection(type, find);
         }
 
-        var configured = options?.AttributeClass?.ToMetadataName() == KnownNames.BsonDictionaryOptions
+        var configured = options?.AttributeClass?.ToKnownName() == KnownNames.BsonDictionaryOptions
             ? GetDictionaryRepresentation(options)
             : (options, representation) switch
             {
@@ -27,15 +27,15 @@ internal static class ConfiguredContainer
                 _ => null,
             };
         return configured is not null
-            ? Dictionary(type, made, key, value, FindPlain(value), configured)
-            : find(value) is { } configuredValue ? Dictionary(type, made, key, value, configuredValue, "Document") : null;
+            ? Dictionary(type, created, key, value, FindPlain(value), configured)
+            : find(value) is { } configuredValue ? Dictionary(type, created, key, value, configuredValue, "Document") : null;
     }
 
     /// <summary>Whether the driver stores the type as a dictionary, which a class of the runtime can read and write, and whose values attributes configure.</summary>
     public static bool IsDictionary(ITypeSymbol type) => FindDictionary(type) is not null;
 
     private static RepresentationModel? FindPlainDictionary(ITypeSymbol type) =>
-        FindDictionary(type) is var (made, key, value) ? Dictionary(type, made, key, value, FindPlain(value), "Document") : null;
+        FindDictionary(type) is var (created, key, value) ? Dictionary(type, created, key, value, FindPlain(value), "Document") : null;
 
     private static string? GetDictionaryRepresentation(AttributeData options)
     {
@@ -48,12 +48,12 @@ internal static class ConfiguredContainer
     }
 
     private static RepresentationModel Dictionary(
-        ITypeSymbol type, string made, ITypeSymbol key, ITypeSymbol value, RepresentationModel ofValue, string representation)
+        ITypeSymbol type, string created, ITypeSymbol key, ITypeSymbol value, RepresentationModel ofValue, string representation)
     {
         var arguments = $"{key.ToCode()}, {value.ToCode()}";
         return new RepresentationModel(
             "DictionaryMember",
-            $"{type.ToCode()}, global::{made}<{arguments}>, {arguments}",
+            $"{type.ToCode()}, global::{created}<{arguments}>, {arguments}",
             new[] { new ArgumentModel(new NamedConstant("MongoDB.Bson.Serialization.Options.DictionaryRepresentation", representation)) }.ToEquatableArray())
         {
             Children = new[] { FindPlain(key), ofValue }.ToEquatableArray(),
@@ -62,11 +62,11 @@ internal static class ConfiguredContainer
 
     private static RepresentationModel? FindCollection(ITypeSymbol type, Func<ITypeSymbol, RepresentationModel?> find)
     {
-        // The driver stores an array of bytes as binary data, also where a type parameter stands for them.
+        // The driver stores an array of bytes as binary data, even if it is an array of a type parameter.
         var item = type is IArrayTypeSymbol { Rank: 1, ElementType: { SpecialType: not SpecialType.System_Byte, TypeKind: not TypeKind.TypeParameter } } array ? array.ElementType
             : type is INamedTypeSymbol { TypeArguments.Length: 1 } named ? named.TypeArguments[0]
             : null;
-        var kind = type is IArrayTypeSymbol ? CollectionKind.Array : CollectionKind.FindCollection(type.OriginalDefinition.ToMetadataName());
+        var kind = type is IArrayTypeSymbol ? CollectionKind.Array : CollectionKind.FindCollection(type.OriginalDefinition.ToKnownName());
         kind = kind?.OfComparedItems ?? kind;
         if (item is null || kind is null or { IsConfigurable: false } || find(item) is not { } ofItem)
         {
@@ -94,7 +94,7 @@ internal static class ConfiguredContainer
 
     private static (string Made, ITypeSymbol Key, ITypeSymbol Value)? FindDictionary(ITypeSymbol type)
     {
-        var made = type.OriginalDefinition.ToMetadataName() switch
+        var made = type.OriginalDefinition.ToKnownName() switch
         {
             "System.Collections.Generic.Dictionary" or "System.Collections.Generic.IDictionary" => "System.Collections.Generic.Dictionary",
             "System.Collections.Generic.IReadOnlyDictionary" or "System.Collections.ObjectModel.ReadOnlyDictionary" => "System.Collections.ObjectModel.ReadOnlyDictionary",

@@ -5,29 +5,29 @@ using Microsoft.CodeAnalysis.CSharp.Syntax;
 namespace BsonGen.Generator.Parser;
 
 /// <summary>
-/// Tells constructors that only store values from those whose code may throw: a class map calls them by reflection, and so wraps what
-/// they throw.
+/// Decides whether the code of a constructor may throw. A class map calls constructors by reflection, which wraps exceptions, so generated code needs a
+/// handler for such a constructor.
 /// </summary>
 /// <param name="compilation">The compilation.</param>
-/// <param name="read">Takes the types whose constructors were read.</param>
+/// <param name="read">Receives the types whose constructors were read.</param>
 internal sealed class ConstructorCode(Compilation compilation, ICollection<INamedTypeSymbol> read)
 {
-    private readonly HashSet<IMethodSymbol> _met = new(SymbolEqualityComparer.Default);
+    private readonly HashSet<IMethodSymbol> _visited = new(SymbolEqualityComparer.Default);
 
-    public bool MayThrow(IMethodSymbol creator) => creator.MethodKind != MethodKind.Constructor || !IsPlain(creator);
+    public bool MayThrow(IMethodSymbol creator) => creator.MethodKind != MethodKind.Constructor || !IsSafe(creator);
 
-    private bool IsPlain(IMethodSymbol constructor)
+    private bool IsSafe(IMethodSymbol constructor)
     {
-        // One that was met is being looked at already, further out; or it was found plain, or the answer is no anyway.
+        // A visited constructor is in progress, or was found not to throw.
         var type = constructor.ContainingType;
-        if (type.SpecialType == SpecialType.System_Object || !_met.Add(constructor))
+        if (type.SpecialType == SpecialType.System_Object || !_visited.Add(constructor))
         {
             return true;
         }
 
         read.Add(type);
 
-        // What other assemblies do may change, even if their source is here, as it is in editors.
+        // Code of other assemblies may change, even if its source is available, as in editors.
         if (!SymbolEqualityComparer.Default.Equals(type.ContainingAssembly, compilation.Assembly) ||
             type.StaticConstructors.Any(candidate => !candidate.IsImplicitlyDeclared))
         {
@@ -38,33 +38,33 @@ internal sealed class ConstructorCode(Compilation compilation, ICollection<IName
         return syntax switch
         {
             ConstructorDeclarationSyntax { Initializer: { } initializer } declaration =>
-                IsPlainCall(initializer, initializer.ArgumentList) &&
-                (initializer.IsKind(SyntaxKind.ThisConstructorInitializer) || HasPlainInitializers(type)) &&
-                HasPlainBody(declaration),
-            ConstructorDeclarationSyntax declaration => IsBasePlain(type) && HasPlainInitializers(type) && HasPlainBody(declaration),
+                IsSafeCall(initializer, initializer.ArgumentList) &&
+                (initializer.IsKind(SyntaxKind.ThisConstructorInitializer) || HasSafeInitializers(type)) &&
+                HasSafeBody(declaration),
+            ConstructorDeclarationSyntax declaration => IsBaseSafe(type) && HasSafeInitializers(type) && HasSafeBody(declaration),
             TypeDeclarationSyntax { BaseList: { } bases } when bases.Types[0] is PrimaryConstructorBaseTypeSyntax call =>
-                IsPlainCall(call, call.ArgumentList) && HasPlainInitializers(type),
-            _ => IsBasePlain(type) && HasPlainInitializers(type),
+                IsSafeCall(call, call.ArgumentList) && HasSafeInitializers(type),
+            _ => IsBaseSafe(type) && HasSafeInitializers(type),
         };
     }
 
-    private bool IsBasePlain(INamedTypeSymbol type) =>
+    private bool IsBaseSafe(INamedTypeSymbol type) =>
         type.IsValueType ||
-        (type.BaseType!.InstanceConstructors.FirstOrDefault(constructor => constructor.Parameters.IsEmpty) is { } inherited && IsPlain(inherited));
+        (type.BaseType!.InstanceConstructors.FirstOrDefault(constructor => constructor.Parameters.IsEmpty) is { } inherited && IsSafe(inherited));
 
-    private bool IsPlainCall(SyntaxNode call, ArgumentListSyntax arguments) =>
-        GetModel(call).GetSymbolInfo(call).Symbol is IMethodSymbol called && IsPlain(called) &&
-        arguments.Arguments.All(argument => IsPlain(argument.Expression));
+    private bool IsSafeCall(SyntaxNode call, ArgumentListSyntax arguments) =>
+        GetModel(call).GetSymbolInfo(call).Symbol is IMethodSymbol called && IsSafe(called) &&
+        arguments.Arguments.All(argument => IsSafe(argument.Expression));
 
-    private bool HasPlainInitializers(INamedTypeSymbol type) => type.DeclaringSyntaxReferences
+    private bool HasSafeInitializers(INamedTypeSymbol type) => type.DeclaringSyntaxReferences
         .Select(reference => reference.GetSyntax())
         .OfType<TypeDeclarationSyntax>()
         .SelectMany(declaration => declaration.Members)
         .Where(member => !member.Modifiers.Any(SyntaxKind.StaticKeyword) && !member.Modifiers.Any(SyntaxKind.ConstKeyword))
         .SelectMany(GetInitializers)
-        .All(initializer => IsEmptyCollection(type, initializer) || IsPlain(initializer.Value));
+        .All(initializer => IsEmptyCollection(type, initializer) || IsSafe(initializer.Value));
 
-    /// <summary>The commonest initializers, <c>[]</c> and <c>new()</c>: the type of the member says what they make, without binding them.</summary>
+    /// <summary>Recognizes the initializers <c>[]</c> and <c>new()</c> from the type of the member, without binding them.</summary>
     private static bool IsEmptyCollection(INamedTypeSymbol type, EqualsValueClauseSyntax initializer)
     {
         var isEmpty = initializer.Value is ImplicitObjectCreationExpressionSyntax { ArgumentList.Arguments.Count: 0, Initializer: null } ||
@@ -90,39 +90,39 @@ internal sealed class ConstructorCode(Compilation compilation, ICollection<IName
         _ => [],
     };
 
-    private bool HasPlainBody(ConstructorDeclarationSyntax constructor) =>
-        (constructor.ExpressionBody is null || IsPlainAssignment(constructor.ExpressionBody.Expression)) &&
+    private bool HasSafeBody(ConstructorDeclarationSyntax constructor) =>
+        (constructor.ExpressionBody is null || IsSafeAssignment(constructor.ExpressionBody.Expression)) &&
         (constructor.Body is null || constructor.Body.Statements.All(statement =>
-            statement is ExpressionStatementSyntax { Expression: var expression } && IsPlainAssignment(expression)));
+            statement is ExpressionStatementSyntax { Expression: var expression } && IsSafeAssignment(expression)));
 
-    private bool IsPlainAssignment(ExpressionSyntax expression) =>
+    private bool IsSafeAssignment(ExpressionSyntax expression) =>
         expression is AssignmentExpressionSyntax assignment && assignment.IsKind(SyntaxKind.SimpleAssignmentExpression) &&
         assignment.Left is IdentifierNameSyntax or MemberAccessExpressionSyntax { Expression: ThisExpressionSyntax } &&
         IsStored(GetModel(assignment).GetSymbolInfo(assignment.Left).Symbol) &&
-        IsPlain(assignment.Right);
+        IsSafe(assignment.Right);
 
     private static bool IsStored(ISymbol? target) =>
         target is IFieldSymbol { IsStatic: false } ||
         (target is IPropertySymbol { IsStatic: false } property && !TypeParser.HasBody(property, SyntaxKind.SetAccessorDeclaration, SyntaxKind.InitAccessorDeclaration));
 
-    // The commonest expressions are told by their syntax; binding is dear.
-    private bool IsPlain(ExpressionSyntax expression) => expression switch
+    // Binding is slow, so common expressions are recognized by their syntax.
+    private bool IsSafe(ExpressionSyntax expression) => expression switch
     {
         LiteralExpressionSyntax literal => !literal.IsKind(SyntaxKind.Utf8StringLiteralExpression),
-        ParenthesizedExpressionSyntax { Expression: var inner } => IsPlain(inner),
-        PostfixUnaryExpressionSyntax { Operand: var inner } => expression.IsKind(SyntaxKind.SuppressNullableWarningExpression) && IsPlain(inner),
+        ParenthesizedExpressionSyntax { Expression: var inner } => IsSafe(inner),
+        PostfixUnaryExpressionSyntax { Operand: var inner } => expression.IsKind(SyntaxKind.SuppressNullableWarningExpression) && IsSafe(inner),
         DefaultExpressionSyntax or AnonymousFunctionExpressionSyntax => true,
-        _ => IsPlain(expression, GetModel(expression)),
+        _ => IsSafe(expression, GetModel(expression)),
     };
 
-    private bool IsPlain(ExpressionSyntax expression, SemanticModel model) => !model.GetConversion(expression).IsUserDefined && expression switch
+    private bool IsSafe(ExpressionSyntax expression, SemanticModel model) => !model.GetConversion(expression).IsUserDefined && expression switch
     {
         IdentifierNameSyntax when model.GetSymbolInfo(expression).Symbol is IParameterSymbol => true,
         MemberAccessExpressionSyntax or InvocationExpressionSyntax { ArgumentList.Arguments.Count: 0 } when IsKnownStatic(model.GetSymbolInfo(expression).Symbol) => true,
         BaseObjectCreationExpressionSyntax { ArgumentList: null or { Arguments.Count: 0 }, Initializer: null } when IsKnownCollection(model.GetTypeInfo(expression).Type) => true,
-        BaseObjectCreationExpressionSyntax { ArgumentList: { } arguments, Initializer: null } => IsPlainCall(expression, arguments),
+        BaseObjectCreationExpressionSyntax { ArgumentList: { } arguments, Initializer: null } => IsSafeCall(expression, arguments),
 
-        // A collection expression; the oldest compilers supported have no name for it.
+        // A collection expression. The oldest supported compilers have no syntax node for it.
         _ when expression.ToString() == "[]" => IsKnownCollection(model.GetTypeInfo(expression).ConvertedType),
         _ => model.GetConstantValue(expression).HasValue,
     };

@@ -3,7 +3,7 @@ using Microsoft.CodeAnalysis;
 
 namespace BsonGen.Generator.Parser;
 
-/// <summary>The conventions that an assembly declares, and what they do to members before attributes do.</summary>
+/// <summary>The declared conventions of an assembly. They are applied to members before attributes.</summary>
 internal sealed class Conventions
 {
     private static readonly Conventions None = new();
@@ -74,9 +74,9 @@ internal sealed class Conventions
         return conventions;
     }
 
-    /// <summary>Applies them to a member.</summary>
-    /// <param name="member">The member, as it is before attributes are applied.</param>
-    /// <param name="isNamedId">Whether its name makes it the id; what <c>[BsonId]</c> says comes later.</param>
+    /// <summary>Applies the conventions to a member.</summary>
+    /// <param name="member">The member, before attributes are applied.</param>
+    /// <param name="isNamedId">Whether the name of the member makes it the id. <c>[BsonId]</c> is applied later.</param>
     public void Apply(MemberShape member, bool isNamedId)
     {
         member.IgnoresNull = IgnoreIfNull;
@@ -89,7 +89,7 @@ internal sealed class Conventions
         member.GuidRepresentationByConvention = GuidRepresentation is not null && HeldGuids.AreOrMayBeIn(member.Type) ? GuidRepresentation : null;
         if (isNamedId && StringIdAsObjectId && member.Type is ITypeParameterSymbol { IsValueType: false })
         {
-            // It may turn out to be a string.
+            // The type argument may be a string.
             member.HasOwnSerializer = true;
         }
         else if (IsOrMayBeEnum(member.Type))
@@ -102,13 +102,13 @@ internal sealed class Conventions
         }
     }
 
-    /// <summary>Whether compiler and driver may disagree on an element name, since their systems know other versions of Unicode.</summary>
+    /// <summary>Whether an element name may differ between the compiler and the driver, because their systems may have different versions of Unicode.</summary>
     public bool IsDoubtful(string elementName, string memberName) =>
         CamelCaseElementNames &&
         elementName == ToCamelCase(memberName) &&
         CharUnicodeInfo.GetUnicodeCategory(memberName[0]) is UnicodeCategory.UppercaseLetter or UnicodeCategory.TitlecaseLetter &&
 
-        // Not so the letters of Latin, Greek and Cyrillic that have been there from the start; the small letter of the dotted I is odd.
+        // Except old letters of Latin, Greek and Cyrillic. The lower-case form of the dotted I varies.
         memberName[0] is not (<= '\u017f' and not '\u0130' or >= '\u0386' and <= '\u03ab' or >= '\u0400' and <= '\u042f');
 
     private static string ToCamelCase(string name) => char.ToLowerInvariant(name[0]) + name.Substring(1);

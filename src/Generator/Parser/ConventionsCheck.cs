@@ -4,7 +4,7 @@ using Microsoft.CodeAnalysis.CSharp.Syntax;
 
 namespace BsonGen.Generator.Parser;
 
-/// <summary>Finds what is wrong with the conventions that an assembly declares.</summary>
+/// <summary>Finds errors in the declared conventions of an assembly.</summary>
 internal static class ConventionsCheck
 {
     public static IEnumerable<DiagnosticInfo> Find(AttributeData attribute, string assemblyName)

@@ -3,12 +3,12 @@ using Microsoft.CodeAnalysis;
 namespace BsonGen.Generator.Parser;
 
 /// <summary>
-/// Finds the declarations that the compiler reports errors about, as they come about while somebody types. No serializer is generated for
-/// such types and nothing is reported about them: the compiler's errors are enough, and generated code would only repeat them.
+/// Finds declarations with compiler errors, which are common while the user types. No serializer is generated for such types, and no diagnostic is
+/// reported, since generated code would only repeat the errors.
 /// </summary>
 internal static class DeclarationErrors
 {
-    /// <summary>Whether the declaration of a type, or of a type that it derives from or is nested in, has errors; its members are another matter.</summary>
+    /// <summary>Whether the declaration of a type, of a base class or of a containing type has errors. Members are not checked.</summary>
     public static bool AreIn(INamedTypeSymbol type)
     {
         for (var container = type; container is not null; container = container.ContainingType)
@@ -82,7 +82,7 @@ internal static class DeclarationErrors
         one.Parameters.Length == other.Parameters.Length &&
         one.Parameters.Zip(other.Parameters, (left, right) => SymbolEqualityComparer.Default.Equals(left.Type, right.Type) && left.RefKind == right.RefKind).All(isEqual => isEqual);
 
-    /// <summary>Whether the compiler takes the type for that of a member.</summary>
+    /// <summary>Whether the compiler accepts the type for a member.</summary>
     private static bool IsUsable(ITypeSymbol type) => type switch
     {
         { SpecialType: SpecialType.System_Void } or { IsStatic: true } => false,

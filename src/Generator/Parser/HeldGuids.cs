@@ -5,7 +5,7 @@ namespace BsonGen.Generator.Parser;
 /// <summary>Members that hold Guids: themselves, as nullable values, and in arrays, generic collections and dictionary values at any depth.</summary>
 internal static class HeldGuids
 {
-    public static bool AreIn(ITypeSymbol type) => FindInnermost(type)?.ToMetadataName() == "System.Guid";
+    public static bool AreIn(ITypeSymbol type) => FindInnermost(type)?.ToKnownName() == "System.Guid";
 
     /// <summary>Whether the type holds Guids, also where a type argument decides.</summary>
     public static bool AreOrMayBeIn(ITypeSymbol type) => FindInnermost(type) is ITypeParameterSymbol || AreIn(type);

@@ -2,13 +2,13 @@ using Microsoft.CodeAnalysis;
 
 namespace BsonGen.Generator.Parser;
 
-/// <summary>Names of generated files: the names that reflection gives types, which no two types share.</summary>
+/// <summary>Names of generated files: the reflection names of the types, which are unique.</summary>
 internal static class HintNames
 {
     public static string Of(ParserContext symbols, INamedTypeSymbol type, bool isExternal) =>
         (isExternal ? type.ToReflectionNameWithArguments() : type.ToReflectionName()) + GetCase(symbols, type);
 
-    /// <summary>File names may not differ in case alone: what tells such types apart is which of the letters are capitals.</summary>
+    /// <summary>File names must not differ only in case. For such types, a suffix encodes which letters are upper-case.</summary>
     private static string GetCase(ParserContext symbols, INamedTypeSymbol type)
     {
         for (INamespaceOrTypeSymbol? current = type; current is not null and not INamespaceSymbol { IsGlobalNamespace: true };)

@@ -1,6 +1,6 @@
 namespace BsonGen.Generator.Parser;
 
-/// <summary>Metadata names of what the generator looks for.</summary>
+/// <summary>Metadata names of types that the generator knows.</summary>
 internal static class KnownNames
 {
     public const string BsonGeneratedAttribute = "BsonGen.BsonGeneratedAttribute";

@@ -14,7 +14,7 @@ internal sealed class MemberShape(ISymbol symbol)
 
     public int Order { get; set; } = int.MaxValue;
 
-    /// <summary>How many members are written before it; counts for extra elements only.</summary>
+    /// <summary>The number of members that are written before it. Only set for the member with the extra elements.</summary>
     public int Position { get; set; }
 
     public bool IgnoresNull { get; set; }
@@ -26,16 +26,16 @@ internal sealed class MemberShape(ISymbol symbol)
     /// <summary>Whether an error is reported because the driver refuses it.</summary>
     public bool IsRefused { get; set; }
 
-    /// <summary>Whether attributes give it a serializer that only the class map knows.</summary>
+    /// <summary>Whether attributes configure the serializer of the member.</summary>
     public bool HasOwnSerializer { get; set; }
 
-    /// <summary>The BSON type that <c>[BsonRepresentation]</c> names, or null. What it allows concerns numbers that a conversion changes.</summary>
+    /// <summary>The BSON type in <c>[BsonRepresentation]</c>, or null. Its other properties concern inexact conversions only.</summary>
     public string? Representation { get; set; }
 
-    /// <summary>The one attribute of dates, Guids, time spans or dictionaries that configures the serializer, or null.</summary>
+    /// <summary>The attribute for dates, Guids, time spans or dictionaries that configures the serializer, or null.</summary>
     public AttributeData? Options { get; set; }
 
-    /// <summary>The BSON type that conventions name, unless attributes give the member a serializer; null for none.</summary>
+    /// <summary>The BSON type that conventions set for a member without such attributes, or null.</summary>
     public string? RepresentationByConvention { get; set; }
 
     /// <summary>The representation that conventions give the Guids in the member, unless attributes configure it; null for none.</summary>
@@ -47,13 +47,13 @@ internal sealed class MemberShape(ISymbol symbol)
 
     public MemberAccess Set { get; set; }
 
-    /// <summary>Whether a derived class hides the member behind one of the same name.</summary>
+    /// <summary>Whether a derived class hides the member with one of the same name.</summary>
     public bool IsHidden { get; set; }
 
     /// <summary>The method that decides whether the member is written, or null.</summary>
     public IMethodSymbol? ShouldSerialize { get; set; }
 
-    /// <summary>Whether a derived class hides that method.</summary>
+    /// <summary>Whether a derived class hides the method.</summary>
     public bool IsShouldSerializeHidden { get; set; }
 
     public IEnumerable<AttributeData> Attributes => Symbol.GetMemberAttributes();

@@ -4,13 +4,13 @@ using Microsoft.CodeAnalysis;
 
 namespace BsonGen.Generator.Parser;
 
-/// <summary>What to report of a member whose values, or values inside them, the driver's serializer reads and writes.</summary>
+/// <summary>The diagnostic for a member whose values, or values inside them, the driver's serializer reads and writes.</summary>
 /// <param name="Descriptor">The diagnostic.</param>
-/// <param name="Location">The member, or the attribute that is the cause; null outside of source.</param>
+/// <param name="Location">The member, or the attribute that is the cause; null without source code.</param>
 /// <param name="Cause">The second argument of the message.</param>
 internal sealed record MembersByDriver(DiagnosticDescriptor Descriptor, Location? Location, string Cause)
 {
-    /// <summary>Null for members that generated code reads and writes.</summary>
+    /// <summary>Finds the diagnostic; null for a member that generated code reads and writes.</summary>
     public static MembersByDriver? Find(MemberShape member, ValueModel value, ParserContext context)
     {
         var location = member.Symbol.GetSourceLocation();
@@ -38,13 +38,13 @@ internal sealed record MembersByDriver(DiagnosticDescriptor Descriptor, Location
         _ => null,
     };
 
-    /// <summary>The attribute that leaves the member to the driver: one that names a serializer, or the last one that configures it.</summary>
+    /// <summary>Finds the attribute because of which the driver reads and writes the member: one that names a serializer, or the last one that configures it.</summary>
     private static AttributeData? FindAttribute(MemberShape member) => !member.HasOwnSerializer
         ? null
         : member.Attributes.FindKindOf(KnownNames.BsonSerializerAttribute) ?? member.Attributes.LastOrDefault(attribute =>
             attribute.AttributeClass?.ToDriverName() is { Length: > 0 } name && !Known.Contains(name));
 
-    // What these say is compiled.
+    // Generated code supports these attributes.
     private static readonly HashSet<string> Known =
     [
         KnownNames.BsonElement, KnownNames.BsonId, KnownNames.BsonIgnoreIfNull, KnownNames.BsonIgnoreIfDefault, KnownNames.BsonDefaultValue, KnownNames.BsonRequired,

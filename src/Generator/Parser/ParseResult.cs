@@ -3,5 +3,5 @@ using BsonGen.Generator.Model;
 
 namespace BsonGen.Generator.Parser;
 
-/// <summary>What comes of one attribute target: models to generate from, and what to tell the user.</summary>
+/// <summary>The result for one attribute target.</summary>
 internal sealed record ParseResult(EquatableArray<TypeModel> Models, EquatableArray<DiagnosticInfo> Diagnostics);

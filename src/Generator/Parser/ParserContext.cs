@@ -4,7 +4,7 @@ using Microsoft.CodeAnalysis;
 
 namespace BsonGen.Generator.Parser;
 
-/// <summary>What the parser knows of one compilation: the symbols that it compares with, and the shapes that it found so far.</summary>
+/// <summary>The state of the parser for one compilation: the symbols that it compares with, and the shapes found so far.</summary>
 internal sealed class ParserContext
 {
     private static readonly ConditionalWeakTable<Compilation, ParserContext> Cache = new();
@@ -70,16 +70,16 @@ internal sealed class ParserContext
 
     public bool HasDiscriminatorConvention { get; }
 
-    /// <summary>The version of the driver that the project compiles against; some rules of the class map depend on it.</summary>
+    /// <summary>The version of the driver that the project references. Some rules of the class map depend on it.</summary>
     public Version DriverVersion { get; }
 
     /// <summary>The types that <c>[assembly: BsonGenerated(typeof(X))]</c> names.</summary>
     public HashSet<ISymbol> External { get; }
 
-    /// <summary>The shapes parsed so far; a type is looked at for itself and for each member that holds it.</summary>
+    /// <summary>The shapes parsed so far. A shape is needed for the type itself and for each member of that type.</summary>
     public ConcurrentDictionary<ISymbol, TypeShape> Shapes { get; } = new(SymbolEqualityComparer.Default);
 
-    /// <summary>For namespaces and types: the names in them that differ in case alone.</summary>
+    /// <summary>For namespaces and types: the names in them that differ only in case.</summary>
     public ConcurrentDictionary<ISymbol, HashSet<string>> NamesAlike { get; } = new(SymbolEqualityComparer.Default);
 
     private ConcurrentDictionary<ISymbol, bool> Aliased { get; } = new(SymbolEqualityComparer.Default);
@@ -91,11 +91,11 @@ internal sealed class ParserContext
     /// <summary>Whether the type carries <c>[BsonGenerated]</c>.</summary>
     public bool IsAnnotated(ITypeSymbol type) => type.OriginalDefinition.GetAttributes().Any(IsAnnotation);
 
-    /// <summary>Whether the attribute asks for the serializer of the type that carries it.</summary>
+    /// <summary>Whether the attribute requests a serializer for the type that carries it.</summary>
     public bool IsAnnotation(AttributeData attribute) =>
         attribute.ConstructorArguments.IsEmpty && attribute.AttributeClass?.ToMetadataName() == KnownNames.BsonGeneratedAttribute;
 
-    /// <summary>The conventions of the assembly that declares a class; if it has none, and this assembly names the class, this assembly's.</summary>
+    /// <summary>Gets the conventions of the assembly that declares a class. If it declares none, and this assembly names the class, gets those of this assembly.</summary>
     public Conventions GetConventions(INamedTypeSymbol ancestor)
     {
         var conventions = GetConventions(ancestor.ContainingAssembly);

@@ -3,12 +3,11 @@ using Microsoft.CodeAnalysis;
 namespace BsonGen.Generator.Parser;
 
 /// <summary>
-/// The instance members that reflection lists for a class, inherited ones included: the driver looks for the arguments of constructors
-/// among them.
+/// Lists the instance members of a class, including inherited ones, as reflection does. The driver searches them for the arguments of constructors.
 /// </summary>
 internal static class ReflectedMembers
 {
-    /// <summary>The properties, indexers too; those of base classes come last, without private, overridden and hidden ones.</summary>
+    /// <summary>Gets the properties, including indexers. Those of base classes come last, without private, overridden and hidden ones.</summary>
     public static List<IPropertySymbol> GetProperties(INamedTypeSymbol type)
     {
         var properties = new List<IPropertySymbol>();
@@ -23,7 +22,7 @@ internal static class ReflectedMembers
         return properties;
     }
 
-    /// <summary>The fields; those of base classes come last, without private ones.</summary>
+    /// <summary>Gets the fields. Those of base classes come last, without private ones.</summary>
     public static List<IFieldSymbol> GetFields(INamedTypeSymbol type) => [.. GetMembers<IFieldSymbol>(type)];
 
     private static IEnumerable<TMember> GetMembers<TMember>(INamedTypeSymbol type)
@@ -32,7 +31,7 @@ internal static class ReflectedMembers
         .Where(pair => !pair.member.IsStatic && (pair.member.DeclaredAccessibility != Accessibility.Private || pair.ancestor.Equals(type, SymbolEqualityComparer.Default)))
         .Select(pair => pair.member);
 
-    // Reflection takes a property of a derived class for the same one when its type is the same, whether it overrides or hides.
+    // For reflection, a property replaces one of a base class with the same type, whether it overrides or hides it.
     private static bool Replaces(IPropertySymbol derived, IPropertySymbol property) =>
         derived.Name == property.Name &&
         (Overrides(derived, property) ||

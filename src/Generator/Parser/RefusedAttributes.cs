@@ -3,16 +3,16 @@ using Microsoft.CodeAnalysis.CSharp.Syntax;
 
 namespace BsonGen.Generator.Parser;
 
-/// <summary>An attribute that the driver refuses on first use of the type.</summary>
+/// <summary>An attribute that the driver rejects on the first use of the type.</summary>
 /// <param name="Attribute">The attribute.</param>
-/// <param name="Why">Why it does.</param>
-/// <param name="Location">The argument that is wrong, or the attribute; null outside of source.</param>
+/// <param name="Why">Why the driver rejects it.</param>
+/// <param name="Location">The invalid argument, or the attribute; null without source code.</param>
 internal sealed record RefusedAttribute(AttributeData Attribute, string Why, Location? Location);
 
-/// <summary>Finds attributes that can't serve the type of their member in any version of the driver.</summary>
+/// <summary>Finds attributes that no version of the driver accepts for the type of their member.</summary>
 internal sealed class RefusedAttributes(ParserContext context)
 {
-    /// <summary>The first such attribute of a member, or null.</summary>
+    /// <summary>Finds the first such attribute of a member, or null.</summary>
     public RefusedAttribute? Find(MemberShape member)
     {
         // The driver lets the other attributes configure the serializer that this one names.
@@ -111,7 +111,7 @@ internal sealed class RefusedAttributes(ParserContext context)
     private static string Join(List<string> names) =>
         names.Count == 1 ? names[0] : string.Join(", ", names.Take(names.Count - 1)) + " or " + names[names.Count - 1];
 
-    /// <summary>An argument by the property that it sets, or by the place of its parameter, and where it stands.</summary>
+    /// <summary>Finds an argument by its property or by the position of its parameter, with its location.</summary>
     private static (TypedConstant Constant, Location? Location) GetArgument(AttributeData attribute, int parameter, string property)
     {
         var syntax = (attribute.ApplicationSyntaxReference?.GetSyntax() as AttributeSyntax)?.ArgumentList?.Arguments;

@@ -9,7 +9,7 @@ namespace BsonGen.Generator.Parser;
 /// </summary>
 internal static class RepresentedMember
 {
-    /// <summary>Null when the configuration is not compiled.</summary>
+    /// <summary>Finds how the member is read and written; null if the driver must do it.</summary>
     public static ValueModel? Parse(MemberShape member) =>
         Find(member.Type, member) is { } representation ? new RepresentedValue(member.Type.ToCode(), representation) : null;
 
@@ -20,18 +20,18 @@ internal static class RepresentedMember
 
     // Other attributes leave the Guids to the convention.
     private static bool ReplacesGuids(MemberShape member) =>
-        member.Representation == "String" || member.Options?.AttributeClass?.ToMetadataName() == KnownNames.BsonGuidRepresentation;
+        member.Representation == "String" || member.Options?.AttributeClass?.ToKnownName() == KnownNames.BsonGuidRepresentation;
 
     private static RepresentationModel? FindGuids(ITypeSymbol type, string? representation) =>
-        type.ToMetadataName() == "System.Guid" ? FindGuid(representation) :
+        type.ToKnownName() == "System.Guid" ? FindGuid(representation) :
         type.GetNullableValue() is not { } value ? ConfiguredContainer.Find(type, null, null, inner => FindGuids(inner, representation)) :
         FindGuids(value, representation) is { } ofValue ? new RepresentationModel("NullableMember", value.ToCode(), OfValue: ofValue) :
         null;
 
     private static RepresentationModel? Find(ITypeSymbol type, MemberShape member)
     {
-        // Before 3.2 the driver refuses the attribute on anything but a Guid itself.
-        var isForGuids = member.Options?.AttributeClass?.ToMetadataName() == KnownNames.BsonGuidRepresentation;
+        // Before 3.2, the driver accepts the attribute only on members of type Guid.
+        var isForGuids = member.Options?.AttributeClass?.ToKnownName() == KnownNames.BsonGuidRepresentation;
         if (type.GetNullableValue() is { } value)
         {
             return !isForGuids && Find(value, member) is { } ofValue
@@ -50,7 +50,7 @@ internal static class RepresentedMember
     }
 
     private static RepresentationModel? FindByOptions(ITypeSymbol type, AttributeData options) =>
-        (type.ToMetadataName(), options.AttributeClass?.ToMetadataName()) switch
+        (type.ToKnownName(), options.AttributeClass?.ToKnownName()) switch
         {
             ("System.DateTime", KnownNames.BsonDateTimeOptions) => FindDate(options),
             ("System.Guid", KnownNames.BsonGuidRepresentation) => FindGuid(options.ConstructorArguments.FirstOrDefault().GetEnumName()),

@@ -8,7 +8,7 @@ internal static class RepresentedScalar
 {
     private const string BsonType = "MongoDB.Bson.BsonType";
 
-    /// <summary>Null when the driver refuses the representation, or reads and writes it.</summary>
+    /// <summary>Finds the class; null if the driver rejects the representation, or must read and write it.</summary>
     /// <param name="type">The type of the values.</param>
     /// <param name="representation">The name of the BSON type.</param>
     public static RepresentationModel? Find(ITypeSymbol type, string? representation)
@@ -25,7 +25,7 @@ internal static class RepresentedScalar
             (SpecialType.System_DateTime, "DateTime" or "Document" or "Int64") => FindDate(representation),
             ( >= SpecialType.System_Int16 and <= SpecialType.System_UInt64 or SpecialType.System_Single or SpecialType.System_Double,
                 "Decimal128" or "Double" or "Int32" or "Int64" or "String") => WithType("NumberMember", code, representation),
-            _ => FindByName(type.ToMetadataName(), representation),
+            _ => FindByName(type.ToKnownName(), representation),
         };
     }
 
@@ -37,14 +37,14 @@ internal static class RepresentedScalar
         _ => null,
     };
 
-    /// <summary>A <see cref="TimeSpan"/> as a number of units.</summary>
+    /// <summary>Finds the class for a <see cref="TimeSpan"/> in a unit.</summary>
     public static RepresentationModel? FindTimeSpan(string? representation, string? units) =>
         representation is "Double" or "Int32" or "Int64" or "String" &&
         units is "Ticks" or "Days" or "Hours" or "Minutes" or "Seconds" or "Milliseconds" or "Microseconds" or "Nanoseconds"
             ? Configured("TimeSpanMember", null, new NamedConstant(BsonType, representation), new NamedConstant("MongoDB.Bson.Serialization.Options.TimeSpanUnits", units))
             : null;
 
-    /// <summary>A class that takes constants besides the member.</summary>
+    /// <summary>Creates the model of a class whose constructor takes constants after the member.</summary>
     public static RepresentationModel Configured(string className, string? typeArgument = null, params ConstantModel[] arguments) =>
         new(className, typeArgument, arguments.Select(argument => new ArgumentModel(argument)).ToEquatableArray());
 

@@ -3,13 +3,13 @@ using Microsoft.CodeAnalysis;
 
 namespace BsonGen.Generator.Parser;
 
-/// <summary>Names the classes of serializers: <c>OrderBsonSerializer</c>, with a number behind it where the type has such a name already.</summary>
+/// <summary>Names of serializers: <c>OrderBsonSerializer</c>, followed by a number if the name is taken.</summary>
 internal static class SerializerNames
 {
     public static string Of(ParserContext context, INamedTypeSymbol type) =>
         context.External.Contains(type) ? Mangle(type.ToReflectionNameWithArguments()) + "BsonSerializer" : OfNested(context, type);
 
-    /// <summary>How code refers to the serializer.</summary>
+    /// <summary>Gets the name of the serializer in code.</summary>
     public static string CodeOf(ParserContext context, INamedTypeSymbol type) =>
         (context.External.Contains(type) ? $"global::{TypeModel.GeneratedNamespace}." : type.ToCode() + ".") + Of(context, type);
 
@@ -37,7 +37,7 @@ internal static class SerializerNames
         context.IsAnnotated(ancestor) &&
         OfNested(context, ancestor) == name;
 
-    /// <summary>Letters and digits stay; everything else is spelled as its code, which makes the names of two types differ.</summary>
+    /// <summary>Keeps letters and digits, and replaces other characters by their codes, so that names stay unique.</summary>
     private static string Mangle(string name) => string.Concat(name.Select(c =>
         char.IsLetterOrDigit(c) ? c.ToString() : c == '.' ? "_" : c == '_' ? "__" : $"_{(int)c:x2}"));
 }

@@ -1,12 +1,13 @@
 using BsonGen.Generator.Diagnostics;
 using BsonGen.Generator.Model;
+using BsonGen.Internal.Rules;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CSharp;
 using Microsoft.CodeAnalysis.CSharp.Syntax;
 
 namespace BsonGen.Generator.Parser;
 
-// How generated code makes instances and reaches members. A type for which it can't is left to the class map.
+// Decides how generated code creates objects and accesses members. The class map serves types for which it can't.
 internal sealed partial class ShapeParser
 {
     private void ParseAccess()
@@ -16,7 +17,7 @@ internal sealed partial class ShapeParser
         foreach (var creator in _shape.Creators)
         {
             creator.IsCallable = access.IsCallable(creator.Method);
-            CheckReach(access, _type, creator.IsCallable ? MemberAccess.Direct : MemberAccess.Accessor);
+            CheckAccessor(access, _type, creator.IsCallable ? MemberAccess.Direct : MemberAccess.Accessor);
         }
 
         foreach (var member in _type.IsAbstract ? _shape.Members : _shape.AllMembers)
@@ -24,8 +25,8 @@ internal sealed partial class ShapeParser
             member.Get = access.ParseGet(member.Symbol);
             member.Set = access.ParseSet(member.Symbol);
             member.IsHidden = access.IsHidden(member.Symbol);
-            CheckReach(access, member.Symbol.ContainingType, member.Get);
-            CheckReach(access, member.Symbol.ContainingType, member.Set);
+            CheckAccessor(access, member.Symbol.ContainingType, member.Get);
+            CheckAccessor(access, member.Symbol.ContainingType, member.Set);
             CheckDefaultValue(member);
             if (member != _shape.ExtraElements)
             {
@@ -35,15 +36,15 @@ internal sealed partial class ShapeParser
         }
     }
 
-    private void CheckReach(AccessParser access, INamedTypeSymbol declaringType, MemberAccess way)
+    private void CheckAccessor(AccessParser access, INamedTypeSymbol declaringType, MemberAccess way)
     {
-        if (way == MemberAccess.Accessor && access.IsOutOfReach(declaringType))
+        if (way == MemberAccess.Accessor && access.NeedsReflection(declaringType))
         {
             LeaveToClassMapOnce("it is generic, and a member or constructor that is private, init-only or required can't be reached without reflection");
         }
     }
 
-    /// <summary>Gives a reason unless another one was given already.</summary>
+    /// <summary>Leaves the type to the class map, unless there is already a reason.</summary>
     private void LeaveToClassMapOnce(string why)
     {
         if (_shape.IsGenerated)
@@ -68,18 +69,18 @@ internal sealed partial class ShapeParser
 
         if (_shape.Construction == Construction.Accessor)
         {
-            CheckReach(access, _type, MemberAccess.Accessor);
+            CheckAccessor(access, _type, MemberAccess.Accessor);
         }
     }
 
     private Construction ParseConstructionWithoutConstructor(AccessParser access)
     {
-        _shape.Constructor = access.HasRequiredMembers ? null : FindPureConstructor();
+        _shape.Constructor = access.HasRequiredMembers ? null : FindStoringConstructor();
         return _shape.Constructor is null ? Construction.Uninitialized : Construction.NewOfDefaults;
     }
 
-    /// <summary>A primary constructor that only stores its parameters: no initializers run beside it, and no base constructor.</summary>
-    private IMethodSymbol? FindPureConstructor()
+    /// <summary>Finds a primary constructor that only stores its parameters: without initializers and without a base constructor.</summary>
+    private IMethodSymbol? FindStoringConstructor()
     {
         if (_isExternal || _type.IsValueType || _type.BaseType?.SpecialType != SpecialType.System_Object)
         {
@@ -120,20 +121,20 @@ internal sealed partial class ShapeParser
         {
             if (member.Type.IsNeverNull())
             {
-                LeaveToClassMapOnce($"[BsonDefaultValue] of '{member.Symbol.Name}' is null, which its type is not");
+                LeaveToClassMapOnce($"[BsonDefaultValue] of '{member.Symbol.Name}' is null, but the member's type can't be null");
             }
         }
         else if (constant.Kind is not (TypedConstantKind.Primitive or TypedConstantKind.Enum) ||
             !SymbolEqualityComparer.Default.Equals(constant.Type, member.Type.GetNullableValue() ?? member.Type))
         {
-            // The driver does not convert it: comparing never succeeds, and setting it throws.
-            LeaveToClassMapOnce($"[BsonDefaultValue] of '{member.Symbol.Name}' is no constant of its type");
+            // The driver does not convert the constant, so no value equals it, and setting it throws.
+            LeaveToClassMapOnce($"[BsonDefaultValue] of '{member.Symbol.Name}' is not a constant of the member's type");
         }
     }
 
     /// <summary>
-    /// Whether the driver throws where it sets the member to its default, when a document lacks the element. It converts no value, but takes a
-    /// number for an enum of its type, and the other way round.
+    /// Whether the driver throws when it sets the member to its default because a document lacks the element. The driver does not convert the value, but
+    /// accepts a number for an enum of its underlying type, and vice versa.
     /// </summary>
     private bool IsNeverAssignable(TypedConstant constant, MemberShape member)
     {
@@ -151,12 +152,12 @@ internal sealed partial class ShapeParser
 
     private static ITypeSymbol GetNumber(ITypeSymbol type) => (type as INamedTypeSymbol)?.EnumUnderlyingType ?? type;
 
-    /// <summary>The method that reflection finds for <c>ShouldSerialize…</c> on the class that declares the member.</summary>
+    /// <summary>Finds the method <c>ShouldSerialize…</c> as reflection does for the class that declares the member.</summary>
     private IMethodSymbol? FindShouldSerialize(ISymbol member)
     {
         for (var type = member.ContainingType; type is not null; type = type.BaseType)
         {
-            var method = type.GetMembers("ShouldSerialize" + member.Name).OfType<IMethodSymbol>().FirstOrDefault(candidate =>
+            var method = type.GetMembers(ClassMapRules.GetShouldSerializeName(member.Name)).OfType<IMethodSymbol>().FirstOrDefault(candidate =>
                 candidate.Parameters.IsEmpty && candidate.DeclaredAccessibility == Accessibility.Public &&
                 (!candidate.IsStatic || SymbolEqualityComparer.Default.Equals(type, member.ContainingType)));
             if (method is null)
@@ -164,7 +165,8 @@ internal sealed partial class ShapeParser
                 continue;
             }
 
-            if (method.ReturnType.SpecialType != SpecialType.System_Boolean || method.ReturnsByRef || method.ReturnsByRefReadonly)
+            var returnsBoolean = method is { ReturnType.SpecialType: SpecialType.System_Boolean, ReturnsByRef: false, ReturnsByRefReadonly: false };
+            if (!ClassMapRules.IsShouldSerialize(isPublic: true, returnsBoolean))
             {
                 return null;
             }

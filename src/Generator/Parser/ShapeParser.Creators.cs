@@ -1,15 +1,16 @@
 using BsonGen.Generator.Diagnostics;
+using BsonGen.Internal.Rules;
 using Microsoft.CodeAnalysis;
 
 namespace BsonGen.Generator.Parser;
 
-// Which constructors and factory methods the driver makes instances with, and what it passes to them.
+// Finds the constructors and factory methods that the driver calls, and their arguments.
 internal sealed partial class ShapeParser
 {
-    /// <summary>Finds the creators of one class, and maps the properties that are set by them only.</summary>
+    /// <summary>Finds the creators of one class, and maps the properties that only they set.</summary>
     private List<IMethodSymbol> FindCreators(INamedTypeSymbol ancestor, List<MemberShape> members)
     {
-        // The constructor that every struct has without writing it does not count.
+        // Without the implicit constructor of a struct.
         var constructors = ancestor.InstanceConstructors
             .Where(constructor => !(ancestor.IsValueType && constructor is { IsImplicitlyDeclared: true, Parameters.IsEmpty: true }))
             .ToList();
@@ -21,33 +22,31 @@ internal sealed partial class ShapeParser
         return creators;
     }
 
-    /// <summary>A class without a public setter is made with its public constructors, if their parameters have names of properties.</summary>
+    /// <summary>Finds the creators of an immutable class: the public constructors whose parameters have the names of properties.</summary>
     private List<IMethodSymbol> FindCreatorsOfImmutable(INamedTypeSymbol ancestor, List<IMethodSymbol> constructors, List<MemberShape> members)
     {
-        if (constructors.Any(constructor => constructor is { DeclaredAccessibility: Accessibility.Public, Parameters.IsEmpty: true }))
-        {
-            return [];
-        }
-
         var properties = ReflectedMembers.GetProperties(ancestor).Where(property => property.DeclaredAccessibility == Accessibility.Public).ToList();
-        if (properties.Any(property => property.SetMethod?.DeclaredAccessibility == Accessibility.Public))
+        if (!ClassMapRules.IsImmutable(
+            hasPublicParameterlessConstructor: constructors.Any(constructor => constructor is { DeclaredAccessibility: Accessibility.Public, Parameters.IsEmpty: true }),
+            hasPublicSetter: properties.Any(property => property.SetMethod?.DeclaredAccessibility == Accessibility.Public)))
         {
             return [];
         }
 
+        var propertyNames = properties.Select(property => property.MetadataName).ToList();
         var usable = constructors
             .Where(constructor => constructor.DeclaredAccessibility != Accessibility.Private)
-            .Where(constructor => constructor.Parameters.All(parameter => properties.Count(property => IsNamedLike(property, parameter)) == 1))
+            .Where(constructor => ClassMapRules.AreNamedLikeProperties(constructor.Parameters.Select(parameter => parameter.Name), propertyNames))
             .ToList();
         var creators = usable.Where(constructor => constructor.DeclaredAccessibility == Accessibility.Public && !ancestor.IsAbstract).ToList();
 
-        // Constructors that derived classes call count as well.
+        // The driver also considers constructors that derived classes call.
         var callable = creators.Concat(constructors.Where(constructor =>
             ancestor.IsAbstract || constructor.DeclaredAccessibility is Accessibility.Protected or Accessibility.ProtectedOrInternal)).ToList();
         foreach (var property in properties.Where(property =>
             usable.Count > 0 &&
             SymbolEqualityComparer.Default.Equals(property.ContainingType, ancestor) &&
-            callable.Any(constructor => constructor.Parameters.Any(parameter => IsNamedLike(property, parameter)))))
+            callable.Any(constructor => constructor.Parameters.Any(parameter => ClassMapRules.IsNamedLike(property.MetadataName, parameter.Name)))))
         {
             Map(members, property);
             if (property.IsIndexer)
@@ -59,15 +58,12 @@ internal sealed partial class ShapeParser
         return creators;
     }
 
-    private static bool IsNamedLike(ISymbol member, IParameterSymbol parameter) =>
-        member.MetadataName.Equals(parameter.Name, StringComparison.OrdinalIgnoreCase);
-
     private bool HasCreatorAttribute(IMethodSymbol method) => GetCreatorAttributes(method).Any();
 
     private IEnumerable<AttributeData> GetCreatorAttributes(IMethodSymbol method) =>
         method.GetMemberAttributes().Where(attribute => attribute.AttributeClass?.Implements(_context.CreatorMapAttribute) == true);
 
-    /// <summary>Finds the members whose values a creator takes, once all members of its class are known.</summary>
+    /// <summary>Finds the arguments of a creator, after all members of its class are known.</summary>
     private void ParseCreator(INamedTypeSymbol ancestor, IMethodSymbol creator)
     {
         var arguments = FindArguments(ancestor, creator);
@@ -86,7 +82,7 @@ internal sealed partial class ShapeParser
     {
         var isFactory = creator.MethodKind != MethodKind.Constructor;
         var why =
-            ancestor.IsAbstract && !isFactory ? "its constructor is called although it is abstract" :
+            ancestor.IsAbstract && !isFactory ? "it is abstract, but one of its constructors creates instances" :
             creator.Arity > 0 ? "its factory method is generic" :
             isFactory && !IsPassable(creator.ReturnType, ancestor) ? $"'{creator.Name}' returns another type" :
             arguments.Distinct().Count() < arguments.Count ? "one member is the argument of several parameters" :
@@ -101,7 +97,7 @@ internal sealed partial class ShapeParser
         return why is null;
     }
 
-    /// <summary>Whether values go from one type to the other without being converted.</summary>
+    /// <summary>Whether a value can be passed without a conversion of its data.</summary>
     private bool IsPassable(ITypeSymbol from, ITypeSymbol to) =>
         _context.Compilation.ClassifyCommonConversion(from, to) is { Exists: true, IsImplicit: true, IsUserDefined: false } conversion &&
         (conversion.IsIdentity || conversion.IsReference || (from.IsValueType && !to.IsValueType));
@@ -113,9 +109,9 @@ internal sealed partial class ShapeParser
         string[]? names = null;
         foreach (var attribute in GetCreatorAttributes(creator))
         {
-            if (attribute.AttributeClass!.ToMetadataName() is not (KnownNames.BsonConstructor or KnownNames.BsonFactoryMethod))
+            if (attribute.AttributeClass!.ToKnownName() is not (KnownNames.BsonConstructor or KnownNames.BsonFactoryMethod))
             {
-                LeaveToClassMap($"[{attribute.AttributeClass!.Name}] runs code of its own on the class map");
+                LeaveToClassMap($"[{attribute.AttributeClass!.Name}] runs custom code on the class map");
                 return null;
             }
 
@@ -155,7 +151,7 @@ internal sealed partial class ShapeParser
         {
             if (_type.GetHierarchy().Any(candidate => !SymbolEqualityComparer.Default.Equals(candidate.ContainingAssembly, _context.Compilation.Assembly)))
             {
-                LeaveToClassMap($"its constructor can't be matched with what the compiler sees of it: {why}");
+                LeaveToClassMap($"the compiler can't match the parameters of its constructor: {why}");
             }
             else
             {
@@ -166,7 +162,7 @@ internal sealed partial class ShapeParser
         }
     }
 
-    /// <summary>The one member of a parameter's name and type; public ones are preferred to others, and properties to fields.</summary>
+    /// <summary>Finds the member with the name and the type of a parameter. Public members take precedence, and properties over fields.</summary>
     private List<ISymbol> FindArgument(INamedTypeSymbol ancestor, IParameterSymbol parameter)
     {
         var members = FindMembers(ancestor, parameter.Name, StringComparison.OrdinalIgnoreCase);

@@ -1,11 +1,12 @@
+using BsonGen.Internal.Rules;
 using Microsoft.CodeAnalysis;
 
 namespace BsonGen.Generator.Parser;
 
-// Members that the class map, which sees a closed type by reflection, maps otherwise than the compiler shows them.
+// Members that the class map, which reflects over closed types, may map differently than the generator.
 internal sealed partial class ShapeParser
 {
-    /// <summary>An indexer may have the name of an id, or an attribute; the driver then maps it, and fails when it is used.</summary>
+    /// <summary>The driver maps an indexer with the name of an id or with an attribute, and fails on its use.</summary>
     private void CheckIndexers(INamedTypeSymbol ancestor)
     {
         foreach (var indexer in ancestor.GetMembers().OfType<IPropertySymbol>().Where(property => property.IsIndexer))
@@ -17,13 +18,13 @@ internal sealed partial class ShapeParser
         }
     }
 
-    /// <summary>The type arguments decide whether a member of this name takes extra elements.</summary>
+    /// <summary>Whether a member of this name takes extra elements may depend on the type arguments.</summary>
     private void CheckOpenExtraElements(IEnumerable<IFieldSymbol> fields, IEnumerable<IPropertySymbol> properties)
     {
         if (fields.Concat<ISymbol>(properties).Any(symbol =>
-            symbol.Name == ExtraElementsName && symbol.DeclaredAccessibility == Accessibility.Public && IsOpenExtraElementsType(new MemberShape(symbol).Type)))
+            symbol.Name == ClassMapRules.ExtraElementsMemberName && symbol.DeclaredAccessibility == Accessibility.Public && IsOpenExtraElementsType(new MemberShape(symbol).Type)))
         {
-            LeaveToClassMapOnce($"'{ExtraElementsName}' takes extra elements for some type arguments only");
+            LeaveToClassMapOnce($"'{ClassMapRules.ExtraElementsMemberName}' takes extra elements for some type arguments only");
         }
     }
 
@@ -35,7 +36,7 @@ internal sealed partial class ShapeParser
             candidate.TypeArguments[0] is ITypeParameterSymbol or { SpecialType: SpecialType.System_String } &&
             candidate.TypeArguments[1] is ITypeParameterSymbol or { SpecialType: SpecialType.System_Object });
 
-    /// <summary>For reflection, a property that overrides one of another type is a second property.</summary>
+    /// <summary>For reflection, an override with another type is a second property.</summary>
     private void CheckCovariantOverrides()
     {
         foreach (var property in _type.GetHierarchy().SelectMany(ancestor => ancestor.GetMembers().OfType<IPropertySymbol>()))
@@ -49,5 +50,5 @@ internal sealed partial class ShapeParser
         }
     }
 
-    private static bool HasSpecialName(string name) => name == ExtraElementsName || IdNames.Contains(name);
+    private static bool HasSpecialName(string name) => name == ClassMapRules.ExtraElementsMemberName || ClassMapRules.IdMemberNames.Contains(name);
 }

@@ -3,10 +3,10 @@ using Microsoft.CodeAnalysis;
 
 namespace BsonGen.Generator.Parser;
 
-// Attributes of members that change nothing.
+// Warns about attributes of members that have no effect.
 internal sealed partial class ShapeParser
 {
-    /// <summary>The driver maps no static members, whatever attributes they carry.</summary>
+    /// <summary>Warns about attributes on static members, which the driver never maps.</summary>
     private void WarnAboutStatics(INamedTypeSymbol ancestor)
     {
         if (_isExternal || !SymbolEqualityComparer.Default.Equals(ancestor, _type))
@@ -23,7 +23,7 @@ internal sealed partial class ShapeParser
         }
     }
 
-    /// <summary>The driver stores no member with <c>[BsonIgnore]</c>, whatever its other attributes say. An override is stored by the class that declares it first.</summary>
+    /// <summary>Warns about attributes on members with <c>[BsonIgnore]</c>, which the driver never stores, and on overrides, which the class with the original declaration stores.</summary>
     private void WarnAboutIgnored(INamedTypeSymbol ancestor, List<MemberShape> members)
     {
         foreach (var member in members.Where(member => member.Attributes.FindKindOf(KnownNames.BsonIgnore) is not null))
@@ -65,7 +65,7 @@ internal sealed partial class ShapeParser
         }
     }
 
-    /// <summary>Of two attributes that say when a member is left out, the driver applies the last one.</summary>
+    /// <summary>Warns about the first of two attributes that omit a member, since the driver applies the last one.</summary>
     private void WarnAboutReplaced(MemberShape member)
     {
         var attributes = member.Attributes

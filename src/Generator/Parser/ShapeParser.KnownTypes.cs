@@ -4,7 +4,7 @@ using Microsoft.CodeAnalysis.CSharp.Syntax;
 
 namespace BsonGen.Generator.Parser;
 
-// The derived types that attributes name.
+// Known types.
 internal sealed partial class ShapeParser
 {
     private void ParseKnownTypes(INamedTypeSymbol ancestor, AttributeData attribute)
@@ -30,7 +30,7 @@ internal sealed partial class ShapeParser
         }
     }
 
-    /// <summary>The driver reads no document whose discriminator is that of several types.</summary>
+    /// <summary>Reports a discriminator of several types, since the driver can't read its documents.</summary>
     private void CheckDiscriminator(INamedTypeSymbol type, Location? location)
     {
         var same = _shape.KnownTypes.Append(_type).FirstOrDefault(other =>
@@ -41,18 +41,18 @@ internal sealed partial class ShapeParser
         }
     }
 
-    /// <summary>The discriminator that a type names, or its name; null where the driver's version decides.</summary>
+    /// <summary>Gets the discriminator of a type; null if it depends on the driver's version.</summary>
     private static string? GetDiscriminator(INamedTypeSymbol type) =>
         type.GetAttributes().Find(KnownNames.BsonDiscriminator)?.ConstructorArguments.FirstOrDefault().Value as string ?? (type.IsGeneric() ? null : type.Name);
 
-    /// <summary>Why the driver refuses a known type; null where it takes it, or where type arguments decide.</summary>
+    /// <summary>Finds why the driver rejects a known type; null if it accepts it, or if it depends on type arguments.</summary>
     private static string? FindRefusal(ITypeSymbol known, INamedTypeSymbol ancestor) =>
         known is INamedTypeSymbol { IsUnboundGenericType: true } ? "is an open generic type" :
         known is not INamedTypeSymbol named || !named.GetHierarchy().Any(candidate =>
             SymbolEqualityComparer.Default.Equals(candidate.OriginalDefinition, ancestor.OriginalDefinition)) ? "does not derive from it" :
         null;
 
-    /// <summary>The place of a known type in the attribute.</summary>
+    /// <summary>Finds the location of a known type in the attribute.</summary>
     private static Location? GetLocation(AttributeData attribute, int index, int count)
     {
         var places = attribute.ApplicationSyntaxReference?.GetSyntax().DescendantNodes().OfType<TypeOfExpressionSyntax>().ToList();

@@ -1,18 +1,12 @@
 using BsonGen.Generator.Diagnostics;
+using BsonGen.Internal.Rules;
 using Microsoft.CodeAnalysis;
 
 namespace BsonGen.Generator.Parser;
 
 internal sealed partial class ShapeParser
 {
-    private const string ExtraElementsName = "ExtraElements";
-
-    private static readonly string[] IdNames = ["Id", "id", "_id"];
-
-    // Since this version an Id that [BsonElement] gives another name than _id is an ordinary member.
-    private static readonly Version IdNameMatters = new(3, 9);
-
-    /// <summary>Maps the members that one class of the hierarchy declares, in the order in which the driver does it.</summary>
+    /// <summary>Maps the members of one class of the hierarchy, in the order of the driver.</summary>
     private void ParseAncestor(INamedTypeSymbol ancestor)
     {
         var fields = ancestor.GetMembers().OfType<IFieldSymbol>().Where(field => !field.IsStatic && !field.IsConst).ToList();
@@ -61,16 +55,16 @@ internal sealed partial class ShapeParser
 
         if (id is not null && members.Contains(id) && !conventions.NoId && ancestor.GetAttributes().Find(KnownNames.BsonNoId) is null)
         {
-            id.ElementName = "_id";
+            id.ElementName = ClassMapRules.IdElementName;
         }
 
         if (extraElements is not null && members.Contains(extraElements) && _shape.ExtraElements is { } ordinary)
         {
-            // The base class's is an ordinary member then.
+            // The member of the base class then becomes an ordinary member.
             _shape.Members.Insert(ordinary.Position, ordinary);
         }
 
-        // OrderBy is stable, as the driver's sort is.
+        // OrderBy is stable, like the sort of the driver.
         _shape.Members.AddRange(members.Where(member => member != extraElements).OrderBy(member => member.Order));
         if (extraElements is not null && members.Contains(extraElements))
         {
@@ -83,7 +77,7 @@ internal sealed partial class ShapeParser
         }
     }
 
-    /// <summary>Extra elements are written where their member stands among the others.</summary>
+    /// <summary>Sets the position of the extra elements among the members.</summary>
     private void PlaceExtraElements(INamedTypeSymbol ancestor, List<MemberShape> members, MemberShape extraElements)
     {
         if (!IsExtraElementsType(extraElements.Type))
@@ -115,13 +109,13 @@ internal sealed partial class ShapeParser
         return member;
     }
 
-    // A property is public when one of its accessors is. An override belongs to the class that declares it first.
+    // A property is public if one of its accessors is. An override belongs to the class with the original declaration.
     private static bool IsReadWrite(IPropertySymbol property) =>
         property is { GetMethod: not null, SetMethod: not null, IsOverride: false, DeclaredAccessibility: Accessibility.Public };
 
     private ISymbol? FindId(List<IFieldSymbol> fields, List<IPropertySymbol> properties)
     {
-        foreach (var name in IdNames)
+        foreach (var name in ClassMapRules.IdMemberNames)
         {
             var symbol = fields.Concat<ISymbol>(properties.Where(property => property is { GetMethod: not null, IsOverride: false }))
                 .FirstOrDefault(candidate => candidate.Name == name && candidate.DeclaredAccessibility == Accessibility.Public);
@@ -135,7 +129,7 @@ internal sealed partial class ShapeParser
                 return symbol;
             }
 
-            var isTaken = _context.DriverVersion < IdNameMatters;
+            var isTaken = ClassMapRules.TakesRenamedId(_context.DriverVersion);
             _shape.TakesRenamedId = isTaken;
             if (isTaken)
             {
@@ -147,13 +141,13 @@ internal sealed partial class ShapeParser
     }
 
     private static bool HasOtherName(ISymbol symbol) =>
-        GetElementName(symbol.GetMemberAttributes().Find(KnownNames.BsonElement)) is { Length: > 0 } name && name != "_id";
+        GetElementName(symbol.GetMemberAttributes().Find(KnownNames.BsonElement)) is { Length: > 0 } name && name != ClassMapRules.IdElementName;
 
     private static string? GetElementName(AttributeData? attribute) => attribute?.ConstructorArguments.FirstOrDefault().Value as string;
 
     private ISymbol? FindExtraElements(List<IFieldSymbol> fields, List<IPropertySymbol> properties) =>
         fields.Concat<ISymbol>(properties.Where(property => property.GetMethod is not null)).FirstOrDefault(symbol =>
-            symbol.Name == ExtraElementsName && symbol.DeclaredAccessibility == Accessibility.Public && IsExtraElementsType(new MemberShape(symbol).Type));
+            symbol.Name == ClassMapRules.ExtraElementsMemberName && symbol.DeclaredAccessibility == Accessibility.Public && IsExtraElementsType(new MemberShape(symbol).Type));
 
     private bool IsExtraElementsType(ITypeSymbol type) =>
         SymbolEqualityComparer.Default.Equals(type, _context.BsonDocument) ||
@@ -205,7 +199,7 @@ internal sealed partial class ShapeParser
                     member.DefaultValue = value;
                     if (attribute.NamedArguments.FirstOrDefault(argument => argument.Key == "SerializeDefaultValue").Value.Value is bool isSerialized)
                     {
-                        // Up to 2.30.
+                        // The property exists up to driver 2.30.
                         member.IgnoresNull = false;
                         member.IgnoresDefault = !isSerialized;
                     }
@@ -223,7 +217,7 @@ internal sealed partial class ShapeParser
                     member.Options = attribute;
                     break;
 
-                // An attribute of the driver that is not compiled, or a second one that configures the serializer: the class map knows what comes of it.
+                // Another attribute of the driver, or a second one that configures the serializer: the class map serves the member.
                 case { Length: > 0 }:
                     member.HasOwnSerializer = true;
                     member.Representation = null;
@@ -231,13 +225,13 @@ internal sealed partial class ShapeParser
                     break;
 
                 default:
-                    LeaveToClassMap($"[{attribute.AttributeClass!.Name}] on '{member.Symbol.Name}' runs code of its own on the class map");
+                    LeaveToClassMap($"[{attribute.AttributeClass!.Name}] on '{member.Symbol.Name}' runs custom code on the class map");
                     break;
             }
         }
     }
 
-    /// <summary>The driver refuses some attributes on a second member of a class.</summary>
+    /// <summary>Reports attributes that the driver accepts on one member of a class only.</summary>
     private void CheckSingle(INamedTypeSymbol ancestor, List<MemberShape> members, string metadataName, string name)
     {
         var carriers = members.Where(member => member.Attributes.Find(metadataName) is not null).ToList();

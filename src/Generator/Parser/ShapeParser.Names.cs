@@ -2,7 +2,7 @@ using Microsoft.CodeAnalysis;
 
 namespace BsonGen.Generator.Parser;
 
-// Whether generated code can name the types that it has to name.
+// Checks that generated code can name the types that it uses.
 internal sealed partial class ShapeParser
 {
     private void CheckTypeNames()
@@ -57,7 +57,7 @@ internal sealed partial class ShapeParser
         }
     }
 
-    /// <summary>Whether <c>var</c> is the name of a type inside the annotated one.</summary>
+    /// <summary>Whether a type in scope has the name <c>var</c>.</summary>
     private bool HidesVar()
     {
         for (var container = _type; container is not null; container = container.ContainingType)

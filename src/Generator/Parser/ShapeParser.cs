@@ -1,10 +1,11 @@
 using BsonGen.Generator.Diagnostics;
+using BsonGen.Internal.Rules;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CSharp.Syntax;
 
 namespace BsonGen.Generator.Parser;
 
-/// <summary>Does at compile time what mapping a type automatically does at run time.</summary>
+/// <summary>Maps a type at compile time as the driver does at run time.</summary>
 internal sealed partial class ShapeParser
 {
     private readonly ParserContext _context;
@@ -55,7 +56,7 @@ internal sealed partial class ShapeParser
             CheckTypeAttributes(ancestor);
             ParseAncestor(ancestor);
 
-            // A base class that ignores extra elements and says that this is inherited wins over the derived class's own attribute.
+            // If a base class ignores extra elements for derived classes, it takes precedence over the attribute of the derived class.
             var attribute = ancestor.GetAttributes().Find(KnownNames.BsonIgnoreExtraElements);
             var own = attribute is null
                 ? _context.GetConventions(ancestor).IgnoreExtraElements
@@ -96,7 +97,7 @@ internal sealed partial class ShapeParser
         {
             if (type.IsFileLocal)
             {
-                LeaveToClassMap("it can be seen in its own file only");
+                LeaveToClassMap("it is file-local");
             }
 
             foreach (var declaration in type.DeclaringSyntaxReferences.Select(reference => reference.GetSyntax()).OfType<TypeDeclarationSyntax>())
@@ -132,7 +133,7 @@ internal sealed partial class ShapeParser
     {
         if (_type.TypeKind is not (TypeKind.Class or TypeKind.Struct) || _type.IsStatic || _type.IsRefLikeType)
         {
-            NotADocument(_type.IsStatic ? "is static" : _type.IsRefLikeType ? "is a ref struct" : "is no class or struct");
+            NotADocument(_type.IsStatic ? "is static" : _type.IsRefLikeType ? "is a ref struct" : "is not a class or struct");
         }
         else if (_type.IsUnboundGenericType)
         {
@@ -144,7 +145,7 @@ internal sealed partial class ShapeParser
         }
         else if (ValueParser.IsBuiltIn(_type))
         {
-            NotADocument("has a serializer of the driver's own");
+            NotADocument("has its own serializer in the driver");
         }
         else if (_context.IsBsonValue(_type))
         {
@@ -152,7 +153,7 @@ internal sealed partial class ShapeParser
         }
     }
 
-    /// <summary>Refuses the type for what a class of its hierarchy declares. A base class with a serializer of its own reports this itself.</summary>
+    /// <summary>Reports an error of a class in the hierarchy. A base class with its own serializer reports it itself.</summary>
     private void Fail(INamedTypeSymbol ancestor, DiagnosticDescriptor descriptor, Location? location, params string[] arguments)
     {
         if (IsReportedBy(ancestor))
@@ -165,7 +166,7 @@ internal sealed partial class ShapeParser
         }
     }
 
-    /// <summary>Reports an error after which a serializer is generated all the same, for projects that lower the severity: its members fail as those of the class map.</summary>
+    /// <summary>Reports an error but generates a serializer, for projects that lower the severity. Its members fail like those of the class map.</summary>
     private void Report(INamedTypeSymbol ancestor, DiagnosticDescriptor descriptor, Location? location, params string[] arguments)
     {
         if (!IsReportedBy(ancestor))
@@ -210,7 +211,7 @@ internal sealed partial class ShapeParser
 
                 case not null when attribute.AttributeClass!.Implements(_context.ClassMapAttribute) ||
                     attribute.AttributeClass!.Implements(_context.PostProcessingAttribute):
-                    LeaveToClassMap($"[{attribute.AttributeClass!.Name}] runs code of its own on the class map");
+                    LeaveToClassMap($"[{attribute.AttributeClass!.Name}] runs custom code on the class map");
                     break;
             }
         }
@@ -239,7 +240,7 @@ internal sealed partial class ShapeParser
             }
             else if (names.TryGetValue(member.ElementName, out var other))
             {
-                Fail(member.Symbol.ContainingType, Descriptors.DuplicateElementName, location, Name(member), member.ElementName, Name(other), member.ElementName == "_id"
+                Fail(member.Symbol.ContainingType, Descriptors.DuplicateElementName, location, Name(member), member.ElementName, Name(other), member.ElementName == ClassMapRules.IdElementName
                     ? "keep one id: put [BsonNoId] on the class that declares the other, or [BsonIgnore] on it"
                     : "give one of them another name with [BsonElement]");
             }
@@ -249,7 +250,7 @@ internal sealed partial class ShapeParser
             }
         }
 
-        if (names.ContainsKey("_t"))
+        if (names.ContainsKey(ClassMapRules.DiscriminatorElementName))
         {
             LeaveToClassMap("a member's element name is that of the discriminator, '_t'");
         }

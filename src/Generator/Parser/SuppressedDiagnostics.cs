@@ -3,8 +3,8 @@ using Microsoft.CodeAnalysis;
 namespace BsonGen.Generator.Parser;
 
 /// <summary>
-/// Collects the ids of what the compiler would report about generated code that uses experimental or obsolete types and members; whoever
-/// wrote the type has consented already.
+/// Collects the ids of warnings that the compiler would report in generated code for experimental or obsolete types and members. The user already gets
+/// these warnings in the declaration of the type.
 /// </summary>
 internal sealed class SuppressedDiagnostics
 {
@@ -12,7 +12,7 @@ internal sealed class SuppressedDiagnostics
 
     public IEnumerable<string> Ids => _ids;
 
-    /// <summary>Adds those of a member, its type, its accessors and the method that decides whether it is written.</summary>
+    /// <summary>Adds the ids of a member, its type, its accessors and its <c>ShouldSerialize…</c> method.</summary>
     public void Add(MemberShape member)
     {
         Add(member.Symbol);
@@ -26,7 +26,7 @@ internal sealed class SuppressedDiagnostics
         AddOwn(member.ShouldSerialize);
     }
 
-    /// <summary>Adds those of a member, or of a type and the types that its name is made of.</summary>
+    /// <summary>Adds the ids of a member, or of a type and its type arguments.</summary>
     public void Add(ISymbol symbol)
     {
         switch (symbol)
@@ -69,7 +69,7 @@ internal sealed class SuppressedDiagnostics
         }
     }
 
-    /// <summary>Whether using the member is an error that no pragma suppresses.</summary>
+    /// <summary>Whether the use of the member is an error, which no pragma suppresses.</summary>
     public static bool IsError(ISymbol member) => member.GetAttributes().Any(attribute =>
         attribute.AttributeClass?.ToMetadataName() == "System.ObsoleteAttribute" &&
         attribute.ConstructorArguments is { Length: 2 } arguments && arguments[1].Value is true);

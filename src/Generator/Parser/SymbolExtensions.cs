@@ -8,7 +8,7 @@ namespace BsonGen.Generator.Parser;
 
 internal static class SymbolExtensions
 {
-    /// <summary>Names as generated code spells them: with <c>global::</c>, without annotations of references.</summary>
+    /// <summary>Names in generated code: with <c>global::</c>, and without nullable annotations.</summary>
     private static readonly SymbolDisplayFormat CodeFormat = SymbolDisplayFormat.FullyQualifiedFormat
         .WithMiscellaneousOptions(
             SymbolDisplayMiscellaneousOptions.EscapeKeywordIdentifiers |
@@ -17,16 +17,20 @@ internal static class SymbolExtensions
     private static readonly SymbolDisplayFormat MetadataFormat = new(
         typeQualificationStyle: SymbolDisplayTypeQualificationStyle.NameAndContainingTypesAndNamespaces);
 
-    // Symbols of referenced assemblies live from one compilation to the next, and a type is named many times in each.
+    // Symbols of referenced assemblies outlive a compilation, and each type is named many times.
     private static readonly ConditionalWeakTable<ITypeSymbol, string> Codes = new();
     private static readonly ConditionalWeakTable<ITypeSymbol, string> MetadataNames = new();
+    private static readonly ConditionalWeakTable<ITypeSymbol, string> KnownNamesOfTypes = new();
+
+    // The keys that sign the assemblies of .NET, reference assemblies among them.
+    private static readonly HashSet<string> FrameworkKeys = ["7cec85d7bea7798e", "b03f5f7f11d50a3a", "b77a5c561934e089", "cc7b13ffcd2ddd51"];
 
     public static string ToCode(this ITypeSymbol type) => Codes.GetValue(type, static type => string.Concat(type
         .WithNullableAnnotation(NullableAnnotation.None)
         .ToDisplayParts(CodeFormat)
         .Select(ToCode)));
 
-    // Generated code names types where the language does not take dynamic, as in typeof; and partial starts a declaration.
+    // dynamic is not valid everywhere, for example in typeof, and partial would start a declaration.
     private static string ToCode(SymbolDisplayPart part) => (part.Kind, part.ToString()) switch
     {
         (SymbolDisplayPartKind.Keyword, "dynamic") => "object",
@@ -37,7 +41,7 @@ internal static class SymbolExtensions
     public static string ToMetadataName(this ITypeSymbol type) =>
         MetadataNames.GetValue(type, static type => type.ToDisplayString(MetadataFormat));
 
-    /// <summary>The name that <c>Type.FullName</c> gives.</summary>
+    /// <summary>Gets the name that <c>Type.FullName</c> gives.</summary>
     public static string ToReflectionName(this INamedTypeSymbol type)
     {
         if (type.ContainingType is { } container)
@@ -48,7 +52,7 @@ internal static class SymbolExtensions
         return type.ContainingNamespace is { IsGlobalNamespace: false } ns ? ns.ToDisplayString(MetadataFormat) + "." + type.MetadataName : type.MetadataName;
     }
 
-    /// <summary>The name that <c>Type.FullName</c> gives, with the names of the type arguments in it: <c>Shop.Box`1[System.Int32[]]</c>.</summary>
+    /// <summary>Gets the name that <c>Type.FullName</c> gives, with the names of the type arguments: <c>Shop.Box`1[System.Int32[]]</c>.</summary>
     public static string ToReflectionNameWithArguments(this ITypeSymbol type) => type switch
     {
         IArrayTypeSymbol array => $"{array.ElementType.ToReflectionNameWithArguments()}[{new string(',', array.Rank - 1)}]",
@@ -65,7 +69,7 @@ internal static class SymbolExtensions
         return arguments;
     }
 
-    /// <summary>The types that the type is nested in, outermost first.</summary>
+    /// <summary>Gets the containing types, outermost first.</summary>
     public static List<INamedTypeSymbol> GetContainers(this INamedTypeSymbol type)
     {
         var containers = new List<INamedTypeSymbol>();
@@ -77,22 +81,22 @@ internal static class SymbolExtensions
         return containers;
     }
 
-    /// <summary>Whether the type or one that it is nested in has type parameters.</summary>
+    /// <summary>Whether the type or a containing type has type parameters.</summary>
     public static bool IsGeneric(this INamedTypeSymbol type) => type.IsGenericType || type.GetContainers().Any(container => container.IsGenericType);
 
-    /// <summary>The type with its parameters left open, as <c>typeof</c> takes it.</summary>
+    /// <summary>Gets the open generic type, as for <c>typeof</c>.</summary>
     public static INamedTypeSymbol ConstructUnboundTypeIfGeneric(this INamedTypeSymbol type) =>
         type.IsGenericType ? type.ConstructUnboundGenericType() : type;
 
-    /// <summary>The type of the value of a nullable value type; null for all other types.</summary>
+    /// <summary>Gets the underlying type of a nullable value type; null for all other types.</summary>
     public static ITypeSymbol? GetNullableValue(this ITypeSymbol type) =>
         type is INamedTypeSymbol { OriginalDefinition.SpecialType: SpecialType.System_Nullable_T } nullable ? nullable.TypeArguments[0] : null;
 
-    /// <summary>The type of the items of a collection, or of the values of a dictionary.</summary>
+    /// <summary>Gets the type of the items of a collection, or of the values of a dictionary.</summary>
     public static ITypeSymbol GetItemType(this ITypeSymbol type) =>
         type is IArrayTypeSymbol array ? array.ElementType : ((INamedTypeSymbol)type).TypeArguments.Last();
 
-    /// <summary>Whether null is no value of the type.</summary>
+    /// <summary>Whether the type can't be null.</summary>
     public static bool IsNeverNull(this ITypeSymbol type) => type.IsValueType && type.GetNullableValue() is null;
 
     public static bool IsOrDerivesFrom(this ITypeSymbol type, INamedTypeSymbol? ancestor)
@@ -113,7 +117,7 @@ internal static class SymbolExtensions
             SymbolEqualityComparer.Default.Equals(type.OriginalDefinition, definition) ||
             type.AllInterfaces.Any(candidate => SymbolEqualityComparer.Default.Equals(candidate.OriginalDefinition, definition)));
 
-    /// <summary>The attributes of a member. Binding them is dear, even where there are none, so the source is looked at first.</summary>
+    /// <summary>Gets the attributes of a member. Binding is slow even without attributes, so the syntax is checked first.</summary>
     public static ImmutableArray<AttributeData> GetMemberAttributes(this ISymbol member)
     {
         var declarations = (member is IFieldSymbol { AssociatedSymbol: { } property } ? property : member).DeclaringSyntaxReferences;
@@ -129,28 +133,34 @@ internal static class SymbolExtensions
         _ => false,
     };
 
-    // The other part may have attributes.
+    // Another part may have attributes.
     private static bool IsPartial(SyntaxNode? declaration) =>
         declaration is MemberDeclarationSyntax member && member.Modifiers.Any(SyntaxKind.PartialKeyword);
 
-    /// <summary>The metadata name of a type of the driver's; empty for all other types, whatever their namespace.</summary>
+    /// <summary>The metadata name of a type of the framework or of the driver; empty for all other types, even if they have such a name.</summary>
+    public static string ToKnownName(this ITypeSymbol type) => KnownNamesOfTypes.GetValue(type, static type =>
+        type.ContainingAssembly is { } assembly && (assembly.Name == KnownNames.DriverAssembly || IsFramework(assembly)) ? type.ToMetadataName() : "");
+
+    private static bool IsFramework(IAssemblySymbol assembly) => FrameworkKeys.Contains(string.Concat(assembly.Identity.PublicKeyToken.Select(part => $"{part:x2}")));
+
+    /// <summary>The metadata name of a type of the driver; empty for all other types, even if they have such a name.</summary>
     public static string ToDriverName(this ITypeSymbol type) =>
         type.ContainingAssembly?.Name == KnownNames.DriverAssembly ? type.ToMetadataName() : "";
 
-    /// <summary>The driver's, or BsonGen's, attribute of this name.</summary>
+    /// <summary>Finds the attribute with this name, of the driver or of BsonGen.</summary>
     public static AttributeData? Find(this IEnumerable<AttributeData> attributes, string metadataName) =>
         attributes.FirstOrDefault(attribute => attribute.AttributeClass?.IsNamed(metadataName) == true);
 
-    /// <summary>The attribute of this name, or one derived from it.</summary>
+    /// <summary>Finds the attribute with this name, or one derived from it.</summary>
     public static AttributeData? FindKindOf(this IEnumerable<AttributeData> attributes, string metadataName) =>
         attributes.FirstOrDefault(attribute => attribute.AttributeClass?.GetHierarchy().Any(ancestor => ancestor.IsNamed(metadataName)) == true);
 
-    // An attribute of a user's may have the name of one of the driver's.
+    // An attribute of the user may have the name of one of the driver.
     private static bool IsNamed(this INamedTypeSymbol type, string metadataName) =>
         type.ToMetadataName() == metadataName &&
         (type.ContainingAssembly?.Name == KnownNames.DriverAssembly || !metadataName.StartsWith(KnownNames.Attributes, StringComparison.Ordinal));
 
-    /// <summary>The type and its base types up to, but without, <c>object</c> and <c>ValueType</c>; the outermost base comes first.</summary>
+    /// <summary>Gets the base types, without <c>object</c> and <c>ValueType</c>, and the type. The root of the hierarchy comes first.</summary>
     public static List<INamedTypeSymbol> GetHierarchy(this INamedTypeSymbol type)
     {
         var ancestors = new List<INamedTypeSymbol>();
@@ -162,7 +172,7 @@ internal static class SymbolExtensions
         return ancestors;
     }
 
-    /// <summary>The name of the enum member that a constant is, or null.</summary>
+    /// <summary>Gets the name of the enum member with the value of a constant, or null.</summary>
     public static string? GetEnumName(this TypedConstant constant) => constant.Type?.GetMembers().OfType<IFieldSymbol>()
         .FirstOrDefault(field => field.HasConstantValue && Equals(field.ConstantValue, constant.Value))?.Name;
 

@@ -3,7 +3,7 @@ using Microsoft.CodeAnalysis;
 
 namespace BsonGen.Generator.Parser;
 
-/// <summary>Finds the types that the attributes of one target ask a serializer for, each type once.</summary>
+/// <summary>Finds the types for which the attributes of one target request a serializer, each type once.</summary>
 internal sealed class TargetFinder(ParserContext symbols)
 {
     public List<DiagnosticInfo> Diagnostics { get; } = [];
@@ -18,7 +18,7 @@ internal sealed class TargetFinder(ParserContext symbols)
             ReportNoEffect(attribute, type.Name, "another type is named on the assembly: [assembly: BsonGenerated(typeof(…))]");
         }
 
-        // Of several partial declarations that carry the attribute, the first one counts.
+        // If several partial declarations carry the attribute, the first one counts.
         if (type.GetAttributes().FirstOrDefault(symbols.IsAnnotation) is { } first && IsAt(first, context.TargetNode))
         {
             yield return (type, false);
@@ -48,7 +48,7 @@ internal sealed class TargetFinder(ParserContext symbols)
 
                 case ITypeSymbol type:
                     Diagnostics.Add(DiagnosticInfo.Create(
-                        Descriptors.NotADocument, attribute.GetLocation(), type.ToDisplayString(), "is no class or struct"));
+                        Descriptors.NotADocument, attribute.GetLocation(), type.ToDisplayString(), "is not a class or struct"));
                     break;
 
                 default:

@@ -56,7 +56,7 @@ internal sealed partial class TypeParser
     private ExtraElementsModel CreateExtraElements(MemberShape shape) =>
         new(CreateMember(shape), IsInterface: shape.Type.TypeKind == TypeKind.Interface, shape.Position);
 
-    /// <summary>Whether an accessor is, or in a derived class may be, more than that of an auto-property; metadata does not say.</summary>
+    /// <summary>Whether an accessor has, or may have, a body. It may in derived classes and in metadata.</summary>
     internal static bool HasBody(ISymbol member, params SyntaxKind[] kinds)
     {
         if (member is not IPropertySymbol property)
@@ -87,7 +87,7 @@ internal sealed partial class TypeParser
         { Value: var value } => new PrimitiveConstant(value!),
     };
 
-    /// <summary>Whether the driver's default, which it makes by reflection, may be another one than the language's.</summary>
+    /// <summary>Whether the default that the driver creates by reflection may differ from <c>default</c>.</summary>
     private static bool HasDefaultInstance(ITypeSymbol type) => type switch
     {
         ITypeParameterSymbol parameter => !parameter.IsReferenceType,

@@ -5,7 +5,7 @@ using Microsoft.CodeAnalysis.CSharp;
 
 namespace BsonGen.Generator.Parser;
 
-/// <summary>Turns an annotated type into its model. Symbols end here.</summary>
+/// <summary>Creates the model of an annotated type, which has no symbols.</summary>
 internal sealed partial class TypeParser
 {
     private readonly ParserContext _context;
@@ -26,10 +26,10 @@ internal sealed partial class TypeParser
         _values = new ValueParser(context);
     }
 
-    /// <summary>Parses the types that the attributes of one target ask serializers for.</summary>
+    /// <summary>Parses the types for which the attributes of one target request serializers.</summary>
     /// <param name="context">The target and its attributes.</param>
-    /// <param name="read">Takes the types whose declarations were read.</param>
-    /// <param name="cancellationToken">Stops when what was asked for is out of date.</param>
+    /// <param name="read">Receives the types whose declarations were read.</param>
+    /// <param name="cancellationToken">Cancels the parsing.</param>
     public static ParseResult Parse(GeneratorAttributeSyntaxContext context, ICollection<INamedTypeSymbol> read, CancellationToken cancellationToken)
     {
         if (FindOldLanguage(context) is { } tooOld)

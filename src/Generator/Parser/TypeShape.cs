@@ -5,14 +5,14 @@ using Microsoft.CodeAnalysis;
 namespace BsonGen.Generator.Parser;
 
 /// <summary>
-/// What the class map makes of a type, still in symbols: its members and their attributes, or why no serializer is generated.
+/// The mapping of a type in symbols: its members and their attributes, or why no serializer is generated.
 /// </summary>
-/// <remarks>It says nothing of the members' types, so that shapes of types that refer to each other can be found one by one.</remarks>
+/// <remarks>It has no information about the types of the members, so that types may refer to each other.</remarks>
 internal sealed class TypeShape
 {
     public List<MemberShape> Members { get; } = [];
 
-    /// <summary>The member that takes unknown elements, or null; it is not among the members.</summary>
+    /// <summary>The member with the extra elements, or null. It is not one of the members.</summary>
     public MemberShape? ExtraElements { get; set; }
 
     public IEnumerable<MemberShape> AllMembers => ExtraElements is null ? Members : Members.Append(ExtraElements);
@@ -22,38 +22,38 @@ internal sealed class TypeShape
 
     public Construction Construction { get; set; }
 
-    /// <summary>The constructor that is called without values of members, or null.</summary>
+    /// <summary>The constructor that is called without arguments or with defaults, or null.</summary>
     public IMethodSymbol? Constructor { get; set; }
 
     public bool IgnoresExtraElements { get; set; }
 
-    /// <summary>The discriminator that the type itself names, or null.</summary>
+    /// <summary>The discriminator that the type declares, or null.</summary>
     public string? Discriminator { get; set; }
 
-    /// <summary>Whether documents carry a discriminator even where the type itself is expected.</summary>
+    /// <summary>Whether documents have a discriminator even where the type itself is declared.</summary>
     public bool IsDiscriminatorRequired { get; set; }
 
-    /// <summary>The class of the hierarchy that is declared its root, or null.</summary>
+    /// <summary>The declared root class of the hierarchy, or null.</summary>
     public INamedTypeSymbol? RootClass { get; set; }
 
-    /// <summary>The derived types that the type names.</summary>
+    /// <summary>The known types that the type declares.</summary>
     public List<INamedTypeSymbol> KnownTypes { get; } = [];
 
-    /// <summary>Whether a class of the hierarchy says anything of discriminators.</summary>
+    /// <summary>Whether a class of the hierarchy has an attribute for discriminators or known types.</summary>
     public bool IsPolymorphic { get; set; }
 
-    /// <summary>Whether a member that <c>[BsonElement]</c> gives another name was taken for the id, as drivers before 3.9 do; null where there is none.</summary>
+    /// <summary>Whether a renamed <c>Id</c> is the id, as before driver 3.9; null without one.</summary>
     public bool? TakesRenamedId { get; set; }
 
-    /// <summary>Where a serializer for the type is asked for; null where no source says.</summary>
+    /// <summary>The location of the request for a serializer; null without source code.</summary>
     public Location? Location { get; init; }
 
     public List<DiagnosticInfo> Diagnostics { get; } = [];
 
-    /// <summary>Whether a serializer is generated; if not, a diagnostic says why, the generator's or the compiler's.</summary>
+    /// <summary>Whether a serializer is generated. If not, a diagnostic of the generator or of the compiler reports why.</summary>
     public bool IsGenerated { get; private set; } = true;
 
-    /// <summary>Generates and reports nothing: the compiler reports what is wrong.</summary>
+    /// <summary>Generates and reports nothing, since the compiler reports the errors.</summary>
     public void FailSilently()
     {
         IsGenerated = false;

@@ -28,7 +28,7 @@ internal static class UnstorableTypes
 
     private static bool HoldsValues(INamedTypeSymbol type)
     {
-        var name = type.OriginalDefinition.ToMetadataName();
+        var name = type.OriginalDefinition.ToKnownName();
         return type.GetNullableValue() is not null || CollectionKind.FindCollection(name) is not null || ConfiguredContainer.IsDictionary(type);
     }
 

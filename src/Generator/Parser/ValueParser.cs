@@ -12,14 +12,14 @@ internal sealed class ValueParser(ParserContext context)
         "System.Collections.Generic.KeyValuePair", "System.Globalization.CultureInfo", "System.Net.IPAddress", "System.Net.IPEndPoint",
     ];
 
-    /// <summary>Whether the driver stores a class or struct otherwise than member by member.</summary>
+    /// <summary>Whether the driver does not store a class or struct as a document with members.</summary>
     public static bool IsBuiltIn(INamedTypeSymbol type) =>
         type.OriginalDefinition.SpecialType != SpecialType.None ||
         type.IsTupleType ||
         GetScalar(type) is not null ||
-        BuiltIn.Contains(type.ToMetadataName());
+        BuiltIn.Contains(type.ToKnownName());
 
-    /// <summary>How a member's values are read and written, attributes considered.</summary>
+    /// <summary>Decides how a member is read and written, with its attributes.</summary>
     public ValueModel Parse(MemberShape member)
     {
         var classMapped = new ClassMappedValue(member.Type.ToCode());
@@ -56,7 +56,7 @@ internal sealed class ValueParser(ParserContext context)
         _ => false,
     };
 
-    /// <summary>How the values of a type are read and written.</summary>
+    /// <summary>Decides how the values of a type are read and written.</summary>
     public ValueModel Parse(ITypeSymbol type)
     {
         var code = type.ToCode();
@@ -80,7 +80,7 @@ internal sealed class ValueParser(ParserContext context)
 
     private ValueModel? ParseContainer(INamedTypeSymbol type, string code)
     {
-        var name = type.OriginalDefinition.ToMetadataName();
+        var name = type.OriginalDefinition.ToKnownName();
         if (CollectionKind.FindCollection(name) is { } collection)
         {
             var item = Parse(type.TypeArguments[0]);
@@ -128,7 +128,7 @@ internal sealed class ValueParser(ParserContext context)
     private static ScalarKind? GetScalar(ITypeSymbol type) => type switch
     {
         IArrayTypeSymbol { Rank: 1, ElementType.SpecialType: SpecialType.System_Byte } => ScalarKind.Bytes,
-        INamedTypeSymbol { ContainingType: null, IsGenericType: false } => ScalarKind.Find(type.ToMetadataName()),
+        INamedTypeSymbol { ContainingType: null, IsGenericType: false } => ScalarKind.Find(type.ToKnownName()),
         _ => null,
     };
 }

@@ -17,18 +17,18 @@ internal sealed class CreationPlanner
         IsOrdered = type.AllMembers.Count(IsSetLater) > 1 && type.AllMembers.Any(member => member.HasSetterBody && IsSetLater(member));
     }
 
-    /// <summary>Whether setters are called in the order of the document, which is seen where one of them is code of the user's.</summary>
+    /// <summary>Whether setters are called in the order of the elements. The order is observable if a setter has code of the user.</summary>
     public bool IsOrdered { get; }
 
-    /// <summary>Whether the member's value is an argument, or set when the instance is there.</summary>
+    /// <summary>Whether a local keeps the value of the member, for an argument or a later assignment.</summary>
     public bool IsKept(MemberModel member) => IsArgument(member) || IsSetLater(member);
 
-    /// <summary>Whether the member is set when the instance is there, since not all creators take it.</summary>
+    /// <summary>Whether the member is set after the creator is called, since not all creators take it.</summary>
     public bool IsSetLater(MemberModel member) => member.Set != MemberAccess.None && !_creators.All(creator => Takes(creator, member));
 
     /// <summary>
-    /// Whether code has to know if the element was in the document: to refuse it missing, to choose a creator, to keep an order, or to leave
-    /// the member alone.
+    /// Whether a local stores if the element was in the document: to throw if it is missing, to choose a creator, to keep the order, or to leave the
+    /// member unset.
     /// </summary>
     public bool IsSeen(MemberModel member) => MemberPlanner.IsNeeded(member)
         ? member.IsRequired || (IsOrdered && IsSetLater(member))
@@ -50,7 +50,7 @@ internal sealed class CreationPlanner
         MayBeOfDerivedType = _type.IsUnsealed && _creators.Any(creator => creator.FactoryMethod is not null),
     };
 
-    /// <summary>The creators without those that are never called, since a better one needs nothing that they don't need.</summary>
+    /// <summary>Finds the creators that may be called. A creator is never called if one with more arguments needs no other elements.</summary>
     private static IReadOnlyList<CreatorModel> FindCalled(List<CreatorModel> all)
     {
         if (HaveOptional(all))
@@ -71,7 +71,7 @@ internal sealed class CreationPlanner
         return [.. all.Where(called.Contains)];
     }
 
-    /// <summary>What must have been in the document for a creator to be considered: its arguments, unless they have a default.</summary>
+    /// <summary>Finds the members whose elements a creator needs: its arguments without a default.</summary>
     private static IEnumerable<MemberModel> GetNeeded(CreatorModel creator) =>
         creator.Arguments.Select(argument => argument.Member).Where(member => member.DefaultValue is null && !MemberPlanner.IsNeeded(member));
 
@@ -89,6 +89,6 @@ internal sealed class CreationPlanner
     private static bool HaveOptional(IEnumerable<CreatorModel> creators) =>
         creators.Any(creator => creator.Arguments.Any(argument => IsOptional(argument.Member)));
 
-    // The default of a member that can be set counts as a value from the document.
+    // The driver treats the default of a member that can be set as a value from the document.
     private static bool IsOptional(MemberModel member) => member.DefaultValue is not null && !MemberPlanner.IsNeeded(member);
 }

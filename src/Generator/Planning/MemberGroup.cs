@@ -4,12 +4,12 @@ namespace BsonGen.Generator.Planning;
 
 /// <summary>Members that one method reads or writes.</summary>
 /// <remarks>
-/// The JIT stops inlining in the middle of a method that is too long, and calls for each further element what it should have compiled in
-/// line. So types of many members have a method for each group of them.
+/// The JIT stops inlining in a long method, so that each further element would cost a call. Therefore types with many members have a method for each
+/// group.
 /// </remarks>
 /// <param name="Number">The number of the group.</param>
-/// <param name="Start">The first member.</param>
-/// <param name="End">The member behind the last one.</param>
+/// <param name="Start">The index of the first member.</param>
+/// <param name="End">The index after the last member.</param>
 internal sealed record MemberGroup(int Number, int Start, int End)
 {
     /// <summary>The number of members in all groups but the last one.</summary>
@@ -20,7 +20,7 @@ internal sealed record MemberGroup(int Number, int Start, int End)
     public static EquatableArray<MemberGroup> OfWriting(EquatableArray<MemberPlan> members) =>
         members.Count > MostInOneMethod ? Divide(members.Count).ToEquatableArray() : EquatableArray<MemberGroup>.Empty;
 
-    // The arguments of creators, and which elements were seen, are locals of one method.
+    // The locals for arguments of creators and for missing elements belong to one method.
     public static EquatableArray<MemberGroup> OfReading(EquatableArray<MemberPlan> members, bool isMadeByCreators) =>
         isMadeByCreators || members.Any(member => member.IsSeen) ? EquatableArray<MemberGroup>.Empty : OfWriting(members);
 

@@ -2,20 +2,20 @@ using BsonGen.Generator.Model;
 
 namespace BsonGen.Generator.Planning;
 
-/// <summary>What is decided about the code of one member.</summary>
+/// <summary>The decisions about the code of one member.</summary>
 /// <param name="Member">The member.</param>
-/// <param name="Number">What stands for the member in the code: how many members are written before it.</param>
+/// <param name="Number">The number of the member in code, in the order of writing.</param>
 internal sealed record MemberPlan(MemberModel Member, int Number)
 {
     public required ReadAction WhenRead { get; init; }
 
-    /// <summary>Whether the element's name and value are read in one step.</summary>
+    /// <summary>Whether the name and the value of the element are read in one step.</summary>
     public required bool IsReadWithName { get; init; }
 
-    /// <summary>Whether a local says if the element was in the document.</summary>
+    /// <summary>Whether a local stores if the element was in the document.</summary>
     public required bool IsSeen { get; init; }
 
-    /// <summary>Whether the place of the element among the others is kept, because setters are called in the order of the document.</summary>
+    /// <summary>Whether the position among the elements is stored, since setters are called in the order of the elements.</summary>
     public required bool IsOrdered { get; init; }
 
     public required MissingAction WhenMissing { get; init; }
@@ -23,7 +23,7 @@ internal sealed record MemberPlan(MemberModel Member, int Number)
     public required WriteCheck Check { get; init; }
 }
 
-/// <summary>What becomes of the value of an element.</summary>
+/// <summary>What generated code does with the value of an element.</summary>
 internal enum ReadAction
 {
     /// <summary>The element is skipped: the member can't be set.</summary>
@@ -32,28 +32,28 @@ internal enum ReadAction
     /// <summary>The value is assigned to the member.</summary>
     Assign,
 
-    /// <summary>The value is given to a setter with code of the user's.</summary>
+    /// <summary>The value is passed to a setter with code of the user.</summary>
     CallSetter,
 
-    /// <summary>A local keeps the value until the instance is made.</summary>
+    /// <summary>A local keeps the value until the object is created.</summary>
     Keep,
 
-    /// <summary>The value is read, as the driver would read it, and nothing takes it.</summary>
+    /// <summary>The value is read, as in the driver, and discarded.</summary>
     Drop,
 }
 
-/// <summary>What is done for a member whose element is not in the document.</summary>
+/// <summary>What generated code does for a missing element.</summary>
 internal enum MissingAction
 {
     None,
 
-    /// <summary>An exception says that the element is missing.</summary>
+    /// <summary>It throws an exception.</summary>
     Throw,
 
     /// <summary>The member is set to its default.</summary>
     SetDefault,
 
-    /// <summary>The default, which a local holds already, takes its place among the values that are set.</summary>
+    /// <summary>The default, which the local already has, is added to the order of the setters.</summary>
     AddToOrder,
 }
 
@@ -65,15 +65,15 @@ internal enum WriteCheck
     /// <summary>Unless the value is null.</summary>
     IsNotNull,
 
-    /// <summary>Unless the operator finds the value equal to the default.</summary>
+    /// <summary>Unless the value equals the default by its operator.</summary>
     DiffersByOperator,
 
-    /// <summary>Unless the method of the value's type finds it equal to the default. NaN is equal to itself, as it is for the driver.</summary>
+    /// <summary>Unless the value equals the default by its <c>Equals</c> method. NaN equals itself, as in the driver.</summary>
     DiffersByMethod,
 
-    /// <summary>Unless <c>object.Equals</c> finds the value equal to the default.</summary>
+    /// <summary>Unless the value equals the default by <c>object.Equals</c>.</summary>
     DiffersAsObject,
 
-    /// <summary>Unless <c>object.Equals</c> finds the value equal to an instance of its type that the runtime keeps.</summary>
+    /// <summary>Unless the value equals by <c>object.Equals</c> the default that the runtime creates.</summary>
     DiffersFromInstance,
 }

@@ -24,7 +24,7 @@ internal static class MemberPlanner
         };
     }
 
-    /// <summary>Whether a missing element is an exception or a default. A member that can't be set is neither required nor given a default.</summary>
+    /// <summary>Whether a missing element causes an exception or a default. Members that can't be set are neither required nor set to a default.</summary>
     public static bool IsNeeded(MemberModel member) =>
         member.Set != MemberAccess.None && (member.IsRequired || member.DefaultValue is not null);
 

@@ -2,7 +2,7 @@ using BsonGen.Generator.Model;
 
 namespace BsonGen.Generator.Planning;
 
-/// <summary>All that is decided about the code of one type. The emitter prints it.</summary>
+/// <summary>The decisions about the code of one type. The emitter prints them.</summary>
 internal sealed record TypePlan
 {
     public required TypeModel Type { get; init; }
@@ -10,16 +10,16 @@ internal sealed record TypePlan
     /// <summary>The members in the order in which their elements are written.</summary>
     public required EquatableArray<MemberPlan> Members { get; init; }
 
-    /// <summary>The member that takes unknown elements, or null.</summary>
+    /// <summary>The member with the extra elements, or null.</summary>
     public required MemberPlan? ExtraElements { get; init; }
 
-    /// <summary>How the instance is made behind the last element; null when it is made before the first one.</summary>
+    /// <summary>How the object is created after the last element; null if it is created before the first.</summary>
     public required CreationPlan? Creation { get; init; }
 
-    /// <summary>The groups that are read in a method each; empty when one method reads all members.</summary>
+    /// <summary>The groups that are read by one method each; empty if one method reads all members.</summary>
     public required EquatableArray<MemberGroup> ReadGroups { get; init; }
 
-    /// <summary>The groups that are written in a method each; empty when one method writes all members.</summary>
+    /// <summary>The groups that are written by one method each; empty if one method writes all members.</summary>
     public required EquatableArray<MemberGroup> WriteGroups { get; init; }
 
     public static TypePlan Of(TypeModel type)

@@ -5,7 +5,7 @@ using NUnit.Framework;
 
 namespace BsonGen.Generator.Tests.Documentation;
 
-/// <summary>The speed that the documents claim was measured.</summary>
+/// <summary>The speeds in the documents are recorded results.</summary>
 [TestFixture]
 public partial class ClaimTests
 {

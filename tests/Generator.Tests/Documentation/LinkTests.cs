@@ -2,7 +2,7 @@ using NUnit.Framework;
 
 namespace BsonGen.Generator.Tests.Documentation;
 
-/// <summary>Links between the documents lead somewhere.</summary>
+/// <summary>Links between the documents have targets.</summary>
 [TestFixture]
 public class LinkTests
 {

@@ -35,6 +35,29 @@ public partial class PathTests
         Assert.That(excerpt.Code.Split('\n').Select(line => line.Trim()).Where(line => line.Length > 0), Is.SubsetOf(lines), path);
     }
 
+    /// <summary>Each line that a diff adds is in its file.</summary>
+    [Test]
+    public void DiffsAreInTheirFiles()
+    {
+        const string File = "+++ b/";
+        var added = 0;
+        HashSet<string> lines = [];
+        foreach (var line in Document.Blocks.Where(block => block.Language == "diff").SelectMany(block => block.Code.TrimEnd().Split('\n')))
+        {
+            if (line.StartsWith(File, StringComparison.Ordinal))
+            {
+                lines = [.. System.IO.File.ReadLines(Repository.PathOf(line[File.Length..]))];
+                continue;
+            }
+
+            Assert.That(line, Does.StartWith("+"));
+            Assert.That(lines, Does.Contain(line[1..]));
+            added++;
+        }
+
+        Assert.That(added, Is.GreaterThan(20));
+    }
+
     /// <summary>The example of a type of value lists every file of the generator and the runtime that mentions the type.</summary>
     [Test]
     public void ExampleOfAValueIsComplete()

@@ -4,7 +4,7 @@ using NUnit.Framework;
 
 namespace BsonGen.Generator.Tests.Documentation;
 
-/// <summary>What the documents show compiles, and nothing is reported for it.</summary>
+/// <summary>Code in the documents compiles without diagnostics.</summary>
 [TestFixture]
 public partial class SnippetTests
 {

@@ -9,7 +9,7 @@ namespace BsonGen.Generator.Tests.Editing;
 /// <summary>Edits files at random, with the generator running after each edit, and shrinks what it finds to the smallest file.</summary>
 internal sealed class EditingMachine(int seed)
 {
-    // Errors of the compiler are told apart by their ids, exceptions by the method that threw.
+    // Compiler errors are identified by their ids, and exceptions by the method that threw.
     private readonly Dictionary<string, string> _findings = [];
 
     public int Edits { get; private set; }

@@ -13,7 +13,7 @@ public sealed class EditingTests
     [Test]
     public void SomeEdits() => Run(seed: 1, edits: 100, TimeSpan.FromMinutes(4));
 
-    /// <summary>Runs as long as it is told: <c>BSONGEN_EDIT_MINUTES</c> and <c>BSONGEN_EDIT_SEED</c> in the environment.</summary>
+    /// <summary>The duration and the seed: <c>BSONGEN_EDIT_MINUTES</c> and <c>BSONGEN_EDIT_SEED</c> in the environment.</summary>
     [Test, Explicit("Runs for minutes.")]
     public void ManyEdits() => Run(Read("BSONGEN_EDIT_SEED", 1), int.MaxValue, TimeSpan.FromMinutes(Read("BSONGEN_EDIT_MINUTES", 1)));
 

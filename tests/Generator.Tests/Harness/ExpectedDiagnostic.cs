@@ -2,7 +2,7 @@ using Microsoft.CodeAnalysis;
 
 namespace BsonGen.Generator.Tests;
 
-/// <summary>What a test expects to be reported; the marks in its sources say where.</summary>
+/// <summary>A diagnostic that a test expects. Marks in its sources show the location.</summary>
 public sealed record ExpectedDiagnostic(string Id, DiagnosticSeverity Severity, string Message)
 {
     public static ExpectedDiagnostic Error(string id, string message) => new(id, DiagnosticSeverity.Error, message);

@@ -3,7 +3,7 @@ using MongoDB.Bson.Serialization;
 
 namespace BsonGen.Generator.Tests;
 
-/// <summary>Who serves a type that was compiled and loaded.</summary>
+/// <summary>Finds which serializer serves a type that was compiled and loaded.</summary>
 internal static class Fallbacks
 {
     private static readonly byte[] EmptyDocument = [5, 0, 0, 0, 0];

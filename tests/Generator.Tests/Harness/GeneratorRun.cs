@@ -6,7 +6,7 @@ using Microsoft.CodeAnalysis.Text;
 
 namespace BsonGen.Generator.Tests;
 
-/// <summary>What came of one run of the generator.</summary>
+/// <summary>The result of one run of the generator.</summary>
 internal sealed class GeneratorRun(GeneratorDriver driver, Compilation compilation)
 {
     public Compilation Compilation => compilation;

@@ -1,6 +1,6 @@
 namespace BsonGen.Generator.Tests;
 
-/// <summary>Where the files of the repository are: above the folder that the tests run in.</summary>
+/// <summary>Finds files of the repository, whose root contains the folder of the tests.</summary>
 internal static class Repository
 {
     private static readonly string Root = FindRoot();

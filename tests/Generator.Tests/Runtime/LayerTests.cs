@@ -16,7 +16,7 @@ public class LayerTests
     // From the lowest to the highest.
     private static readonly string[][] Layers =
     [
-        ["Attributes/", "Internal/Memory/", "Internal/Driver/"],
+        ["Attributes/", "Internal/Memory/", "Internal/Rules/", "Internal/Driver/"],
         ["Internal/Text/", "Internal/Elements/", Values],
         ["Internal/Caching/", "Internal/Reading/", "Internal/Writing/", "CodeGeneration/Reading/", "CodeGeneration/Writing/"],
         ["Internal/Documents/", "Internal/Metrics/", "CodeGeneration/Documents/", "CodeGeneration/Members/"],

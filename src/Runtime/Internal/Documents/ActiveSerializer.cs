@@ -6,22 +6,22 @@ using MongoDB.Bson.Serialization;
 namespace BsonGen.Internal.Documents;
 
 /// <summary>
-/// Whether the generated serializer of a type is in charge of it, decided once, on first use.
+/// The serializer that reads and writes a type: the generated one or another. The decision is made once, on first use.
 /// </summary>
-/// <remarks>It is not when the user registered another serializer or class map for the type, or run-time conventions that change it.</remarks>
+/// <remarks>The generated serializer is not used if the user registered another serializer, a class map or conventions that change the type.</remarks>
 [UnconditionalSuppressMessage("Trimming", "IL2091", Justification = MappedMembers.Kept)]
 internal static class ActiveSerializer<T>
 {
     private static readonly GeneratedBsonSerializer<T>? Serializer = Find();
 
-    /// <summary>A readonly static, so that the JIT folds it away; see <see cref="RegisteredSerializer{T}"/> on locks.</summary>
+    /// <summary>Whether generated code serves the type. The JIT folds this readonly static; <see cref="RegisteredSerializer{T}"/> explains why it takes no lock.</summary>
     public static readonly bool IsGenerated = Serializer is not null;
 
-    /// <summary>The serializer in charge.</summary>
+    /// <summary>The serializer that serves the type.</summary>
     /// <exception cref="InvalidOperationException">The type has no generated serializer.</exception>
     public static IBsonSerializer<T> Current => Serializer ?? FindRegistered();
 
-    /// <summary>The generated serializer, or null when it is not in charge.</summary>
+    /// <summary>The generated serializer; null if another serializer serves the type.</summary>
     public static GeneratedBsonSerializer<T>? Generated => Serializer;
 
     private static GeneratedBsonSerializer<T>? Find()
@@ -44,7 +44,7 @@ internal static class ActiveSerializer<T>
         }
         catch (Exception)
         {
-            // The driver refuses the type, or what a user registered throws. Using the type says why, which an error of a static constructor would hide.
+            // The driver rejects the type, or a provider of the user throws. The first use reports the reason; an exception of a static constructor would hide it.
             return null;
         }
     }

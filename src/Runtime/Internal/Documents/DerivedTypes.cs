@@ -6,38 +6,37 @@ using MongoDB.Bson.Serialization;
 namespace BsonGen.Internal.Documents;
 
 /// <summary>
-/// The types that documents and values of a nominal type turned out to have, kept so that the driver is asked once for each.
+/// The derived types found so far in documents and objects of a nominal type. The driver is asked once for each of them.
 /// </summary>
 /// <remarks>
-/// Only what the driver found is kept, never that it found nothing: a derived type may become known at any time. Of the discriminators that
-/// are read, only those are kept that a type's own writers write: a document can't make the list longer than the types of the process do.
-/// The lists are replaced as a whole, so that reading them takes no lock.
+/// Unknown discriminators are not kept, since a derived type may become known at any time. A discriminator is kept only if the writers of
+/// the type write it; therefore hostile documents can't make the list longer. Each change replaces a list, so that reading it takes no lock.
 /// </remarks>
 internal static class DerivedTypes<T>
 {
-    // What is shown to the driver of an element that is malformed, beside its name.
+    // The number of bytes after the name of a malformed element that are passed to the driver.
     private const int HeaderSize = 64;
 
     private static Read[] _reads = [];
     private static Write[] _writes = [];
 
-    /// <summary>A discriminator that was met, and the serializer of the type that it names.</summary>
+    /// <summary>A discriminator found in a document, and the serializer of the type that it names.</summary>
     /// <param name="Element">The discriminator's element.</param>
     /// <param name="Type">The type.</param>
     /// <param name="Serializer">Null when the discriminator names the nominal type itself.</param>
     private sealed record Read(byte[] Element, Type Type, IBsonSerializer? Serializer);
 
-    /// <summary>A type that was met, its serializer, and the discriminator that its documents carry here.</summary>
+    /// <summary>The type of an object that was written, its serializer, and the discriminator of its documents for this nominal type.</summary>
     /// <param name="Type">The type of the value.</param>
     /// <param name="Serializer">Its generated serializer.</param>
     /// <param name="Discriminator">The whole element, or empty.</param>
     public sealed record Write(Type Type, IGeneratedSerializer Serializer, byte[] Discriminator);
 
-    /// <summary>The serializer to read a document with.</summary>
+    /// <summary>Finds the serializer that reads a document.</summary>
     /// <param name="document">The document; it may be followed by other bytes.</param>
     /// <param name="isLenient">Whether invalid UTF-8 is replaced.</param>
-    /// <param name="budget">How many elements may still be stepped over. When it is used up, sizes lie, and the document is not searched.</param>
-    /// <returns>Null when the document is to be read as <typeparamref name="T"/>.</returns>
+    /// <param name="budget">The number of elements that may still be skipped. At zero, declared sizes are wrong, and the document is not searched.</param>
+    /// <returns>Null if the document is read as <typeparamref name="T"/>.</returns>
     /// <exception cref="BsonSerializationException">The discriminator is unknown or ambiguous.</exception>
     /// <exception cref="FormatException">The elements in front of the discriminator are malformed.</exception>
     public static IBsonSerializer? Find(ReadOnlySpan<byte> document, bool isLenient, ref int budget)
@@ -52,18 +51,18 @@ internal static class DerivedTypes<T>
             return size == 0 ? null : Find(document, start, size, isLenient);
         }
 
-        // The driver says what is wrong with the element, most often by its header.
+        // The driver reports the error of the element, which mostly depends on its header alone.
         var header = CString.FindEnd(document.Slice(Math.Min(start + 1, document.Length))) + HeaderSize;
         var actualType = FindActualType(document, start, Math.Min(header, document.Length - start), isLenient);
         return actualType == typeof(T) ? null : BsonSerializer.LookupSerializer(actualType);
     }
 
-    /// <summary>The serializer to read a document with that has a discriminator.</summary>
+    /// <summary>Finds the serializer that reads a document with a discriminator.</summary>
     /// <param name="document">The document; it may be followed by other bytes.</param>
     /// <param name="start">Where the discriminator's element starts.</param>
     /// <param name="size">The size of the element, in bytes.</param>
     /// <param name="isLenient">Whether invalid UTF-8 is replaced.</param>
-    /// <returns>Null when the discriminator does not count, or names <typeparamref name="T"/>.</returns>
+    /// <returns>Null if the discriminator is ignored, or names <typeparamref name="T"/>.</returns>
     /// <exception cref="BsonSerializationException">The discriminator is unknown or ambiguous.</exception>
     public static IBsonSerializer? Find(ReadOnlySpan<byte> document, int start, int size, bool isLenient)
     {
@@ -72,13 +71,13 @@ internal static class DerivedTypes<T>
             return kept.Serializer;
         }
 
-        return BsonSerializer.IsTypeDiscriminated(typeof(T)) ? Ask(document, start, size, isLenient).Serializer : null;
+        return BsonSerializer.IsTypeDiscriminated(typeof(T)) ? LookUp(document, start, size, isLenient).Serializer : null;
     }
 
-    /// <summary>The type that a discriminator names, and the serializer to read its documents with. Objects are told by nothing else.</summary>
+    /// <summary>Finds the type that a discriminator names, and the serializer that reads its documents. For members of type object, nothing else determines the type.</summary>
     /// <inheritdoc cref="Find(ReadOnlySpan{byte}, int, int, bool)" />
     public static (Type Type, IBsonSerializer? Serializer) FindNamed(ReadOnlySpan<byte> document, int start, int size, bool isLenient) =>
-        TryFindKept(document.Slice(start, size), out var kept) ? (kept.Type, kept.Serializer) : Ask(document, start, size, isLenient);
+        TryFindKept(document.Slice(start, size), out var kept) ? (kept.Type, kept.Serializer) : LookUp(document, start, size, isLenient);
 
     private static bool TryFindKept(ReadOnlySpan<byte> element, [NotNullWhen(true)] out Read? kept)
     {
@@ -95,7 +94,7 @@ internal static class DerivedTypes<T>
         return false;
     }
 
-    private static (Type Type, IBsonSerializer? Serializer) Ask(ReadOnlySpan<byte> document, int start, int size, bool isLenient)
+    private static (Type Type, IBsonSerializer? Serializer) LookUp(ReadOnlySpan<byte> document, int start, int size, bool isLenient)
     {
         var element = document.Slice(start, size);
         var actualType = FindActualType(document, start, size, isLenient);
@@ -110,23 +109,23 @@ internal static class DerivedTypes<T>
 
     private static Type FindActualType(ReadOnlySpan<byte> document, int start, int size, bool isLenient)
     {
-        // A value that goes on behind the size that it declares is wrong. What the driver says about it depends on what follows.
-        var most = BsonDocumentSize.ClampAhead(document, start + size);
+        // A value may be longer than the size that it declares. The exception of the driver then depends on the bytes that follow.
+        var limit = BsonDocumentSize.ClampAhead(document, start + size);
         while (true)
         {
             try
             {
                 return Discriminators.FindActualType<T>(document.Slice(start, size), isLenient);
             }
-            catch (EndOfStreamException) when (start + size < most)
+            catch (EndOfStreamException) when (start + size < limit)
             {
-                size = (int)Math.Min(most - start, (2L * size) + HeaderSize);
+                size = (int)Math.Min(limit - start, (2L * size) + HeaderSize);
             }
         }
     }
 
-    /// <summary>How a value of a derived type is written.</summary>
-    /// <returns>Null when its type has no generated serializer in charge.</returns>
+    /// <summary>Finds how an object of a derived type is written.</summary>
+    /// <returns>Null if no generated serializer serves the type.</returns>
     public static Write? FindWrite(Type type)
     {
         foreach (var known in _writes)

@@ -4,19 +4,19 @@ using MongoDB.Bson;
 
 namespace BsonGen.Internal.Documents;
 
-/// <summary>Adds to an error of the direct API where in the bytes it happened; the exception keeps its type, and what caused it.</summary>
+/// <summary>Adds the element path and the offset to the message of an exception of the direct API. The type and the inner exception stay.</summary>
 internal static class DirectApiExceptions
 {
-    /// <summary>Whether the error is about the bytes; the others come from code of the user's and stay as they are.</summary>
+    /// <summary>Whether the exception is about the bytes. Other exceptions come from the user's code and stay unchanged.</summary>
     public static bool AreLocated(Exception error) =>
         error.GetType() == typeof(FormatException) ||
         error.GetType() == typeof(EndOfStreamException) ||
         error.GetType() == typeof(BsonSerializationException);
 
-    /// <param name="error">What went wrong.</param>
+    /// <param name="error">The exception.</param>
     /// <param name="document">The document.</param>
-    /// <param name="position">Where in it reading stopped.</param>
-    /// <param name="offset">Where the document starts.</param>
+    /// <param name="position">The offset in the document at which reading stopped.</param>
+    /// <param name="offset">The offset of the document in the input of the user.</param>
     public static Exception Locate(Exception error, ReadOnlySpan<byte> document, int position, long offset)
     {
         var path = BsonElementWalk.FindPath(document, position);

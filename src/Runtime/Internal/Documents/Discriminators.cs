@@ -4,6 +4,7 @@ using System.Text.Unicode;
 using BsonGen.Internal.Driver;
 using BsonGen.Internal.Elements;
 using BsonGen.Internal.Memory;
+using BsonGen.Internal.Rules;
 using MongoDB.Bson;
 using MongoDB.Bson.IO;
 using MongoDB.Bson.Serialization;
@@ -11,12 +12,10 @@ using MongoDB.Bson.Serialization.Conventions;
 
 namespace BsonGen.Internal.Documents;
 
-/// <summary>Finds the type that a document names in its <c>_t</c> element, by the driver's own convention.</summary>
+/// <summary>Finds the type that the <c>_t</c> element of a document names, with the driver's convention.</summary>
 internal static class Discriminators
 {
     private static readonly BsonBinaryReaderSettings Lenient = new() { Encoding = Utf8Encodings.Lenient };
-
-    private const string ElementName = "_t";
 
     /// <summary>The name of the element, and its NUL.</summary>
     public static ReadOnlySpan<byte> Name => "_t\0"u8;
@@ -27,10 +26,10 @@ internal static class Discriminators
     /// <summary>Finds the first element <c>_t</c> of a document.</summary>
     /// <param name="document">The document, from its size on; it may be followed by other bytes.</param>
     /// <param name="isLenient">Whether invalid UTF-8 in names is replaced.</param>
-    /// <param name="budget">How many elements may still be stepped over; reduced by those that were.</param>
-    /// <param name="start">Where the element starts; or where the document ends; or where the element starts that can't be stepped over.</param>
-    /// <param name="size">The size of the element, in bytes; or zero.</param>
-    /// <returns>False when an element can't be stepped over.</returns>
+    /// <param name="budget">The number of elements that may still be skipped; each skipped element reduces it.</param>
+    /// <param name="start">The offset of the element, of the end of the document, or of the element that can't be skipped.</param>
+    /// <param name="size">The size of the element, in bytes; zero if there is none.</param>
+    /// <returns>False if an element can't be skipped.</returns>
     public static bool TryFindElement(ReadOnlySpan<byte> document, bool isLenient, ref int budget, out int start, out int size)
     {
         start = sizeof(int);
@@ -50,7 +49,7 @@ internal static class Discriminators
                 return true;
             }
 
-            // The driver decodes the names on its way.
+            // The driver decodes each name that it skips.
             if (!isLenient && !Utf8.IsValid(element.Name))
             {
                 return false;
@@ -67,8 +66,8 @@ internal static class Discriminators
         return true;
     }
 
-    /// <summary>The type that the driver's convention finds in a document.</summary>
-    /// <param name="elements">The elements of the document, as many as count; no bytes are needed behind them.</param>
+    /// <summary>Finds the type of a document with the driver's convention.</summary>
+    /// <param name="elements">The elements of the document up to the discriminator.</param>
     /// <param name="isLenient">Whether invalid UTF-8 is replaced.</param>
     /// <exception cref="BsonSerializationException">The discriminator is unknown or ambiguous.</exception>
     /// <exception cref="EndOfStreamException">The elements end too soon.</exception>
@@ -91,10 +90,10 @@ internal static class Discriminators
         }
     }
 
-    /// <summary>Whether a discriminator is the one that writers give to a type, alone or behind those of the base classes.</summary>
+    /// <summary>Whether writers write this discriminator for a type, alone or after those of its base classes.</summary>
     /// <param name="element">The discriminator's element.</param>
     /// <param name="type">The type that the discriminator names.</param>
-    /// <param name="serializer">The serializer of the type; null when it is generated.</param>
+    /// <param name="serializer">The serializer of the type; null if it is generated.</param>
     public static bool IsOwn(ReadOnlySpan<byte> element, Type type, IBsonSerializer? serializer)
     {
         if (serializer is IBsonArraySerializer or IBsonDictionarySerializer)
@@ -105,17 +104,17 @@ internal static class Discriminators
 
         if (serializer is not (null or IGeneratedSerializer or IBsonDocumentSerializer))
         {
-            // A serializer of the user's writes what it likes, and the type may have no class map.
-            return element.SequenceEqual(Encode(ElementName, type.Name));
+            // A serializer of the user may write anything, and the type may have no class map.
+            return element.SequenceEqual(Encode(ClassMapRules.DiscriminatorElementName, type.Name));
         }
 
         var own = GetDiscriminator(BsonSerializer.LookupDiscriminatorConvention(type), typeof(object), type);
         return own is not null &&
-            (element.SequenceEqual(Encode(ElementName, own)) || (own is BsonArray levels && element.SequenceEqual(Encode(ElementName, levels[^1]))));
+            (element.SequenceEqual(Encode(ClassMapRules.DiscriminatorElementName, own)) || (own is BsonArray hierarchy && element.SequenceEqual(Encode(ClassMapRules.DiscriminatorElementName, hierarchy[^1]))));
     }
 
-    /// <summary>The discriminator's element, as a document of the actual type starts with where the nominal type is expected.</summary>
-    /// <returns>Empty when the driver's convention gives none.</returns>
+    /// <summary>Encodes the discriminator element that a document of the actual type starts with, where the nominal type is declared.</summary>
+    /// <returns>Empty if the driver's convention gives none.</returns>
     public static byte[] Encode(Type nominalType, Type actualType)
     {
         var convention = BsonSerializer.LookupDiscriminatorConvention(actualType);
@@ -128,12 +127,12 @@ internal static class Discriminators
     {
         if (convention is not StandardDiscriminatorConvention || !ClassMaps.IsReplaced(actualType))
         {
-            // The driver's conventions ask for its class map.
+            // The driver's conventions look up its class map.
             ClassMaps.Prepare(actualType);
             return convention.GetDiscriminator(nominalType, actualType);
         }
 
-        // They would ask for a class map that the type does not follow.
+        // The convention would look up a class map that was registered too late for the type.
         var map = ClassMaps.LookUp(actualType);
         if (convention is not HierarchicalDiscriminatorConvention || !map.HasRootClass)
         {
@@ -145,14 +144,14 @@ internal static class Discriminators
             return map.Discriminator;
         }
 
-        var levels = new List<BsonValue> { map.Discriminator };
+        var hierarchy = new List<BsonValue> { map.Discriminator };
         while (!map.IsRootClass)
         {
             map = map.BaseClassMap;
-            levels.Insert(0, map.Discriminator);
+            hierarchy.Insert(0, map.Discriminator);
         }
 
-        return new BsonArray(levels);
+        return new BsonArray(hierarchy);
     }
 
     private static byte[] Encode(string name, BsonValue value) => new BsonDocument(name, value).ToBson()[sizeof(int)..^1];

@@ -9,18 +9,18 @@ using MongoDB.Bson.Serialization;
 
 namespace BsonGen.Internal.Documents;
 
-/// <summary>Gets at the bytes of the document that a reader of the driver stands before, without a copy where that can be.</summary>
+/// <summary>Reads the next document of a reader of the driver from its bytes, without a copy if the bytes lie in one chunk.</summary>
 [UnconditionalSuppressMessage("Trimming", "IL2091", Justification = MappedMembers.Kept)]
 internal static class DocumentReader
 {
-    /// <summary>Whether a reader stands before a document that is no part of another one; there is nothing else it could be then.</summary>
+    /// <summary>Whether the next value of a reader is an outermost document. In this state, it can be nothing else.</summary>
     public static bool IsAtOutermost(BsonBinaryReader reader) =>
         reader is { State: BsonReaderState.Initial, BsonStream: ByteBufferStream };
 
-    /// <summary>Reads where <see cref="IsAtOutermost"/> holds.</summary>
+    /// <summary>Reads an outermost document; see <see cref="IsAtOutermost"/>.</summary>
     public static T ReadOutermost<T>(GeneratedBsonSerializer<T> serializer, BsonBinaryReader binary, BsonDeserializationContext context)
     {
-        // The reader's state is the same before and behind an outermost document, so only its stream has to move.
+        // The reader has the same state before and after an outermost document, so only the stream moves.
         var stream = (ByteBufferStream)binary.BsonStream;
         var value = Read(serializer, stream, context, out var size);
         stream.Position += size;
@@ -37,20 +37,20 @@ internal static class DocumentReader
     }
 
     /// <param name="serializer">Reads the bytes.</param>
-    /// <param name="binary">The context's reader, before a document; afterwards behind it.</param>
+    /// <param name="binary">The context's reader, at the start of a document; afterwards at its end.</param>
     /// <param name="context">The context.</param>
     public static T Read<T>(GeneratedBsonSerializer<T> serializer, BsonBinaryReader binary, BsonDeserializationContext context)
     {
         T value;
         if (binary is { State: BsonReaderState.Value, BsonStream: ByteBufferStream buffered })
         {
-            // Stepping over the document as one value keeps the reader's state right, and makes it remember nothing.
+            // The reader skips the document as one value, which updates its state without an allocation.
             value = Read(serializer, buffered, context, out _);
             binary.SkipValue();
             return value;
         }
 
-        // So does entering and leaving it.
+        // For other streams, entering and leaving the document updates the state.
         binary.ReadStartDocument();
         var stream = binary.BsonStream;
         var start = stream.Position - sizeof(int);
@@ -71,26 +71,26 @@ internal static class DocumentReader
     private static T Read<T>(
         GeneratedBsonSerializer<T> serializer, IByteBuffer buffer, int start, BsonDeserializationContext context, out int size)
     {
-        // A buffer's chunk may end in the middle of the document, or go on after the end of the buffer.
+        // A chunk may end inside the document, or extend beyond the end of the buffer.
         var chunk = buffer.AccessBackingBytes(start).AsSpan();
         if (!BinaryPrimitives.TryReadInt32LittleEndian(chunk, out size))
         {
             size = ReadSize(buffer, start);
         }
 
-        var present = (int)Math.Min((uint)size, buffer.Length - start);
+        var available = (int)Math.Min((uint)size, buffer.Length - start);
         try
         {
-            return chunk.Length >= present
-                ? Read(serializer, chunk.Slice(0, present), context)
-                : ReadCopy(serializer, buffer, start, present, context);
+            return chunk.Length >= available
+                ? Read(serializer, chunk.Slice(0, available), context)
+                : ReadCopy(serializer, buffer, start, available, context);
         }
-        catch (Exception error) when (present < buffer.Length - start && TruncatedBytes.MayReadAgain(error, context.Reader))
+        catch (Exception error) when (available < buffer.Length - start && TruncatedBytes.MayReadAgain(error, context.Reader))
         {
             TruncatedBytes.CountReadAgain(context.Reader);
 
-            // A document that declares too small a size is read on into what follows it, which decides what the error is.
-            return ReadCopy(serializer, buffer, start, (int)Math.Min(buffer.Length - start, (long)present + BsonDocumentSize.LookAhead), context);
+            // If a document declares too small a size, the driver reads beyond it, and the bytes there decide which exception it throws.
+            return ReadCopy(serializer, buffer, start, (int)Math.Min(buffer.Length - start, (long)available + BsonDocumentSize.LookAhead), context);
         }
     }
 
@@ -122,29 +122,29 @@ internal static class DocumentReader
         stream.Position = start;
         size = stream.ReadInt32();
 
-        // No more is rented than the stream holds, whatever the document declares.
+        // The array is not larger than the stream, whatever size the document declares.
         var length = stream.Length - start;
-        var present = (int)Math.Min(size, length);
+        var available = (int)Math.Min(size, length);
         try
         {
-            return ReadCopy(serializer, stream, start, present, context);
+            return ReadCopy(serializer, stream, start, available, context);
         }
-        catch (Exception error) when (present < length && TruncatedBytes.MayReadAgain(error, context.Reader))
+        catch (Exception error) when (available < length && TruncatedBytes.MayReadAgain(error, context.Reader))
         {
             TruncatedBytes.CountReadAgain(context.Reader);
-            return ReadCopy(serializer, stream, start, (int)Math.Min(length, (long)present + BsonDocumentSize.LookAhead), context);
+            return ReadCopy(serializer, stream, start, (int)Math.Min(length, (long)available + BsonDocumentSize.LookAhead), context);
         }
     }
 
     private static T ReadCopy<T>(
-        GeneratedBsonSerializer<T> serializer, BsonStream stream, long start, int present, BsonDeserializationContext context)
+        GeneratedBsonSerializer<T> serializer, BsonStream stream, long start, int available, BsonDeserializationContext context)
     {
-        var copy = Buffers.Pool.Rent(present);
+        var copy = Buffers.Pool.Rent(available);
         try
         {
             stream.Position = start;
-            present = stream.ReadAtLeast(copy.AsSpan(0, present), present, throwOnEndOfStream: false);
-            return Read(serializer, copy.AsSpan(0, present), context);
+            available = stream.ReadAtLeast(copy.AsSpan(0, available), available, throwOnEndOfStream: false);
+            return Read(serializer, copy.AsSpan(0, available), context);
         }
         finally
         {

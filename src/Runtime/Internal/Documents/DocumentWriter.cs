@@ -7,23 +7,23 @@ using MongoDB.Bson.Serialization;
 
 namespace BsonGen.Internal.Documents;
 
-/// <summary>Puts a document's bytes where a writer of the driver stands.</summary>
+/// <summary>Writes a document into a writer of the driver as bytes.</summary>
 [UnconditionalSuppressMessage("Trimming", "IL2091", Justification = MappedMembers.Kept)]
 internal static class DocumentWriter
 {
     /// <param name="serializer">Writes the bytes.</param>
-    /// <param name="binary">The context's writer, where a document may start; afterwards behind it.</param>
+    /// <param name="binary">The context's writer, where a document may start; afterwards after the document.</param>
     /// <param name="context">The context.</param>
     /// <param name="value">The document; never null.</param>
-    /// <param name="discriminator">The element that the document starts with, or empty.</param>
-    /// <param name="family">The type that the metrics name.</param>
+    /// <param name="discriminator">The first element of the document, or empty.</param>
+    /// <param name="reportedType">The type that the metrics report.</param>
     public static void Write<T>(
         GeneratedBsonSerializer<T> serializer,
         BsonBinaryWriter binary,
         BsonSerializationContext context,
         T value,
         ReadOnlySpan<byte> discriminator,
-        Type family)
+        Type reportedType)
     {
         var writer = new BsonSpanWriter(context);
         try
@@ -32,7 +32,7 @@ internal static class DocumentWriter
             Copy(writer.Written, binary);
             if (DocumentInstruments.AreWritesCounted && binary is not GuardedWriter)
             {
-                DocumentInstruments.CountWritten(family, isDirect: false, writer.Written.Count);
+                DocumentInstruments.CountWritten(reportedType, isDirect: false, writer.Written.Count);
             }
         }
         finally
@@ -43,7 +43,7 @@ internal static class DocumentWriter
 
     private static void Copy(ArraySegment<byte> document, BsonBinaryWriter binary)
     {
-        // The writer takes a whole document as it is, in one piece; what it checks of its own documents is checked here.
+        // The writer does not check the size of a document that it gets as bytes.
         if (document.Count > binary.Settings.MaxDocumentSize)
         {
             WriteExceptions.ThrowTooLarge(document.Count, binary.Settings.MaxDocumentSize);
@@ -51,7 +51,7 @@ internal static class DocumentWriter
 
         if (binary.State == BsonWriterState.Done)
         {
-            // Behind an outermost document another one may follow, which leaves the writer as it is.
+            // Another document follows an outermost one, and the state of the writer stays the same.
             binary.BsonStream.Write(document.Array!, 0, document.Count);
         }
         else

@@ -4,7 +4,7 @@ using MongoDB.Bson.Serialization;
 
 namespace BsonGen.Internal.Documents;
 
-/// <summary>Which types have a generated serializer.</summary>
+/// <summary>Knows which types have a generated serializer.</summary>
 internal static class GeneratedSerializers
 {
     private static readonly ConcurrentDictionary<IBsonSerializationProvider, bool> Providers = new();
@@ -12,7 +12,7 @@ internal static class GeneratedSerializers
     /// <summary>Adds the serializers of one assembly.</summary>
     public static void Add(IBsonSerializationProvider provider) => Providers.TryAdd(provider, true);
 
-    /// <summary>Whether a type has a generated serializer, active or not.</summary>
+    /// <summary>Whether a type has a generated serializer, used or not.</summary>
     public static bool Include(Type type) => type.IsDefined(typeof(BsonGeneratedAttribute), inherit: false) || AreProvided(type);
 
     /// <summary>Whether an assembly's provider has a serializer for the type.</summary>

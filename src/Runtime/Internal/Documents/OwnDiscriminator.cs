@@ -1,6 +1,6 @@
 namespace BsonGen.Internal.Documents;
 
-/// <summary>The discriminator of a type's documents where the type itself is expected: it is required, or the type has a root class.</summary>
+/// <summary>The discriminator that documents of a type have even where the type itself is declared, because it is required or the type has a root class.</summary>
 internal static class OwnDiscriminator<T>
 {
     private static byte[]? _element;

@@ -1,19 +1,20 @@
 using System.Diagnostics.CodeAnalysis;
 using System.Reflection;
+using BsonGen.Internal.Rules;
 using MongoDB.Bson.Serialization;
 
 namespace BsonGen.Internal.Driver;
 
 /// <summary>
-/// Tells a class map that the driver made by itself, which says what the compiled serializer says, from one that a user configured.
+/// Compares a registered class map with the one that automatic mapping creates, which the generated serializer matches.
 /// </summary>
 internal static class ClassMapComparison
 {
-    // No version of the driver shows these.
+    // No version of the driver has public properties for these.
     private static readonly FieldInfo? Creator = typeof(BsonClassMap).GetField("_creator", BindingFlags.Instance | BindingFlags.NonPublic);
     private static readonly FieldInfo? Convention = typeof(BsonClassMap).GetField("_discriminatorConvention", BindingFlags.Instance | BindingFlags.NonPublic);
 
-    /// <summary>Whether the class map says what mapping the type automatically says.</summary>
+    /// <summary>Whether the class map equals the one that automatic mapping creates.</summary>
     public static bool IsAutoMap(BsonClassMap classMap)
     {
         var automatic = new BsonClassMap(classMap.ClassType);
@@ -21,10 +22,10 @@ internal static class ClassMapComparison
         return IsSame(classMap, automatic);
     }
 
-    /// <summary>Whether the class map says what another one says, which was made automatically and is not frozen.</summary>
+    /// <summary>Whether the class map equals an automatic one that is not frozen.</summary>
     public static bool IsSame(BsonClassMap classMap, BsonClassMap automatic)
     {
-        // Freezing inherits these, so a frozen map may have more of them than a fresh one.
+        // Freezing copies settings of the base class, so a frozen map may have more of them than a new one.
         return !HasCreator(classMap) &&
             !HasDiscriminatorConvention(classMap) &&
             classMap.Discriminator == automatic.Discriminator &&
@@ -50,7 +51,7 @@ internal static class ClassMapComparison
 
     private static bool IsSame(BsonMemberMap member, BsonMemberMap? automatic, BsonClassMap automaticMap) =>
         automatic is not null &&
-        member.ElementName == (automatic == automaticMap.IdMemberMap ? "_id" : automatic.ElementName) &&
+        member.ElementName == (automatic == automaticMap.IdMemberMap ? ClassMapRules.IdElementName : automatic.ElementName) &&
         member.Order == automatic.Order &&
         member.IgnoreIfNull == automatic.IgnoreIfNull &&
         member.IgnoreIfDefault == automatic.IgnoreIfDefault &&
@@ -61,18 +62,18 @@ internal static class ClassMapComparison
         member.IdGenerator?.GetType() == automatic.IdGenerator?.GetType() &&
         SerializerComparison.IsSame(member.GetSerializer(), automatic.GetSerializer());
 
-    /// <summary>The driver, and <see cref="ClassMaps"/>, make a new delegate for each class map; a user's is of a class of the user's.</summary>
+    /// <summary>The driver and <see cref="ClassMaps"/> create a new delegate for each class map. A delegate of the user belongs to a class of the user.</summary>
     private static bool IsSame(Delegate? method, Delegate? automatic) =>
         (method is null || automatic is null)
             ? method == automatic
             : method.Method.DeclaringType == automatic.Method.DeclaringType || method.Method.DeclaringType?.Assembly == typeof(ClassMaps).Assembly;
 
-    /// <summary>Whether the user gave it a method that creates objects. The driver keeps its own there, too, once it has created one.</summary>
+    /// <summary>Whether the user set a method that creates objects. The driver stores its own in the same field after the first object.</summary>
     [DynamicDependency("_creator", typeof(BsonClassMap))]
     private static bool HasCreator(BsonClassMap classMap) =>
         Creator is null || (Creator.GetValue(classMap) is Delegate creator && creator.Method.DeclaringType?.Assembly != typeof(BsonClassMap).Assembly);
 
-    /// <summary>Whether the user gave it a convention, as can be done since 3.0. The driver keeps the one that it found there, too.</summary>
+    /// <summary>Whether the user set a discriminator convention, as is possible since 3.0. The driver stores the looked-up one in the same field.</summary>
     [DynamicDependency("_discriminatorConvention", typeof(BsonClassMap))]
     private static bool HasDiscriminatorConvention(BsonClassMap classMap) =>
         Convention is null || (Convention.GetValue(classMap) is { } convention && !convention.Equals(BsonSerializer.LookupDiscriminatorConvention(classMap.ClassType)));

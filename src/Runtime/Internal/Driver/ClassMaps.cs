@@ -1,26 +1,27 @@
 using System.Collections.Concurrent;
 using System.Diagnostics.CodeAnalysis;
 using System.Reflection;
+using BsonGen.Internal.Rules;
 using MongoDB.Bson.Serialization;
 using MongoDB.Bson.Serialization.Conventions;
 
 namespace BsonGen.Internal.Driver;
 
 /// <summary>
-/// Class maps of types with generated serializers. The driver would make them on first use of a type; here they are made when something asks
-/// for one, by the conventions of the first use. What was registered since, conventions and class maps, has no effect.
+/// Class maps of types with generated serializers. The driver creates a class map on first use of its type. BsonGen creates it on request, with
+/// the conventions of the first use. Conventions and class maps that are registered later have no effect.
 /// </summary>
 internal static class ClassMaps
 {
     private static readonly ConcurrentDictionary<Type, FirstUse> FirstUses = new();
 
-    // Whether the registered class map came too late, for the types that have been asked for and have one.
+    // By type: whether its class map was registered after the first use. Only types that were looked up and have a class map.
     private static readonly ConcurrentDictionary<Type, bool> Late = new();
 
-    // The class maps of types with a late one, and of types derived from these. The driver does not know them.
+    // Replacements for class maps that were registered too late, also for derived types. They are not registered with the driver.
     private static readonly ConcurrentDictionary<Type, BsonClassMap> Unregistered = new();
 
-    /// <summary>The conventions in force when this was first asked.</summary>
+    /// <summary>Gets the conventions that applied to the type on the first call.</summary>
     public static List<IConvention> GetConventions(Type type) => FirstUses.GetOrAdd(type, static key => new FirstUse(key)).Conventions;
 
     /// <summary>The class map of a type.</summary>
@@ -36,14 +37,14 @@ internal static class ClassMaps
     }
 
     /// <summary>
-    /// Whether a user registered a class map for the type after its first use, or for one of its base classes after theirs. The driver would
-    /// have refused that, so it must not change what the type is.
+    /// Whether a user registered a class map for the type or one of its base classes after the first use of that class. The driver would have
+    /// refused the registration, so the class map must have no effect.
     /// </summary>
     public static bool IsReplaced(Type type)
     {
-        for (var level = type; level is not null; level = level.BaseType)
+        for (var ancestor = type; ancestor is not null; ancestor = ancestor.BaseType)
         {
-            if (IsLate(level))
+            if (IsLate(ancestor))
             {
                 return true;
             }
@@ -58,11 +59,11 @@ internal static class ClassMaps
         Late.GetOrAdd(type, static key => !IsAutoMap(key));
 
     /// <summary>
-    /// Makes the class maps of the base classes, since later drivers can't freeze a class map whose base class has none; and makes the one of
-    /// the type, before the driver does, if the driver would make it by conventions that came too late.
+    /// Creates the class maps of the base classes, since later drivers can't freeze a class map whose base class has none. Also creates the class
+    /// map of the type if the driver would apply conventions that were registered too late.
     /// </summary>
     [UnconditionalSuppressMessage(
-        "AOT", "IL3050", Justification = "The class maps of classes share their code; for a struct there is none, which is an exception, as it is in the driver.")]
+        "AOT", "IL3050", Justification = "Class maps of reference types share their code. For a struct without code, this throws as the driver does.")]
     public static void Prepare(Type type)
     {
         if (type.BaseType is { } parent)
@@ -90,11 +91,11 @@ internal static class ClassMaps
         }
         catch (ArgumentException)
         {
-            // Another thread was first.
+            // Another thread registered the class map first.
             return;
         }
 
-        // Since 3.0 the driver maps a class once more, by the conventions of now, while its class map is not frozen.
+        // Since 3.0, the driver maps a class again with the current conventions unless its class map is frozen.
         map.Freeze();
     }
 
@@ -116,12 +117,12 @@ internal static class ClassMaps
         }
         catch (Exception)
         {
-            // The driver refuses the class map that was registered, so the type does not follow it.
+            // The driver rejects the registered class map, so the type does not follow it.
             return false;
         }
     }
 
-    /// <summary>What was registered for a type when it was first used.</summary>
+    /// <summary>The conventions and the class map that were registered for a type on its first use.</summary>
     private sealed class FirstUse(Type type)
     {
         public List<IConvention> Conventions { get; } = [.. ConventionRegistry.Lookup(type).Conventions];
@@ -130,7 +131,7 @@ internal static class ClassMaps
 
         public bool HasCurrentConventions => Conventions.SequenceEqual(ConventionRegistry.Lookup(type).Conventions);
 
-        /// <summary>Maps the type as the driver would have done it.</summary>
+        /// <summary>Maps the type as the driver would have done on its first use.</summary>
         public void Map(BsonClassMap map)
         {
             if (HasCurrentConventions)
@@ -151,10 +152,11 @@ internal static class ClassMaps
             }
         }
 
-        // Looked up by the driver beside the conventions.
+        // The driver looks this method up outside the conventions.
         [UnconditionalSuppressMessage("Trimming", "IL2075", Justification = "Serializers keep the methods of their types.")]
         private static MethodInfo? FindShouldSerialize(BsonMemberMap member) =>
-            member.MemberInfo.DeclaringType!.GetMethod("ShouldSerialize" + member.MemberName, []) is { IsPublic: true } method && method.ReturnType == typeof(bool)
+            member.MemberInfo.DeclaringType!.GetMethod(ClassMapRules.GetShouldSerializeName(member.MemberName), []) is { } method &&
+            ClassMapRules.IsShouldSerialize(method.IsPublic, method.ReturnType == typeof(bool))
                 ? method
                 : null;
     }

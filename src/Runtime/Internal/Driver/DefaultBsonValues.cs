@@ -1,44 +1,19 @@
-using System.Reflection;
+using BsonGen.Internal.Rules;
 using MongoDB.Bson;
 using MongoDB.Bson.Serialization;
 
 namespace BsonGen.Internal.Driver;
 
-/// <summary>The types of <see cref="BsonValue"/>s whose bytes are read and written here; raw and lazy documents are not among them.</summary>
+/// <summary>The BSON types of the classes in <see cref="BsonValueTypes"/>, and whether the driver's own serializer serves a class.</summary>
 internal static class DefaultBsonValues
 {
-    private static readonly Dictionary<Type, BsonType> Types = new()
-    {
-        [typeof(BsonValue)] = BsonType.EndOfDocument,
-        [typeof(BsonArray)] = BsonType.Array,
-        [typeof(BsonBinaryData)] = BsonType.Binary,
-        [typeof(BsonBoolean)] = BsonType.Boolean,
-        [typeof(BsonDateTime)] = BsonType.DateTime,
-        [typeof(BsonDecimal128)] = BsonType.Decimal128,
-        [typeof(BsonDocument)] = BsonType.Document,
-        [typeof(BsonDouble)] = BsonType.Double,
-        [typeof(BsonInt32)] = BsonType.Int32,
-        [typeof(BsonInt64)] = BsonType.Int64,
-        [typeof(BsonJavaScript)] = BsonType.JavaScript,
-        [typeof(BsonJavaScriptWithScope)] = BsonType.JavaScriptWithScope,
-        [typeof(BsonMaxKey)] = BsonType.MaxKey,
-        [typeof(BsonMinKey)] = BsonType.MinKey,
-        [typeof(BsonNull)] = BsonType.Null,
-        [typeof(BsonObjectId)] = BsonType.ObjectId,
-        [typeof(BsonRegularExpression)] = BsonType.RegularExpression,
-        [typeof(BsonString)] = BsonType.String,
-        [typeof(BsonSymbol)] = BsonType.Symbol,
-        [typeof(BsonTimestamp)] = BsonType.Timestamp,
-        [typeof(BsonUndefined)] = BsonType.Undefined,
-    };
-
     /// <summary>The BSON type that the values of a class have; <see cref="BsonType.EndOfDocument"/> for <see cref="BsonValue"/> itself, and other classes.</summary>
-    public static BsonType TypeOf(Type type) => Types.GetValueOrDefault(type);
+    public static BsonType TypeOf(Type type) => FindRepresentation(type) is { } name ? Enum.Parse<BsonType>(name) : BsonType.EndOfDocument;
 
-    /// <summary>Whether the serializer is the one that the driver names after the type.</summary>
+    /// <summary>Whether the registry holds the driver's own serializer for the class.</summary>
     public static bool IsDefault(Type type)
     {
-        if (!Types.ContainsKey(type))
+        if (FindRepresentation(type) is null)
         {
             return false;
         }
@@ -50,8 +25,11 @@ internal static class DefaultBsonValues
         }
         catch (Exception)
         {
-            // A provider of the user's throws. Using the value says why, which an error of a static constructor would hide.
+            // A provider of the user throws. The first use reports the reason; an exception of a static constructor would hide it.
             return false;
         }
     }
+
+    private static string? FindRepresentation(Type type) =>
+        type.Assembly == typeof(BsonValue).Assembly ? BsonValueTypes.FindRepresentation(type.FullName!) : null;
 }

@@ -5,7 +5,7 @@ using MongoDB.Bson.Serialization.Conventions;
 
 namespace BsonGen.Internal.Driver;
 
-/// <summary>What a sequence of the driver's default conventions makes of a class, so that two sequences can be compared.</summary>
+/// <summary>The combined effect of a sequence of the driver's conventions. Two sequences with the same effect are equal.</summary>
 internal sealed record DefaultConventions
 {
     public static readonly DefaultConventions None = new();
@@ -26,14 +26,14 @@ internal sealed record DefaultConventions
 
     private bool HasNoId { get; init; }
 
-    /// <summary>What the conventions mean when they are applied after the driver's default ones.</summary>
-    /// <returns>Null when one of them is not known here, or they contradict each other.</returns>
+    /// <summary>Computes the effect of conventions that follow the driver's default pack.</summary>
+    /// <returns>Null if a convention is unknown, or if conventions contradict each other.</returns>
     public static DefaultConventions? Of(IEnumerable<IConvention> conventions)
     {
         var meaning = None;
         foreach (var convention in conventions)
         {
-            // Of several that say the same thing the last one counts. Types derived from these are not these.
+            // The last convention of a kind counts. Derived types are unknown conventions.
             if (Apply(meaning, convention) is not { } next || next is { IgnoresNull: true, IgnoresDefault: true })
             {
                 return null;
@@ -60,7 +60,7 @@ internal sealed record DefaultConventions
         _ => null,
     };
 
-    // These conventions don't say what they were created with, but show it on a class map.
+    // These conventions have no properties for their settings, so they are applied to a class map.
     private static bool Ignores(IgnoreExtraElementsConvention convention)
     {
         var map = new BsonClassMap(typeof(Probe));

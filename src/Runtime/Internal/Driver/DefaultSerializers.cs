@@ -8,7 +8,7 @@ using MongoDB.Bson.Serialization.Serializers;
 
 namespace BsonGen.Internal.Driver;
 
-/// <summary>Tells the driver's own serializers, in the configuration whose rules are known here, from all others.</summary>
+/// <summary>Recognizes the driver's own serializers in the configuration that generated code reproduces.</summary>
 internal static class DefaultSerializers
 {
     private static readonly HashSet<Type> Scalars =
@@ -46,7 +46,7 @@ internal static class DefaultSerializers
         "ReadOnlyDictionaryInterfaceImplementerSerializer`3",
     ];
 
-    /// <summary>Whether the registry holds the driver's own serializer for the type, in the configuration known here.</summary>
+    /// <summary>Whether the registry holds the driver's own serializer for the type, in its default configuration.</summary>
     public static bool IsDefault(Type type)
     {
         try
@@ -55,12 +55,12 @@ internal static class DefaultSerializers
         }
         catch (Exception) when (!RuntimeFeature.IsDynamicCodeSupported)
         {
-            // Without run-time code generation the driver can't create its generic serializers, so none of a user's was registered.
+            // Without run-time code generation, the driver can't create its generic serializers, so the user has not registered one.
             return true;
         }
         catch (Exception)
         {
-            // The driver can't serialize the type; using the value says why.
+            // The driver can't serialize the type. The first use reports the reason.
             return false;
         }
     }

@@ -6,17 +6,17 @@ using MongoDB.Bson.Serialization.Serializers;
 namespace BsonGen.Internal.Driver;
 
 /// <summary>
-/// Tells the trimmer, and the compiler ahead of time, which of its own types the driver creates by reflection, since it does not tell them
-/// itself. At run time nothing happens here.
+/// Tells the trimmer and the native compiler which of its own types the driver creates by reflection. The driver has no such annotations. At run
+/// time, these methods do nothing.
 /// </summary>
 internal static class DriverReflection
 {
     private const DynamicallyAccessedMemberTypes Constructors = DynamicallyAccessedMemberTypes.PublicConstructors;
 
-    // Never true. No constant, and no readonly field, or the compiler would see that as well.
+    // Always false. As a constant or a readonly field, the compiler would remove the guarded code.
     private static bool IsCreating => Environment.ProcessId < 0;
 
-    /// <summary>Keeps what the driver needs for values of all types that it knows by name, and for class maps.</summary>
+    /// <summary>Keeps the serializers that the driver finds by name, and class maps.</summary>
     [DynamicDependency(Constructors, typeof(BooleanSerializer))]
     [DynamicDependency(Constructors, typeof(ByteArraySerializer))]
     [DynamicDependency(Constructors, typeof(ByteSerializer))]
@@ -59,12 +59,12 @@ internal static class DriverReflection
     [MethodImpl(MethodImplOptions.NoInlining)]
     public static void Keep()
     {
-        // Instances over reference types share their code, so these stand for all such.
+        // All reference types share the code of these instances.
         Keep<DictionaryInterfaceImplementerSerializer<Dictionary<string, object>, string, object>>();
         KeepCollections<object>();
     }
 
-    /// <summary>Keeps the serializers of collections of this item type; called where such a collection is made.</summary>
+    /// <summary>Keeps the serializers of collections of this item type; called where such a collection is created.</summary>
     public static void KeepCollections<TItem>()
     {
         if (!RuntimeFeature.IsDynamicCodeSupported)
@@ -74,7 +74,7 @@ internal static class DriverReflection
         }
     }
 
-    /// <summary>Keeps the serializer of a collection; called where one is made.</summary>
+    /// <summary>Keeps the serializer of a collection; called where one is created.</summary>
     public static void KeepCollection<TCollection, TItem>()
         where TCollection : class, IEnumerable<TItem>
     {
@@ -84,7 +84,7 @@ internal static class DriverReflection
         }
     }
 
-    /// <summary>Keeps the serializer of a dictionary; called where one is made.</summary>
+    /// <summary>Keeps the serializer of a dictionary; called where one is created.</summary>
     public static void KeepDictionary<TKey, TValue>()
         where TKey : notnull
     {
@@ -127,7 +127,7 @@ internal static class DriverReflection
     private static void Keep<[DynamicallyAccessedMembers(Constructors)] TSerializer>()
         where TSerializer : new()
     {
-        // Only code that could create it makes the compiler ahead of time generate what its methods are for these type arguments.
+        // The native compiler generates the methods for these type arguments only if some code creates the serializer.
         if (IsCreating)
         {
             _ = new TSerializer();

@@ -3,7 +3,7 @@ using MongoDB.Bson.IO;
 
 namespace BsonGen.Internal.Driver;
 
-/// <summary>The settings of the driver's readers and writers that change what bytes mean.</summary>
+/// <summary>The settings of the driver's readers and writers that change how bytes are read or written.</summary>
 internal static class DriverSettings
 {
     public static bool IsLenient(BsonBinaryReaderSettings settings) =>
@@ -19,7 +19,7 @@ internal static class DriverSettings
     public static BsonBinaryWriterSettings ForWriting(IBsonWriter? writer) =>
         writer is BsonBinaryWriter binary ? binary.Settings : BsonBinaryWriterSettings.Defaults;
 
-    /// <summary>Whether two readers with these settings read alike. The defaults are not frozen, so each reader has a copy of its own.</summary>
+    /// <summary>Whether readers with these settings give the same values. The defaults are not frozen, so each reader has its own copy.</summary>
     public static bool AreSame(BsonBinaryReaderSettings settings, BsonBinaryReaderSettings others) =>
         ReferenceEquals(settings, others) ||
         (ReferenceEquals(settings.Encoding, others.Encoding) &&
@@ -28,7 +28,7 @@ internal static class DriverSettings
             settings.MaxDocumentSize == others.MaxDocumentSize &&
             RegisteredGuid.Of(settings) == RegisteredGuid.Of(others));
 
-    /// <summary>Whether two writers with these settings write alike, but for how deep they go.</summary>
+    /// <summary>Whether writers with these settings write the same bytes, apart from the maximum depth.</summary>
     public static bool AreSame(BsonBinaryWriterSettings settings, BsonBinaryWriterSettings others) =>
         ReferenceEquals(settings, others) ||
         (ReferenceEquals(settings.Encoding, others.Encoding) &&

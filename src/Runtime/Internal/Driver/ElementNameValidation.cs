@@ -8,15 +8,15 @@ namespace BsonGen.Internal.Driver;
 /// </summary>
 internal static class ElementNameValidation
 {
-    private static bool _isHidden;
+    private static bool _isFieldMissing;
 
     /// <summary>
-    /// True when names must be written one by one, as class maps do. The driver keeps its validator to itself; should a version keep it
-    /// elsewhere, class maps write all documents, which is slower and right.
+    /// Whether names must be written one by one, as class maps do. The validator is a private field of the driver. If a version moves it, class maps
+    /// write all documents, which is slower and correct.
     /// </summary>
     public static bool AreValidated(BsonWriter writer)
     {
-        if (_isHidden)
+        if (_isFieldMissing)
         {
             return true;
         }
@@ -27,7 +27,7 @@ internal static class ElementNameValidation
         }
         catch (MissingFieldException)
         {
-            _isHidden = true;
+            _isFieldMissing = true;
             return true;
         }
     }

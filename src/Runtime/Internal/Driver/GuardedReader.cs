@@ -7,22 +7,21 @@ using MongoDB.Bson.IO;
 namespace BsonGen.Internal.Driver;
 
 /// <summary>
-/// The driver's reader, guarded against strings and binary data that declare more bytes than there are: it would allocate first, and find the
-/// end of the bytes then. It also looks at the stack at each level: the driver's serializers read nested values by recursion, and its hash codes
-/// of the values that were read are computed by recursion too.
+/// The driver's reader with two more checks. The size of a string or of binary data is compared with the available bytes before the driver
+/// allocates it. The remaining stack is checked at each level, since the driver reads nested values, and computes their hash codes, by recursion.
 /// </summary>
 internal class GuardedReader(ByteBufferStream stream, BsonBinaryReaderSettings settings) : BsonBinaryReader(stream, settings)
 {
     private const int BinaryHeaderSize = sizeof(int) + 1;
 
-#pragma warning disable CS0618 // The driver reads it, whoever wrote it.
+#pragma warning disable CS0618 // The driver still reads this subtype.
     private const BsonBinarySubType OldBinary = BsonBinarySubType.OldBinary;
 #pragma warning restore CS0618
 
-    // A level that is hashed, compared or printed takes no more of the stack than this many levels that are read.
+    // Hashing, comparing or printing a level takes at most as much stack as reading this number of levels.
     private const int StackFactor = 3;
 
-    // How much deeper the stack may get before it is looked at again.
+    // The stack may grow by this number of bytes before the next check.
     private const int StackStep = 8 * 1024;
 
     private nuint _stackStart = ExecutionStack.Position;
@@ -80,7 +79,7 @@ internal class GuardedReader(ByteBufferStream stream, BsonBinaryReaderSettings s
         VerifyBsonType(nameof(ReadBinaryData), BsonType.Binary);
         if (IsLongerThanRest(out var kind, out var size))
         {
-            // The old kind declares its size twice, and the reader compares them before it allocates.
+            // The old subtype declares its size twice. The base class compares the sizes before it allocates.
             var isRefused = kind == OldBinary && (!TryPeekSize(Rest.Slice(BinaryHeaderSize), out var inner) || inner != size - sizeof(int));
             if (!isRefused)
             {
@@ -102,7 +101,7 @@ internal class GuardedReader(ByteBufferStream stream, BsonBinaryReaderSettings s
         return base.ReadBytes();
     }
 
-    /// <summary>Lets the recursion start at the caller, for a reader that is used again.</summary>
+    /// <summary>Makes the current frame the start of the recursion, for a reader that is reused.</summary>
     protected void StartRecursion()
     {
         _stackStart = ExecutionStack.Position;
@@ -142,7 +141,7 @@ internal class GuardedReader(ByteBufferStream stream, BsonBinaryReaderSettings s
         return false;
     }
 
-    /// <summary>Whether there is a size that the reader does not refuse.</summary>
+    /// <summary>Reads a size; false if it is missing, or if the reader rejects it.</summary>
     private bool TryPeekSize(ReadOnlySpan<byte> bytes, out int size) =>
         BinaryPrimitives.TryReadInt32LittleEndian(bytes, out size) && (uint)size <= (uint)Settings.MaxDocumentSize;
 }

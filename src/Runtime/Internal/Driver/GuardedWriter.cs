@@ -3,7 +3,7 @@ using MongoDB.Bson.IO;
 
 namespace BsonGen.Internal.Driver;
 
-/// <summary>The driver's writer, which looks at the stack at each level: the driver's serializers call each other, and do not.</summary>
+/// <summary>The driver's writer with a check of the remaining stack at each level, since the driver's serializers recurse without one.</summary>
 internal sealed class GuardedWriter(BsonStream stream, BsonBinaryWriterSettings settings) : BsonBinaryWriter(stream, settings)
 {
     public override void WriteStartDocument()

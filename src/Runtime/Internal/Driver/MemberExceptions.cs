@@ -2,16 +2,16 @@ using MongoDB.Bson;
 
 namespace BsonGen.Internal.Driver;
 
-/// <summary>The errors that a class map reports for one member, around the error that caused them.</summary>
+/// <summary>The exceptions that a class map throws for a member, with the original exception inside.</summary>
 internal static class MemberExceptions
 {
-    // Each level repeats the message of the level inside it. A longer one is shown by its end, which tells the cause.
+    // Each level repeats the message of the inner level. Of a longer message, only the end is kept, which has the cause.
     private const int LongestMessage = 2000;
     private const int LongestEnd = 200;
 
     /// <param name="member">The member as generated code describes it, <c>"Name property"</c>.</param>
     /// <param name="declaringType">The class that declares the member.</param>
-    /// <param name="error">What went wrong.</param>
+    /// <param name="error">The original exception.</param>
     public static Exception Reading(string member, Type declaringType, Exception error) => new FormatException(
         $"An error occurred while deserializing the {member} of class {declaringType.FullName}: {MessageOf(error)}", error);
 
@@ -22,7 +22,7 @@ internal static class MemberExceptions
     private static string MessageOf(Exception error) =>
         error.Message is var message && message.Length <= LongestMessage ? message : string.Concat("…", message.AsSpan(message.Length - LongestEnd));
 
-    /// <summary>Takes <c>"Name property"</c> apart.</summary>
+    /// <summary>Splits <c>"Name property"</c> into the name and the kind of the member.</summary>
     public static (string Name, string Kind) Split(string member)
     {
         var space = member.LastIndexOf(' ');

@@ -26,7 +26,7 @@ internal sealed class ObjectRules
         _hasOwnGuids = hasOwnGuids;
     }
 
-    /// <summary>The configuration; null for other serializers, for another discriminator convention, and where the driver's fields are not known.</summary>
+    /// <summary>Gets the configuration; null for other serializers, for another discriminator convention, and if the driver's fields are unknown.</summary>
     public static ObjectRules? Of(object? serializer)
     {
         if (serializer is null || serializer.GetType() != typeof(ObjectSerializer) ||
@@ -86,7 +86,7 @@ internal sealed class ObjectRules
     public static bool IsStandard(object? convention) =>
         convention is ObjectDiscriminatorConvention { ElementName: ElementName } && convention.GetType() == typeof(ObjectDiscriminatorConvention);
 
-    /// <summary>The value of a private field; null where there is none.</summary>
+    /// <summary>Gets the value of a private field; null if there is none.</summary>
     public static object? GetField(
         [DynamicallyAccessedMembers(DynamicallyAccessedMemberTypes.NonPublicFields)] Type type, object instance, string name) =>
         type.GetField(name, BindingFlags.Instance | BindingFlags.NonPublic)?.GetValue(instance);

@@ -3,7 +3,7 @@ using MongoDB.Bson;
 
 namespace BsonGen.Internal.Driver;
 
-/// <summary>What the driver's reader and its class maps throw while reading: the same types, the same texts, but for one of our own.</summary>
+/// <summary>The exceptions of the driver's reader and class maps, with the same types and messages. Only <see cref="ThrowTooDeep"/> has no counterpart.</summary>
 internal static class ReadExceptions
 {
     private const int LongestName = 256;
@@ -31,7 +31,7 @@ internal static class ReadExceptions
     public static void ThrowUnterminatedString() => throw new FormatException("String is missing terminating null byte.");
 
     /// <param name="type">The type.</param>
-    /// <param name="path">The names of the element and of those that it lies in, with dots between them.</param>
+    /// <param name="path">The names of the enclosing elements and of the element, separated by dots.</param>
     public static Exception UnknownType(BsonType type, string path) => new FormatException(
         $"Detected unknown BSON type \"\\x{(byte)type:x2}\" for fieldname \"{path}\". Are you using the latest driver version?");
 
@@ -50,6 +50,6 @@ internal static class ReadExceptions
         return new FormatException($"Required element '{elementName}' for {kind} '{name}' of class {type.FullName} is missing.");
     }
 
-    /// <summary>A name as messages show it; a longer one helps nobody, and an error is kept longer than the bytes.</summary>
+    /// <summary>Truncates a long name, so that exceptions stay small.</summary>
     private static string Shorten(string name) => name.Length <= LongestName ? name : string.Concat(name.AsSpan(0, LongestName), "…");
 }

@@ -4,12 +4,12 @@ using MongoDB.Bson.Serialization.Serializers;
 namespace BsonGen.Internal.Driver;
 
 /// <summary>
-/// What the driver's registry holds for an interface, or for a class without a generated serializer, decided once, on first use. Discriminators tell
-/// which type a value has; the values of types with generated serializers need no other serializer.
+/// The serializer that the driver's registry holds for an interface, or for a class without a generated serializer. The decision is made once, on first
+/// use. Discriminators determine the type of a value, and generated serializers of these types read and write the values.
 /// </summary>
 internal static class RegisteredBaseType<T>
 {
-    /// <summary>Whether the driver's own serializer is in charge, so that its rules are known.</summary>
+    /// <summary>Whether the registry holds the driver's own serializer, whose rules are known.</summary>
     public static readonly bool IsKnown;
 
     private static readonly ObjectRules? Rules;
@@ -30,7 +30,7 @@ internal static class RegisteredBaseType<T>
         }
         catch (Exception)
         {
-            // The driver can't serialize the type; using the value says why.
+            // The driver can't serialize the type. The first use reports the reason.
             IsKnown = false;
         }
     }
@@ -45,7 +45,7 @@ internal static class RegisteredBaseType<T>
             ? ObjectRules.Of(ObjectRules.GetField(typeof(DiscriminatedInterfaceSerializer<T>), serializer, "_objectSerializer"))
             : null;
 
-    // Since 3.0 a class map may have a convention of its own. Asked first, it registers the one of a root class.
+    // Since 3.0, a class map may have its own convention. Its look-up registers the convention of a root class.
     private static bool IsClassMap(IBsonSerializer serializer) =>
         serializer.GetType() == typeof(BsonClassMapSerializer<T>) &&
         (typeof(BsonClassMapSerializer<T>).GetProperty("DiscriminatorConvention")?.GetValue(serializer) is not { } convention ||

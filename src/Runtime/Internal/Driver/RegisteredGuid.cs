@@ -7,11 +7,11 @@ using MongoDB.Bson.Serialization.Serializers;
 namespace BsonGen.Internal.Driver;
 
 /// <summary>
-/// The representation of Guids in force: the registered serializer's, or, up to driver 2.30 in its V2 mode, the reader's and writer's.
+/// The current representation of Guids: that of the registered serializer or, up to driver 2.30 in its V2 mode, that of the reader or writer.
 /// </summary>
 internal static class RegisteredGuid
 {
-    /// <summary>Whether readers and writers have a representation of Guids, which is gone from the driver since 3.0, so found by name.</summary>
+    /// <summary>Whether readers and writers have a representation of Guids. Driver 3.0 removed the setting, so it is found by name.</summary>
     public static readonly bool IsV2 =
         typeof(BsonDefaults).GetProperty("GuidRepresentationMode")?.GetValue(null)?.ToString() == "V2";
 
@@ -20,7 +20,7 @@ internal static class RegisteredGuid
     private static readonly Func<BsonReaderSettings, GuidRepresentation>? OfReader = FindGetter<BsonReaderSettings>();
     private static readonly Func<BsonWriterSettings, GuidRepresentation>? OfWriter = FindGetter<BsonWriterSettings>();
 
-    /// <summary>The representation to read a Guid of this subtype in; unspecified when that is for the driver to decide.</summary>
+    /// <summary>Gets the representation for reading a Guid of this subtype; unspecified if the driver must read it.</summary>
     public static GuidRepresentation ReadRepresentation(BsonBinarySubType subType, BsonDeserializationContext? context)
     {
         if (Default is null)
@@ -41,7 +41,7 @@ internal static class RegisteredGuid
         return Of(DriverSettings.ForReading(context?.Reader));
     }
 
-    /// <summary>The representation to write Guids in; unspecified when that is for the driver to decide.</summary>
+    /// <summary>Gets the representation for writing Guids; unspecified if the driver must write them.</summary>
     public static GuidRepresentation WriteRepresentation(BsonSerializationContext? context)
     {
         if (Default is not { Representation: BsonType.Binary })
@@ -57,7 +57,7 @@ internal static class RegisteredGuid
         return Of(DriverSettings.ForWriting(context?.Writer));
     }
 
-    /// <summary>The setting, unspecified where there is none.</summary>
+    /// <summary>Gets the setting; unspecified if the driver has no such setting.</summary>
     public static GuidRepresentation Of(BsonReaderSettings settings) => OfReader?.Invoke(settings) ?? GuidRepresentation.Unspecified;
 
     /// <inheritdoc cref="Of(BsonReaderSettings)" />
@@ -73,7 +73,7 @@ internal static class RegisteredGuid
         }
         catch (Exception)
         {
-            // A provider of the user's throws. Using a Guid says why, which an error of a static constructor would hide.
+            // A provider of the user throws. The first use of a Guid reports the reason; an exception of a static constructor would hide it.
             return null;
         }
     }

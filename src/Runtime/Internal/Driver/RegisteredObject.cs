@@ -5,20 +5,20 @@ using MongoDB.Bson.Serialization.Serializers;
 
 namespace BsonGen.Internal.Driver;
 
-/// <summary>What the driver's registry holds for <see cref="object"/>, decided once, on first use.</summary>
+/// <summary>The serializer that the driver's registry holds for <see cref="object"/>. The decision is made once, on first use.</summary>
 internal static class RegisteredObject
 {
-    /// <summary>The rules of the registered serializer; null when only the serializer knows them.</summary>
+    /// <summary>The rules of the registered serializer; null if they are unknown.</summary>
     public static readonly ObjectRules? Rules = FindRules();
 
     private static readonly bool AreExpandosStock = FindExpandos();
 
-    // The last function of the driver's that was met.
+    // The last function of the driver that was found.
     private static Func<Type, bool>? _isDynamic;
 
     /// <summary>Whether documents without a discriminator become <see cref="ExpandoObject"/>s and arrays become lists, as they do by default.</summary>
     /// <param name="context">The driver's context; null where there is none.</param>
-    public static bool HasStockDynamics(BsonDeserializationContext? context)
+    public static bool HasDefaultDynamics(BsonDeserializationContext? context)
     {
         if (!AreExpandosStock || !RegisteredSerializer<List<object>>.IsDefaultCollection)
         {
@@ -32,7 +32,7 @@ internal static class RegisteredObject
 
     /// <summary>Whether <see cref="ExpandoObject"/>s and lists of objects, and no other values, are written without the names of their types, as they are by default.</summary>
     /// <param name="context">The driver's context; null where there is none.</param>
-    public static bool HasStockDynamics(BsonSerializationContext? context)
+    public static bool HasDefaultDynamics(BsonSerializationContext? context)
     {
         if (!AreExpandosStock || !RegisteredSerializer<List<object>>.IsDefaultCollection)
         {
@@ -48,7 +48,7 @@ internal static class RegisteredObject
         return context.IsDynamicType is { } isDynamic && IsOfDriver(isDynamic) && isDynamic(typeof(ExpandoObject)) && isDynamic(typeof(List<object>));
     }
 
-    // A function of the user's may take any type for dynamic. The driver's name two.
+    // A function of the user may treat any type as dynamic. Those of the driver treat two types so.
     private static bool IsOfDriver(Func<Type, bool> isDynamic)
     {
         if (ReferenceEquals(isDynamic, _isDynamic))
@@ -75,7 +75,7 @@ internal static class RegisteredObject
         }
         catch (Exception)
         {
-            // A provider of the user's throws. Using an object says why, which an error of a static constructor would hide.
+            // A provider of the user throws. The first use of an object reports the reason; an exception of a static constructor would hide it.
             return null;
         }
     }

@@ -5,31 +5,31 @@ using MongoDB.Bson.Serialization;
 namespace BsonGen.Internal.Driver;
 
 /// <summary>
-/// What the driver's registry holds for a type, decided once, on first use.
+/// The serializer that the driver's registry holds for a type. The decision is made once, on first use.
 /// </summary>
 /// <remarks>
-/// A user may register another serializer for any type, primitives included, before it is first used; the class map would use it, so
-/// reading and writing in line is legal only for the driver's default serializers. The answers are readonly statics so that the JIT
-/// folds them away. Nothing that runs under the driver's configuration lock reads them: serializers are created without touching
-/// them, so no lock order is inverted.
+/// A user may register another serializer for any type before its first use, even for a primitive type, and a class map would use it. Therefore
+/// values are read and written in line only if the registry holds the driver's default serializer. The JIT folds these readonly statics. They
+/// take the runtime's lock for static constructors, so code that runs under the driver's configuration lock doesn't use them: the creation of
+/// serializers, for example.
 /// </remarks>
 internal static class RegisteredSerializer<T>
 {
-    /// <summary>Whether the serializer is the driver's own for the type, so that its rules are known.</summary>
+    /// <summary>Whether the registry holds the driver's own serializer for the type, whose rules are known.</summary>
     public static readonly bool IsDefault = DefaultSerializers.IsDefault(typeof(T));
 
     /// <summary>
-    /// Whether the serializer is the driver's own for a collection, and stores item by item. An array of a type parameter may be an array of
-    /// bytes, which is stored as binary data.
+    /// Whether the registry holds the driver's own serializer for a collection, which stores its items as elements. An array of a type parameter
+    /// may be an array of bytes, which the driver stores as binary data.
     /// </summary>
     public static readonly bool IsDefaultCollection = IsDefault && typeof(T) != typeof(byte[]);
 
-    /// <summary>The BSON type that the default serializer writes; <see cref="BsonType.EndOfDocument"/> when it is not the default or it depends.</summary>
+    /// <summary>The BSON type that the default serializer writes; <see cref="BsonType.EndOfDocument"/> for another serializer, or if the type depends on the value.</summary>
     public static readonly BsonType Representation = IsDefault ? DefaultSerializers.GetRepresentation(typeof(T)) : BsonType.EndOfDocument;
 
     /// <summary>The serializer, the driver's default or another.</summary>
     /// <exception cref="BsonSerializationException">The driver has no serializer for the type.</exception>
-    /// <exception cref="NotSupportedException">It could only be created by generating code at run time, which there is not.</exception>
+    /// <exception cref="NotSupportedException">The driver can create the serializer only by generating code at run time, which native code can't.</exception>
     public static IBsonSerializer<T> Current
     {
         get
@@ -41,8 +41,8 @@ internal static class RegisteredSerializer<T>
             catch (NotSupportedException error) when (!RuntimeFeature.IsDynamicCodeSupported)
             {
                 throw new NotSupportedException(
-                    $"The driver creates the serializer of {typeof(T)} by reflection, for which code compiled ahead of time holds nothing. " +
-                    "Register a serializer for the type; or use a type that BsonGen reads and writes itself, generic types as members of others.",
+                    $"The driver creates the serializer of {typeof(T)} by reflection, which fails in native code. " +
+                    "Register a serializer for the type, or use a type that BsonGen reads and writes itself. Use generic types as members of other types only.",
                     error);
             }
         }

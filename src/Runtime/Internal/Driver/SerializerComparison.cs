@@ -6,8 +6,8 @@ using MongoDB.Bson.Serialization.Serializers;
 namespace BsonGen.Internal.Driver;
 
 /// <summary>
-/// Tells whether a member's serializer is the one that mapping its class automatically gives it. The driver's serializers can be compared
-/// since 2.27; before, each is equal to itself alone, and attributes give every class map instances of its own.
+/// Compares the serializer of a member with the one that automatic mapping gives it. Since 2.27, the driver's serializers compare by their
+/// settings. Earlier, they compare by reference, and attributes create new instances for each class map.
 /// </summary>
 internal static class SerializerComparison
 {
@@ -16,7 +16,7 @@ internal static class SerializerComparison
         (serializer.GetType() == automatic.GetType() &&
             (IsOfDriver(serializer) ? HasSameSettings(serializer, automatic) : !IsRegistered(automatic)));
 
-    // What is not known here is taken for different: then the class map stays in charge.
+    // Unknown serializers count as different, so that the class map serves the type.
     private static bool HasSameSettings(IBsonSerializer serializer, IBsonSerializer automatic) => (serializer, automatic) switch
     {
         _ when DriverVersion.ComparesSerializers => false,
@@ -25,7 +25,7 @@ internal static class SerializerComparison
         (GuidSerializer one, GuidSerializer other) =>
             one.GuidRepresentation == other.GuidRepresentation && one.Representation == other.Representation,
         (TimeSpanSerializer one, TimeSpanSerializer other) => one.Units == other.Units && one.Representation == other.Representation,
-        // Those of collection interfaces are dictionary serializers by type, and throw where the implementation holds no pairs.
+        // The serializers of collection interfaces are dictionary serializers by type, but throw if the implementation is not a dictionary.
         (IChildSerializerConfigurable one, IChildSerializerConfigurable other) when IsOfInterface(serializer) => IsSame(one.ChildSerializer, other.ChildSerializer),
         (IBsonDictionarySerializer one, IBsonDictionarySerializer other) =>
             one.DictionaryRepresentation == other.DictionaryRepresentation &&
@@ -35,7 +35,7 @@ internal static class SerializerComparison
         (IRepresentationConfigurable one, IRepresentationConfigurable other) =>
             one.Representation == other.Representation && HasSameConverter(serializer, automatic),
 
-        // Each member of a BsonValue type gets an instance of its own.
+        // Each member of a BsonValue type gets a new instance.
         _ => typeof(BsonValue).IsAssignableFrom(serializer.ValueType),
     };
 

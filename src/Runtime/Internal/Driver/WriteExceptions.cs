@@ -3,7 +3,7 @@ using MongoDB.Bson;
 
 namespace BsonGen.Internal.Driver;
 
-/// <summary>What the driver's writers throw: the same types, the same texts.</summary>
+/// <summary>The exceptions of the driver's writers, with the same types and messages.</summary>
 internal static class WriteExceptions
 {
     [DoesNotReturn]

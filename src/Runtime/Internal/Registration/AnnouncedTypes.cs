@@ -9,23 +9,23 @@ using MongoDB.Bson.Serialization.Attributes;
 namespace BsonGen.Internal.Registration;
 
 /// <summary>
-/// Tells the driver what it would learn from mapping a type: the discriminators of the type and of the classes above it, and of all types that
-/// these name as known. For generated types no class map is made, and no serializer, which may still be registered.
+/// Registers the discriminators that mapping a type would register: those of the type, of its base classes, and of the known types of all of them.
+/// For types with a generated serializer, this creates neither class maps nor serializers, so that users can still register them.
 /// </summary>
 internal static class AnnouncedTypes
 {
-    // Holds a type once all is told that it leads to: another thread that finds it here may read documents.
+    // A type is added only after all types that it refers to are registered: other threads may then read documents.
     private static readonly ConcurrentDictionary<Type, bool> Announced = new();
 
-    // Types name each other. Threads that come at once each tell all of it; a lock would be held while the driver is asked.
+    // Types may refer to each other. Concurrent threads each register all types, since a lock would be held while the driver runs.
     [ThreadStatic]
-    private static HashSet<Type>? _underway;
+    private static HashSet<Type>? _inProgress;
 
-    /// <summary>Tells it when a serializer is created, which must not fail.</summary>
+    /// <summary>Registers the discriminators when a serializer is created, which must not fail.</summary>
     /// <param name="type">A type with a generated serializer.</param>
-    /// <param name="discriminator">The discriminator that it names, or null.</param>
-    /// <param name="knownTypes">The derived types that it names.</param>
-    /// <returns>Why the driver refuses a known type; null when it refuses none.</returns>
+    /// <param name="discriminator">The discriminator that the type declares, or null.</param>
+    /// <param name="knownTypes">The known types that the type declares.</param>
+    /// <returns>The exception with which the driver rejects a known type; null if it accepts all.</returns>
     public static ExceptionDispatchInfo? TryAdd(Type type, string? discriminator, Type[] knownTypes)
     {
         try
@@ -46,31 +46,31 @@ internal static class AnnouncedTypes
             return;
         }
 
-        if (_underway is { } outer)
+        if (_inProgress is { } outer)
         {
-            Tell(type, discriminator, knownTypes, outer);
+            Register(type, discriminator, knownTypes, outer);
             return;
         }
 
-        var underway = _underway = [];
+        var inProgress = _inProgress = [];
         try
         {
-            Tell(type, discriminator, knownTypes, underway);
+            Register(type, discriminator, knownTypes, inProgress);
         }
         finally
         {
-            _underway = null;
+            _inProgress = null;
         }
 
-        foreach (var told in underway)
+        foreach (var registered in inProgress)
         {
-            Announced.TryAdd(told, true);
+            Announced.TryAdd(registered, true);
         }
     }
 
-    private static void Tell(Type type, string? discriminator, IEnumerable<Type> knownTypes, HashSet<Type> underway)
+    private static void Register(Type type, string? discriminator, IEnumerable<Type> knownTypes, HashSet<Type> inProgress)
     {
-        if (!underway.Add(type))
+        if (!inProgress.Add(type))
         {
             return;
         }
@@ -82,12 +82,12 @@ internal static class AnnouncedTypes
 
         if (type.BaseType is { } parent)
         {
-            TellByAttributes(parent, underway);
+            RegisterByAttributes(parent, inProgress);
         }
 
         foreach (var known in knownTypes)
         {
-            if (underway.Contains(known) || Announced.ContainsKey(known))
+            if (inProgress.Contains(known) || Announced.ContainsKey(known))
             {
                 continue;
             }
@@ -98,21 +98,21 @@ internal static class AnnouncedTypes
             }
             else
             {
-                TellByAttributes(known, underway);
+                RegisterByAttributes(known, inProgress);
             }
         }
     }
 
-    /// <summary>Tells of a type that nothing but the driver's default attributes configures.</summary>
-    private static void TellByAttributes(Type type, HashSet<Type> underway)
+    /// <summary>Registers a type that only the driver's attributes configure.</summary>
+    private static void RegisterByAttributes(Type type, HashSet<Type> inProgress)
     {
         if (!Announced.ContainsKey(type))
         {
-            Tell(
+            Register(
                 type,
                 type.GetCustomAttribute<BsonDiscriminatorAttribute>(inherit: false)?.Discriminator,
                 type.GetCustomAttributes<BsonKnownTypesAttribute>(inherit: false).SelectMany(attribute => attribute.KnownTypes),
-                underway);
+                inProgress);
         }
     }
 }

@@ -23,21 +23,21 @@ internal sealed class DeclaredConventions
         Meaning = DefaultConventions.Of(_pack.Conventions);
     }
 
-    /// <summary>What the conventions make of a class; null when they contradict each other.</summary>
+    /// <summary>The effect of the conventions; null if they contradict each other.</summary>
     public DefaultConventions? Meaning { get; }
 
-    /// <summary>What the compiler took for declared when it generated code for a class, or for one derived from it.</summary>
+    /// <summary>Finds the conventions that the generator applied to a class of a hierarchy.</summary>
     /// <param name="ancestor">The class, or one of its base classes.</param>
     /// <param name="assembly">The assembly with the generated code.</param>
     public static DeclaredConventions? Find(Type ancestor, Assembly assembly) =>
         Of(ancestor.Assembly) ?? (Of(assembly) is { } own && own.Covers(ancestor) ? own : null);
 
-    /// <summary>The declaration of an assembly; null when it has none.</summary>
+    /// <summary>Gets the declared conventions of an assembly; null if it declares none.</summary>
     public static DeclaredConventions? Of(Assembly assembly) => Assemblies.GetOrAdd(
         assembly,
         static key => key.GetCustomAttribute<BsonGeneratedConventionsAttribute>() is { } attribute ? new DeclaredConventions(key, attribute) : null);
 
-    /// <summary>Makes class maps follow the conventions; harmless when called again.</summary>
+    /// <summary>Registers the conventions with the driver. Further calls have no effect.</summary>
     public void Register()
     {
         if (Interlocked.Exchange(ref _isRegistered, 1) == 0)
@@ -46,7 +46,7 @@ internal sealed class DeclaredConventions
         }
     }
 
-    /// <summary>Whether the convention is one of those registered here.</summary>
+    /// <summary>Whether the convention is one of the declared ones.</summary>
     public bool Includes(IConvention convention) => _pack.Contains(convention);
 
     private bool Covers(Type type) => type.Assembly == _assembly || (NamedTypes.Contains(type) && Of(type.Assembly) is null);
@@ -58,7 +58,7 @@ internal sealed class DeclaredConventions
         .Where(type => !type.IsDefined(typeof(BsonGeneratedAttribute), inherit: false))
         .ToHashSet();
 
-    /// <summary>The conventions that an assembly declares, as the driver knows them.</summary>
+    /// <summary>Creates the driver's convention pack for the declared conventions.</summary>
     private static ConventionPack CreatePack(BsonGeneratedConventionsAttribute declared)
     {
         var pack = new ConventionPack();

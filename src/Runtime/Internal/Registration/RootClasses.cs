@@ -7,8 +7,8 @@ using MongoDB.Bson.Serialization.Conventions;
 namespace BsonGen.Internal.Registration;
 
 /// <summary>
-/// Gives the classes that are declared the root of a hierarchy the hierarchical discriminator convention, before anything asks for the
-/// convention of a class below and thereby fixes another one for good.
+/// Registers the hierarchical discriminator convention for root classes. This must happen before the first look-up of the convention of a derived
+/// class, since the driver keeps the result of that look-up.
 /// </summary>
 internal static class RootClasses
 {
@@ -16,7 +16,7 @@ internal static class RootClasses
 
     public static void Register(Type rootClass)
     {
-        // Before 3.0 that convention is every class's.
+        // Before 3.0, all classes have this convention.
         if (DriverVersion.HasScalarDiscriminators && Registered.TryAdd(rootClass, true))
         {
             try
@@ -25,7 +25,7 @@ internal static class RootClasses
             }
             catch (BsonSerializationException)
             {
-                // A convention is registered already: the user's, or the same one by a class map.
+                // The user or a class map has registered a convention already.
             }
         }
     }

@@ -2,12 +2,13 @@ using System.Reflection;
 using System.Runtime.CompilerServices;
 using BsonGen.Internal.Documents;
 using BsonGen.Internal.Driver;
+using BsonGen.Internal.Rules;
 using MongoDB.Bson.Serialization;
 using MongoDB.Bson.Serialization.Conventions;
 
 namespace BsonGen.Internal.Registration;
 
-/// <summary>Finds what was configured at run time and makes the compiled serializer of a type untrue.</summary>
+/// <summary>Finds run-time configuration that the generated serializer of a type does not match.</summary>
 internal static class RuntimeConfiguration
 {
     private static readonly Type[] DefaultPack =
@@ -22,10 +23,10 @@ internal static class RuntimeConfiguration
         typeof(LookupIdGeneratorConvention),
     ];
 
-    /// <summary>Why the type must go to the class map; null when it need not.</summary>
+    /// <summary>Finds why the class map must serve the type; null if generated code can.</summary>
     /// <param name="type">The type.</param>
     /// <param name="assembly">The assembly that its serializer was generated in.</param>
-    /// <param name="isConfigured">Whether attributes configure serializers of members in ways that the driver may refuse.</param>
+    /// <param name="isConfigured">Whether attributes configure serializers of members in ways that the driver may reject.</param>
     public static FallbackReason? FindReason(Type type, Assembly assembly, bool isConfigured)
     {
         for (var ancestor = type; ancestor is not null && ancestor != typeof(object) && ancestor != typeof(ValueType); ancestor = ancestor.BaseType)
@@ -49,7 +50,7 @@ internal static class RuntimeConfiguration
         }
 
         var discriminators = BsonSerializer.LookupDiscriminatorConvention(type);
-        if (discriminators.ElementName != "_t" || discriminators.GetType().Assembly != typeof(BsonSerializer).Assembly)
+        if (discriminators.ElementName != ClassMapRules.DiscriminatorElementName || discriminators.GetType().Assembly != typeof(BsonSerializer).Assembly)
         {
             return new(
                 FallbackKinds.DiscriminatorConvention, $"another discriminator convention was registered at run time for {type.FullName}");
@@ -58,7 +59,7 @@ internal static class RuntimeConfiguration
         return isConfigured && !CanBeMapped(type) ? new(FallbackKinds.Refused, $"the driver refuses attributes of {type.FullName}") : null;
     }
 
-    /// <summary>Whether the driver maps the type; if not, using its class map says why.</summary>
+    /// <summary>Whether the driver can map the type. If not, using its class map reports the reason.</summary>
     private static bool CanBeMapped(Type type)
     {
         try
@@ -72,13 +73,13 @@ internal static class RuntimeConfiguration
         }
     }
 
-    /// <summary>Why the conventions in force make the compiled code untrue: they mean something else than those declared.</summary>
+    /// <summary>Finds why the registered conventions differ in effect from the declared ones; null if they don't.</summary>
     private static string? FindConventions(Type ancestor, Assembly assembly)
     {
         var declared = DeclaredConventions.Find(ancestor, assembly);
         if (declared is not null && ancestor.Assembly != assembly)
         {
-            // They are registered when code of the assembly first runs.
+            // The module initializer of the assembly registers them.
             RuntimeHelpers.RunModuleConstructor(ancestor.Module.ModuleHandle);
         }
 
@@ -100,7 +101,7 @@ internal static class RuntimeConfiguration
             : $"conventions were registered at run time for {ancestor.FullName} that its assembly does not declare: {string.Join(", ", names)}";
     }
 
-    /// <summary>The driver's default pack comes first, and the attribute conventions last.</summary>
+    /// <summary>Whether the driver's default pack comes first and the attribute conventions last.</summary>
     private static bool HasDefaults(List<IConvention> conventions) =>
         conventions.Count > DefaultPack.Length &&
         conventions.Take(DefaultPack.Length).Select(convention => convention.GetType()).SequenceEqual(DefaultPack) &&

@@ -24,8 +24,8 @@ partial class Account
         global::BsonGen.CodeGeneration.GeneratedBsonSerializer<global::Shop.Account>,
         global::BsonGen.CodeGeneration.IBsonMemberDescriber
     {
-        private static readonly global::BsonGen.CodeGeneration.MemberLookup ElementNames =
-            new("_id\0Owner\0Mail\0Phone\0pin\0hash\0Version\0"u8);
+        private static readonly global::BsonGen.CodeGeneration.MemberLookup ElementNames = new(
+            "_id\0Owner\0Mail\0Phone\0pin\0hash\0Version\0"u8);
 
         public override global::Shop.Account ReadDocument(ref global::BsonGen.CodeGeneration.BsonSpanReader reader) => Read(ref reader);
 
@@ -87,7 +87,7 @@ partial class Account
                         break;
                     }
 
-                    // Another element than the expected one: look its name up.
+                    // The element is not the expected one: look up its name.
                     memberIndex = reader.GuessOrFindMember(elementPosition, ElementNames);
                     if (memberIndex < 0)
                     {
@@ -119,10 +119,7 @@ partial class Account
             }
         }
 
-        private static void Write(
-            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
-            int openDocument,
-            global::Shop.Account account)
+        private static void Write(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int openDocument, global::Shop.Account account)
         {
             try
             {

@@ -24,8 +24,7 @@ partial class Customer
     {
         private static readonly global::BsonGen.CodeGeneration.MemberLookup ElementNames = new("Visits\0_id\0Name\0Created\0Home\0"u8);
 
-        public override global::Shop.Customer ReadDocument(ref global::BsonGen.CodeGeneration.BsonSpanReader reader) =>
-            Read(ref reader);
+        public override global::Shop.Customer ReadDocument(ref global::BsonGen.CodeGeneration.BsonSpanReader reader) => Read(ref reader);
 
         public override void WriteMembers(
             ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int document, global::Shop.Customer value) =>
@@ -77,7 +76,7 @@ partial class Customer
                         break;
                     }
 
-                    // Another element than the expected one: look its name up.
+                    // The element is not the expected one: look up its name.
                     memberIndex = reader.GuessOrFindMember(elementPosition, ElementNames);
                     if (memberIndex < 0)
                     {
@@ -110,9 +109,7 @@ partial class Customer
         }
 
         private static void Write(
-            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
-            int openDocument,
-            global::Shop.Customer customer)
+            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int openDocument, global::Shop.Customer customer)
         {
             try
             {

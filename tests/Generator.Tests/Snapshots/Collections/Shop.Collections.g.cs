@@ -30,12 +30,22 @@ partial class Collections
         global::BsonGen.CodeGeneration.GeneratedBsonSerializer<global::Shop.Collections>,
         global::BsonGen.CodeGeneration.IBsonMemberDescriber
     {
+        private static readonly global::BsonGen.CodeGeneration.DriverMember<
+            global::System.Collections.Generic.Dictionary<int, string>> ByNumberSerializer =
+            new global::BsonGen.CodeGeneration.DictionaryMember<
+                global::System.Collections.Generic.Dictionary<int, string>,
+                global::System.Collections.Generic.Dictionary<int, string>,
+                int,
+                string>(
+                typeof(global::Shop.Collections),
+                "ByNumber",
+                new global::BsonGen.CodeGeneration.AnyMember<int>(typeof(global::Shop.Collections), "ByNumber"),
+                new global::BsonGen.CodeGeneration.AnyMember<string>(typeof(global::Shop.Collections), "ByNumber"),
+                global::MongoDB.Bson.Serialization.Options.DictionaryRepresentation.Document);
         private static readonly global::BsonGen.CodeGeneration.MemberLookup ElementNames = new(
-            "Numbers\0Names\0Leaves\0Optional\0Jagged\0Counts\0Groups\0Bytes\0ByNumber\0Tags\0"u8 +
-            "Set\0Stack\0Sorted\0"u8);
+            "Numbers\0Names\0Leaves\0Optional\0Jagged\0Counts\0Groups\0Bytes\0ByNumber\0Tags\0"u8 + "Set\0Stack\0Sorted\0"u8);
 
-        public override global::Shop.Collections ReadDocument(ref global::BsonGen.CodeGeneration.BsonSpanReader reader) =>
-            Read(ref reader);
+        public override global::Shop.Collections ReadDocument(ref global::BsonGen.CodeGeneration.BsonSpanReader reader) => Read(ref reader);
 
         public override void WriteMembers(
             ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int document, global::Shop.Collections value) =>
@@ -100,8 +110,7 @@ partial class Collections
                             goto case 8;
                         case 8:
                             if (!reader.TryReadName(ref elementPosition, "ByNumber\0"u8)) break;
-                            collections.ByNumber = reader.ReadWithRegistered<global::System.Collections.Generic.Dictionary<int,
-                                string>>();
+                            collections.ByNumber = ByNumberSerializer.Read(ref reader);
                             elementPosition = reader.Position;
                             goto case 9;
                         case 9:
@@ -131,7 +140,7 @@ partial class Collections
                         break;
                     }
 
-                    // Another element than the expected one: look its name up.
+                    // The element is not the expected one: look up its name.
                     memberIndex = reader.GuessOrFindMember(elementPosition, ElementNames);
                     if (memberIndex < 0)
                     {
@@ -159,9 +168,7 @@ partial class Collections
         }
 
         private static void Write(
-            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
-            int openDocument,
-            global::Shop.Collections collections)
+            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int openDocument, global::Shop.Collections collections)
         {
             try
             {
@@ -173,8 +180,7 @@ partial class Collections
                 WriteCounts(ref writer, "Counts\0"u8, collections.Counts);
                 WriteGroups(ref writer, "Groups\0"u8, collections.Groups);
                 writer.WriteBytes("Bytes\0"u8, collections.Bytes);
-                writer.WriteWithRegistered<global::System.Collections.Generic.Dictionary<int,
-                    string>>("ByNumber\0"u8, collections.ByNumber);
+                ByNumberSerializer.Write(ref writer, "ByNumber\0"u8, collections.ByNumber);
                 WriteTags(ref writer, "Tags\0"u8, collections.Tags);
                 WriteSet(ref writer, "Set\0"u8, collections.Set);
                 WriteStack(ref writer, "Stack\0"u8, collections.Stack);
@@ -188,8 +194,7 @@ partial class Collections
             writer.WriteEndDocument(openDocument);
         }
 
-        private static global::System.Collections.Generic.List<int> ReadNumbers(
-            ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
+        private static global::System.Collections.Generic.List<int> ReadNumbers(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
         {
             if (!reader.TryReadStartArray<global::System.Collections.Generic.List<int>>(out var array))
             {
@@ -225,8 +230,8 @@ partial class Collections
             return result;
         }
 
-        private static global::System.Collections.Generic.IReadOnlyList<global::Shop.Leaf> ReadLeaves(
-            ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
+        private static global::System.Collections.Generic.IReadOnlyList<global::Shop.Leaf>
+            ReadLeaves(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
         {
             if (!reader.TryReadStartArray<global::System.Collections.Generic.IReadOnlyList<global::Shop.Leaf>>(out var array))
             {
@@ -244,8 +249,8 @@ partial class Collections
             return result;
         }
 
-        private static global::System.Collections.Generic.IEnumerable<int?> ReadOptional(
-            ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
+        private static global::System.Collections.Generic.IEnumerable<int?>
+            ReadOptional(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
         {
             if (!reader.TryReadStartArray<global::System.Collections.Generic.IEnumerable<int?>>(out var array))
             {
@@ -263,12 +268,11 @@ partial class Collections
             return result;
         }
 
-        private static global::System.Collections.Generic.List<global::System.Collections.Generic.List<int[]>> ReadJagged(
-            ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
+        private static global::System.Collections.Generic.List<global::System.Collections.Generic.List<int[]>>
+            ReadJagged(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
         {
-            if (
-                !reader.TryReadStartArray<global::System.Collections.Generic.List<global::System.Collections.Generic.List<int[]>>>(
-                out var array))
+            if (!reader.TryReadStartArray<
+                global::System.Collections.Generic.List<global::System.Collections.Generic.List<int[]>>>(out var array))
             {
                 return reader.ReadWithRegistered<global::System.Collections.Generic.List<global::System.Collections.Generic.List<int[]>>>();
             }
@@ -284,8 +288,8 @@ partial class Collections
             return result;
         }
 
-        private static global::System.Collections.Generic.List<int[]> ReadJaggedItem(
-            ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
+        private static global::System.Collections.Generic.List<int[]>
+            ReadJaggedItem(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
         {
             if (!reader.TryReadStartArray<global::System.Collections.Generic.List<int[]>>(out var array))
             {
@@ -321,8 +325,8 @@ partial class Collections
             return result;
         }
 
-        private static global::System.Collections.Generic.Dictionary<string,
-            int> ReadCounts(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
+        private static global::System.Collections.Generic.Dictionary<string, int>
+            ReadCounts(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
         {
             if (!reader.TryReadStartDictionary<global::System.Collections.Generic.Dictionary<string, int>>(out var document))
             {
@@ -338,18 +342,20 @@ partial class Collections
             return result;
         }
 
-        private static global::System.Collections.Generic.IDictionary<string,
-            global::System.Collections.Generic.List<global::Shop.Leaf>> ReadGroups(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
+        private static global::System.Collections.Generic.IDictionary<string, global::System.Collections.Generic.List<global::Shop.Leaf>>
+            ReadGroups(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
         {
-            if (!reader.TryReadStartDictionary<global::System.Collections.Generic.IDictionary<string,
-                global::System.Collections.Generic.List<global::Shop.Leaf>>>(out var document))
+            if (!reader.TryReadStartDictionary<
+                global::System.Collections.Generic.IDictionary<string, global::System.Collections.Generic.List<global::Shop.Leaf>>>(
+                    out var document))
             {
-                return reader.ReadWithRegistered<global::System.Collections.Generic.IDictionary<string,
-                    global::System.Collections.Generic.List<global::Shop.Leaf>>>();
+                return reader.ReadWithRegistered<
+                    global::System.Collections.Generic.IDictionary<string, global::System.Collections.Generic.List<global::Shop.Leaf>>>();
             }
 
-            var result = new global::System.Collections.Generic.Dictionary<string,
-                global::System.Collections.Generic.List<global::Shop.Leaf>>(reader.CountElements());
+            var result =
+                new global::System.Collections.Generic.Dictionary<string, global::System.Collections.Generic.List<global::Shop.Leaf>>(
+                    reader.CountElements());
             while (!reader.TryReadEndDictionary(document))
             {
                 result.Add(reader.ReadKey(), ReadGroupsValue(ref reader));
@@ -358,8 +364,8 @@ partial class Collections
             return result;
         }
 
-        private static global::System.Collections.Generic.List<global::Shop.Leaf> ReadGroupsValue(
-            ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
+        private static global::System.Collections.Generic.List<global::Shop.Leaf>
+            ReadGroupsValue(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
         {
             if (!reader.TryReadStartArray<global::System.Collections.Generic.List<global::Shop.Leaf>>(out var array))
             {
@@ -377,8 +383,7 @@ partial class Collections
             return result;
         }
 
-        private static global::System.Collections.Generic.HashSet<string> ReadTags(
-            ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
+        private static global::System.Collections.Generic.HashSet<string> ReadTags(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
         {
             if (!reader.TryReadStartArray<global::System.Collections.Generic.HashSet<string>>(out var array))
             {
@@ -397,8 +402,8 @@ partial class Collections
             return result;
         }
 
-        private static global::System.Collections.Generic.HashSet<global::Shop.Leaf> ReadSet(
-            ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
+        private static global::System.Collections.Generic.HashSet<global::Shop.Leaf>
+            ReadSet(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
         {
             if (!reader.TryReadStartArray<global::System.Collections.Generic.HashSet<global::Shop.Leaf>>(out var array))
             {
@@ -416,8 +421,8 @@ partial class Collections
             return global::BsonGen.CodeGeneration.BsonCollections.CreateHashSet(result);
         }
 
-        private static global::System.Collections.Generic.Stack<global::Shop.Leaf> ReadStack(
-            ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
+        private static global::System.Collections.Generic.Stack<global::Shop.Leaf>
+            ReadStack(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
         {
             if (!reader.TryReadStartArray<global::System.Collections.Generic.Stack<global::Shop.Leaf>>(out var array))
             {
@@ -436,18 +441,18 @@ partial class Collections
             return result;
         }
 
-        private static global::System.Collections.Generic.SortedDictionary<string,
-            global::System.Collections.Generic.Queue<int>> ReadSorted(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
+        private static global::System.Collections.Generic.SortedDictionary<string, global::System.Collections.Generic.Queue<int>>
+            ReadSorted(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
         {
-            if (!reader.TryReadStartDictionary<global::System.Collections.Generic.SortedDictionary<string,
-                global::System.Collections.Generic.Queue<int>>>(out var document))
+            if (!reader.TryReadStartDictionary<
+                global::System.Collections.Generic.SortedDictionary<string, global::System.Collections.Generic.Queue<int>>>(
+                    out var document))
             {
-                return reader.ReadWithRegistered<global::System.Collections.Generic.SortedDictionary<string,
-                    global::System.Collections.Generic.Queue<int>>>();
+                return reader.ReadWithRegistered<
+                    global::System.Collections.Generic.SortedDictionary<string, global::System.Collections.Generic.Queue<int>>>();
             }
 
-            var result = new global::System.Collections.Generic.SortedDictionary<string,
-                global::System.Collections.Generic.Queue<int>>();
+            var result = new global::System.Collections.Generic.SortedDictionary<string, global::System.Collections.Generic.Queue<int>>();
             while (!reader.TryReadEndDictionary(document))
             {
                 result.Add(reader.ReadKey(), ReadSortedValue(ref reader));
@@ -456,8 +461,8 @@ partial class Collections
             return result;
         }
 
-        private static global::System.Collections.Generic.Queue<int> ReadSortedValue(
-            ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
+        private static global::System.Collections.Generic.Queue<int>
+            ReadSortedValue(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
         {
             if (!reader.TryReadStartArray<global::System.Collections.Generic.Queue<int>>(out var array))
             {
@@ -481,7 +486,8 @@ partial class Collections
             global::System.ReadOnlySpan<byte> name,
             global::System.Collections.Generic.List<int> value)
         {
-            if (!writer.TryWriteStartArray<global::System.Collections.Generic.List<int>,
+            if (!writer.TryWriteStartArray<
+                global::System.Collections.Generic.List<int>,
                 global::System.Collections.Generic.List<int>>(name, value, out var items, out var array))
             {
                 return;
@@ -498,9 +504,7 @@ partial class Collections
         }
 
         private static void WriteNames(
-            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
-            global::System.ReadOnlySpan<byte> name,
-            string[] value)
+            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name, string[] value)
         {
             if (!writer.TryWriteStartArray<string[], string[]>(name, value, out var items, out var array))
             {
@@ -522,7 +526,8 @@ partial class Collections
             global::System.ReadOnlySpan<byte> name,
             global::System.Collections.Generic.IReadOnlyList<global::Shop.Leaf> value)
         {
-            if (!writer.TryWriteStartArray<global::System.Collections.Generic.IReadOnlyList<global::Shop.Leaf>,
+            if (!writer.TryWriteStartArray<
+                global::System.Collections.Generic.IReadOnlyList<global::Shop.Leaf>,
                 global::System.Collections.Generic.List<global::Shop.Leaf>>(name, value, out var items, out var array))
             {
                 return;
@@ -543,7 +548,8 @@ partial class Collections
             global::System.ReadOnlySpan<byte> name,
             global::System.Collections.Generic.IEnumerable<int?> value)
         {
-            if (!writer.TryWriteStartArray<global::System.Collections.Generic.IEnumerable<int?>,
+            if (!writer.TryWriteStartArray<
+                global::System.Collections.Generic.IEnumerable<int?>,
                 global::System.Collections.Generic.List<int?>>(name, value, out var items, out var array))
             {
                 return;
@@ -568,9 +574,10 @@ partial class Collections
             global::System.ReadOnlySpan<byte> name,
             global::System.Collections.Generic.List<global::System.Collections.Generic.List<int[]>> value)
         {
-            if (!writer.TryWriteStartArray<global::System.Collections.Generic.List<global::System.Collections.Generic.List<int[]>>,
+            if (!writer.TryWriteStartArray<
+                global::System.Collections.Generic.List<global::System.Collections.Generic.List<int[]>>,
                 global::System.Collections.Generic.List<global::System.Collections.Generic.List<int[]>>>(
-                name, value, out var items, out var array))
+                    name, value, out var items, out var array))
             {
                 return;
             }
@@ -590,7 +597,8 @@ partial class Collections
             global::System.ReadOnlySpan<byte> name,
             global::System.Collections.Generic.List<int[]> value)
         {
-            if (!writer.TryWriteStartArray<global::System.Collections.Generic.List<int[]>,
+            if (!writer.TryWriteStartArray<
+                global::System.Collections.Generic.List<int[]>,
                 global::System.Collections.Generic.List<int[]>>(name, value, out var items, out var array))
             {
                 return;
@@ -607,9 +615,7 @@ partial class Collections
         }
 
         private static void WriteJaggedItemItem(
-            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
-            global::System.ReadOnlySpan<byte> name,
-            int[] value)
+            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name, int[] value)
         {
             if (!writer.TryWriteStartArray<int[], int[]>(name, value, out var items, out var array))
             {
@@ -631,7 +637,8 @@ partial class Collections
             global::System.ReadOnlySpan<byte> name,
             global::System.Collections.Generic.Dictionary<string, int> value)
         {
-            if (!writer.TryWriteStartDictionary<global::System.Collections.Generic.Dictionary<string, int>,
+            if (!writer.TryWriteStartDictionary<
+                global::System.Collections.Generic.Dictionary<string, int>,
                 global::System.Collections.Generic.Dictionary<string, int>>(name, value, out var items, out var document))
             {
                 return;
@@ -650,9 +657,10 @@ partial class Collections
             global::System.ReadOnlySpan<byte> name,
             global::System.Collections.Generic.IDictionary<string, global::System.Collections.Generic.List<global::Shop.Leaf>> value)
         {
-            if (!writer.TryWriteStartDictionary<global::System.Collections.Generic.IDictionary<string,
-                global::System.Collections.Generic.List<global::Shop.Leaf>>, global::System.Collections.Generic.Dictionary<string,
-                global::System.Collections.Generic.List<global::Shop.Leaf>>>(name, value, out var items, out var document))
+            if (!writer.TryWriteStartDictionary<
+                global::System.Collections.Generic.IDictionary<string, global::System.Collections.Generic.List<global::Shop.Leaf>>,
+                global::System.Collections.Generic.Dictionary<string, global::System.Collections.Generic.List<global::Shop.Leaf>>>(
+                    name, value, out var items, out var document))
             {
                 return;
             }
@@ -670,7 +678,8 @@ partial class Collections
             global::System.ReadOnlySpan<byte> name,
             global::System.Collections.Generic.List<global::Shop.Leaf> value)
         {
-            if (!writer.TryWriteStartArray<global::System.Collections.Generic.List<global::Shop.Leaf>,
+            if (!writer.TryWriteStartArray<
+                global::System.Collections.Generic.List<global::Shop.Leaf>,
                 global::System.Collections.Generic.List<global::Shop.Leaf>>(name, value, out var items, out var array))
             {
                 return;
@@ -691,7 +700,8 @@ partial class Collections
             global::System.ReadOnlySpan<byte> name,
             global::System.Collections.Generic.HashSet<string> value)
         {
-            if (!writer.TryWriteStartArray<global::System.Collections.Generic.HashSet<string>,
+            if (!writer.TryWriteStartArray<
+                global::System.Collections.Generic.HashSet<string>,
                 global::System.Collections.Generic.HashSet<string>>(name, value, out var items, out var array))
             {
                 return;
@@ -712,7 +722,8 @@ partial class Collections
             global::System.ReadOnlySpan<byte> name,
             global::System.Collections.Generic.HashSet<global::Shop.Leaf> value)
         {
-            if (!writer.TryWriteStartArray<global::System.Collections.Generic.HashSet<global::Shop.Leaf>,
+            if (!writer.TryWriteStartArray<
+                global::System.Collections.Generic.HashSet<global::Shop.Leaf>,
                 global::System.Collections.Generic.HashSet<global::Shop.Leaf>>(name, value, out var items, out var array))
             {
                 return;
@@ -733,7 +744,8 @@ partial class Collections
             global::System.ReadOnlySpan<byte> name,
             global::System.Collections.Generic.Stack<global::Shop.Leaf> value)
         {
-            if (!writer.TryWriteStartArray<global::System.Collections.Generic.Stack<global::Shop.Leaf>,
+            if (!writer.TryWriteStartArray<
+                global::System.Collections.Generic.Stack<global::Shop.Leaf>,
                 global::System.Collections.Generic.Stack<global::Shop.Leaf>>(name, value, out var items, out var array))
             {
                 return;
@@ -754,9 +766,10 @@ partial class Collections
             global::System.ReadOnlySpan<byte> name,
             global::System.Collections.Generic.SortedDictionary<string, global::System.Collections.Generic.Queue<int>> value)
         {
-            if (!writer.TryWriteStartDictionary<global::System.Collections.Generic.SortedDictionary<string,
-                global::System.Collections.Generic.Queue<int>>, global::System.Collections.Generic.SortedDictionary<string,
-                global::System.Collections.Generic.Queue<int>>>(name, value, out var items, out var document))
+            if (!writer.TryWriteStartDictionary<
+                global::System.Collections.Generic.SortedDictionary<string, global::System.Collections.Generic.Queue<int>>,
+                global::System.Collections.Generic.SortedDictionary<string, global::System.Collections.Generic.Queue<int>>>(
+                    name, value, out var items, out var document))
             {
                 return;
             }
@@ -774,7 +787,8 @@ partial class Collections
             global::System.ReadOnlySpan<byte> name,
             global::System.Collections.Generic.Queue<int> value)
         {
-            if (!writer.TryWriteStartArray<global::System.Collections.Generic.Queue<int>,
+            if (!writer.TryWriteStartArray<
+                global::System.Collections.Generic.Queue<int>,
                 global::System.Collections.Generic.Queue<int>>(name, value, out var items, out var array))
             {
                 return;

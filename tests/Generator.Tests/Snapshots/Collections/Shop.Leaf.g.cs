@@ -45,9 +45,7 @@ partial class Leaf
         }
 
         internal static void Write(
-            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
-            global::System.ReadOnlySpan<byte> elementName,
-            global::Shop.Leaf leaf)
+            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> elementName, global::Shop.Leaf leaf)
         {
             if (writer.TryWriteStartDocument(elementName, leaf, out var openDocument))
             {
@@ -55,10 +53,7 @@ partial class Leaf
             }
         }
 
-        private static void Write(
-            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
-            int openDocument,
-            global::Shop.Leaf leaf)
+        private static void Write(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int openDocument, global::Shop.Leaf leaf)
         {
             writer.WriteEndDocument(openDocument);
         }

@@ -29,20 +29,22 @@ partial class Configured
             new(typeof(global::Shop.Configured), "Day", global::MongoDB.Bson.BsonType.String);
         private static readonly global::BsonGen.CodeGeneration.NullableMember<global::System.DateTime> LocalSerializer =
             new(
-            new global::BsonGen.CodeGeneration.DateTimeMember(
-            typeof(global::Shop.Configured), "Local", global::System.DateTimeKind.Local, isDateOnly: false));
+                new global::BsonGen.CodeGeneration.DateTimeMember(
+                    typeof(global::Shop.Configured), "Local", global::System.DateTimeKind.Local, isDateOnly: false));
         private static readonly global::BsonGen.CodeGeneration.TimeSpanMember LengthSerializer =
-            new(typeof(global::Shop.Configured), "Length", global::MongoDB.Bson.BsonType.Int64,
-            global::MongoDB.Bson.Serialization.Options.TimeSpanUnits.Ticks);
+            new(
+                typeof(global::Shop.Configured),
+                "Length",
+                global::MongoDB.Bson.BsonType.Int64,
+                global::MongoDB.Bson.Serialization.Options.TimeSpanUnits.Ticks);
         private static readonly global::BsonGen.CodeGeneration.BsonValueMember<global::MongoDB.Bson.BsonValue> RawSerializer =
             new(typeof(global::Shop.Configured), "Raw");
         private static readonly global::BsonGen.CodeGeneration.DriverMember<global::MongoDB.Bson.RawBsonDocument> BytesSerializer =
             new(typeof(global::Shop.Configured), "Bytes");
-        private static readonly global::BsonGen.CodeGeneration.MemberLookup ElementNames =
-            new("y\0z\0Day\0Local\0Length\0Link\0Raw\0Bytes\0"u8);
+        private static readonly global::BsonGen.CodeGeneration.MemberLookup ElementNames = new(
+            "y\0z\0Day\0Local\0Length\0Link\0Raw\0Bytes\0"u8);
 
-        public override global::Shop.Configured ReadDocument(ref global::BsonGen.CodeGeneration.BsonSpanReader reader) =>
-            Read(ref reader);
+        public override global::Shop.Configured ReadDocument(ref global::BsonGen.CodeGeneration.BsonSpanReader reader) => Read(ref reader);
 
         public override void WriteMembers(
             ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int document, global::Shop.Configured value) =>
@@ -110,7 +112,7 @@ partial class Configured
                         break;
                     }
 
-                    // Another element than the expected one: look its name up.
+                    // The element is not the expected one: look up its name.
                     memberIndex = reader.GuessOrFindMember(elementPosition, ElementNames);
                     if (memberIndex < 0)
                     {
@@ -138,9 +140,7 @@ partial class Configured
         }
 
         private static void Write(
-            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
-            int openDocument,
-            global::Shop.Configured configured)
+            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int openDocument, global::Shop.Configured configured)
         {
             try
             {

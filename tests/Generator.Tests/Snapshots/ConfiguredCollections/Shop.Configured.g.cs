@@ -22,49 +22,64 @@ partial class Configured
         global::BsonGen.CodeGeneration.GeneratedBsonSerializer<global::Shop.Configured>,
         global::BsonGen.CodeGeneration.IBsonMemberDescriber
     {
-        private static readonly
-            global::BsonGen.CodeGeneration.DriverMember<global::System.Collections.Generic.List<global::System.DayOfWeek>> DaysSerializer =
-            new global::BsonGen.CodeGeneration.CollectionMember<global::System.Collections.Generic.List<global::System.DayOfWeek>,
-            global::System.Collections.Generic.List<global::System.DayOfWeek>,
-            global::System.DayOfWeek>(typeof(global::Shop.Configured), "Days",
-            new global::BsonGen.CodeGeneration.EnumMember<global::System.DayOfWeek>(
-            typeof(global::Shop.Configured), "Days", global::MongoDB.Bson.BsonType.String), static items => items);
+        private static readonly global::BsonGen.CodeGeneration.DriverMember<
+            global::System.Collections.Generic.List<global::System.DayOfWeek>> DaysSerializer =
+            new global::BsonGen.CodeGeneration.CollectionMember<
+                global::System.Collections.Generic.List<global::System.DayOfWeek>,
+                global::System.Collections.Generic.List<global::System.DayOfWeek>,
+                global::System.DayOfWeek>(
+                typeof(global::Shop.Configured),
+                "Days",
+                new global::BsonGen.CodeGeneration.EnumMember<global::System.DayOfWeek>(
+                    typeof(global::Shop.Configured), "Days", global::MongoDB.Bson.BsonType.String),
+                static items => items);
         private static readonly global::BsonGen.CodeGeneration.DriverMember<double?[]> NumbersSerializer =
-            new global::BsonGen.CodeGeneration.CollectionMember<double?[], double?[],
-            double?>(typeof(global::Shop.Configured), "Numbers",
-            new global::BsonGen.CodeGeneration.NullableMember<double>(
-            new global::BsonGen.CodeGeneration.NumberMember<double>(
-            typeof(global::Shop.Configured), "Numbers", global::MongoDB.Bson.BsonType.Int64)), static items => items.ToArray());
-        private static readonly
-            global::BsonGen.CodeGeneration.DriverMember<global::System.Collections.Generic.Dictionary<global::System.DayOfWeek,
-            global::System.Collections.Generic.List<string>>> NamesSerializer =
-            new global::BsonGen.CodeGeneration.DictionaryMember<global::System.Collections.Generic.Dictionary<global::System.DayOfWeek,
-            global::System.Collections.Generic.List<string>>, global::System.Collections.Generic.Dictionary<global::System.DayOfWeek,
-            global::System.Collections.Generic.List<string>>, global::System.DayOfWeek,
-            global::System.Collections.Generic.List<string>>(typeof(global::Shop.Configured), "Names",
-            new global::BsonGen.CodeGeneration.DefaultEnumMember<global::System.DayOfWeek>(typeof(global::Shop.Configured), "Names"),
-            new global::BsonGen.CodeGeneration.CollectionMember<global::System.Collections.Generic.List<string>,
-            global::System.Collections.Generic.List<string>,
-            string>(typeof(global::Shop.Configured), "Names",
-            new global::BsonGen.CodeGeneration.AnyMember<string>(typeof(global::Shop.Configured), "Names"), static items => items),
-            global::MongoDB.Bson.Serialization.Options.DictionaryRepresentation.ArrayOfArrays);
+            new global::BsonGen.CodeGeneration.CollectionMember<double?[], double?[], double?>(
+                typeof(global::Shop.Configured),
+                "Numbers",
+                new global::BsonGen.CodeGeneration.NullableMember<double>(
+                    new global::BsonGen.CodeGeneration.NumberMember<double>(
+                        typeof(global::Shop.Configured), "Numbers", global::MongoDB.Bson.BsonType.Int64)),
+                static items => items.ToArray());
+        private static readonly global::BsonGen.CodeGeneration.DriverMember<
+            global::System.Collections.Generic.Dictionary<
+                global::System.DayOfWeek, global::System.Collections.Generic.List<string>>> NamesSerializer =
+            new global::BsonGen.CodeGeneration.DictionaryMember<
+                global::System.Collections.Generic.Dictionary<global::System.DayOfWeek, global::System.Collections.Generic.List<string>>,
+                global::System.Collections.Generic.Dictionary<global::System.DayOfWeek, global::System.Collections.Generic.List<string>>,
+                global::System.DayOfWeek,
+                global::System.Collections.Generic.List<string>>(
+                typeof(global::Shop.Configured),
+                "Names",
+                new global::BsonGen.CodeGeneration.DefaultEnumMember<global::System.DayOfWeek>(typeof(global::Shop.Configured), "Names"),
+                new global::BsonGen.CodeGeneration.CollectionMember<
+                    global::System.Collections.Generic.List<string>, global::System.Collections.Generic.List<string>, string>(
+                    typeof(global::Shop.Configured),
+                    "Names",
+                    new global::BsonGen.CodeGeneration.AnyMember<string>(typeof(global::Shop.Configured), "Names"),
+                    static items => items),
+                global::MongoDB.Bson.Serialization.Options.DictionaryRepresentation.ArrayOfArrays);
         private static readonly global::BsonGen.CodeGeneration.TimeSpanMember LengthSerializer =
-            new(typeof(global::Shop.Configured), "Length", global::MongoDB.Bson.BsonType.Double,
-            global::MongoDB.Bson.Serialization.Options.TimeSpanUnits.Seconds);
-        private static readonly
-            global::BsonGen.CodeGeneration.DriverMember<global::System.Collections.Generic.IReadOnlyDictionary<string,
-            int>> CountsSerializer =
-            new global::BsonGen.CodeGeneration.DictionaryMember<global::System.Collections.Generic.IReadOnlyDictionary<string, int>,
-            global::System.Collections.ObjectModel.ReadOnlyDictionary<string, int>, string,
-            int>(typeof(global::Shop.Configured), "Counts",
-            new global::BsonGen.CodeGeneration.AnyMember<string>(typeof(global::Shop.Configured), "Counts"),
-            new global::BsonGen.CodeGeneration.AnyMember<int>(typeof(global::Shop.Configured), "Counts"),
-            global::MongoDB.Bson.Serialization.Options.DictionaryRepresentation.Document);
-        private static readonly global::BsonGen.CodeGeneration.MemberLookup ElementNames =
-            new("Days\0Numbers\0Names\0Length\0Counts\0"u8);
+            new(
+                typeof(global::Shop.Configured),
+                "Length",
+                global::MongoDB.Bson.BsonType.Double,
+                global::MongoDB.Bson.Serialization.Options.TimeSpanUnits.Seconds);
+        private static readonly global::BsonGen.CodeGeneration.DriverMember<
+            global::System.Collections.Generic.IReadOnlyDictionary<string, int>> CountsSerializer =
+            new global::BsonGen.CodeGeneration.DictionaryMember<
+                global::System.Collections.Generic.IReadOnlyDictionary<string, int>,
+                global::System.Collections.ObjectModel.ReadOnlyDictionary<string, int>,
+                string,
+                int>(
+                typeof(global::Shop.Configured),
+                "Counts",
+                new global::BsonGen.CodeGeneration.AnyMember<string>(typeof(global::Shop.Configured), "Counts"),
+                new global::BsonGen.CodeGeneration.AnyMember<int>(typeof(global::Shop.Configured), "Counts"),
+                global::MongoDB.Bson.Serialization.Options.DictionaryRepresentation.Document);
+        private static readonly global::BsonGen.CodeGeneration.MemberLookup ElementNames = new("Days\0Numbers\0Names\0Length\0Counts\0"u8);
 
-        public override global::Shop.Configured ReadDocument(ref global::BsonGen.CodeGeneration.BsonSpanReader reader) =>
-            Read(ref reader);
+        public override global::Shop.Configured ReadDocument(ref global::BsonGen.CodeGeneration.BsonSpanReader reader) => Read(ref reader);
 
         public override void WriteMembers(
             ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int document, global::Shop.Configured value) =>
@@ -119,7 +134,7 @@ partial class Configured
                         break;
                     }
 
-                    // Another element than the expected one: look its name up.
+                    // The element is not the expected one: look up its name.
                     memberIndex = reader.GuessOrFindMember(elementPosition, ElementNames);
                     if (memberIndex < 0)
                     {
@@ -147,9 +162,7 @@ partial class Configured
         }
 
         private static void Write(
-            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
-            int openDocument,
-            global::Shop.Configured configured)
+            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int openDocument, global::Shop.Configured configured)
         {
             try
             {

@@ -59,7 +59,9 @@ partial class Basket
                             goto case 1;
                         case 1:
                             if (!reader.TryReadName(ref elementPosition, "Paid\0"u8)) break;
-                            paid = reader.TryReadNullable(out global::System.DateTime? paidOrNull) ? paidOrNull : reader.ReadDateTime();
+                            paid = reader.TryReadNullable(out global::System.DateTime? paidOrNull)
+                                ? paidOrNull
+                                : reader.ReadDateTime();
                             sawPaid = true;
                             elementPosition = reader.Position;
                             goto case 2;
@@ -84,7 +86,7 @@ partial class Basket
                         break;
                     }
 
-                    // Another element than the expected one: look its name up.
+                    // The element is not the expected one: look up its name.
                     memberIndex = reader.GuessOrFindMember(elementPosition, ElementNames);
                     if (memberIndex < 0)
                     {
@@ -138,10 +140,7 @@ partial class Basket
             }
         }
 
-        private static void Write(
-            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
-            int openDocument,
-            global::Shop.Basket basket)
+        private static void Write(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int openDocument, global::Shop.Basket basket)
         {
             try
             {
@@ -165,8 +164,8 @@ partial class Basket
             writer.WriteEndDocument(openDocument);
         }
 
-        private static global::System.Collections.Generic.IReadOnlyList<global::Shop.Price> ReadPrices(
-            ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
+        private static global::System.Collections.Generic.IReadOnlyList<global::Shop.Price>
+            ReadPrices(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
         {
             if (!reader.TryReadStartArray<global::System.Collections.Generic.IReadOnlyList<global::Shop.Price>>(out var array))
             {
@@ -189,7 +188,8 @@ partial class Basket
             global::System.ReadOnlySpan<byte> name,
             global::System.Collections.Generic.IReadOnlyList<global::Shop.Price> value)
         {
-            if (!writer.TryWriteStartArray<global::System.Collections.Generic.IReadOnlyList<global::Shop.Price>,
+            if (!writer.TryWriteStartArray<
+                global::System.Collections.Generic.IReadOnlyList<global::Shop.Price>,
                 global::System.Collections.Generic.List<global::Shop.Price>>(name, value, out var items, out var array))
             {
                 return;

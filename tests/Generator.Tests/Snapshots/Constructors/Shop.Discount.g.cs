@@ -22,8 +22,7 @@ partial class Discount
     {
         private static readonly global::BsonGen.CodeGeneration.MemberLookup ElementNames = new("Code\0Percents\0Text\0"u8);
 
-        public override global::Shop.Discount ReadDocument(ref global::BsonGen.CodeGeneration.BsonSpanReader reader) =>
-            Read(ref reader);
+        public override global::Shop.Discount ReadDocument(ref global::BsonGen.CodeGeneration.BsonSpanReader reader) => Read(ref reader);
 
         public override void WriteMembers(
             ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int document, global::Shop.Discount value) =>
@@ -75,7 +74,7 @@ partial class Discount
                         break;
                     }
 
-                    // Another element than the expected one: look its name up.
+                    // The element is not the expected one: look up its name.
                     memberIndex = reader.GuessOrFindMember(elementPosition, ElementNames);
                     if (memberIndex < 0)
                     {
@@ -151,9 +150,7 @@ partial class Discount
         }
 
         private static void Write(
-            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
-            int openDocument,
-            global::Shop.Discount discount)
+            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int openDocument, global::Shop.Discount discount)
         {
             try
             {

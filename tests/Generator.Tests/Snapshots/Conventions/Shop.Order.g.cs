@@ -23,18 +23,17 @@ partial class Order
         global::BsonGen.CodeGeneration.GeneratedBsonSerializer<global::Shop.Order>,
         global::BsonGen.CodeGeneration.IBsonMemberDescriber
     {
-        private static readonly global::BsonGen.CodeGeneration.StringAsObjectIdMember IdSerializer =
-            new(typeof(global::Shop.Order), "Id");
+        private static readonly global::BsonGen.CodeGeneration.StringAsObjectIdMember IdSerializer = new(typeof(global::Shop.Order), "Id");
         private static readonly global::BsonGen.CodeGeneration.EnumMember<global::Shop.Status> StatusSerializer =
             new(typeof(global::Shop.Order), "Status", global::MongoDB.Bson.BsonType.String);
         private static readonly global::BsonGen.CodeGeneration.NullableMember<global::Shop.Status> EarlierSerializer =
             new(
-            new global::BsonGen.CodeGeneration.EnumMember<global::Shop.Status>(
-            typeof(global::Shop.Order), "Earlier", global::MongoDB.Bson.BsonType.String));
+                new global::BsonGen.CodeGeneration.EnumMember<global::Shop.Status>(
+                    typeof(global::Shop.Order), "Earlier", global::MongoDB.Bson.BsonType.String));
         private static readonly global::BsonGen.CodeGeneration.EnumMember<global::Shop.Status> CodeSerializer =
             new(typeof(global::Shop.Order), "Code", global::MongoDB.Bson.BsonType.Int64);
-        private static readonly global::BsonGen.CodeGeneration.MemberLookup ElementNames =
-            new("_id\0customerName\0status\0earlier\0Total\0code\0"u8);
+        private static readonly global::BsonGen.CodeGeneration.MemberLookup ElementNames = new(
+            "_id\0customerName\0status\0earlier\0Total\0code\0"u8);
 
         public override global::Shop.Order ReadDocument(ref global::BsonGen.CodeGeneration.BsonSpanReader reader) => Read(ref reader);
 
@@ -94,7 +93,7 @@ partial class Order
                         break;
                     }
 
-                    // Another element than the expected one: look its name up.
+                    // The element is not the expected one: look up its name.
                     memberIndex = reader.GuessOrFindMember(elementPosition, ElementNames);
                     if (memberIndex < 0)
                     {
@@ -121,10 +120,7 @@ partial class Order
             }
         }
 
-        private static void Write(
-            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
-            int openDocument,
-            global::Shop.Order order)
+        private static void Write(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int openDocument, global::Shop.Order order)
         {
             try
             {

@@ -28,11 +28,10 @@ partial class Defaulted
         global::BsonGen.CodeGeneration.GeneratedBsonSerializer<global::Shop.Defaulted>,
         global::BsonGen.CodeGeneration.IBsonMemberDescriber
     {
-        private static readonly global::BsonGen.CodeGeneration.MemberLookup ElementNames =
-            new("Text\0Nothing\0Number\0Long\0Double\0Single\0Char\0Flag\0Level\0Needed\0Computed\0"u8);
+        private static readonly global::BsonGen.CodeGeneration.MemberLookup ElementNames = new(
+            "Text\0Nothing\0Number\0Long\0Double\0Single\0Char\0Flag\0Level\0Needed\0Computed\0"u8);
 
-        public override global::Shop.Defaulted ReadDocument(ref global::BsonGen.CodeGeneration.BsonSpanReader reader) =>
-            Read(ref reader);
+        public override global::Shop.Defaulted ReadDocument(ref global::BsonGen.CodeGeneration.BsonSpanReader reader) => Read(ref reader);
 
         public override void WriteMembers(
             ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int document, global::Shop.Defaulted value) =>
@@ -131,7 +130,7 @@ partial class Defaulted
                         break;
                     }
 
-                    // Another element than the expected one: look its name up.
+                    // The element is not the expected one: look up its name.
                     memberIndex = reader.GuessOrFindMember(elementPosition, ElementNames);
                     if (memberIndex < 0)
                     {
@@ -209,9 +208,7 @@ partial class Defaulted
         }
 
         private static void Write(
-            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
-            int openDocument,
-            global::Shop.Defaulted defaulted)
+            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int openDocument, global::Shop.Defaulted defaulted)
         {
             try
             {

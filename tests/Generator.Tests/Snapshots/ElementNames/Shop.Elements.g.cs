@@ -32,8 +32,7 @@ partial class Elements
             "a \"quoted\" name\0back\\slash\\0\0😀 <b>&amp;</b>\0line\r\nfeed\u2028\u0085\u0001\uffff*/\0{0} {{name}}\0$dollar.dot\0"u8 +
             "'\0\\\0 \0\u007f\00\0"u8);
 
-        public override global::Shop.Elements ReadDocument(ref global::BsonGen.CodeGeneration.BsonSpanReader reader) =>
-            Read(ref reader);
+        public override global::Shop.Elements ReadDocument(ref global::BsonGen.CodeGeneration.BsonSpanReader reader) => Read(ref reader);
 
         public override void WriteMembers(
             ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int document, global::Shop.Elements value) =>
@@ -69,8 +68,7 @@ partial class Elements
                             elements.Emoji = emojiValue;
                             goto case 3;
                         case 3:
-                            if (
-                                !reader.TryReadInt32(
+                            if (!reader.TryReadInt32(
                                 ref elementPosition, "line\r\nfeed\u2028\u0085\u0001\uffff*/\0"u8, out var linesValue)) break;
                             elements.Lines = linesValue;
                             goto case 4;
@@ -109,7 +107,7 @@ partial class Elements
                         break;
                     }
 
-                    // Another element than the expected one: look its name up.
+                    // The element is not the expected one: look up its name.
                     memberIndex = reader.GuessOrFindMember(elementPosition, ElementNames);
                     if (memberIndex < 0)
                     {
@@ -137,9 +135,7 @@ partial class Elements
         }
 
         private static void Write(
-            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
-            int openDocument,
-            global::Shop.Elements elements)
+            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int openDocument, global::Shop.Elements elements)
         {
             try
             {

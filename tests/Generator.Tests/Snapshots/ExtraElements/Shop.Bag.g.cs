@@ -17,8 +17,7 @@ partial class Bag
     {
         public override global::Shop.Bag ReadDocument(ref global::BsonGen.CodeGeneration.BsonSpanReader reader) => Read(ref reader);
 
-        public override void WriteMembers(
-            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int document, global::Shop.Bag value) =>
+        public override void WriteMembers(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int document, global::Shop.Bag value) =>
             Write(ref writer, document, value);
 
         internal static global::Shop.Bag Read(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
@@ -56,9 +55,7 @@ partial class Bag
         }
 
         internal static void Write(
-            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
-            global::System.ReadOnlySpan<byte> elementName,
-            global::Shop.Bag bag)
+            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> elementName, global::Shop.Bag bag)
         {
             if (writer.TryWriteStartDocument(elementName, bag, out var openDocument))
             {
@@ -66,10 +63,7 @@ partial class Bag
             }
         }
 
-        private static void Write(
-            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
-            int openDocument,
-            global::Shop.Bag bag)
+        private static void Write(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int openDocument, global::Shop.Bag bag)
         {
             try
             {

@@ -59,7 +59,7 @@ partial class Open
                         break;
                     }
 
-                    // Another element than the expected one: look its name up.
+                    // The element is not the expected one: look up its name.
                     memberIndex = reader.GuessOrFindMember(elementPosition, ElementNames);
                     if (memberIndex < 0)
                     {
@@ -86,9 +86,7 @@ partial class Open
         }
 
         internal static void Write(
-            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
-            global::System.ReadOnlySpan<byte> elementName,
-            global::Shop.Open open)
+            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> elementName, global::Shop.Open open)
         {
             if (writer.TryWriteStartDocument(elementName, open, out var openDocument))
             {
@@ -96,10 +94,7 @@ partial class Open
             }
         }
 
-        private static void Write(
-            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
-            int openDocument,
-            global::Shop.Open open)
+        private static void Write(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int openDocument, global::Shop.Open open)
         {
             try
             {

@@ -17,8 +17,8 @@ internal sealed class Shop_Box_601_5bShop_Order_5dBsonSerializer :
 {
     private static readonly global::BsonGen.CodeGeneration.MemberLookup ElementNames = new("Content\0"u8);
 
-    public override global::Shop.Box<global::Shop.Order> ReadDocument(ref global::BsonGen.CodeGeneration.BsonSpanReader reader) =>
-        Read(ref reader);
+    public override global::Shop.Box<global::Shop.Order> ReadDocument(
+        ref global::BsonGen.CodeGeneration.BsonSpanReader reader) => Read(ref reader);
 
     public override void WriteMembers(
         ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int document, global::Shop.Box<global::Shop.Order> value) =>
@@ -52,7 +52,7 @@ internal sealed class Shop_Box_601_5bShop_Order_5dBsonSerializer :
                     break;
                 }
 
-                // Another element than the expected one: look its name up.
+                // The element is not the expected one: look up its name.
                 memberIndex = reader.GuessOrFindMember(elementPosition, ElementNames);
                 if (memberIndex < 0)
                 {
@@ -67,8 +67,7 @@ internal sealed class Shop_Box_601_5bShop_Order_5dBsonSerializer :
         }
         catch (global::System.Exception caught) when (reader.CanHandle(caught))
         {
-            return reader.Recover<global::Shop.Box<global::Shop.Order>,
-                Shop_Box_601_5bShop_Order_5dBsonSerializer>(openDocument, caught);
+            return reader.Recover<global::Shop.Box<global::Shop.Order>, Shop_Box_601_5bShop_Order_5dBsonSerializer>(openDocument, caught);
         }
 
         return box;
@@ -86,9 +85,7 @@ internal sealed class Shop_Box_601_5bShop_Order_5dBsonSerializer :
     }
 
     private static void Write(
-        ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
-        int openDocument,
-        global::Shop.Box<global::Shop.Order> box)
+        ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int openDocument, global::Shop.Box<global::Shop.Order> box)
     {
         try
         {

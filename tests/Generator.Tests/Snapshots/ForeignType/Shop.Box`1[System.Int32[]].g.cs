@@ -51,7 +51,7 @@ internal sealed class Shop_Box_601_5bSystem_Int32_5b_5d_5dBsonSerializer :
                     break;
                 }
 
-                // Another element than the expected one: look its name up.
+                // The element is not the expected one: look up its name.
                 memberIndex = reader.GuessOrFindMember(elementPosition, ElementNames);
                 if (memberIndex < 0)
                 {
@@ -83,10 +83,7 @@ internal sealed class Shop_Box_601_5bSystem_Int32_5b_5d_5dBsonSerializer :
         }
     }
 
-    private static void Write(
-        ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
-        int openDocument,
-        global::Shop.Box<int[]> box)
+    private static void Write(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int openDocument, global::Shop.Box<int[]> box)
     {
         try
         {
@@ -119,9 +116,7 @@ internal sealed class Shop_Box_601_5bSystem_Int32_5b_5d_5dBsonSerializer :
     }
 
     private static void WriteContent(
-        ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
-        global::System.ReadOnlySpan<byte> name,
-        int[] value)
+        ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name, int[] value)
     {
         if (!writer.TryWriteStartArray<int[], int[]>(name, value, out var items, out var array))
         {

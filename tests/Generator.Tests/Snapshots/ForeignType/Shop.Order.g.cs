@@ -21,8 +21,7 @@ internal sealed class Shop_OrderBsonSerializer :
 
     public override global::Shop.Order ReadDocument(ref global::BsonGen.CodeGeneration.BsonSpanReader reader) => Read(ref reader);
 
-    public override void WriteMembers(
-        ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int document, global::Shop.Order value) =>
+    public override void WriteMembers(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int document, global::Shop.Order value) =>
         Write(ref writer, document, value);
 
     internal static global::Shop.Order Read(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
@@ -62,7 +61,7 @@ internal sealed class Shop_OrderBsonSerializer :
                     break;
                 }
 
-                // Another element than the expected one: look its name up.
+                // The element is not the expected one: look up its name.
                 memberIndex = reader.GuessOrFindMember(elementPosition, ElementNames);
                 if (memberIndex < 0)
                 {
@@ -84,9 +83,7 @@ internal sealed class Shop_OrderBsonSerializer :
     }
 
     internal static void Write(
-        ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
-        global::System.ReadOnlySpan<byte> elementName,
-        global::Shop.Order order)
+        ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> elementName, global::Shop.Order order)
     {
         if (writer.TryWriteStartDocument(elementName, order, out var openDocument))
         {
@@ -94,17 +91,13 @@ internal sealed class Shop_OrderBsonSerializer :
         }
     }
 
-    private static void Write(
-        ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
-        int openDocument,
-        global::Shop.Order order)
+    private static void Write(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int openDocument, global::Shop.Order order)
     {
         try
         {
             writer.WriteInt32("_id\0"u8, order.Id);
             writer.WriteString("Name\0"u8, order.Name);
-            global::BsonGen.Generated.Shop_Box_601_5bSystem_Int32_5b_5d_5dBsonSerializer.Write(
-                ref writer, "Numbers\0"u8, order.Numbers);
+            global::BsonGen.Generated.Shop_Box_601_5bSystem_Int32_5b_5d_5dBsonSerializer.Write(ref writer, "Numbers\0"u8, order.Numbers);
         }
         catch (global::System.Exception caught) when (writer.IsMemberException())
         {
@@ -124,7 +117,7 @@ internal sealed class Shop_OrderBsonSerializer :
         };
     }
 
-    [global::System.Runtime.CompilerServices.UnsafeAccessor(global::System.Runtime.CompilerServices.UnsafeAccessorKind.Method, Name =
-        "set_Name")]
+    [global::System.Runtime.CompilerServices.UnsafeAccessor(
+        global::System.Runtime.CompilerServices.UnsafeAccessorKind.Method, Name = "set_Name")]
     private static extern void SetName(global::Shop.Order target, string value);
 }

@@ -24,8 +24,8 @@ partial class Page<T>
                 new(typeof(global::Shop.Page<T>.Footer), "Last");
             private static readonly global::BsonGen.CodeGeneration.MemberLookup ElementNames = new("Last\0"u8);
 
-            public override global::Shop.Page<T>.Footer ReadDocument(ref global::BsonGen.CodeGeneration.BsonSpanReader reader) =>
-                Read(ref reader);
+            public override global::Shop.Page<T>.Footer ReadDocument(
+                ref global::BsonGen.CodeGeneration.BsonSpanReader reader) => Read(ref reader);
 
             public override void WriteMembers(
                 ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int document, global::Shop.Page<T>.Footer value) =>
@@ -59,7 +59,7 @@ partial class Page<T>
                             break;
                         }
 
-                        // Another element than the expected one: look its name up.
+                        // The element is not the expected one: look up its name.
                         memberIndex = reader.GuessOrFindMember(elementPosition, ElementNames);
                         if (memberIndex < 0)
                         {
@@ -85,17 +85,15 @@ partial class Page<T>
                 global::System.ReadOnlySpan<byte> elementName,
                 global::Shop.Page<T>.Footer footer)
             {
-                if (writer.TryWriteStartDocument<global::Shop.Page<T>.Footer,
-                    FooterBsonSerializer>(elementName, footer, out var openDocument))
+                if (writer.TryWriteStartDocument<
+                    global::Shop.Page<T>.Footer, FooterBsonSerializer>(elementName, footer, out var openDocument))
                 {
                     Write(ref writer, openDocument, footer);
                 }
             }
 
             private static void Write(
-                ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
-                int openDocument,
-                global::Shop.Page<T>.Footer footer)
+                ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int openDocument, global::Shop.Page<T>.Footer footer)
             {
                 try
                 {

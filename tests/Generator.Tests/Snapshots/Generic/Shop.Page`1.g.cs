@@ -20,8 +20,7 @@ partial class Page<T>
         global::BsonGen.CodeGeneration.GeneratedBsonSerializer<global::Shop.Page<T>>,
         global::BsonGen.CodeGeneration.IBsonMemberDescriber
     {
-        private static readonly global::BsonGen.CodeGeneration.DriverMember<T> FirstSerializer =
-            new(typeof(global::Shop.Page<T>), "First");
+        private static readonly global::BsonGen.CodeGeneration.DriverMember<T> FirstSerializer = new(typeof(global::Shop.Page<T>), "First");
         private static readonly global::BsonGen.CodeGeneration.MemberLookup ElementNames = new("Items\0First\0Pair\0"u8);
 
         public override global::Shop.Page<T> ReadDocument(ref global::BsonGen.CodeGeneration.BsonSpanReader reader) => Read(ref reader);
@@ -69,7 +68,7 @@ partial class Page<T>
                         break;
                     }
 
-                    // Another element than the expected one: look its name up.
+                    // The element is not the expected one: look up its name.
                     memberIndex = reader.GuessOrFindMember(elementPosition, ElementNames);
                     if (memberIndex < 0)
                     {
@@ -101,10 +100,7 @@ partial class Page<T>
             }
         }
 
-        private static void Write(
-            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
-            int openDocument,
-            global::Shop.Page<T> page)
+        private static void Write(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int openDocument, global::Shop.Page<T> page)
         {
             try
             {
@@ -143,7 +139,8 @@ partial class Page<T>
             global::System.ReadOnlySpan<byte> name,
             global::System.Collections.Generic.List<T> value)
         {
-            if (!writer.TryWriteStartArray<global::System.Collections.Generic.List<T>,
+            if (!writer.TryWriteStartArray<
+                global::System.Collections.Generic.List<T>,
                 global::System.Collections.Generic.List<T>>(name, value, out var items, out var array))
             {
                 return;

@@ -23,8 +23,8 @@ partial class Pair<TKey, TValue>
             new(typeof(global::Shop.Pair<TKey, TValue>), "Key");
         private static readonly global::BsonGen.CodeGeneration.MemberLookup ElementNames = new("Key\0Values\0"u8);
 
-        public override global::Shop.Pair<TKey, TValue> ReadDocument(ref global::BsonGen.CodeGeneration.BsonSpanReader reader) =>
-            Read(ref reader);
+        public override global::Shop.Pair<TKey, TValue> ReadDocument(
+            ref global::BsonGen.CodeGeneration.BsonSpanReader reader) => Read(ref reader);
 
         public override void WriteMembers(
             ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int document, global::Shop.Pair<TKey, TValue> value) =>
@@ -64,7 +64,7 @@ partial class Pair<TKey, TValue>
                         break;
                     }
 
-                    // Another element than the expected one: look its name up.
+                    // The element is not the expected one: look up its name.
                     memberIndex = reader.GuessOrFindMember(elementPosition, ElementNames);
                     if (memberIndex < 0)
                     {
@@ -90,17 +90,14 @@ partial class Pair<TKey, TValue>
             global::System.ReadOnlySpan<byte> elementName,
             global::Shop.Pair<TKey, TValue> pair)
         {
-            if (writer.TryWriteStartDocument<global::Shop.Pair<TKey, TValue>,
-                PairBsonSerializer>(elementName, pair, out var openDocument))
+            if (writer.TryWriteStartDocument<global::Shop.Pair<TKey, TValue>, PairBsonSerializer>(elementName, pair, out var openDocument))
             {
                 Write(ref writer, openDocument, pair);
             }
         }
 
         private static void Write(
-            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
-            int openDocument,
-            global::Shop.Pair<TKey, TValue> pair)
+            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int openDocument, global::Shop.Pair<TKey, TValue> pair)
         {
             try
             {
@@ -115,8 +112,8 @@ partial class Pair<TKey, TValue>
             writer.WriteEndDocument(openDocument);
         }
 
-        private static global::System.Collections.Generic.Dictionary<string,
-            TValue> ReadValues(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
+        private static global::System.Collections.Generic.Dictionary<string, TValue>
+            ReadValues(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
         {
             if (!reader.TryReadStartDictionary<global::System.Collections.Generic.Dictionary<string, TValue>>(out var document))
             {
@@ -137,7 +134,8 @@ partial class Pair<TKey, TValue>
             global::System.ReadOnlySpan<byte> name,
             global::System.Collections.Generic.Dictionary<string, TValue> value)
         {
-            if (!writer.TryWriteStartDictionary<global::System.Collections.Generic.Dictionary<string, TValue>,
+            if (!writer.TryWriteStartDictionary<
+                global::System.Collections.Generic.Dictionary<string, TValue>,
                 global::System.Collections.Generic.Dictionary<string, TValue>>(name, value, out var items, out var document))
             {
                 return;

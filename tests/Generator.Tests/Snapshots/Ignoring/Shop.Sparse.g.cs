@@ -26,8 +26,8 @@ partial class Sparse
         global::BsonGen.CodeGeneration.GeneratedBsonSerializer<global::Shop.Sparse>,
         global::BsonGen.CodeGeneration.IBsonMemberDescriber
     {
-        private static readonly global::BsonGen.CodeGeneration.MemberLookup ElementNames =
-            new("Text\0Number\0Numbers\0Count\0Key\0Day\0Name\0Always\0Choosy\0"u8);
+        private static readonly global::BsonGen.CodeGeneration.MemberLookup ElementNames = new(
+            "Text\0Number\0Numbers\0Count\0Key\0Day\0Name\0Always\0Choosy\0"u8);
 
         public override global::Shop.Sparse ReadDocument(ref global::BsonGen.CodeGeneration.BsonSpanReader reader) => Read(ref reader);
 
@@ -99,7 +99,7 @@ partial class Sparse
                         break;
                     }
 
-                    // Another element than the expected one: look its name up.
+                    // The element is not the expected one: look up its name.
                     memberIndex = reader.GuessOrFindMember(elementPosition, ElementNames);
                     if (memberIndex < 0)
                     {
@@ -126,10 +126,7 @@ partial class Sparse
             }
         }
 
-        private static void Write(
-            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
-            int openDocument,
-            global::Shop.Sparse sparse)
+        private static void Write(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int openDocument, global::Shop.Sparse sparse)
         {
             try
             {
@@ -185,8 +182,7 @@ partial class Sparse
             writer.WriteEndDocument(openDocument);
         }
 
-        private static global::System.Collections.Generic.List<int> ReadNumbers(
-            ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
+        private static global::System.Collections.Generic.List<int> ReadNumbers(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
         {
             if (!reader.TryReadStartArray<global::System.Collections.Generic.List<int>>(out var array))
             {
@@ -209,7 +205,8 @@ partial class Sparse
             global::System.ReadOnlySpan<byte> name,
             global::System.Collections.Generic.List<int> value)
         {
-            if (!writer.TryWriteStartArray<global::System.Collections.Generic.List<int>,
+            if (!writer.TryWriteStartArray<
+                global::System.Collections.Generic.List<int>,
                 global::System.Collections.Generic.List<int>>(name, value, out var items, out var array))
             {
                 return;

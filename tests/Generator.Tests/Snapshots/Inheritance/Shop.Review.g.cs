@@ -24,8 +24,8 @@ partial class Review
         global::BsonGen.CodeGeneration.GeneratedBsonSerializer<global::Shop.Review>,
         global::BsonGen.CodeGeneration.IBsonMemberDescriber
     {
-        private static readonly global::BsonGen.CodeGeneration.MemberLookup ElementNames =
-            new("_id\0Title\0baseNote\0stamp\0note\0Text\0Stars\0"u8);
+        private static readonly global::BsonGen.CodeGeneration.MemberLookup ElementNames = new(
+            "_id\0Title\0baseNote\0stamp\0note\0Text\0Stars\0"u8);
 
         [global::System.Diagnostics.CodeAnalysis.DynamicDependency(
             global::BsonGen.CodeGeneration.MappedMembers.Kinds, typeof(global::Shop.Entity))]
@@ -90,7 +90,7 @@ partial class Review
                         break;
                     }
 
-                    // Another element than the expected one: look its name up.
+                    // The element is not the expected one: look up its name.
                     memberIndex = reader.GuessOrFindMember(elementPosition, ElementNames);
                     if (memberIndex < 0)
                     {
@@ -117,10 +117,7 @@ partial class Review
             }
         }
 
-        private static void Write(
-            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
-            int openDocument,
-            global::Shop.Review review)
+        private static void Write(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int openDocument, global::Shop.Review review)
         {
             try
             {

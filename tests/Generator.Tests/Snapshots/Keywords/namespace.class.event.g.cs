@@ -24,11 +24,11 @@ partial class @event
         global::BsonGen.CodeGeneration.GeneratedBsonSerializer<global::@namespace.@class.@event>,
         global::BsonGen.CodeGeneration.IBsonMemberDescriber
     {
-        private static readonly global::BsonGen.CodeGeneration.MemberLookup ElementNames =
-            new("class\0string\0field\0record\0await\0default\0@\0"u8);
+        private static readonly global::BsonGen.CodeGeneration.MemberLookup ElementNames = new(
+            "class\0string\0field\0record\0await\0default\0@\0"u8);
 
-        public override global::@namespace.@class.@event ReadDocument(ref global::BsonGen.CodeGeneration.BsonSpanReader reader) =>
-            Read(ref reader);
+        public override global::@namespace.@class.@event ReadDocument(
+            ref global::BsonGen.CodeGeneration.BsonSpanReader reader) => Read(ref reader);
 
         public override void WriteMembers(
             ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int document, global::@namespace.@class.@event value) =>
@@ -94,7 +94,7 @@ partial class @event
                         break;
                     }
 
-                    // Another element than the expected one: look its name up.
+                    // The element is not the expected one: look up its name.
                     memberIndex = reader.GuessOrFindMember(elementPosition, ElementNames);
                     if (memberIndex < 0)
                     {
@@ -132,9 +132,7 @@ partial class @event
         }
 
         private static void Write(
-            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
-            int openDocument,
-            global::@namespace.@class.@event @event)
+            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int openDocument, global::@namespace.@class.@event @event)
         {
             try
             {
@@ -183,7 +181,8 @@ partial class @event
             global::System.ReadOnlySpan<byte> name,
             global::System.Collections.Generic.List<int> value)
         {
-            if (!writer.TryWriteStartArray<global::System.Collections.Generic.List<int>,
+            if (!writer.TryWriteStartArray<
+                global::System.Collections.Generic.List<int>,
                 global::System.Collections.Generic.List<int>>(name, value, out var items, out var array))
             {
                 return;

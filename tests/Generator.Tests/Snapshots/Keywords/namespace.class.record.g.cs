@@ -14,8 +14,8 @@ partial class @record
     internal sealed class recordBsonSerializer :
         global::BsonGen.CodeGeneration.GeneratedBsonSerializer<global::@namespace.@class.@record>
     {
-        public override global::@namespace.@class.@record ReadDocument(ref global::BsonGen.CodeGeneration.BsonSpanReader reader) =>
-            Read(ref reader);
+        public override global::@namespace.@class.@record ReadDocument(
+            ref global::BsonGen.CodeGeneration.BsonSpanReader reader) => Read(ref reader);
 
         public override void WriteMembers(
             ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int document, global::@namespace.@class.@record value) =>
@@ -57,9 +57,7 @@ partial class @record
         }
 
         private static void Write(
-            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
-            int openDocument,
-            global::@namespace.@class.@record record)
+            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int openDocument, global::@namespace.@class.@record record)
         {
             writer.WriteEndDocument(openDocument);
         }

@@ -57,7 +57,7 @@ partial struct @struct<@in>
                         break;
                     }
 
-                    // Another element than the expected one: look its name up.
+                    // The element is not the expected one: look up its name.
                     memberIndex = reader.GuessOrFindMember(elementPosition, ElementNames);
                     if (memberIndex < 0)
                     {
@@ -78,17 +78,15 @@ partial struct @struct<@in>
             global::System.ReadOnlySpan<byte> elementName,
             global::@namespace.@class.@struct<@in> @struct)
         {
-            if (writer.TryWriteStartDocument<global::@namespace.@class.@struct<@in>,
-                structBsonSerializer>(elementName, @struct, out var openDocument))
+            if (writer.TryWriteStartDocument<
+                global::@namespace.@class.@struct<@in>, structBsonSerializer>(elementName, @struct, out var openDocument))
             {
                 Write(ref writer, openDocument, @struct);
             }
         }
 
         private static void Write(
-            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
-            int openDocument,
-            global::@namespace.@class.@struct<@in> @struct)
+            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int openDocument, global::@namespace.@class.@struct<@in> @struct)
         {
             try
             {

@@ -33,8 +33,7 @@ partial class Order
         global::BsonGen.CodeGeneration.IBsonMemberDescriber
     {
         private static readonly global::BsonGen.CodeGeneration.MemberLookup ElementNames = new(
-            "a\0b\0c\0Items\0items\0List\0ListItem\0Map\0MapValue\0count\0Count\0_Count\0d\0e\0"u8 +
-            "f\0"u8);
+            "a\0b\0c\0Items\0items\0List\0ListItem\0Map\0MapValue\0count\0Count\0_Count\0d\0e\0"u8 + "f\0"u8);
 
         [global::System.Diagnostics.CodeAnalysis.DynamicDependency(
             global::BsonGen.CodeGeneration.MappedMembers.Kinds, typeof(global::Shop.Base))]
@@ -153,7 +152,7 @@ partial class Order
                         break;
                     }
 
-                    // Another element than the expected one: look its name up.
+                    // The element is not the expected one: look up its name.
                     memberIndex = reader.GuessOrFindMember(elementPosition, ElementNames);
                     if (memberIndex < 0)
                     {
@@ -195,10 +194,7 @@ partial class Order
             }
         }
 
-        private static void Write(
-            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
-            int openDocument,
-            global::Shop.Order order)
+        private static void Write(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int openDocument, global::Shop.Order order)
         {
             try
             {
@@ -307,12 +303,11 @@ partial class Order
             return result;
         }
 
-        private static global::System.Collections.Generic.List<global::System.Collections.Generic.List<int>> ReadList(
-            ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
+        private static global::System.Collections.Generic.List<global::System.Collections.Generic.List<int>>
+            ReadList(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
         {
-            if (
-                !reader.TryReadStartArray<global::System.Collections.Generic.List<global::System.Collections.Generic.List<int>>>(
-                out var array))
+            if (!reader.TryReadStartArray<
+                global::System.Collections.Generic.List<global::System.Collections.Generic.List<int>>>(out var array))
             {
                 return reader.ReadWithRegistered<global::System.Collections.Generic.List<global::System.Collections.Generic.List<int>>>();
             }
@@ -328,8 +323,7 @@ partial class Order
             return result;
         }
 
-        private static global::System.Collections.Generic.List<int> ReadListItem2(
-            ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
+        private static global::System.Collections.Generic.List<int> ReadListItem2(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
         {
             if (!reader.TryReadStartArray<global::System.Collections.Generic.List<int>>(out var array))
             {
@@ -347,8 +341,7 @@ partial class Order
             return result;
         }
 
-        private static global::System.Collections.Generic.List<int> ReadListItem(
-            ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
+        private static global::System.Collections.Generic.List<int> ReadListItem(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
         {
             if (!reader.TryReadStartArray<global::System.Collections.Generic.List<int>>(out var array))
             {
@@ -366,18 +359,19 @@ partial class Order
             return result;
         }
 
-        private static global::System.Collections.Generic.Dictionary<string,
-            global::System.Collections.Generic.List<int>> ReadMap(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
+        private static global::System.Collections.Generic.Dictionary<string, global::System.Collections.Generic.List<int>>
+            ReadMap(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
         {
-            if (!reader.TryReadStartDictionary<global::System.Collections.Generic.Dictionary<string,
-                global::System.Collections.Generic.List<int>>>(out var document))
+            if (!reader.TryReadStartDictionary<
+                global::System.Collections.Generic.Dictionary<string, global::System.Collections.Generic.List<int>>>(out var document))
             {
-                return reader.ReadWithRegistered<global::System.Collections.Generic.Dictionary<string,
-                    global::System.Collections.Generic.List<int>>>();
+                return reader.ReadWithRegistered<
+                    global::System.Collections.Generic.Dictionary<string, global::System.Collections.Generic.List<int>>>();
             }
 
-            var result = new global::System.Collections.Generic.Dictionary<string,
-                global::System.Collections.Generic.List<int>>(reader.CountElements());
+            var result =
+                new global::System.Collections.Generic.Dictionary<string, global::System.Collections.Generic.List<int>>(
+                    reader.CountElements());
             while (!reader.TryReadEndDictionary(document))
             {
                 result.Add(reader.ReadKey(), ReadMapValue2(ref reader));
@@ -386,8 +380,7 @@ partial class Order
             return result;
         }
 
-        private static global::System.Collections.Generic.List<int> ReadMapValue2(
-            ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
+        private static global::System.Collections.Generic.List<int> ReadMapValue2(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
         {
             if (!reader.TryReadStartArray<global::System.Collections.Generic.List<int>>(out var array))
             {
@@ -405,8 +398,7 @@ partial class Order
             return result;
         }
 
-        private static global::System.Collections.Generic.List<int> ReadMapValue(
-            ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
+        private static global::System.Collections.Generic.List<int> ReadMapValue(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
         {
             if (!reader.TryReadStartArray<global::System.Collections.Generic.List<int>>(out var array))
             {
@@ -447,7 +439,8 @@ partial class Order
             global::System.ReadOnlySpan<byte> name,
             global::System.Collections.Generic.List<int> value)
         {
-            if (!writer.TryWriteStartArray<global::System.Collections.Generic.List<int>,
+            if (!writer.TryWriteStartArray<
+                global::System.Collections.Generic.List<int>,
                 global::System.Collections.Generic.List<int>>(name, value, out var items, out var array))
             {
                 return;
@@ -468,7 +461,8 @@ partial class Order
             global::System.ReadOnlySpan<byte> name,
             global::System.Collections.Generic.List<int> value)
         {
-            if (!writer.TryWriteStartArray<global::System.Collections.Generic.List<int>,
+            if (!writer.TryWriteStartArray<
+                global::System.Collections.Generic.List<int>,
                 global::System.Collections.Generic.List<int>>(name, value, out var items, out var array))
             {
                 return;
@@ -489,7 +483,8 @@ partial class Order
             global::System.ReadOnlySpan<byte> name,
             global::System.Collections.Generic.List<int> value)
         {
-            if (!writer.TryWriteStartArray<global::System.Collections.Generic.List<int>,
+            if (!writer.TryWriteStartArray<
+                global::System.Collections.Generic.List<int>,
                 global::System.Collections.Generic.List<int>>(name, value, out var items, out var array))
             {
                 return;
@@ -510,9 +505,10 @@ partial class Order
             global::System.ReadOnlySpan<byte> name,
             global::System.Collections.Generic.List<global::System.Collections.Generic.List<int>> value)
         {
-            if (!writer.TryWriteStartArray<global::System.Collections.Generic.List<global::System.Collections.Generic.List<int>>,
+            if (!writer.TryWriteStartArray<
+                global::System.Collections.Generic.List<global::System.Collections.Generic.List<int>>,
                 global::System.Collections.Generic.List<global::System.Collections.Generic.List<int>>>(
-                name, value, out var items, out var array))
+                    name, value, out var items, out var array))
             {
                 return;
             }
@@ -532,7 +528,8 @@ partial class Order
             global::System.ReadOnlySpan<byte> name,
             global::System.Collections.Generic.List<int> value)
         {
-            if (!writer.TryWriteStartArray<global::System.Collections.Generic.List<int>,
+            if (!writer.TryWriteStartArray<
+                global::System.Collections.Generic.List<int>,
                 global::System.Collections.Generic.List<int>>(name, value, out var items, out var array))
             {
                 return;
@@ -553,7 +550,8 @@ partial class Order
             global::System.ReadOnlySpan<byte> name,
             global::System.Collections.Generic.List<int> value)
         {
-            if (!writer.TryWriteStartArray<global::System.Collections.Generic.List<int>,
+            if (!writer.TryWriteStartArray<
+                global::System.Collections.Generic.List<int>,
                 global::System.Collections.Generic.List<int>>(name, value, out var items, out var array))
             {
                 return;
@@ -574,9 +572,10 @@ partial class Order
             global::System.ReadOnlySpan<byte> name,
             global::System.Collections.Generic.Dictionary<string, global::System.Collections.Generic.List<int>> value)
         {
-            if (!writer.TryWriteStartDictionary<global::System.Collections.Generic.Dictionary<string,
-                global::System.Collections.Generic.List<int>>, global::System.Collections.Generic.Dictionary<string,
-                global::System.Collections.Generic.List<int>>>(name, value, out var items, out var document))
+            if (!writer.TryWriteStartDictionary<
+                global::System.Collections.Generic.Dictionary<string, global::System.Collections.Generic.List<int>>,
+                global::System.Collections.Generic.Dictionary<string, global::System.Collections.Generic.List<int>>>(
+                    name, value, out var items, out var document))
             {
                 return;
             }
@@ -594,7 +593,8 @@ partial class Order
             global::System.ReadOnlySpan<byte> name,
             global::System.Collections.Generic.List<int> value)
         {
-            if (!writer.TryWriteStartArray<global::System.Collections.Generic.List<int>,
+            if (!writer.TryWriteStartArray<
+                global::System.Collections.Generic.List<int>,
                 global::System.Collections.Generic.List<int>>(name, value, out var items, out var array))
             {
                 return;
@@ -615,7 +615,8 @@ partial class Order
             global::System.ReadOnlySpan<byte> name,
             global::System.Collections.Generic.List<int> value)
         {
-            if (!writer.TryWriteStartArray<global::System.Collections.Generic.List<int>,
+            if (!writer.TryWriteStartArray<
+                global::System.Collections.Generic.List<int>,
                 global::System.Collections.Generic.List<int>>(name, value, out var items, out var array))
             {
                 return;
@@ -636,7 +637,8 @@ partial class Order
             global::System.ReadOnlySpan<byte> name,
             global::System.Collections.Generic.List<int> value)
         {
-            if (!writer.TryWriteStartArray<global::System.Collections.Generic.List<int>,
+            if (!writer.TryWriteStartArray<
+                global::System.Collections.Generic.List<int>,
                 global::System.Collections.Generic.List<int>>(name, value, out var items, out var array))
             {
                 return;

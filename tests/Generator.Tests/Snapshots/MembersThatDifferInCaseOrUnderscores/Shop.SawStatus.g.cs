@@ -20,8 +20,7 @@ partial class SawStatus
     {
         private static readonly global::BsonGen.CodeGeneration.MemberLookup ElementNames = new("Status\0"u8);
 
-        public override global::Shop.SawStatus ReadDocument(ref global::BsonGen.CodeGeneration.BsonSpanReader reader) =>
-            Read(ref reader);
+        public override global::Shop.SawStatus ReadDocument(ref global::BsonGen.CodeGeneration.BsonSpanReader reader) => Read(ref reader);
 
         public override void WriteMembers(
             ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int document, global::Shop.SawStatus value) =>
@@ -56,7 +55,7 @@ partial class SawStatus
                         break;
                     }
 
-                    // Another element than the expected one: look its name up.
+                    // The element is not the expected one: look up its name.
                     memberIndex = reader.GuessOrFindMember(elementPosition, ElementNames);
                     if (memberIndex < 0)
                     {
@@ -94,9 +93,7 @@ partial class SawStatus
         }
 
         private static void Write(
-            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
-            int openDocument,
-            global::Shop.SawStatus sawStatus)
+            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int openDocument, global::Shop.SawStatus sawStatus)
         {
             try
             {

@@ -20,8 +20,8 @@ partial class StatusOrNull
     {
         private static readonly global::BsonGen.CodeGeneration.MemberLookup ElementNames = new("Status\0"u8);
 
-        public override global::Shop.StatusOrNull ReadDocument(ref global::BsonGen.CodeGeneration.BsonSpanReader reader) =>
-            Read(ref reader);
+        public override global::Shop.StatusOrNull ReadDocument(
+            ref global::BsonGen.CodeGeneration.BsonSpanReader reader) => Read(ref reader);
 
         public override void WriteMembers(
             ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int document, global::Shop.StatusOrNull value) =>
@@ -55,7 +55,7 @@ partial class StatusOrNull
                         break;
                     }
 
-                    // Another element than the expected one: look its name up.
+                    // The element is not the expected one: look up its name.
                     memberIndex = reader.GuessOrFindMember(elementPosition, ElementNames);
                     if (memberIndex < 0)
                     {
@@ -88,9 +88,7 @@ partial class StatusOrNull
         }
 
         private static void Write(
-            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
-            int openDocument,
-            global::Shop.StatusOrNull statusOrNull)
+            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int openDocument, global::Shop.StatusOrNull statusOrNull)
         {
             try
             {

@@ -77,7 +77,7 @@ partial class Reader
                         break;
                     }
 
-                    // Another element than the expected one: look its name up.
+                    // The element is not the expected one: look up its name.
                     memberIndex = reader.GuessOrFindMember(reader.Position, ElementNames);
                     if (memberIndex < 0)
                     {
@@ -109,10 +109,7 @@ partial class Reader
             }
         }
 
-        private static void Write(
-            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
-            int openDocument,
-            global::Shop.Reader reader2)
+        private static void Write(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int openDocument, global::Shop.Reader reader2)
         {
             try
             {
@@ -292,8 +289,7 @@ partial class Reader
             return result;
         }
 
-        private static global::System.Collections.Generic.List<int> ReadDocument2(
-            ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
+        private static global::System.Collections.Generic.List<int> ReadDocument2(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
         {
             if (!reader.TryReadStartArray<global::System.Collections.Generic.List<int>>(out var array))
             {
@@ -311,8 +307,8 @@ partial class Reader
             return result;
         }
 
-        private static global::System.Collections.Generic.Dictionary<string,
-            int> ReadValue(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
+        private static global::System.Collections.Generic.Dictionary<string, int>
+            ReadValue(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
         {
             if (!reader.TryReadStartDictionary<global::System.Collections.Generic.Dictionary<string, int>>(out var document))
             {
@@ -400,18 +396,19 @@ partial class Reader
             return result;
         }
 
-        private static global::System.Collections.Generic.Dictionary<string,
-            global::System.Collections.Generic.List<int>> ReadItems(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
+        private static global::System.Collections.Generic.Dictionary<string, global::System.Collections.Generic.List<int>>
+            ReadItems(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
         {
-            if (!reader.TryReadStartDictionary<global::System.Collections.Generic.Dictionary<string,
-                global::System.Collections.Generic.List<int>>>(out var document))
+            if (!reader.TryReadStartDictionary<
+                global::System.Collections.Generic.Dictionary<string, global::System.Collections.Generic.List<int>>>(out var document))
             {
-                return reader.ReadWithRegistered<global::System.Collections.Generic.Dictionary<string,
-                    global::System.Collections.Generic.List<int>>>();
+                return reader.ReadWithRegistered<
+                    global::System.Collections.Generic.Dictionary<string, global::System.Collections.Generic.List<int>>>();
             }
 
-            var result = new global::System.Collections.Generic.Dictionary<string,
-                global::System.Collections.Generic.List<int>>(reader.CountElements());
+            var result =
+                new global::System.Collections.Generic.Dictionary<string, global::System.Collections.Generic.List<int>>(
+                    reader.CountElements());
             while (!reader.TryReadEndDictionary(document))
             {
                 result.Add(reader.ReadKey(), ReadItemsValue(ref reader));
@@ -420,8 +417,7 @@ partial class Reader
             return result;
         }
 
-        private static global::System.Collections.Generic.List<int> ReadItemsValue(
-            ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
+        private static global::System.Collections.Generic.List<int> ReadItemsValue(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
         {
             if (!reader.TryReadStartArray<global::System.Collections.Generic.List<int>>(out var array))
             {
@@ -439,8 +435,8 @@ partial class Reader
             return result;
         }
 
-        private static global::System.Collections.Generic.Dictionary<string,
-            int> ReadKey(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
+        private static global::System.Collections.Generic.Dictionary<string, int>
+            ReadKey(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
         {
             if (!reader.TryReadStartDictionary<global::System.Collections.Generic.Dictionary<string, int>>(out var document))
             {
@@ -456,8 +452,7 @@ partial class Reader
             return result;
         }
 
-        private static global::System.Collections.Generic.List<int> ReadMembers(
-            ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
+        private static global::System.Collections.Generic.List<int> ReadMembers(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
         {
             if (!reader.TryReadStartArray<global::System.Collections.Generic.List<int>>(out var array))
             {
@@ -475,8 +470,7 @@ partial class Reader
             return result;
         }
 
-        private static global::System.Collections.Generic.List<int> ReadClassMap(
-            ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
+        private static global::System.Collections.Generic.List<int> ReadClassMap(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
         {
             if (!reader.TryReadStartArray<global::System.Collections.Generic.List<int>>(out var array))
             {
@@ -499,7 +493,8 @@ partial class Reader
             global::System.ReadOnlySpan<byte> name,
             global::System.Collections.Generic.List<int> value)
         {
-            if (!writer.TryWriteStartArray<global::System.Collections.Generic.List<int>,
+            if (!writer.TryWriteStartArray<
+                global::System.Collections.Generic.List<int>,
                 global::System.Collections.Generic.List<int>>(name, value, out var items, out var array))
             {
                 return;
@@ -520,7 +515,8 @@ partial class Reader
             global::System.ReadOnlySpan<byte> name,
             global::System.Collections.Generic.List<int> value)
         {
-            if (!writer.TryWriteStartArray<global::System.Collections.Generic.List<int>,
+            if (!writer.TryWriteStartArray<
+                global::System.Collections.Generic.List<int>,
                 global::System.Collections.Generic.List<int>>(name, value, out var items, out var array))
             {
                 return;
@@ -541,7 +537,8 @@ partial class Reader
             global::System.ReadOnlySpan<byte> name,
             global::System.Collections.Generic.List<int> value)
         {
-            if (!writer.TryWriteStartArray<global::System.Collections.Generic.List<int>,
+            if (!writer.TryWriteStartArray<
+                global::System.Collections.Generic.List<int>,
                 global::System.Collections.Generic.List<int>>(name, value, out var items, out var array))
             {
                 return;
@@ -562,7 +559,8 @@ partial class Reader
             global::System.ReadOnlySpan<byte> name,
             global::System.Collections.Generic.Dictionary<string, int> value)
         {
-            if (!writer.TryWriteStartDictionary<global::System.Collections.Generic.Dictionary<string, int>,
+            if (!writer.TryWriteStartDictionary<
+                global::System.Collections.Generic.Dictionary<string, int>,
                 global::System.Collections.Generic.Dictionary<string, int>>(name, value, out var items, out var document))
             {
                 return;
@@ -581,7 +579,8 @@ partial class Reader
             global::System.ReadOnlySpan<byte> name,
             global::System.Collections.Generic.List<int?> value)
         {
-            if (!writer.TryWriteStartArray<global::System.Collections.Generic.List<int?>,
+            if (!writer.TryWriteStartArray<
+                global::System.Collections.Generic.List<int?>,
                 global::System.Collections.Generic.List<int?>>(name, value, out var items, out var array))
             {
                 return;
@@ -606,7 +605,8 @@ partial class Reader
             global::System.ReadOnlySpan<byte> name,
             global::System.Collections.Generic.List<int> value)
         {
-            if (!writer.TryWriteStartArray<global::System.Collections.Generic.List<int>,
+            if (!writer.TryWriteStartArray<
+                global::System.Collections.Generic.List<int>,
                 global::System.Collections.Generic.List<int>>(name, value, out var items, out var array))
             {
                 return;
@@ -627,7 +627,8 @@ partial class Reader
             global::System.ReadOnlySpan<byte> name,
             global::System.Collections.Generic.List<int> value)
         {
-            if (!writer.TryWriteStartArray<global::System.Collections.Generic.List<int>,
+            if (!writer.TryWriteStartArray<
+                global::System.Collections.Generic.List<int>,
                 global::System.Collections.Generic.List<int>>(name, value, out var items, out var array))
             {
                 return;
@@ -648,7 +649,8 @@ partial class Reader
             global::System.ReadOnlySpan<byte> name,
             global::System.Collections.Generic.List<int> value)
         {
-            if (!writer.TryWriteStartArray<global::System.Collections.Generic.List<int>,
+            if (!writer.TryWriteStartArray<
+                global::System.Collections.Generic.List<int>,
                 global::System.Collections.Generic.List<int>>(name, value, out var items, out var array))
             {
                 return;
@@ -669,9 +671,10 @@ partial class Reader
             global::System.ReadOnlySpan<byte> name,
             global::System.Collections.Generic.Dictionary<string, global::System.Collections.Generic.List<int>> value)
         {
-            if (!writer.TryWriteStartDictionary<global::System.Collections.Generic.Dictionary<string,
-                global::System.Collections.Generic.List<int>>, global::System.Collections.Generic.Dictionary<string,
-                global::System.Collections.Generic.List<int>>>(name, value, out var items, out var document))
+            if (!writer.TryWriteStartDictionary<
+                global::System.Collections.Generic.Dictionary<string, global::System.Collections.Generic.List<int>>,
+                global::System.Collections.Generic.Dictionary<string, global::System.Collections.Generic.List<int>>>(
+                    name, value, out var items, out var document))
             {
                 return;
             }
@@ -689,7 +692,8 @@ partial class Reader
             global::System.ReadOnlySpan<byte> name,
             global::System.Collections.Generic.List<int> value)
         {
-            if (!writer.TryWriteStartArray<global::System.Collections.Generic.List<int>,
+            if (!writer.TryWriteStartArray<
+                global::System.Collections.Generic.List<int>,
                 global::System.Collections.Generic.List<int>>(name, value, out var items, out var array))
             {
                 return;
@@ -710,7 +714,8 @@ partial class Reader
             global::System.ReadOnlySpan<byte> name,
             global::System.Collections.Generic.Dictionary<string, int> value)
         {
-            if (!writer.TryWriteStartDictionary<global::System.Collections.Generic.Dictionary<string, int>,
+            if (!writer.TryWriteStartDictionary<
+                global::System.Collections.Generic.Dictionary<string, int>,
                 global::System.Collections.Generic.Dictionary<string, int>>(name, value, out var items, out var document))
             {
                 return;
@@ -729,7 +734,8 @@ partial class Reader
             global::System.ReadOnlySpan<byte> name,
             global::System.Collections.Generic.List<int> value)
         {
-            if (!writer.TryWriteStartArray<global::System.Collections.Generic.List<int>,
+            if (!writer.TryWriteStartArray<
+                global::System.Collections.Generic.List<int>,
                 global::System.Collections.Generic.List<int>>(name, value, out var items, out var array))
             {
                 return;
@@ -750,7 +756,8 @@ partial class Reader
             global::System.ReadOnlySpan<byte> name,
             global::System.Collections.Generic.List<int> value)
         {
-            if (!writer.TryWriteStartArray<global::System.Collections.Generic.List<int>,
+            if (!writer.TryWriteStartArray<
+                global::System.Collections.Generic.List<int>,
                 global::System.Collections.Generic.List<int>>(name, value, out var items, out var array))
             {
                 return;

@@ -14,8 +14,8 @@ partial class BsonTypes
     internal sealed class BsonTypesBsonSerializer :
         global::BsonGen.CodeGeneration.GeneratedBsonSerializer<global::BsonGen.Generated.BsonTypes>
     {
-        public override global::BsonGen.Generated.BsonTypes ReadDocument(ref global::BsonGen.CodeGeneration.BsonSpanReader reader) =>
-            Read(ref reader);
+        public override global::BsonGen.Generated.BsonTypes ReadDocument(
+            ref global::BsonGen.CodeGeneration.BsonSpanReader reader) => Read(ref reader);
 
         public override void WriteMembers(
             ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int document, global::BsonGen.Generated.BsonTypes value) =>
@@ -57,9 +57,7 @@ partial class BsonTypes
         }
 
         private static void Write(
-            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
-            int openDocument,
-            global::BsonGen.Generated.BsonTypes bsonTypes)
+            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int openDocument, global::BsonGen.Generated.BsonTypes bsonTypes)
         {
             writer.WriteEndDocument(openDocument);
         }

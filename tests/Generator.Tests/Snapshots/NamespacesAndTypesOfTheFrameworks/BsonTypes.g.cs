@@ -53,10 +53,7 @@ partial class BsonTypes
             }
         }
 
-        private static void Write(
-            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
-            int openDocument,
-            global::BsonTypes bsonTypes)
+        private static void Write(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int openDocument, global::BsonTypes bsonTypes)
         {
             writer.WriteEndDocument(openDocument);
         }

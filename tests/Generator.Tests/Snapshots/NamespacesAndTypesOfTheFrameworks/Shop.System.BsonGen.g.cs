@@ -24,11 +24,11 @@ partial class BsonGen
         global::BsonGen.CodeGeneration.GeneratedBsonSerializer<global::Shop.System.BsonGen>,
         global::BsonGen.CodeGeneration.IBsonMemberDescriber
     {
-        private static readonly global::BsonGen.CodeGeneration.MemberLookup ElementNames =
-            new("MongoDB\0System\0object\0Read\0Write\0GuessOrFindMember\0DescribeMember\0"u8);
+        private static readonly global::BsonGen.CodeGeneration.MemberLookup ElementNames = new(
+            "MongoDB\0System\0object\0Read\0Write\0GuessOrFindMember\0DescribeMember\0"u8);
 
-        public override global::Shop.System.BsonGen ReadDocument(ref global::BsonGen.CodeGeneration.BsonSpanReader reader) =>
-            Read(ref reader);
+        public override global::Shop.System.BsonGen ReadDocument(
+            ref global::BsonGen.CodeGeneration.BsonSpanReader reader) => Read(ref reader);
 
         public override void WriteMembers(
             ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int document, global::Shop.System.BsonGen value) =>
@@ -73,8 +73,7 @@ partial class BsonGen
                             bsonGen.Write = writeValue;
                             goto case 5;
                         case 5:
-                            if (
-                                !reader.TryReadString(ref elementPosition, "GuessOrFindMember\0"u8, out var guessOrFindMemberValue)) break;
+                            if (!reader.TryReadString(ref elementPosition, "GuessOrFindMember\0"u8, out var guessOrFindMemberValue)) break;
                             bsonGen.GuessOrFindMember = guessOrFindMemberValue;
                             goto case 6;
                         case 6:
@@ -88,7 +87,7 @@ partial class BsonGen
                         break;
                     }
 
-                    // Another element than the expected one: look its name up.
+                    // The element is not the expected one: look up its name.
                     memberIndex = reader.GuessOrFindMember(elementPosition, ElementNames);
                     if (memberIndex < 0)
                     {
@@ -116,9 +115,7 @@ partial class BsonGen
         }
 
         private static void Write(
-            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
-            int openDocument,
-            global::Shop.System.BsonGen bsonGen)
+            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int openDocument, global::Shop.System.BsonGen bsonGen)
         {
             try
             {
@@ -138,8 +135,7 @@ partial class BsonGen
             writer.WriteEndDocument(openDocument);
         }
 
-        private static global::System.Collections.Generic.List<int> ReadMongoDB(
-            ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
+        private static global::System.Collections.Generic.List<int> ReadMongoDB(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
         {
             if (!reader.TryReadStartArray<global::System.Collections.Generic.List<int>>(out var array))
             {
@@ -162,7 +158,8 @@ partial class BsonGen
             global::System.ReadOnlySpan<byte> name,
             global::System.Collections.Generic.List<int> value)
         {
-            if (!writer.TryWriteStartArray<global::System.Collections.Generic.List<int>,
+            if (!writer.TryWriteStartArray<
+                global::System.Collections.Generic.List<int>,
                 global::System.Collections.Generic.List<int>>(name, value, out var items, out var array))
             {
                 return;

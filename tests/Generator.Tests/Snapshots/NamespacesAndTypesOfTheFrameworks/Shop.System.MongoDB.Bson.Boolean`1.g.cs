@@ -25,14 +25,15 @@ partial class Boolean<System>
         public override global::Shop.System.MongoDB.Bson.Boolean<System> ReadDocument(
             ref global::BsonGen.CodeGeneration.BsonSpanReader reader) => Read(ref reader);
 
-        public override void WriteMembers(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int document,
+        public override void WriteMembers(
+            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
+            int document,
             global::Shop.System.MongoDB.Bson.Boolean<System> value) =>
             Write(ref writer, document, value);
 
         internal static global::Shop.System.MongoDB.Bson.Boolean<System> Read(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
         {
-            if (!reader.TryReadStartDocument<global::Shop.System.MongoDB.Bson.Boolean<System>,
-                BooleanBsonSerializer>(out var openDocument))
+            if (!reader.TryReadStartDocument<global::Shop.System.MongoDB.Bson.Boolean<System>, BooleanBsonSerializer>(out var openDocument))
             {
                 return reader.ReadDocumentSlow<global::Shop.System.MongoDB.Bson.Boolean<System>>();
             }
@@ -58,7 +59,7 @@ partial class Boolean<System>
                         break;
                     }
 
-                    // Another element than the expected one: look its name up.
+                    // The element is not the expected one: look up its name.
                     memberIndex = reader.GuessOrFindMember(elementPosition, ElementNames);
                     if (memberIndex < 0)
                     {
@@ -84,8 +85,8 @@ partial class Boolean<System>
             global::System.ReadOnlySpan<byte> elementName,
             global::Shop.System.MongoDB.Bson.Boolean<System> boolean)
         {
-            if (writer.TryWriteStartDocument<global::Shop.System.MongoDB.Bson.Boolean<System>,
-                BooleanBsonSerializer>(elementName, boolean, out var openDocument))
+            if (writer.TryWriteStartDocument<
+                global::Shop.System.MongoDB.Bson.Boolean<System>, BooleanBsonSerializer>(elementName, boolean, out var openDocument))
             {
                 Write(ref writer, openDocument, boolean);
             }

@@ -29,7 +29,9 @@ partial class Outer
                     public override global::Shop.Outer.Middle.IInner.Leaf ReadDocument(
                         ref global::BsonGen.CodeGeneration.BsonSpanReader reader) => Read(ref reader);
 
-                    public override void WriteMembers(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int document,
+                    public override void WriteMembers(
+                        ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
+                        int document,
                         global::Shop.Outer.Middle.IInner.Leaf value) =>
                         Write(ref writer, document, value);
 
@@ -60,7 +62,7 @@ partial class Outer
                                     break;
                                 }
 
-                                // Another element than the expected one: look its name up.
+                                // The element is not the expected one: look up its name.
                                 memberIndex = reader.GuessOrFindMember(elementPosition, ElementNames);
                                 if (memberIndex < 0)
                                 {

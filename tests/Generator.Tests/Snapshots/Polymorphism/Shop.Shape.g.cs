@@ -17,8 +17,8 @@ partial class Shape
     internal sealed class ShapeBsonSerializer :
         global::BsonGen.CodeGeneration.GeneratedBsonSerializer<global::Shop.Shape>
     {
-        public ShapeBsonSerializer()
-            : base(rootClass: typeof(global::Shop.Shape), knownTypes: new[] { typeof(global::Shop.Circle), typeof(global::Shop.Square) })
+        public ShapeBsonSerializer() : base(
+            rootClass: typeof(global::Shop.Shape), knownTypes: new[] { typeof(global::Shop.Circle), typeof(global::Shop.Square) })
         {
         }
 
@@ -46,7 +46,9 @@ partial class Shape
         internal static void Write(
             ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
             global::System.ReadOnlySpan<byte> elementName,
-            global::Shop.Shape shape) =>
+            global::Shop.Shape shape)
+        {
             writer.TryWriteStartDocument(elementName, shape, out var _);
+        }
     }
 }

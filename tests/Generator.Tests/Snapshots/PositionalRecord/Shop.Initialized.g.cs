@@ -21,8 +21,7 @@ partial record Initialized
     {
         private static readonly global::BsonGen.CodeGeneration.MemberLookup ElementNames = new("Name\0Tags\0"u8);
 
-        public override global::Shop.Initialized ReadDocument(ref global::BsonGen.CodeGeneration.BsonSpanReader reader) =>
-            Read(ref reader);
+        public override global::Shop.Initialized ReadDocument(ref global::BsonGen.CodeGeneration.BsonSpanReader reader) => Read(ref reader);
 
         public override void WriteMembers(
             ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int document, global::Shop.Initialized value) =>
@@ -35,8 +34,7 @@ partial record Initialized
                 return reader.ReadDocumentSlow<global::Shop.Initialized>();
             }
 
-            var initialized =
-                (global::Shop.Initialized)global::System.Runtime.CompilerServices.RuntimeHelpers.GetUninitializedObject(
+            var initialized = (global::Shop.Initialized)global::System.Runtime.CompilerServices.RuntimeHelpers.GetUninitializedObject(
                 typeof(global::Shop.Initialized));
             try
             {
@@ -63,7 +61,7 @@ partial record Initialized
                         break;
                     }
 
-                    // Another element than the expected one: look its name up.
+                    // The element is not the expected one: look up its name.
                     memberIndex = reader.GuessOrFindMember(elementPosition, ElementNames);
                     if (memberIndex < 0)
                     {
@@ -91,9 +89,7 @@ partial record Initialized
         }
 
         private static void Write(
-            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
-            int openDocument,
-            global::Shop.Initialized initialized)
+            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int openDocument, global::Shop.Initialized initialized)
         {
             try
             {
@@ -108,8 +104,7 @@ partial record Initialized
             writer.WriteEndDocument(openDocument);
         }
 
-        private static global::System.Collections.Generic.List<string> ReadTags(
-            ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
+        private static global::System.Collections.Generic.List<string> ReadTags(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
         {
             if (!reader.TryReadStartArray<global::System.Collections.Generic.List<string>>(out var array))
             {
@@ -132,7 +127,8 @@ partial record Initialized
             global::System.ReadOnlySpan<byte> name,
             global::System.Collections.Generic.List<string> value)
         {
-            if (!writer.TryWriteStartArray<global::System.Collections.Generic.List<string>,
+            if (!writer.TryWriteStartArray<
+                global::System.Collections.Generic.List<string>,
                 global::System.Collections.Generic.List<string>>(name, value, out var items, out var array))
             {
                 return;

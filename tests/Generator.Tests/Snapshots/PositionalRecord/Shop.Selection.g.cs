@@ -23,8 +23,7 @@ partial record Selection
     {
         private static readonly global::BsonGen.CodeGeneration.MemberLookup ElementNames = new("_id\0Name\0Price\0Odds\0"u8);
 
-        public override global::Shop.Selection ReadDocument(ref global::BsonGen.CodeGeneration.BsonSpanReader reader) =>
-            Read(ref reader);
+        public override global::Shop.Selection ReadDocument(ref global::BsonGen.CodeGeneration.BsonSpanReader reader) => Read(ref reader);
 
         public override void WriteMembers(
             ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int document, global::Shop.Selection value) =>
@@ -71,7 +70,7 @@ partial record Selection
                         break;
                     }
 
-                    // Another element than the expected one: look its name up.
+                    // The element is not the expected one: look up its name.
                     memberIndex = reader.GuessOrFindMember(elementPosition, ElementNames);
                     if (memberIndex < 0)
                     {
@@ -99,9 +98,7 @@ partial record Selection
         }
 
         private static void Write(
-            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
-            int openDocument,
-            global::Shop.Selection selection)
+            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int openDocument, global::Shop.Selection selection)
         {
             try
             {
@@ -137,9 +134,7 @@ partial record Selection
         }
 
         private static void WriteOdds(
-            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
-            global::System.ReadOnlySpan<byte> name,
-            int[] value)
+            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name, int[] value)
         {
             if (!writer.TryWriteStartArray<int[], int[]>(name, value, out var items, out var array))
             {

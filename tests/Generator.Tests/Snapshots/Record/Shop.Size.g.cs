@@ -59,7 +59,7 @@ partial record struct Size
                         break;
                     }
 
-                    // Another element than the expected one: look its name up.
+                    // The element is not the expected one: look up its name.
                     memberIndex = reader.GuessOrFindMember(elementPosition, ElementNames);
                     if (memberIndex < 0)
                     {
@@ -76,9 +76,7 @@ partial record struct Size
         }
 
         internal static void Write(
-            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
-            global::System.ReadOnlySpan<byte> elementName,
-            global::Shop.Size size)
+            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> elementName, global::Shop.Size size)
         {
             if (writer.TryWriteStartDocument(elementName, size, out var openDocument))
             {
@@ -86,10 +84,7 @@ partial record struct Size
             }
         }
 
-        private static void Write(
-            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
-            int openDocument,
-            global::Shop.Size size)
+        private static void Write(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int openDocument, global::Shop.Size size)
         {
             try
             {

@@ -82,7 +82,7 @@ partial class Scalars
                         break;
                     }
 
-                    // Another element than the expected one: look its name up.
+                    // The element is not the expected one: look up its name.
                     memberIndex = reader.GuessOrFindMember(reader.Position, ElementNames);
                     if (memberIndex < 0)
                     {
@@ -109,10 +109,7 @@ partial class Scalars
             }
         }
 
-        private static void Write(
-            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
-            int openDocument,
-            global::Shop.Scalars scalars)
+        private static void Write(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int openDocument, global::Shop.Scalars scalars)
         {
             try
             {
@@ -237,8 +234,7 @@ partial class Scalars
                     goto case 19;
                 case 19:
                     if (!reader.TryReadName(ref elementPosition, "NullableInt32\0"u8)) break;
-                    scalars.NullableInt32 = reader.TryReadNullable(out int? nullableInt32OrNull) ? nullableInt32OrNull
-                        : reader.ReadInt32();
+                    scalars.NullableInt32 = reader.TryReadNullable(out int? nullableInt32OrNull) ? nullableInt32OrNull : reader.ReadInt32();
                     return 20;
             }
 
@@ -254,7 +250,8 @@ partial class Scalars
                 case 20:
                     if (!reader.TryReadName(ref elementPosition, "NullableEnum\0"u8)) break;
                     scalars.NullableEnum = reader.TryReadNullable(out global::System.DayOfWeek? nullableEnumOrNull)
-                        ? nullableEnumOrNull : reader.ReadEnum<global::System.DayOfWeek>();
+                        ? nullableEnumOrNull
+                        : reader.ReadEnum<global::System.DayOfWeek>();
                     break;
             }
 

@@ -20,8 +20,7 @@ partial struct Constructed
     {
         private static readonly global::BsonGen.CodeGeneration.MemberLookup ElementNames = new("A\0"u8);
 
-        public override global::Shop.Constructed ReadDocument(ref global::BsonGen.CodeGeneration.BsonSpanReader reader) =>
-            Read(ref reader);
+        public override global::Shop.Constructed ReadDocument(ref global::BsonGen.CodeGeneration.BsonSpanReader reader) => Read(ref reader);
 
         public override void WriteMembers(
             ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int document, global::Shop.Constructed value) =>
@@ -54,7 +53,7 @@ partial struct Constructed
                         break;
                     }
 
-                    // Another element than the expected one: look its name up.
+                    // The element is not the expected one: look up its name.
                     memberIndex = reader.GuessOrFindMember(elementPosition, ElementNames);
                     if (memberIndex < 0)
                     {
@@ -82,9 +81,7 @@ partial struct Constructed
         }
 
         private static void Write(
-            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
-            int openDocument,
-            global::Shop.Constructed constructed)
+            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int openDocument, global::Shop.Constructed constructed)
         {
             try
             {

@@ -91,7 +91,7 @@ partial class Größe
                         break;
                     }
 
-                    // Another element than the expected one: look its name up.
+                    // The element is not the expected one: look up its name.
                     memberIndex = reader.GuessOrFindMember(elementPosition, ElementNames);
                     if (memberIndex < 0)
                     {
@@ -118,10 +118,7 @@ partial class Größe
             }
         }
 
-        private static void Write(
-            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
-            int openDocument,
-            global::Łódź.Größe größe)
+        private static void Write(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int openDocument, global::Łódź.Größe größe)
         {
             try
             {
@@ -183,8 +180,7 @@ partial class Größe
             return result;
         }
 
-        private static global::System.Collections.Generic.List<int> ReadMember2(
-            ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
+        private static global::System.Collections.Generic.List<int> ReadMember2(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
         {
             if (!reader.TryReadStartArray<global::System.Collections.Generic.List<int>>(out var array))
             {
@@ -225,7 +221,8 @@ partial class Größe
             global::System.ReadOnlySpan<byte> name,
             global::System.Collections.Generic.List<int> value)
         {
-            if (!writer.TryWriteStartArray<global::System.Collections.Generic.List<int>,
+            if (!writer.TryWriteStartArray<
+                global::System.Collections.Generic.List<int>,
                 global::System.Collections.Generic.List<int>>(name, value, out var items, out var array))
             {
                 return;
@@ -246,7 +243,8 @@ partial class Größe
             global::System.ReadOnlySpan<byte> name,
             global::System.Collections.Generic.List<int> value)
         {
-            if (!writer.TryWriteStartArray<global::System.Collections.Generic.List<int>,
+            if (!writer.TryWriteStartArray<
+                global::System.Collections.Generic.List<int>,
                 global::System.Collections.Generic.List<int>>(name, value, out var items, out var array))
             {
                 return;
@@ -267,7 +265,8 @@ partial class Größe
             global::System.ReadOnlySpan<byte> name,
             global::System.Collections.Generic.List<int> value)
         {
-            if (!writer.TryWriteStartArray<global::System.Collections.Generic.List<int>,
+            if (!writer.TryWriteStartArray<
+                global::System.Collections.Generic.List<int>,
                 global::System.Collections.Generic.List<int>>(name, value, out var items, out var array))
             {
                 return;
@@ -288,7 +287,8 @@ partial class Größe
             global::System.ReadOnlySpan<byte> name,
             global::System.Collections.Generic.List<int> value)
         {
-            if (!writer.TryWriteStartArray<global::System.Collections.Generic.List<int>,
+            if (!writer.TryWriteStartArray<
+                global::System.Collections.Generic.List<int>,
                 global::System.Collections.Generic.List<int>>(name, value, out var items, out var array))
             {
                 return;

@@ -23,8 +23,7 @@ partial class Computed
     {
         private static readonly global::BsonGen.CodeGeneration.MemberLookup ElementNames = new("Name\0Size\0Level\0_id\0"u8);
 
-        public override global::Shop.Computed ReadDocument(ref global::BsonGen.CodeGeneration.BsonSpanReader reader) =>
-            Read(ref reader);
+        public override global::Shop.Computed ReadDocument(ref global::BsonGen.CodeGeneration.BsonSpanReader reader) => Read(ref reader);
 
         public override void WriteMembers(
             ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int document, global::Shop.Computed value) =>
@@ -80,7 +79,7 @@ partial class Computed
                         break;
                     }
 
-                    // Another element than the expected one: look its name up.
+                    // The element is not the expected one: look up its name.
                     memberIndex = reader.GuessOrFindMember(elementPosition, ElementNames);
                     if (memberIndex < 0)
                     {
@@ -121,9 +120,7 @@ partial class Computed
         }
 
         private static void Write(
-            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
-            int openDocument,
-            global::Shop.Computed computed)
+            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int openDocument, global::Shop.Computed computed)
         {
             try
             {
