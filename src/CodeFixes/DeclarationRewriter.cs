@@ -6,7 +6,7 @@ using static Microsoft.CodeAnalysis.CSharp.SyntaxFactory;
 
 namespace BsonGen.CodeFixes;
 
-/// <summary>Makes the edits of one file in one pass. Comments and the layout of what is not edited stay.</summary>
+/// <summary>Makes the edits of one file in one pass. Comments and layout of other code stay unchanged.</summary>
 internal sealed class DeclarationRewriter(
     ISet<SyntaxNode> partial,
     IReadOnlyDictionary<SyntaxNode, List<NewAttribute>> attributes,
@@ -14,7 +14,7 @@ internal sealed class DeclarationRewriter(
     SyntaxGenerator generator,
     SyntaxNode root) : CSharpSyntaxRewriter
 {
-    // Files keep the line ends that they have.
+    // New lines end like the existing ones.
     private readonly SyntaxTrivia _endOfLine = root.DescendantTrivia().FirstOrDefault(trivia => trivia.IsKind(SyntaxKind.EndOfLineTrivia)) is { RawKind: not 0 } first
         ? first
         : EndOfLine("\n");
@@ -41,7 +41,7 @@ internal sealed class DeclarationRewriter(
         return node is not null && attributes.TryGetValue(node, out var added) ? added.Aggregate(visited!, Add) : visited;
     }
 
-    // What stands in front of the first attribute, such as a documentation comment, belongs to the declaration.
+    // The trivia before the first attribute, such as a documentation comment, belongs to the declaration.
     private bool LosesFirstList(SyntaxNode node) =>
         removed.Count > 0 &&
         node.ChildNodes().FirstOrDefault() is AttributeListSyntax list &&

@@ -6,8 +6,8 @@ using Microsoft.CodeAnalysis.CodeFixes;
 namespace BsonGen.CodeFixes;
 
 /// <summary>
-/// Fixes all occurrences in a document, a project or the solution. The stock provider merges texts, and leaves out fixes that touch the same
-/// lines or other files; this one collects the edits of all fixes and makes each once.
+/// Fixes all occurrences in a document, a project or the solution. The default provider merges texts, and omits fixes of the same lines or of other
+/// files. This provider collects the edits of all fixes and makes each once.
 /// </summary>
 internal sealed class EditingFixAllProvider : FixAllProvider
 {

@@ -1,12 +1,12 @@
 namespace BsonGen.CodeFixes;
 
-/// <summary>Which diagnostics each fix is offered for. A new diagnostic with an old fix is one line here.</summary>
+/// <summary>The diagnostics that each fix applies to.</summary>
 internal static class FixableIds
 {
     /// <summary>Reported on the identifier of a type: that type and its containers become partial.</summary>
     public static readonly string[] MakePartial = ["BSONGEN001"];
 
-    /// <summary>Reported on the identifier of a member: the types in its type get a serializer.</summary>
+    /// <summary>Reported on the identifier of a member: the types in the type of the member get a serializer.</summary>
     public static readonly string[] GenerateForMember = ["BSONGEN019"];
 
     /// <summary>Reported on a use of a type: the type, and the types that it holds, get a serializer.</summary>

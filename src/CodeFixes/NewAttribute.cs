@@ -8,11 +8,11 @@ namespace BsonGen.CodeFixes;
 /// <summary>An attribute that a fix adds.</summary>
 /// <param name="Type">The class of the attribute.</param>
 /// <param name="Enum">The enum that the only argument belongs to; null if the attribute takes none.</param>
-/// <param name="Value">The enum's member that the argument is.</param>
+/// <param name="Value">The enum member of the argument.</param>
 /// <param name="Property">The property that the argument sets; null for the constructor's parameter.</param>
 internal sealed record NewAttribute(INamedTypeSymbol Type, INamedTypeSymbol? Enum = null, string? Value = null, string? Property = null)
 {
-    /// <summary>Marks code whose full names become short ones, with the using directives that this takes.</summary>
+    /// <summary>Marks code whose qualified names are shortened, with using directives.</summary>
     public static readonly SyntaxAnnotation Imports = new();
 
     public AttributeSyntax ToSyntax(SyntaxGenerator generator)

@@ -8,8 +8,8 @@ using Microsoft.CodeAnalysis.Formatting;
 namespace BsonGen.CodeFixes;
 
 /// <summary>
-/// Edits of declarations in any number of files, made all at once. Several fixes may ask for the same edit, as types in one container do, so
-/// fixing all occurrences is collecting the edits of each.
+/// Collects edits of declarations in any number of files, and makes them together. Several fixes may request the same edit, for example for types in one
+/// container.
 /// </summary>
 internal sealed class SourceEdits
 {
@@ -30,7 +30,7 @@ internal sealed class SourceEdits
         }
     }
 
-    /// <summary>Gives a declaration an attribute, unless this was asked for before.</summary>
+    /// <summary>Gives a declaration an attribute, unless it is already requested.</summary>
     public void Add(SyntaxNode declaration, NewAttribute attribute)
     {
         if (!_attributes.TryGetValue(declaration, out var attributes))

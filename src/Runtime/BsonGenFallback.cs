@@ -1,8 +1,8 @@
 namespace BsonGen;
 
-/// <summary>A type that asks for generated code and is served by the driver's class map or another serializer, and why.</summary>
+/// <summary>A type with a generated serializer that the driver's class map or another serializer serves instead.</summary>
 /// <param name="Type">The type.</param>
-/// <param name="Reason">What put the class map or the other serializer in charge of it, in English, for people.</param>
+/// <param name="Reason">Why the generated serializer is not used, as an English text for people.</param>
 public sealed record BsonGenFallback(Type Type, string Reason)
 {
     /// <summary>The type and the reason.</summary>

@@ -7,33 +7,33 @@ using MongoDB.Bson.Serialization;
 namespace BsonGen;
 
 /// <summary>
-/// Tells which types fell back to the driver's class map, because something was configured at run time that the compiler did not know.
+/// Lists the types that fell back to the driver's class map or another serializer, because the run-time configuration differs from the compiled code.
 /// </summary>
-/// <remarks>All of it may be called from any thread.</remarks>
+/// <remarks>All members are thread-safe.</remarks>
 public static class BsonGenFallbacks
 {
     /// <summary>
-    /// Whether using a type whose generated serializer gives way to the class map throws an <see cref="InvalidOperationException"/> that names
-    /// the type and the reason. False by default; set it before any type is used.
+    /// Whether the use of a type that falls back to the class map throws an <see cref="InvalidOperationException"/> with the type and the reason.
+    /// The default is false. Set it before any type is used.
     /// </summary>
-    /// <remarks>A serializer that was registered for a type is used without an exception, since that is what was asked for.</remarks>
+    /// <remarks>A type with another registered serializer throws no exception, since the registration is explicit.</remarks>
     public static bool ThrowOnFallback
     {
         get => Fallbacks.AreThrown;
         set => Fallbacks.AreThrown = value;
     }
 
-    /// <summary>The types used so far that generated code does not serve, sorted by name; a copy, which does not change.</summary>
+    /// <summary>The types used so far that fell back, sorted by name. The list is a copy and does not change.</summary>
     public static IReadOnlyList<BsonGenFallback> Observed =>
         Sort(Fallbacks.All.Select(fallback => new BsonGenFallback(fallback.Key, fallback.Value.Text)));
 
     /// <summary>
-    /// Raised once for each type, soon after the first use that finds out that generated code does not serve it. Types that were found before a
-    /// handler was added are in <see cref="Observed"/>.
+    /// Raised once for each type that falls back, soon after its first use. <see cref="Observed"/> has the types that fell back before a handler was
+    /// added.
     /// </summary>
     /// <remarks>
-    /// Handlers are called on a thread of the thread pool, where no lock is held: they may use any type, and wait. When the process ends first, they
-    /// are not called. An exception that a handler throws is ignored; the type works, and the other handlers are called.
+    /// Handlers run on a thread of the thread pool without a lock, so they may use any type, and wait. If the process ends first, they don't run. An
+    /// exception of a handler is ignored and does not affect the type or other handlers.
     /// </remarks>
     public static event Action<BsonGenFallback>? FellBack
     {
@@ -47,14 +47,13 @@ public static class BsonGenFallbacks
 
     private static event Action<BsonGenFallback>? Handlers;
 
-    /// <summary>All types that an assembly asks generated code for and that it does not serve, sorted by name; empty when there are none.</summary>
+    /// <summary>Finds all types of an assembly that fall back, sorted by name.</summary>
     /// <param name="assembly">
-    /// The assembly with the attributes. Open generic types are left out, since only those that are used are known: see <see cref="Observed"/>.
+    /// The assembly with the attributes. Open generic types are omitted. <see cref="Observed"/> has the closed ones that were used.
     /// </param>
     /// <remarks>
-    /// This counts as the first use of each type: what is configured for it afterwards has no effect. So call it in a test, or at the end of the
-    /// start-up. It never throws because of <see cref="ThrowOnFallback"/>, nor
-    /// because the driver refuses a type: that is a reason like others.
+    /// This is the first use of each type, so later configuration has no effect. Call it in a test, or at the end of the start-up. It throws neither
+    /// because of <see cref="ThrowOnFallback"/> nor because the driver rejects a type, which is reported as a reason.
     /// </remarks>
     /// <exception cref="ArgumentNullException"><paramref name="assembly"/> is null.</exception>
     [RequiresUnreferencedCode("Types that nothing refers to may have been removed.")]
@@ -78,7 +77,7 @@ public static class BsonGenFallbacks
             }
             catch (Exception)
             {
-                // On a thread of the pool it would end the process, and the other handlers would not be called.
+                // On a thread of the thread pool, the exception would end the process.
             }
         }
     }
@@ -94,7 +93,7 @@ public static class BsonGenFallbacks
         }
         catch (Exception error)
         {
-            return Fallbacks.Add(type, new FallbackReason(FallbackKinds.Refused, $"the driver refuses it: {error.Message.TrimEnd('.')}"));
+            return Fallbacks.Add(type, new FallbackReason(FallbackKinds.Refused, $"the driver rejects the type: {error.Message.TrimEnd('.')}"));
         }
 
         return serializer is IGeneratedSerializer generated ? generated.FallbackReason : Fallbacks.Add(type, serializer);

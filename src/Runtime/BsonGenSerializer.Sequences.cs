@@ -5,20 +5,20 @@ namespace BsonGen;
 
 public static partial class BsonGenSerializer
 {
-    // Documents are gathered until there are so many bytes.
+    // Documents are buffered up to this number of bytes.
     private const int WriteSize = 64 * 1024;
 
     /// <summary>Writes documents one after another, as <see cref="DeserializeAsync{T}(Stream, CancellationToken)"/> and <c>mongorestore</c> read them.</summary>
     /// <remarks>
-    /// Bytes are handed to the stream whenever 64 KiB have come together, so no more is held than that and one document. When an object can't be
-    /// written, or the enumeration of the objects fails, the stream gets all documents before that. It is neither flushed nor disposed.
+    /// At most 64 KiB and one document are buffered. If an object can't be written, or the enumeration throws, all documents before it are written to the
+    /// stream. The stream is neither flushed nor disposed.
     /// </remarks>
     /// <typeparam name="T">A type with a generated serializer.</typeparam>
-    /// <param name="stream">Takes the documents, from where it stands.</param>
-    /// <param name="values">The objects. For one of a type derived from <typeparamref name="T"/>, its discriminator is written, too.</param>
-    /// <param name="cancellationToken">Stops the writing; the stream may then end inside a document.</param>
-    /// <exception cref="ArgumentNullException"><paramref name="stream"/>, <paramref name="values"/> or one of them is null.</exception>
-    /// <exception cref="MongoDB.Bson.BsonSerializationException">An object can't be written, or is nested too deep.</exception>
+    /// <param name="stream">The stream that the documents are written to, from its position on.</param>
+    /// <param name="values">The objects. Objects of a type derived from <typeparamref name="T"/> are written with their discriminator.</param>
+    /// <param name="cancellationToken">Cancels the writing. The stream may then end inside a document.</param>
+    /// <exception cref="ArgumentNullException"><paramref name="stream"/>, <paramref name="values"/> or one of the values is null.</exception>
+    /// <exception cref="MongoDB.Bson.BsonSerializationException">An object can't be written, or is nested too deeply.</exception>
     /// <exception cref="InvalidOperationException"><typeparamref name="T"/> has no generated serializer.</exception>
     /// <exception cref="OperationCanceledException">The writing was cancelled.</exception>
     public static async Task SerializeAsync<T>(Stream stream, IAsyncEnumerable<T> values, CancellationToken cancellationToken = default)
@@ -77,7 +77,7 @@ public static partial class BsonGenSerializer
         }
         finally
         {
-            // A stream that failed may have taken some of it, so it is not given the rest.
+            // A stream that threw may have written a part, so the rest is discarded.
             output.ResetWrittenCount();
         }
     }

@@ -10,24 +10,23 @@ namespace BsonGen;
 public static partial class BsonGenSerializer
 {
     /// <summary>
-    /// The largest document that a stream may hold unless another limit is given, in bytes: the 16 MiB that a server stores, and the 16 KiB that it
-    /// allows itself on top.
+    /// The default limit for the size of a document in a stream, in bytes: 16 MiB, which a server stores, and 16 KiB, which it allows on top.
     /// </summary>
     public const int DefaultMaxDocumentSize = (16 * 1024 * 1024) + (16 * 1024);
 
     private const int InitialBufferSize = 64 * 1024;
 
-    // A size and the NUL at the end.
+    // The size and the terminating NUL.
     private const int SmallestDocument = sizeof(int) + 1;
 
     /// <inheritdoc cref="DeserializeAsync{T}(Stream, int, CancellationToken)" />
     public static IAsyncEnumerable<T> DeserializeAsync<T>(Stream stream, CancellationToken cancellationToken = default) =>
         DeserializeAsync<T>(stream, DefaultMaxDocumentSize, cancellationToken);
 
-    /// <param name="stream">Is read from where it stands to its end.</param>
-    /// <param name="maxDocumentSize">The largest document that is accepted, in bytes.</param>
-    /// <param name="maxDepth">How deep documents and arrays may be nested in a document, the document itself included.</param>
-    /// <param name="cancellationToken">Stops the reading, before the next document at the latest.</param>
+    /// <param name="stream">The stream, which is read from its position to its end.</param>
+    /// <param name="maxDocumentSize">The maximum size of a document, in bytes.</param>
+    /// <param name="maxDepth">The maximum nesting depth of documents and arrays, including the document itself.</param>
+    /// <param name="cancellationToken">Cancels the reading, before the next document at the latest.</param>
     /// <inheritdoc cref="DeserializeAsync{T}(Stream, int, CancellationToken)" />
     public static IAsyncEnumerable<T> DeserializeAsync<T>(Stream stream, int maxDocumentSize, int maxDepth, CancellationToken cancellationToken = default)
     {
@@ -37,23 +36,23 @@ public static partial class BsonGenSerializer
         return Enumerate<T>(stream, maxDocumentSize, maxDepth, cancellationToken);
     }
 
-    /// <summary>Reads documents that stand one after another, as <c>mongodump</c> writes them, while they arrive.</summary>
+    /// <summary>Reads a sequence of documents, as <c>mongodump</c> writes it, while it arrives.</summary>
     /// <remarks>
-    /// No more is held than the largest document and what was read ahead; a document that declares more than arrives claims no memory for it.
-    /// The stream is not disposed. Since it is read ahead, it may stand behind the end of the last document that was delivered.
+    /// At most the largest document and the bytes read ahead are buffered. The buffer grows only with the bytes that arrive, whatever size a document
+    /// declares. The stream is not disposed. Since it is read ahead, its position may be beyond the last returned document.
     /// </remarks>
     /// <typeparam name="T">A type with a generated serializer.</typeparam>
-    /// <param name="stream">Is read from where it stands to its end.</param>
-    /// <param name="maxDocumentSize">The largest document that is accepted, in bytes.</param>
-    /// <param name="cancellationToken">Stops the reading, before the next document at the latest.</param>
-    /// <returns>One object a document, none of them null.</returns>
+    /// <param name="stream">The stream, which is read from its position to its end.</param>
+    /// <param name="maxDocumentSize">The maximum size of a document, in bytes.</param>
+    /// <param name="cancellationToken">Cancels the reading, before the next document at the latest.</param>
+    /// <returns>One object for each document, never null.</returns>
     /// <exception cref="ArgumentNullException"><paramref name="stream"/> is null.</exception>
     /// <exception cref="ArgumentOutOfRangeException"><paramref name="maxDocumentSize"/> is less than the five bytes of an empty document.</exception>
-    /// <exception cref="EndOfStreamException">The stream ends inside a document; all before it were delivered.</exception>
-    /// <exception cref="FormatException">The bytes are not BSON, not what the type expects, or a larger document; all before it were delivered.</exception>
+    /// <exception cref="EndOfStreamException">The stream ends inside a document. All documents before it were returned.</exception>
+    /// <exception cref="FormatException">The bytes are not BSON, do not match the type, or are a larger document. All documents before it were returned.</exception>
     /// <exception cref="MongoDB.Bson.BsonSerializationException">The discriminator is unknown, or no constructor fits the elements.</exception>
     /// <exception cref="System.Text.DecoderFallbackException">The name of an element that the type does not know is not UTF-8.</exception>
-    /// <exception cref="InsufficientExecutionStackException">The documents are nested too deep for the stack of the thread.</exception>
+    /// <exception cref="InsufficientExecutionStackException">The document is nested too deeply for the stack of the thread.</exception>
     /// <exception cref="InvalidOperationException"><typeparamref name="T"/> has no generated serializer.</exception>
     /// <exception cref="OperationCanceledException">The reading was cancelled.</exception>
     public static IAsyncEnumerable<T> DeserializeAsync<T>(Stream stream, int maxDocumentSize, CancellationToken cancellationToken = default) =>
@@ -102,7 +101,7 @@ public static partial class BsonGenSerializer
         }
         finally
         {
-            // A stream whose read was given up may write to the buffer yet: that one is left to the garbage collector.
+            // After a cancelled read, the stream may still write to the buffer, so it is not returned to the pool.
             if (!isLent)
             {
                 Buffers.Pool.Return(buffer);
@@ -112,9 +111,9 @@ public static partial class BsonGenSerializer
 
     /// <summary>Whether the bytes start with a whole document.</summary>
     /// <param name="bytes">The bytes.</param>
-    /// <param name="offset">Where they stand in the stream.</param>
-    /// <param name="maxDocumentSize">The largest document.</param>
-    /// <param name="size">The size that the document declares; zero as long as that is not there.</param>
+    /// <param name="offset">Their offset in the stream.</param>
+    /// <param name="maxDocumentSize">The maximum size of a document, in bytes.</param>
+    /// <param name="size">The declared size of the document; zero if the size itself is incomplete.</param>
     private static bool IsComplete(ReadOnlySpan<byte> bytes, long offset, int maxDocumentSize, out int size)
     {
         if (!BinaryPrimitives.TryReadInt32LittleEndian(bytes, out size))
@@ -132,7 +131,7 @@ public static partial class BsonGenSerializer
             : throw new FormatException($"Size {size} of the document is larger than the limit of {maxDocumentSize} (offset {offset}).");
     }
 
-    /// <summary>Moves what is left to the front, or, when the buffer is full of one document, to a buffer twice the size, but no larger than it needs.</summary>
+    /// <summary>Moves the remaining bytes to the front. If one document fills the buffer, moves them to a buffer of twice the size, but not larger than the document.</summary>
     private static byte[] MakeRoom(byte[] buffer, int size, ref int start, ref int end)
     {
         var length = end - start;

@@ -14,11 +14,11 @@ using MongoDB.Bson.Serialization;
 namespace BsonGen;
 
 /// <summary>
-/// Reads and writes BSON as bytes, by the generated serializers, without the driver's readers and writers.
+/// Reads and writes BSON bytes with generated serializers, without the driver's readers and writers.
 /// </summary>
 /// <remarks>
-/// What was registered with the driver counts here too: where a class map or another serializer is in charge of the type, that reads and writes it.
-/// A type without a generated serializer is refused with <see cref="InvalidOperationException"/>. All methods may be called from any thread.
+/// The driver's registrations apply here, too: if a class map or another serializer serves the type, it reads and writes the document. A type without a
+/// generated serializer causes an <see cref="InvalidOperationException"/>. All methods are thread-safe.
 /// </remarks>
 [UnconditionalSuppressMessage("Trimming", "IL2091", Justification = MappedMembers.Kept)]
 public static partial class BsonGenSerializer
@@ -26,9 +26,8 @@ public static partial class BsonGenSerializer
     private static int? _maxDepth;
 
     /// <summary>
-    /// How deep documents and arrays may be nested in a document that this class reads, the document itself included, unless a call sets another
-    /// limit. At first <see cref="BsonDefaults.MaxSerializationDepth"/>, the limit of writers. The driver's readers have no such limit, and
-    /// generated serializers under them have none either.
+    /// The maximum nesting depth of documents and arrays that this class reads, including the document itself. A call can set another limit. The default is
+    /// <see cref="BsonDefaults.MaxSerializationDepth"/>, the limit of writers. The limit does not apply to documents in readers of the driver.
     /// </summary>
     /// <exception cref="ArgumentOutOfRangeException">The value is less than 1.</exception>
     public static int MaxDepth
@@ -43,31 +42,31 @@ public static partial class BsonGenSerializer
 
     /// <summary>Reads one document.</summary>
     /// <typeparam name="T">A type with a generated serializer.</typeparam>
-    /// <param name="bytes">The document, from its size on; bytes after it are ignored.</param>
+    /// <param name="bytes">The document. Bytes after it are ignored.</param>
     /// <returns>The object; never null.</returns>
     /// <exception cref="FormatException">
-    /// The bytes are not BSON, not what the type expects, or nested deeper than <see cref="MaxDepth"/>; the message says where.
+    /// The bytes are not BSON, do not match the type, or are nested deeper than <see cref="MaxDepth"/>. The message has the element and the offset.
     /// </exception>
     /// <exception cref="EndOfStreamException">The bytes end before the document does.</exception>
     /// <exception cref="BsonSerializationException">The discriminator is unknown, or no constructor fits the elements.</exception>
     /// <exception cref="System.Text.DecoderFallbackException">The name of an element that the type does not know is not UTF-8.</exception>
-    /// <exception cref="InsufficientExecutionStackException">The documents are nested too deep for the stack of the thread.</exception>
+    /// <exception cref="InsufficientExecutionStackException">The document is nested too deeply for the stack of the thread.</exception>
     /// <exception cref="InvalidOperationException"><typeparamref name="T"/> has no generated serializer.</exception>
     public static T Deserialize<T>(ReadOnlySpan<byte> bytes) => Deserialize<T>(bytes, MaxDepth, offset: 0);
 
-    /// <param name="bytes">The document, from its size on; bytes after it are ignored.</param>
-    /// <param name="maxDepth">How deep documents and arrays may be nested, the document itself included, instead of <see cref="MaxDepth"/>.</param>
+    /// <param name="bytes">The document. Bytes after it are ignored.</param>
+    /// <param name="maxDepth">The maximum nesting depth of documents and arrays, including the document itself, instead of <see cref="MaxDepth"/>.</param>
     /// <inheritdoc cref="Deserialize{T}(ReadOnlySpan{byte})" />
     public static T Deserialize<T>(ReadOnlySpan<byte> bytes, int maxDepth) => Deserialize<T>(bytes, maxDepth, offset: 0);
 
     /// <param name="document">The document; bytes after it are ignored.</param>
-    /// <param name="maxDepth">How deep documents and arrays may be nested.</param>
-    /// <param name="offset">Where the document starts in the user's stream: errors tell offsets in that.</param>
+    /// <param name="maxDepth">The maximum nesting depth of documents and arrays.</param>
+    /// <param name="offset">The offset of the document in the input of the user, for exceptions.</param>
     private static T Deserialize<T>(ReadOnlySpan<byte> document, int maxDepth, long offset)
     {
         if (ActiveSerializer<T>.Generated is not { } serializer)
         {
-            return DeserializeByOther<T>(BsonDocumentSize.Clamp(document));
+            return DeserializeWithFallback<T>(BsonDocumentSize.Clamp(document));
         }
 
         var reader = new BsonSpanReader(document, context: null, maxDepth);
@@ -81,8 +80,8 @@ public static partial class BsonGenSerializer
         }
     }
 
-    /// <summary>Reads a document of a type whose generated serializer is not in charge, by the serializer that is.</summary>
-    private static T DeserializeByOther<T>(ReadOnlySpan<byte> bytes)
+    /// <summary>Reads a document of a type that fell back, with the serializer that serves it.</summary>
+    private static T DeserializeWithFallback<T>(ReadOnlySpan<byte> bytes)
     {
         var serializer = ActiveSerializer<T>.Current;
         using var stream = new ByteBufferStream(new ByteArrayBuffer(bytes.ToArray(), isReadOnly: true), ownsBuffer: true);
@@ -90,12 +89,12 @@ public static partial class BsonGenSerializer
         return serializer.Deserialize(BsonDeserializationContext.CreateRoot(reader));
     }
 
-    /// <summary>Reads one document; copies it first when it lies in more than one segment.</summary>
+    /// <summary>Reads one document. A document in several segments is copied first.</summary>
     /// <inheritdoc cref="Deserialize{T}(ReadOnlySpan{byte})" />
     public static T Deserialize<T>(in ReadOnlySequence<byte> bytes) => Deserialize<T>(bytes, MaxDepth);
 
-    /// <param name="bytes">The document, from its size on; bytes after it are ignored.</param>
-    /// <param name="maxDepth">How deep documents and arrays may be nested, the document itself included, instead of <see cref="MaxDepth"/>.</param>
+    /// <param name="bytes">The document. Bytes after it are ignored.</param>
+    /// <param name="maxDepth">The maximum nesting depth of documents and arrays, including the document itself, instead of <see cref="MaxDepth"/>.</param>
     /// <inheritdoc cref="Deserialize{T}(in ReadOnlySequence{byte})" />
     public static T Deserialize<T>(in ReadOnlySequence<byte> bytes, int maxDepth)
     {
@@ -111,7 +110,7 @@ public static partial class BsonGenSerializer
         }
         catch (Exception error) when (size < bytes.Length && TruncatedBytes.IsCutShort(error))
         {
-            // A document that declares too small a size is read on into what follows it, which decides what the error is.
+            // If a document declares too small a size, the driver reads beyond it, and the bytes there decide which exception it throws.
             return DeserializeCopy<T>(bytes, maxDepth, (int)Math.Min(bytes.Length, size + (long)BsonDocumentSize.LookAhead));
         }
     }
@@ -132,10 +131,10 @@ public static partial class BsonGenSerializer
 
     /// <summary>Writes one document.</summary>
     /// <typeparam name="T">A type with a generated serializer.</typeparam>
-    /// <param name="value">The object. If it is of a type derived from <typeparamref name="T"/>, its discriminator is written, too.</param>
-    /// <returns>A new array that holds the document and nothing else.</returns>
+    /// <param name="value">The object. An object of a type derived from <typeparamref name="T"/> is written with its discriminator.</param>
+    /// <returns>A new array with the document.</returns>
     /// <exception cref="ArgumentNullException"><paramref name="value"/> is null.</exception>
-    /// <exception cref="BsonSerializationException">The object can't be written, or is nested too deep.</exception>
+    /// <exception cref="BsonSerializationException">The object can't be written, or is nested too deeply.</exception>
     /// <exception cref="InvalidOperationException"><typeparamref name="T"/> has no generated serializer.</exception>
     public static byte[] Serialize<T>(T value)
     {
@@ -160,10 +159,10 @@ public static partial class BsonGenSerializer
 
     /// <summary>Writes one document.</summary>
     /// <typeparam name="T">A type with a generated serializer.</typeparam>
-    /// <param name="output">Takes the document when it is complete; nothing is written to it if that fails.</param>
-    /// <param name="value">The object. If it is of a type derived from <typeparamref name="T"/>, its discriminator is written, too.</param>
+    /// <param name="output">The buffer that the complete document is written to. After an exception, it is unchanged.</param>
+    /// <param name="value">The object. An object of a type derived from <typeparamref name="T"/> is written with its discriminator.</param>
     /// <exception cref="ArgumentNullException"><paramref name="output"/> or <paramref name="value"/> is null.</exception>
-    /// <exception cref="BsonSerializationException">The object can't be written, or is nested too deep.</exception>
+    /// <exception cref="BsonSerializationException">The object can't be written, or is nested too deeply.</exception>
     /// <exception cref="InvalidOperationException"><typeparamref name="T"/> has no generated serializer.</exception>
     public static void Serialize<T>(IBufferWriter<byte> output, T value)
     {
@@ -196,7 +195,7 @@ public static partial class BsonGenSerializer
         }
     }
 
-    /// <summary>False when the driver must write the object: it is of a derived type, or another serializer is in charge.</summary>
+    /// <summary>Returns false if the driver must write the object: it is of a derived type, or the type fell back.</summary>
     private static bool TryGetSerializer<T>(T value, [NotNullWhen(true)] out GeneratedBsonSerializer<T>? serializer)
     {
         serializer = ActiveSerializer<T>.Generated;

@@ -13,7 +13,7 @@ using NUnit.Framework;
 
 namespace BsonGen.CodeFixes.Tests;
 
-/// <summary>A solution in memory, its diagnostics by the generator and the analyzers, and what the fixes make of it.</summary>
+/// <summary>A solution in memory with the diagnostics of the generator and the analyzers, and the result of the fixes.</summary>
 internal sealed class TestSolution : IDisposable
 {
     private static readonly CSharpParseOptions ParseOptions = new(LanguageVersion.Latest);

@@ -5,7 +5,7 @@ using Fuzz.Inputs;
 
 namespace Fuzz;
 
-/// <summary>Mutates documents, reads them as all types, and keeps what reached something new.</summary>
+/// <summary>Mutates documents, reads them as all types, and keeps those that reach new code.</summary>
 internal sealed class Fuzzer
 {
     private readonly Random _random;
@@ -111,7 +111,7 @@ internal sealed class Fuzzer
         return target.Compare(input, _random, result) ?? Documents.Compare(input);
     }
 
-    // Numbers and quoted names vary; what is left tells the kinds of messages apart.
+    // Numbers and quoted names vary. The rest identifies the kind of message.
     private static int Kind(Exception? error)
     {
         var message = error?.Message ?? "";

@@ -2,7 +2,7 @@ using System.Globalization;
 
 namespace Fuzz;
 
-/// <summary>What the command line says.</summary>
+/// <summary>The arguments of the command line.</summary>
 /// <param name="Duration">How long to go on.</param>
 /// <param name="Seed">Decides all inputs.</param>
 /// <param name="Corpus">Where inputs that reached something new are kept, and taken from; or null.</param>

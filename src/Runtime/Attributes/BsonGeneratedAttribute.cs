@@ -3,11 +3,11 @@ using System.Reflection;
 namespace BsonGen;
 
 /// <summary>
-/// Asks the compiler for a strongly typed BSON serializer that needs no reflection. The driver finds it by itself.
+/// Requests a BSON serializer that is generated at compile time and needs no reflection. The driver finds it without registration.
 /// </summary>
 /// <remarks>
-/// <para>On a type: the type, and each type that it is nested in, must be <c>partial</c>, since the serializer becomes a nested class of it.</para>
-/// <para>On an assembly, <c>[assembly: BsonGenerated(typeof(Order))]</c>: for a type that you can't change, once for each such type.</para>
+/// <para>On a type: the type, and each type that it is nested in, must be <c>partial</c>, since the serializer is generated as a nested class.</para>
+/// <para>On an assembly, <c>[assembly: BsonGenerated(typeof(Order))]</c>: for each type that you can't change.</para>
 /// <para>All attributes of <c>MongoDB.Bson.Serialization.Attributes</c> keep their meaning.</para>
 /// </remarks>
 [AttributeUsage(
@@ -16,18 +16,18 @@ namespace BsonGen;
     Inherited = false)]
 public sealed class BsonGeneratedAttribute : Attribute
 {
-    /// <summary>Asks for a serializer of the type that carries the attribute.</summary>
+    /// <summary>Requests a serializer for the type that carries the attribute.</summary>
     public BsonGeneratedAttribute()
     {
     }
 
-    /// <summary>Asks for a serializer of a type that can't carry the attribute; goes on an assembly only.</summary>
+    /// <summary>Requests a serializer for a type that can't carry the attribute. Valid on an assembly only.</summary>
     /// <param name="type">The class or struct, of this assembly or another one; never null. A generic type must be closed.</param>
     public BsonGeneratedAttribute(Type type)
     {
         Type = type;
     }
 
-    /// <summary>The type that the serializer is for; null for the type that carries the attribute.</summary>
+    /// <summary>The type to serialize; null for the type that carries the attribute.</summary>
     public Type? Type { get; }
 }

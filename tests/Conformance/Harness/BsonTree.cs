@@ -4,7 +4,7 @@ using MongoDB.Bson;
 
 namespace Conformance.Harness;
 
-/// <summary>An element as it lies in a document, taken apart so far that it can be changed in ways no writer would write.</summary>
+/// <summary>An element of a document, split so that tests can change it in ways that no writer would.</summary>
 /// <param name="Type">The type byte.</param>
 /// <param name="Name">The name, without its NUL.</param>
 /// <param name="Value">The value's bytes; of a document or array none.</param>

@@ -7,7 +7,7 @@ using MongoDB.Bson.IO;
 
 namespace Conformance.Harness;
 
-/// <summary>Shows an object with all that is in it, private fields included, so that equal texts mean equal objects.</summary>
+/// <summary>Prints an object with all its fields, including private ones, so that equal texts mean equal objects.</summary>
 internal static class Dump
 {
     private static readonly Dictionary<Type, FieldInfo[]> FieldsByType = [];

@@ -4,10 +4,10 @@ using MongoDB.Bson.Serialization;
 
 namespace Conformance.Harness;
 
-/// <summary>Which serializer serves a type. To ask is a first use of the type.</summary>
+/// <summary>Finds which serializer serves a type. The look-up is a first use of the type.</summary>
 internal static class GeneratedSerializers
 {
-    /// <summary>Whether the registry holds a generated serializer, and it does not give way to the class map.</summary>
+    /// <summary>Whether the registry holds a generated serializer that does not fall back to the class map.</summary>
     public static bool IsInCharge(Type type)
     {
         if (LookUp(type) is not { } serializer)

@@ -2,7 +2,7 @@ using MongoDB.Bson;
 
 namespace Conformance.Harness;
 
-/// <summary>A document that departs from one that was written, and how.</summary>
+/// <summary>A document that differs from a written one, and a description of the difference.</summary>
 /// <param name="What">How it departs.</param>
 /// <param name="Write">Makes its bytes: most variants of a large document are never used.</param>
 internal readonly record struct HostileDocument(string What, Func<byte[]> Write)
@@ -10,7 +10,7 @@ internal readonly record struct HostileDocument(string What, Func<byte[]> Write)
     public byte[] Bytes => Write();
 }
 
-/// <summary>Makes the departures from a document: elements dropped, doubled, moved, retyped, added; bytes cut off and flipped.</summary>
+/// <summary>Creates variants of a document: elements are removed, repeated, moved, retyped or added, and bytes are truncated or flipped.</summary>
 internal static class HostileDocuments
 {
     public static readonly BsonElementNode[] Samples =

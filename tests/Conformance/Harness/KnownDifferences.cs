@@ -3,7 +3,7 @@ using MongoDB.Bson;
 
 namespace Conformance.Harness;
 
-/// <summary>The differences that are documented: what the class map does there is a limit of the driver's, not a meaning.</summary>
+/// <summary>The documented differences, where the class map behaves so because of a limit of the driver.</summary>
 internal static class KnownDifferences
 {
     private static readonly Version Driver = typeof(BsonValue).Assembly.GetName().Version!;

@@ -2,7 +2,7 @@ using MongoDB.Bson.Serialization;
 
 namespace Conformance.Harness;
 
-/// <summary>Shows the serializer of a member with what configures it.</summary>
+/// <summary>Prints the serializer of a member with its configuration.</summary>
 internal static class MemberDescription
 {
     private const int MaxDepth = 4;

@@ -2,7 +2,7 @@ using System.Text.RegularExpressions;
 
 namespace Conformance.Harness;
 
-/// <summary>What came of reading or writing: a value as text that two sides can compare, or exceptions.</summary>
+/// <summary>The outcome of reading or writing: a value as text, or exceptions.</summary>
 /// <param name="Value">The value; null when it failed.</param>
 /// <param name="Errors">The types of the exception and those inside it.</param>
 /// <param name="Message">The outermost exception's text.</param>

@@ -7,7 +7,7 @@ using MongoDB.Bson.IO;
 
 namespace Conformance.Harness;
 
-/// <summary>Makes values of the types that hold no others, the edges of each type among them.</summary>
+/// <summary>Creates values of simple types, including the limits of each type.</summary>
 internal sealed class ScalarFactory
 {
     /// <summary>What an object may be.</summary>

@@ -4,7 +4,7 @@ using System.Runtime.CompilerServices;
 
 namespace Conformance.Harness;
 
-/// <summary>How wild the scalars of one object are.</summary>
+/// <summary>Which range the values of one object have.</summary>
 internal enum Temper
 {
     /// <summary>Each type's edge values, one after another.</summary>

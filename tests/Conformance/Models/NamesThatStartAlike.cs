@@ -1,4 +1,4 @@
-// Members that the first bytes of their elements' names do not tell apart, in documents of any order.
+// Members whose element names start with the same bytes, in documents of any order.
 using BsonGen;
 using MongoDB.Bson.Serialization.Attributes;
 

@@ -1,4 +1,4 @@
-// Types that are told before and after they are read.
+// Types that implement ISupportInitialize.
 using System.ComponentModel;
 using BsonGen;
 

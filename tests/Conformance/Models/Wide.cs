@@ -1,4 +1,4 @@
-// More members than a register has bits, and more than a switch on lengths tells apart.
+// More members than a register has bits, and more than a switch on lengths distinguishes.
 using BsonGen;
 using MongoDB.Bson;
 using MongoDB.Bson.Serialization.Attributes;

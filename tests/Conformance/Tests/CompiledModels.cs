@@ -10,7 +10,7 @@ using MongoDB.Bson.Serialization.Conventions;
 
 namespace Conformance.Tests;
 
-/// <summary>The model types compiled anew: with the generator and declared conventions, and without it and the same conventions at run time.</summary>
+/// <summary>The model types, compiled with the generator and declared conventions, and without the generator and with the same conventions at run time.</summary>
 internal static class CompiledModels
 {
     private const string Usings =

@@ -4,7 +4,7 @@ using NUnit.Framework;
 
 namespace Conformance.Tests;
 
-/// <summary>Each annotated type does with its generated serializer what the driver's class map does with its twin.</summary>
+/// <summary>Each annotated type behaves with its generated serializer as its class-mapped twin does.</summary>
 [TestFixture]
 [Parallelizable(ParallelScope.Children)]
 public class ConformanceTests

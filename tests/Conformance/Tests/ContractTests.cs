@@ -5,7 +5,7 @@ using NUnit.Framework;
 
 namespace Conformance.Tests;
 
-/// <summary>What the driver's collections, builders and LINQ ask a serializer for, asked of both sides.</summary>
+/// <summary>Compares the members of serializers that the driver's collections, builders and LINQ call.</summary>
 [TestFixture]
 [Parallelizable(ParallelScope.Children)]
 public class ContractTests

@@ -5,7 +5,7 @@ using NUnit.Framework;
 
 namespace Conformance.Tests;
 
-/// <summary>Which types have a generated serializer that is in charge: the suite says nothing of those that have not.</summary>
+/// <summary>Which types their generated serializer serves. The suite proves nothing about other types.</summary>
 [TestFixture]
 public class CoverageTests
 {

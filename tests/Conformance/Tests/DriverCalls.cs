@@ -4,7 +4,7 @@ using MongoDB.Bson.Serialization;
 
 namespace Conformance.Tests;
 
-/// <summary>Calls a type's serializer as the driver's code does, in the middle of documents and with arguments and settings of all kinds.</summary>
+/// <summary>Calls the serializer of a type as the driver does: inside documents, and with all kinds of arguments and settings.</summary>
 internal static class DriverCalls
 {
     /// <summary>Writes the value, in a document of its own or inside another; the result shows the bytes and where the writer stands.</summary>

@@ -5,7 +5,7 @@ using System.Reflection;
 
 namespace Conformance.Tests;
 
-/// <summary>The part of <see cref="FirstUseTests"/> that runs where the driver is new; the test framework is not loaded there.</summary>
+/// <summary>The part of <see cref="FirstUseTests"/> that runs with a newly loaded driver, without the test framework.</summary>
 internal static class FirstUse
 {
     private static readonly Assembly[] Generated =

@@ -63,7 +63,7 @@ public class FirstUseTests
         }
     }
 
-    /// <summary>Loads all that lies beside the tests anew; the framework is shared.</summary>
+    /// <summary>Loads the assemblies beside the tests again, and shares the framework.</summary>
     private sealed class PrivateContext() : AssemblyLoadContext(name: null, isCollectible: true)
     {
         protected override Assembly? Load(AssemblyName assemblyName)

@@ -3,7 +3,7 @@ using NUnit.Framework;
 
 namespace Conformance.Tests;
 
-/// <summary>Documents whose bytes lie in two places at once: which lie is reported is the class map's choice.</summary>
+/// <summary>Documents with two errors, of which the same one must be reported as by the class map.</summary>
 [TestFixture]
 [Parallelizable(ParallelScope.Children)]
 public class LyingDocumentTests
@@ -16,7 +16,7 @@ public class LyingDocumentTests
     public void AnArrayOfNonsense(string type, string bytes) => Compare(type, [Convert.FromHexString(bytes)]);
 
     [Test]
-    public void ADiscriminatorWithALyingSizeInADocumentThatIsCutShort([Values("Animal", "Dog", "Empty", "HoldsEmpty")] string type)
+    public void ADiscriminatorWithAWrongSizeInATruncatedDocument([Values("Animal", "Dog", "Empty", "HoldsEmpty")] string type)
     {
         var whole = new BsonDocument { { "Name", "Rex" }, { "_t", "Dog" } }.ToBson();
         var size = whole.AsSpan().IndexOf("_t\0"u8) + 3;

@@ -5,7 +5,7 @@ using NUnit.Framework;
 
 namespace Conformance.Tests;
 
-/// <summary>Readers of all kinds, in all states, with all settings, left as the class map leaves them.</summary>
+/// <summary>Readers of all kinds, in all states and with all settings, are in the same state afterwards as with the class map.</summary>
 [TestFixture]
 [Parallelizable(ParallelScope.Children)]
 public class ReaderTests
@@ -58,7 +58,7 @@ public class ReaderTests
 
     [Rule("7.1", "7.2.4", "7.2.5", "7.2.7")]
     [TestCaseSource(typeof(ConformanceTests), nameof(ConformanceTests.Types))]
-    public void HeedsTheSettings(string type) => ForEachDocument(type, (document, compare) =>
+    public void RespectsTheSettings(string type) => ForEachDocument(type, (document, compare) =>
     {
         (string What, BsonBinaryReaderSettings Settings)[] settings =
         [

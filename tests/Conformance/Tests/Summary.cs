@@ -3,7 +3,7 @@ using NUnit.Framework;
 
 namespace Conformance.Tests;
 
-/// <summary>What the suite went through, and where texts of exceptions differ though their types agree.</summary>
+/// <summary>The numbers of the suite, and the exceptions of equal types whose messages differ.</summary>
 internal static class Summary
 {
     private const int Shown = 40;
@@ -21,7 +21,7 @@ internal static class Summary
 
     public static void AddMessage(Pair pair, string what, Outcome expected, Outcome actual)
     {
-        // Numbers and names vary; what is left tells the kinds of messages apart.
+        // Numbers and names vary. The rest identifies the kind of message.
         var kind = string.Concat((expected.Errors + Tail(expected.Message) + " / " + Tail(actual.Message)).Where(c => !char.IsDigit(c)));
         var example = $"{pair}: {what}\n    class map: {expected}\n    generated: {actual}";
         Messages.AddOrUpdate(kind, (1, example), (_, old) => (old.Count + 1, old.Example));

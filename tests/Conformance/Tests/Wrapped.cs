@@ -3,7 +3,7 @@ using System.Runtime.ExceptionServices;
 
 namespace Conformance.Tests;
 
-/// <summary>Hands all calls on to another object: a reader or writer that is none of the driver's own classes.</summary>
+/// <summary>Forwards all calls: a reader or writer that is not one of the driver's own classes.</summary>
 public class Wrapped : DispatchProxy
 {
     private object? _inner;

@@ -5,7 +5,7 @@ using NUnit.Framework;
 
 namespace Conformance.Tests;
 
-/// <summary>Writers of all kinds, in all states, with all settings and validators, left as the class map leaves them.</summary>
+/// <summary>Writers of all kinds, in all states and with all settings and validators, are in the same state afterwards as with the class map.</summary>
 [TestFixture]
 [Parallelizable(ParallelScope.Children)]
 public class WriterTests
@@ -14,7 +14,7 @@ public class WriterTests
 
     [Rule("7.3", "7.1")]
     [TestCaseSource(typeof(ConformanceTests), nameof(ConformanceTests.Types))]
-    public void HeedsTheSettings(string type) => ForEachValue(type, compare =>
+    public void RespectsTheSettings(string type) => ForEachValue(type, compare =>
     {
         (string What, BsonBinaryWriterSettings Settings)[] settings =
         [
@@ -38,7 +38,7 @@ public class WriterTests
 
     [Rule("7.3")]
     [TestCaseSource(typeof(ConformanceTests), nameof(ConformanceTests.Types))]
-    public void HeedsTheValidator(string type) => ForEachValue(type, compare =>
+    public void RespectsTheElementNameValidator(string type) => ForEachValue(type, compare =>
     {
         foreach (var isDeep in new[] { false, true })
         {

@@ -7,7 +7,7 @@ using NUnit.Framework;
 
 namespace BsonGen.Contract.Tests;
 
-/// <summary>Code that an older package generated, kept in a library, reads and writes under this runtime what the class map does.</summary>
+/// <summary>A library with code that an older package generated reads and writes with this runtime like the class map.</summary>
 public sealed class OlderLibraryTests
 {
     [TestCaseSource(typeof(Documents), nameof(Documents.All))]
@@ -19,7 +19,7 @@ public sealed class OlderLibraryTests
         var bytes = Documents.ToBytes(document);
         var generated = BsonSerializer.LookupSerializer<T>();
         var classMap = new BsonClassMapSerializer<T>(BsonClassMap.LookupClassMap(typeof(T)));
-        Assert.That(generated.GetType().Assembly, Is.EqualTo(typeof(Scalars).Assembly), "The library's serializer is in charge.");
+        Assert.That(generated.GetType().Assembly, Is.EqualTo(typeof(Scalars).Assembly), "The serializer of the library serves the type.");
 
         var value = Read(generated, bytes);
         var written = Write(generated, value);

@@ -13,7 +13,7 @@ public partial class Base
     public string? Comment { get; set; }
 }
 
-/// <summary>Class-mapped, met before its generated base is.</summary>
+/// <summary>A class-mapped type that is used before its generated base class.</summary>
 public class Derived : Base
 {
     public OrderState State { get; set; }

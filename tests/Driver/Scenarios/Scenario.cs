@@ -3,7 +3,7 @@ using MongoDB.Bson.Serialization;
 
 namespace Driver.Scenarios;
 
-/// <summary>Something done with a database: what it sends and what comes back must not depend on who serializes the types.</summary>
+/// <summary>Operations on a database. The commands and the results must not depend on the serializers of the types.</summary>
 /// <param name="Name">Its code, mostly.</param>
 /// <param name="Run">Gives what came back.</param>
 /// <param name="Answers">The documents that a server without data answers with, by collection.</param>
@@ -16,7 +16,7 @@ public sealed record Scenario(string Name, Func<IMongoDatabase, Task<object?>> R
     public const string Fleets = "fleets";
     public const string Notices = "notices";
 
-    /// <summary>Whether it would wait forever for what nobody does, on a server that keeps cursors open.</summary>
+    /// <summary>Whether it would wait forever on a server that keeps cursors open.</summary>
     public bool WaitsForEvents { get; init; }
 
     public static Scenario Of<T>(
@@ -30,7 +30,7 @@ public sealed record Scenario(string Name, Func<IMongoDatabase, Task<object?>> R
     public static BsonDocument[] Parse(string array) =>
         [.. BsonSerializer.Deserialize<BsonArray>(array).Cast<BsonDocument>()];
 
-    /// <summary>Awaits it, if it can be, and takes an enumeration's items, so that what goes wrong does so in the scenario.</summary>
+    /// <summary>Awaits a task and enumerates a sequence, so that exceptions occur inside the scenario.</summary>
     private static async Task<object?> WaitAsync(object? result)
     {
         if (result is Task task)

@@ -7,7 +7,7 @@ using MongoDB.Bson.IO;
 
 namespace Driver.Tests;
 
-/// <summary>Shows an object with all that is in it, so that equal texts mean equal objects.</summary>
+/// <summary>Prints an object with all its fields, so that equal texts mean equal objects.</summary>
 internal static class Dump
 {
     private static readonly JsonWriterSettings Json = new() { OutputMode = JsonOutputMode.CanonicalExtendedJson };
@@ -56,7 +56,7 @@ internal static class Dump
         text.Append(']');
     }
 
-    /// <summary>The fields of what the scenarios define, private ones included; what the driver's results tell publicly, the requests aside.</summary>
+    /// <summary>The fields of types of the scenarios, including private ones, and the public properties of results of the driver, without the requests.</summary>
     private static void AppendMembers(StringBuilder text, object value, int depth)
     {
         if (depth > 20)

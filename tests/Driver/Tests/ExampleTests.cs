@@ -8,7 +8,7 @@ using NUnit.Framework;
 
 namespace Driver.Tests;
 
-/// <summary>What the builders make of a generated type, to read: elements have their names, values their representations.</summary>
+/// <summary>Documents of the driver's builders for a generated type have its element names and representations.</summary>
 [TestFixture]
 public sealed class ExampleTests
 {

@@ -3,7 +3,7 @@ using MongoDB.Bson.IO;
 
 namespace Driver.Tests;
 
-/// <summary>What a scenario sent, and what came of it.</summary>
+/// <summary>The commands and the result of a scenario.</summary>
 /// <param name="Commands">The commands, as JSON with all types, one a line; the ids that were made just now by their order.</param>
 /// <param name="Bytes">The same, as bytes.</param>
 /// <param name="Result">What it gave or threw.</param>

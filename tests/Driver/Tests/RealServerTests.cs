@@ -5,7 +5,7 @@ using NUnit.Framework;
 namespace Driver.Tests;
 
 /// <summary>
-/// On a real server, one that the tests may use a database of: both sides give the same results, and leave the same documents behind.
+/// On a real server, both sides give the same results and store the same documents.
 /// </summary>
 [TestFixture]
 public sealed class RealServerTests

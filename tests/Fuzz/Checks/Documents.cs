@@ -7,7 +7,7 @@ using MongoDB.Bson.Serialization.Serializers;
 
 namespace Fuzz.Checks;
 
-/// <summary>Documents as the driver's <see cref="BsonDocument"/>, which knows no types: a second opinion on the same bytes.</summary>
+/// <summary>Reads the same bytes as the driver's <see cref="BsonDocument"/>, for comparison.</summary>
 internal static class Documents
 {
     /// <summary>What the driver makes of the bytes.</summary>

@@ -2,7 +2,7 @@ using System.Buffers;
 
 namespace Fuzz.Checks;
 
-/// <summary>A buffer that hands out exactly what is asked for, and at least one byte, filled with rubbish.</summary>
+/// <summary>A buffer that returns spans of exactly the requested size, at least one byte, filled with random bytes.</summary>
 internal sealed class Pieces : IBufferWriter<byte>
 {
     private readonly List<byte> _written = [];

@@ -1,6 +1,6 @@
 namespace Fuzz.Checks;
 
-/// <summary>What stays in memory of inputs after they were read.</summary>
+/// <summary>The memory that stays allocated after inputs were read.</summary>
 internal static class Retention
 {
     /// <summary>What the process may keep for reasons of its own, such as code that runs for the first time.</summary>

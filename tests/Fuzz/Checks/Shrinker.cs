@@ -2,7 +2,7 @@ using System.Buffers.Binary;
 
 namespace Fuzz.Checks;
 
-/// <summary>Makes an input as short as it can be while it shows the same.</summary>
+/// <summary>Shortens an input while its outcome stays the same.</summary>
 internal static class Shrinker
 {
     private const int MostTries = 4000;

@@ -5,7 +5,7 @@ using MongoDB.Bson;
 
 namespace Fuzz.Checks;
 
-/// <summary>One type, and what must hold for it whatever the bytes.</summary>
+/// <summary>One type, and the properties that must hold for any bytes.</summary>
 internal sealed class Target
 {
     /// <summary>No input is longer.</summary>
@@ -40,11 +40,11 @@ internal sealed class Target
     /// <summary>The names of their elements.</summary>
     public IReadOnlyList<byte[]> Names { get; }
 
-    /// <summary>All types with a generated serializer in charge.</summary>
+    /// <summary>All types that their generated serializer serves.</summary>
     public static List<Target> CreateAll(GuardedMemory memory) =>
         [.. Pairs.All.Where(static pair => !pair.Generated.IsAbstract && Pairs.IsGenerated(pair.Generated)).Select(pair => new Target(pair, memory))];
 
-    /// <summary>Reads the bytes directly, between two pages that nobody may access, and measures what that allocates.</summary>
+    /// <summary>Reads the bytes directly, between two inaccessible pages, and measures the allocation.</summary>
     public Finding? Read(byte[] input, bool isAtEnd, out ReadResult result)
     {
         var bytes = TypeNames.ToGenerated(input);
@@ -165,7 +165,7 @@ internal sealed class Target
     }
 }
 
-/// <summary>What came of reading.</summary>
+/// <summary>The outcome of reading.</summary>
 /// <param name="Value">The object; or null.</param>
 /// <param name="Error">What was thrown; or null.</param>
 internal readonly record struct ReadResult(object? Value, Exception? Error)

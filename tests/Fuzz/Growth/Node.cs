@@ -2,7 +2,7 @@ using BsonGen;
 
 namespace Fuzz.Growth;
 
-/// <summary>What the hostile shapes are read as.</summary>
+/// <summary>The types that the hostile shapes are read as.</summary>
 [BsonGenerated]
 public partial class Node
 {

@@ -4,7 +4,7 @@ using System.Runtime.InteropServices;
 namespace Fuzz.Inputs;
 
 /// <summary>
-/// Memory between two pages that nobody may access, so that a read of one byte too far ends the process. Elsewhere than on Linux, plain memory.
+/// Memory between two inaccessible pages, so that reading one byte too far ends the process. On other systems than Linux, plain memory.
 /// </summary>
 internal sealed unsafe partial class GuardedMemory : IDisposable
 {
@@ -35,7 +35,7 @@ internal sealed unsafe partial class GuardedMemory : IDisposable
         }
     }
 
-    /// <summary>A copy of the bytes that ends, or starts, where a page begins that nobody may access.</summary>
+    /// <summary>Copies the bytes so that they end, or start, at an inaccessible page.</summary>
     public ReadOnlySpan<byte> Put(ReadOnlySpan<byte> bytes, bool isAtEnd)
     {
         var copy = new Span<byte>(_pages + (isAtEnd ? _capacity - bytes.Length : 0), bytes.Length);

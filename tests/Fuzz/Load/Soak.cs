@@ -10,7 +10,7 @@ namespace Fuzz.Load;
 
 /// <summary>
 /// Reads and writes all types on several threads for a while: right documents and broken ones, with exceptions, cancellation, and collections that change.
-/// All data must be right, and what lives in memory must stay as much as it was.
+/// All data must be correct, and the memory in use must not grow.
 /// </summary>
 internal sealed class Soak
 {

@@ -4,7 +4,7 @@ using NUnit.Framework;
 
 namespace Fuzz.Tests;
 
-/// <summary>A slice of what the program does without end, and all inputs that showed a defect once.</summary>
+/// <summary>A short run of the program, and all inputs that once showed a defect.</summary>
 [TestFixture]
 [NonParallelizable]
 public class FuzzTests

@@ -5,7 +5,7 @@ using NUnit.Framework;
 
 namespace BsonGen.Package.Tests;
 
-/// <summary>What the package holds, and what its page on a package server shows.</summary>
+/// <summary>The content of the package, and its page on a package server.</summary>
 public sealed class ContentTests
 {
     private PackageFile _package = null!;

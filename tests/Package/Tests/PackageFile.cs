@@ -7,7 +7,7 @@ using NUnit.Framework;
 
 namespace BsonGen.Package.Tests;
 
-/// <summary>A package that <c>build/package.sh</c> made, in memory: what its entries hold, by their paths.</summary>
+/// <summary>A package in memory: the content of its entries by their paths.</summary>
 internal sealed class PackageFile
 {
     // What the format needs, and no user sees.

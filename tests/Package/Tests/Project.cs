@@ -4,7 +4,7 @@ using System.Text.Json;
 
 namespace BsonGen.Package.Tests;
 
-/// <summary>What the project files say.</summary>
+/// <summary>Properties in the project files.</summary>
 internal static class Project
 {
     public static readonly string RepositoryUrl = Find("RepositoryUrl");

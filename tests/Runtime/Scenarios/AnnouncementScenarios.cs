@@ -4,7 +4,7 @@ using MongoDB.Bson.Serialization.Attributes;
 
 namespace Runtime.Scenarios;
 
-/// <summary>A thread that creates a serializer knows all derived types, even while another thread is still announcing them.</summary>
+/// <summary>A thread that creates a serializer knows all derived types, even while another thread is still registering them.</summary>
 public static class AnnouncementScenarios
 {
     private static readonly ManualResetEventSlim Reached = new();

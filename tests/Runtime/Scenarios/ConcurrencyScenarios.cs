@@ -8,7 +8,7 @@ using Runtime.Models;
 
 namespace Runtime.Scenarios;
 
-/// <summary>Many threads, and a driver that knows nothing yet.</summary>
+/// <summary>Many threads with a newly loaded driver.</summary>
 public static class ConcurrencyScenarios
 {
     private static readonly Type[] Types =
@@ -35,7 +35,7 @@ public static class ConcurrencyScenarios
         Expect.Equal(Types.Length, serializers.Count(pair => pair.Value.GetType().Name == pair.Key.Name + "BsonSerializer"), "generated serializers");
     }
 
-    // Whoever comes first: the answer is one for all, at any depth, and stands.
+    // The first decision applies to all threads, at any depth.
     public static void RegistrationRacesWithFirstUse()
     {
         Threads.Run(thread =>

@@ -7,7 +7,7 @@ using Runtime.Models;
 
 namespace Runtime.Scenarios;
 
-/// <summary>Conventions registered at run time change what a type looks like; what was compiled then gives way to the class map.</summary>
+/// <summary>If conventions registered at run time change the mapping of a type, the class map serves it.</summary>
 public static class ConventionScenarios
 {
     [Rule("3.2")]

@@ -6,7 +6,7 @@ using Runtime.Models;
 
 namespace Runtime.Scenarios;
 
-/// <summary>What scenarios check; the test framework is not loaded where they run.</summary>
+/// <summary>Assertions of scenarios, which run without the test framework.</summary>
 internal static class Expect
 {
     public static void Equal<T>(T expected, T actual, string what)

@@ -12,7 +12,7 @@ using Runtime.Models;
 
 namespace Runtime.Scenarios;
 
-/// <summary>What a user is told of types that generated code gives up, and how to be told by an exception.</summary>
+/// <summary>The lists of types that fall back, and the exception on request.</summary>
 public static class FallbackScenarios
 {
     public static void NothingIsListedWhenNothingIsConfigured()
@@ -62,7 +62,7 @@ public static class FallbackScenarios
 
         var found = BsonGenFallbacks.Find(types.Assembly);
         Expect.Equal("Plain Refused", string.Join(' ', found.Select(fallback => fallback.Type.Name)), "found");
-        Expect.Equal(true, found[1].Reason.StartsWith("the driver refuses it: ", StringComparison.Ordinal), found[1].Reason);
+        Expect.Equal(true, found[1].Reason.StartsWith("the driver rejects the type: ", StringComparison.Ordinal), found[1].Reason);
         Expect.Equal(true, found[1].Reason.Contains(nameof(Line), StringComparison.Ordinal), found[1].Reason);
         Expect.Equal(Show(found), Show(BsonGenFallbacks.Observed), "met");
     }
@@ -81,7 +81,7 @@ public static class FallbackScenarios
         })
         {
             Expect.Equal(
-                "The generated serializer of Runtime.Models.Line would give way to the class map: " +
+                "Runtime.Models.Line would use the class map instead of its generated serializer: " +
                 "conventions were registered at run time for Runtime.Models.Line that its assembly does not declare: CamelCaseElementName.",
                 MessageOf(use),
                 "message");
@@ -113,7 +113,7 @@ public static class FallbackScenarios
         Expect.Equal(1, BsonSerializer.Deserialize<Unannotated>(bytes).Value, "read by the class map");
         Expect.Equal(Convert.ToHexString(bytes), Convert.ToHexString(new Unannotated { Value = 1 }.ToBson()), "written by the class map");
         Expect.Equal(
-            "Runtime.Models.Unannotated: the driver chooses another id than the one that the code was compiled with, see its release 3.9",
+            "Runtime.Models.Unannotated: the driver chooses another id than the driver that the code was compiled with; see driver 3.9",
             Show(BsonGenFallbacks.Observed),
             "met");
     }

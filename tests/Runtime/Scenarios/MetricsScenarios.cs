@@ -9,7 +9,7 @@ using Runtime.Models;
 
 namespace Runtime.Scenarios;
 
-/// <summary>What the meter and the event tell of types that fall back, and what code of the user's in them can't break.</summary>
+/// <summary>The meter and the event for types that fall back, and that exceptions of the user's handlers have no effect.</summary>
 public static class MetricsScenarios
 {
     // A guard against a test that never ends.

@@ -8,8 +8,8 @@ using Runtime.Models;
 namespace Runtime.Scenarios;
 
 /// <summary>
-/// Class maps that were made call by call say the same as the attributes that docs/coming-from-class-maps.md lists beside the calls: generated code
-/// stays in charge.
+/// Class maps configured with calls are equivalent to the attributes that docs/coming-from-class-maps.md lists beside the calls, so generated code
+/// serves the types.
 /// </summary>
 public static class MigrationScenarios
 {
@@ -21,7 +21,7 @@ public static class MigrationScenarios
 
     public static void EachCallCounts()
     {
-        // The proof that the scenario above compares anything: with one call less, the class map is in charge.
+        // Proves that the scenario above compares something: with one call less, the class map serves the type.
         BsonClassMap.RegisterClassMap<Migrated>(map =>
         {
             Map(map);
@@ -30,7 +30,7 @@ public static class MigrationScenarios
         Expect.Equal(1, FallbacksOf(typeof(Migrated)).Count(), "fallbacks");
     }
 
-    /// <summary>Nobody can tell that a delegate does the same as a method or constructor of the type.</summary>
+    /// <summary>A delegate can't be compared with a method or constructor of the type.</summary>
     public static void CreatorsAndConditionsLeaveTheClassMapInCharge()
     {
         BsonClassMap.RegisterClassMap<MigratedPoint>(map =>

@@ -4,7 +4,7 @@ using Runtime.Models;
 
 namespace Runtime.Scenarios;
 
-/// <summary>Orders as bytes, by a serializer that is given, whatever the registry holds.</summary>
+/// <summary>Reads and writes orders with a given serializer.</summary>
 internal static class OrderBytes
 {
     public static byte[] Write(IBsonSerializer<Order> serializer, Order order)

@@ -7,7 +7,7 @@ using Runtime.Models.Refused;
 
 namespace Runtime.Scenarios;
 
-/// <summary>What the driver refuses once, or for a while, is not refused for good.</summary>
+/// <summary>A type that the driver rejects at first can be used later.</summary>
 public static class RefusalScenarios
 {
     private static readonly byte[] ShapeBytes = new BsonDocument("Size", 3).ToBson();

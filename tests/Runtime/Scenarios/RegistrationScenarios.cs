@@ -8,7 +8,7 @@ using Runtime.Models;
 
 namespace Runtime.Scenarios;
 
-/// <summary>Who is in charge of a type.</summary>
+/// <summary>Which serializer serves a type.</summary>
 public static class RegistrationScenarios
 {
     // Reflection alone names the type, so no code of its assembly has run when the driver is asked for it.

@@ -7,12 +7,12 @@ using Runtime.Models;
 
 namespace Runtime.Tests;
 
-/// <summary>What is refused costs in proportion to its bytes.</summary>
+/// <summary>The cost of rejecting bytes is proportional to their number.</summary>
 [TestFixture]
 public class AmplificationTests
 {
     [Test]
-    public void ItemsThatAreNotThereAreNotAllocated([Values("Items", "Array")] string member, [Values] bool isThroughTheDriver)
+    public void DeclaredItemsBeyondTheBytesAreNotAllocated([Values("Items", "Array")] string member, [Values] bool isThroughTheDriver)
     {
         // Elements of two bytes, each a number without bytes: the first one is refused.
         const int Count = 1_000_000;

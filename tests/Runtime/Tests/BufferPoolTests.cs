@@ -8,7 +8,7 @@ using Runtime.Models;
 
 namespace Runtime.Tests;
 
-/// <summary>Rented arrays come back once, whatever is thrown, and nothing of what they held before is seen.</summary>
+/// <summary>Rented arrays are returned exactly once, even after exceptions, and their old content is never read.</summary>
 [TestFixture]
 [NonParallelizable]
 public class BufferPoolTests
@@ -40,7 +40,7 @@ public class BufferPoolTests
     }
 
     [Test]
-    public void WritersThatFailGiveTheirBuffersBack([Range(0, 120, 7)] int size)
+    public void FailedWritersReturnTheirBuffers([Range(0, 120, 7)] int size)
     {
         var failing = new Throwing { Before = new string('x', size), ThrowsWhenRead = true };
         Check(pool =>
@@ -75,7 +75,7 @@ public class BufferPoolTests
     }
 
     [Test]
-    public void SearchesForDiscriminatorsGiveTheirBuffersBack()
+    public void SearchesForDiscriminatorsReturnTheirBuffers()
     {
         BsonSerializer.LookupSerializer<Button>();
         foreach (var discriminator in new BsonValue[] { "Button", "NoSuchType", 5, new BsonArray { "x", "Button" }, new BsonArray() })

@@ -5,7 +5,7 @@ using BsonGen;
 namespace Runtime.Tests;
 
 /// <summary>
-/// Stands in for the shared pool: hands out arrays full of rubbish, of exactly the size asked for, and checks that each comes back once.
+/// Replaces the shared pool. It rents arrays of exactly the requested size, filled with random bytes, and checks that each is returned once.
 /// </summary>
 internal sealed class CheckingPool : ArrayPool<byte>, IDisposable
 {
@@ -51,7 +51,7 @@ internal sealed class CheckingPool : ArrayPool<byte>, IDisposable
                 Mistakes.Add($"An array of {array.Length} bytes was returned that is not rented.");
             }
 
-            // Whoever reads it now reads rubbish, and whoever writes to it is found out.
+            // A later read gets other bytes, and a later write is detected.
             array.AsSpan().Fill(0x5A);
             _returned.Add(array);
         }

@@ -7,7 +7,7 @@ using Runtime.Models;
 
 namespace Runtime.Tests;
 
-/// <summary>Values that the driver reads, and that declare more bytes than there are: its errors, without the memory that it would take first.</summary>
+/// <summary>Values that declare more bytes than available cause the driver's exceptions, without its allocation.</summary>
 [TestFixture]
 public class DeclaredSizeTests
 {

@@ -9,7 +9,7 @@ using Runtime.Models;
 
 namespace Runtime.Tests;
 
-/// <summary>Nesting without end is an exception, never a crash.</summary>
+/// <summary>Unlimited nesting causes an exception, and never a crash.</summary>
 [TestFixture]
 public class DepthTests
 {

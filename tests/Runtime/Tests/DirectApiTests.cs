@@ -105,7 +105,7 @@ public class DirectApiTests
     [Test]
     public void AFaultLeavesTheThreadUsable()
     {
-        // Since 2.19 the driver wraps what goes wrong with a member.
+        // Since 2.19, the driver wraps exceptions of a member.
         var wraps = typeof(BsonSerializer).Assembly.GetName().Version >= new Version(2, 19);
         for (var i = 0; i < 100; i++)
         {

@@ -5,7 +5,7 @@ using NUnit.Framework;
 
 namespace Runtime.Tests;
 
-/// <summary>Broken bytes in a stream end it as they end a document held in memory: the same objects before, the same error.</summary>
+/// <summary>Malformed bytes in a stream cause the same exception as in memory, after the same objects.</summary>
 [TestFixture]
 public class FuzzStreamTests
 {

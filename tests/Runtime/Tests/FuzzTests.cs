@@ -8,7 +8,7 @@ using Runtime.Models;
 
 namespace Runtime.Tests;
 
-/// <summary>Whatever the bytes: an object or a documented exception, in memory that the bytes pay for.</summary>
+/// <summary>Any bytes give an object or a documented exception, with an allocation proportional to the bytes.</summary>
 [TestFixture]
 public class FuzzTests
 {
@@ -129,7 +129,7 @@ public class FuzzTests
 
     // Documents and arrays that say that they end before their elements do, so that each array's elements go on to the end of all.
     [Test]
-    public void ArraysAroundArraysAreNotCountedAnew()
+    public void EnclosingArraysAreNotCountedAgain()
     {
         const int Depth = 200;
         const int Rest = 50_000;

@@ -6,7 +6,7 @@ using Runtime.Models;
 
 namespace Runtime.Tests;
 
-/// <summary>Discriminators are remembered as far as types have them, never as documents spell them.</summary>
+/// <summary>The cache of discriminators is bounded by the types, and not by the documents.</summary>
 [TestFixture]
 [NonParallelizable]
 public class KeptDiscriminatorTests
@@ -76,7 +76,7 @@ public class KeptDiscriminatorTests
 
     // The driver is asked about a discriminator that is not remembered, which allocates.
     [Test]
-    public void StrangersPushOutNoHonestDiscriminator([Values] bool isInArray)
+    public void UnknownDiscriminatorsDoNotEvictKnownOnes([Values] bool isInArray)
     {
         BsonSerializer.LookupSerializer<Button>();
         for (var i = 0; i < Strangers; i++)

@@ -7,7 +7,7 @@ using Runtime.Models;
 
 namespace Runtime.Tests;
 
-/// <summary>Documents in documents, each of which names its type behind its other elements, as tools that sort elements write them.</summary>
+/// <summary>Nested documents whose discriminators follow other elements, as tools that sort elements write them.</summary>
 [TestFixture]
 public class LateDiscriminatorTests
 {

@@ -4,7 +4,7 @@ using NUnit.Framework;
 
 namespace Runtime.Tests;
 
-/// <summary>Members are found by the names of their elements, whatever the names have in common.</summary>
+/// <summary>Members are found by element names with any common parts.</summary>
 [TestFixture]
 public class MemberLookupTests
 {

@@ -11,7 +11,7 @@ using Runtime.Scenarios;
 
 namespace Runtime.Tests;
 
-/// <summary>What the meter counts, exactly, and that it costs nothing when nobody listens.</summary>
+/// <summary>The exact numbers of the meter, and that it costs nothing without listeners.</summary>
 [TestFixture]
 [NonParallelizable]
 public partial class MetricsTests
@@ -138,7 +138,7 @@ public partial class MetricsTests
     }
 
     [Test]
-    public void DoesNotCountWhatFailsOrWhatTheClassMapReads()
+    public void DoesNotCountFailuresAndDocumentsOfTheClassMap()
     {
         using var recorder = new MeterRecorder();
         var bad = new BsonDocument("Selections", 5);

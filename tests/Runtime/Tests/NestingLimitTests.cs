@@ -8,7 +8,7 @@ using Runtime.Models;
 
 namespace Runtime.Tests;
 
-/// <summary>How deep documents may be nested that the direct API reads.</summary>
+/// <summary>The maximum nesting depth of the direct API.</summary>
 [TestFixture]
 [NonParallelizable]
 public class NestingLimitTests

@@ -69,7 +69,7 @@ public class ScenarioTests
     private static void Invoke(Assembly assembly, string type, string method) =>
         assembly.GetType(type, throwOnError: true)!.GetMethod(method)!.Invoke(null, []);
 
-    /// <summary>Loads all that lies beside the tests anew; the framework is shared.</summary>
+    /// <summary>Loads the assemblies beside the tests again, and shares the framework.</summary>
     private sealed class PrivateContext() : AssemblyLoadContext(name: null, isCollectible: true)
     {
         protected override Assembly? Load(AssemblyName assemblyName)

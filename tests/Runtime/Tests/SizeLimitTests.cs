@@ -9,7 +9,7 @@ using NUnit.Framework;
 
 namespace Runtime.Tests;
 
-/// <summary>What is too large is refused, and leaves nothing behind that the next document is refused for.</summary>
+/// <summary>A document that is too large is rejected, and does not affect the next document.</summary>
 [TestFixture]
 public class SizeLimitTests
 {

@@ -7,7 +7,7 @@ using Runtime.Models;
 
 namespace Runtime.Tests;
 
-/// <summary>Whatever the depth and whatever a level takes of the stack: an exception at worst, where an overflow would end the process.</summary>
+/// <summary>Any depth causes at most an exception, however much stack a level takes. An overflow would end the process.</summary>
 [TestFixture]
 public class SmallStackTests
 {

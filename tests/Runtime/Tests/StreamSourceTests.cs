@@ -8,7 +8,7 @@ using NUnit.Framework;
 
 namespace Runtime.Tests;
 
-/// <summary>Streams as they come in life: files, pipes, sockets; read, cancelled, written.</summary>
+/// <summary>Reads, cancels and writes files, pipes and sockets.</summary>
 [TestFixture]
 public class StreamSourceTests
 {

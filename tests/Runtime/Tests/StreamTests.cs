@@ -53,7 +53,7 @@ public partial class StreamTests
     }
 
     [Test]
-    public async Task SaysWhereTheStreamEndsAfterAllBeforeItWereDelivered()
+    public async Task ReportsTheOffsetOfATruncatedStreamAfterItsWholeDocuments()
     {
         var whole = new Market { Id = 1 }.ToBson();
         for (var kept = 1; kept < whole.Length; kept++)
@@ -145,7 +145,7 @@ public partial class StreamTests
     }
 
     [Test]
-    public async Task WhatADocumentDeclaresClaimsNoMemory()
+    public async Task DeclaredSizesAllocateNoMemory()
     {
         byte[] bytes = [.. BitConverter.GetBytes(BsonGenSerializer.DefaultMaxDocumentSize), .. new byte[100_000]];
         using var stream = new SlowStream(bytes, 1000);

@@ -5,7 +5,7 @@ using NUnit.Framework;
 
 namespace Runtime.Tests;
 
-/// <summary>Text of all lengths, since each range of lengths is read and written in a way of its own.</summary>
+/// <summary>Text of all lengths, since each range of lengths has its own code.</summary>
 [TestFixture]
 public class TextTests
 {

@@ -6,12 +6,12 @@ using BsonGen.Internal.Driver;
 
 namespace BsonGen.CodeGeneration;
 
-/// <summary>Makes collections of the lists that generated code reads, as the driver's serializers make them.</summary>
+/// <summary>Creates collections from the lists that generated code reads, as the driver's serializers do.</summary>
 [EditorBrowsable(EditorBrowsableState.Never)]
 public static class BsonCollections
 {
-    /// <summary>Makes a hash set, whose items may run code of the user's to compare themselves.</summary>
-    /// <exception cref="TargetInvocationException">That code threw an exception: the driver calls the constructor by reflection.</exception>
+    /// <summary>Creates a hash set. Comparing the items may run code of the user.</summary>
+    /// <exception cref="TargetInvocationException">The user's code threw an exception. The driver wraps it, since it calls the constructor by reflection.</exception>
     public static HashSet<T> CreateHashSet<T>(List<T> items)
     {
         DriverReflection.KeepCollection<HashSet<T>, T>();
@@ -25,8 +25,8 @@ public static class BsonCollections
         }
     }
 
-    /// <summary>Makes a sorted set.</summary>
-    /// <exception cref="TargetInvocationException">The items can't be compared: the driver calls the constructor by reflection.</exception>
+    /// <summary>Creates a sorted set.</summary>
+    /// <exception cref="TargetInvocationException">The items can't be compared. The driver wraps the exception, since it calls the constructor by reflection.</exception>
     public static SortedSet<T> CreateSortedSet<T>(List<T> items)
     {
         DriverReflection.KeepCollection<SortedSet<T>, T>();
@@ -40,7 +40,7 @@ public static class BsonCollections
         }
     }
 
-    /// <summary>Makes an immutable sorted set. Of items that compare as equal, it holds the first one.</summary>
+    /// <summary>Creates an immutable sorted set. Of items that compare as equal, it holds the first one.</summary>
     public static ImmutableSortedSet<T> CreateImmutableSortedSet<T>(List<T> items)
     {
         ArgumentNullException.ThrowIfNull(items);
@@ -53,21 +53,21 @@ public static class BsonCollections
         return builder.ToImmutable();
     }
 
-    /// <summary>Makes a collection, which holds the list itself.</summary>
+    /// <summary>Creates a collection around the list.</summary>
     public static Collection<T> CreateCollection<T>(List<T> items)
     {
         DriverReflection.KeepCollection<Collection<T>, T>();
         return new Collection<T>(items);
     }
 
-    /// <summary>Makes a read-only collection, which holds the list itself.</summary>
+    /// <summary>Creates a read-only collection around the list.</summary>
     public static ReadOnlyCollection<T> CreateReadOnlyCollection<T>(List<T> items)
     {
         ArgumentNullException.ThrowIfNull(items);
         return items.AsReadOnly();
     }
 
-    /// <summary>The items of a stack in the order in which they were pushed.</summary>
+    /// <summary>Gets the items of a stack in the order in which they were pushed.</summary>
     public static T[] FromBottom<T>(Stack<T> items)
     {
         ArgumentNullException.ThrowIfNull(items);

@@ -2,12 +2,12 @@ using System.ComponentModel;
 
 namespace BsonGen.CodeGeneration;
 
-/// <summary>How errors name a member. Generated code makes one only when something went wrong.</summary>
+/// <summary>The name of a member for exceptions. Generated code creates it only after an exception.</summary>
 [EditorBrowsable(EditorBrowsableState.Never)]
 public readonly struct BsonMember
 {
-    /// <param name="description">Its name and what it is, <c>"Name property"</c> or <c>"_count field"</c>.</param>
-    /// <param name="declaringType">The class that declares it.</param>
+    /// <param name="description">The name and the kind of the member: <c>"Name property"</c> or <c>"_count field"</c>.</param>
+    /// <param name="declaringType">The class that declares the member.</param>
     public BsonMember(string description, Type declaringType)
     {
         Description = description;

@@ -8,7 +8,7 @@ namespace BsonGen.CodeGeneration;
 
 public ref partial struct BsonSpanReader
 {
-    /// <summary>Reads a value whose type is a parameter of a generic type. The JIT keeps one branch of it.</summary>
+    /// <summary>Reads a value whose type is a type parameter. The JIT keeps one branch.</summary>
     [MethodImpl(MethodImplOptions.NoInlining)]
     public T ReadAny<T>()
     {

@@ -8,7 +8,7 @@ namespace BsonGen.CodeGeneration;
 // Values of members whose type is an interface, or a class without a generated serializer.
 public ref partial struct BsonSpanReader
 {
-    /// <summary>Reads a value that a discriminator names the type of, or null. Generated code of that type reads it, or else the driver.</summary>
+    /// <summary>Reads a null, or a value whose discriminator names its type. The generated serializer of that type reads it, or otherwise the driver.</summary>
     /// <typeparam name="T">An interface, or a class that has no generated serializer.</typeparam>
     public T ReadDiscriminated<T>()
     {
@@ -29,7 +29,7 @@ public ref partial struct BsonSpanReader
         return ReadByDriver<T>(RegisteredSerializer<T>.Current);
     }
 
-    /// <summary>Whether the driver does not refuse the size of a document before it looks for a discriminator.</summary>
+    /// <summary>Whether the driver accepts the declared size of a document, which it checks before it searches for a discriminator.</summary>
     private readonly bool HasGoodSize =>
         BinaryPrimitives.TryReadInt32LittleEndian(Rest, out var size) && (uint)size <= (uint)_maxDocumentSize;
 

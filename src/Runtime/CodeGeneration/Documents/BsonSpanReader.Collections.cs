@@ -7,18 +7,18 @@ using MongoDB.Bson;
 
 namespace BsonGen.CodeGeneration;
 
-// Arrays and dictionaries: their elements are counted first, so that the collection is allocated once, at its size.
+// Arrays and dictionaries. The elements are counted first, so that the collection is allocated once with its final size.
 //
-// Documents that lie about their sizes lead the count out of them, and into what other arrays hold: each array around an array could be counted,
-// and allocated, at the length of all that follows. Where they don't lie, each element is counted once or twice, and takes two bytes or more. So
-// once more elements than bytes were counted, the driver reads what is left, one element after another, and says what is wrong.
+// If declared sizes are wrong, the count may run beyond an array into the elements of other arrays. Then each enclosing array could be counted,
+// and allocated, with all elements that follow. If sizes are right, each element is counted at most twice and takes at least two bytes. Therefore
+// a budget limits the count to one element per byte. When it is used up, the driver reads the remaining arrays element by element.
 public ref partial struct BsonSpanReader
 {
-    // Items of structs may take more memory than the elements that they are read from; an element takes two bytes at least.
+    // Items of a struct type may take more memory than their elements, which take at least two bytes.
     private const int LargestPlainItem = 16;
     private const int LargestRatio = 32;
 
-    /// <summary>Enters an array when the value is one and the driver's default serializer is in charge of the collection type.</summary>
+    /// <summary>Enters an array. Returns false if the value is not an array, or if another than the driver's default serializer serves the type.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public bool TryReadStartArray<TCollection>(out BsonFrame array)
     {
@@ -32,7 +32,7 @@ public ref partial struct BsonSpanReader
         return false;
     }
 
-    /// <summary>Creates a list of as many items as the array just entered has; their values are still to be read.</summary>
+    /// <summary>Creates a list for the items of the entered array. The items are still to be read.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public List<TItem> CreateList<TItem>(out Span<TItem> items)
     {
@@ -44,7 +44,7 @@ public ref partial struct BsonSpanReader
         return list;
     }
 
-    /// <summary>Creates an array of as many items as the BSON array just entered has; their values are still to be read.</summary>
+    /// <summary>Creates an array for the items of the entered BSON array. The items are still to be read.</summary>
     public TItem[] CreateArray<TItem>()
     {
         DriverReflection.KeepCollections<TItem>();
@@ -66,8 +66,8 @@ public ref partial struct BsonSpanReader
     }
 
     /// <summary>
-    /// The items would take far more memory than bytes. The driver's list grows with the items that are really there, so no more is allocated than
-    /// twice what they take before the first one that is wrong.
+    /// Restarts and lets the driver read arrays, since the items would take far more memory than the bytes. The driver's list grows with the items
+    /// that it reads, so a wrong size can't cause a large allocation.
     /// </summary>
     [MethodImpl(MethodImplOptions.NoInlining)]
     private void LeaveArraysToDriver()
@@ -76,19 +76,19 @@ public ref partial struct BsonSpanReader
         RequestRestart(new FormatException());
     }
 
-    /// <summary>Leaves the array whose counted elements were all read.</summary>
+    /// <summary>Leaves an array after its counted elements.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public void ReadEndArray(BsonFrame array)
     {
         if (!Holds(_position, 1) || ByteAt(_position) != 0)
         {
-            ReadBrokenItem();
+            ThrowMalformedItem();
         }
 
         LeaveFrame(_position, array, isMember: true);
     }
 
-    /// <summary>Enters a dictionary's document when the value is one and the default serializer is in charge of the dictionary type.</summary>
+    /// <summary>Enters the document of a dictionary. Returns false if the value is not a document, or if another than the driver's default serializer serves the type.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public bool TryReadStartDictionary<TDictionary>(out BsonFrame document)
     {
@@ -102,7 +102,7 @@ public ref partial struct BsonSpanReader
         return false;
     }
 
-    /// <summary>Leaves a dictionary's document when there is no element left in it.</summary>
+    /// <summary>Leaves the document of a dictionary if no element is left.</summary>
     public bool TryReadEndDictionary(BsonFrame document)
     {
         if (!Holds(_position, 1))
@@ -119,12 +119,12 @@ public ref partial struct BsonSpanReader
         return true;
     }
 
-    /// <summary>Reads the name of the next element of a dictionary's document as a new string.</summary>
+    /// <summary>Reads the name of the next element as a string.</summary>
     public string ReadKey()
     {
-        if (!TryPeekName(out var name, out var fault))
+        if (!TryPeekName(out var name, out var exception))
         {
-            throw fault;
+            throw exception;
         }
 
         var key = Utf8Decoder.Decode(name, _isLenient);
@@ -133,8 +133,8 @@ public ref partial struct BsonSpanReader
         return key;
     }
 
-    /// <summary>Counts the elements from here to the end of the array or document just entered, without looking inside them.</summary>
-    /// <returns>No more than the bytes that are present can hold; the first broken element is the last one counted, unless its type is not known.</returns>
+    /// <summary>Counts the elements up to the end of the entered array or document, without reading their values.</summary>
+    /// <returns>The number of elements, bounded by the available bytes. A malformed element of a known type ends the count and is included.</returns>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public int CountElements()
     {
@@ -170,8 +170,8 @@ public ref partial struct BsonSpanReader
         }
     }
 
-    /// <summary>The count stopped short of the end of the array: says what is wrong with the element there.</summary>
-    private void ReadBrokenItem()
+    /// <summary>Throws for the malformed element at which the count ended before the end of the array.</summary>
+    private void ThrowMalformedItem()
     {
         ReadItemHeader();
         SkipValue();

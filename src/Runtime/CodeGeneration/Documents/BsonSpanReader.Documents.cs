@@ -11,10 +11,10 @@ using MongoDB.Bson.Serialization.Serializers;
 
 namespace BsonGen.CodeGeneration;
 
-// What a document may hold beside the members of its class: other types, discriminators, unknown elements.
+// Documents of derived types, discriminators, and elements that match no member.
 public ref partial struct BsonSpanReader
 {
-    /// <summary>Enters a document when the value is one and <typeparamref name="T"/>'s generated serializer is in charge of it.</summary>
+    /// <summary>Enters a document. Returns false if the value is not a document, or if the generated serializer does not serve <typeparamref name="T"/>.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public bool TryReadStartDocument<T>(out BsonFrame document)
     {
@@ -30,7 +30,7 @@ public ref partial struct BsonSpanReader
 
     /// <typeparam name="T">A generic type.</typeparam>
     /// <typeparam name="TSerializer">
-    /// Its serializer, which no other code names for these type arguments; so it is kept where code is compiled ahead of time.
+    /// Its serializer. In native code, this type argument keeps the serializer for these type arguments.
     /// </typeparam>
     /// <inheritdoc cref="TryReadStartDocument{T}" />
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
@@ -45,7 +45,7 @@ public ref partial struct BsonSpanReader
     [UnconditionalSuppressMessage("Trimming", "IL2091", Justification = MappedMembers.Kept)]
     public T ReadGenerated<T>() => ActiveSerializer<T>.Generated is { } serializer ? serializer.ReadDocument(ref this) : ReadDocumentSlow<T>();
 
-    /// <summary>Reads a value that is no document, or whose type another serializer is in charge of.</summary>
+    /// <summary>Reads a value that is not a document, or that another serializer must read, or a document that is searched first.</summary>
     public T ReadDocumentSlow<T>()
     {
         if (!ActiveSerializer<T>.IsGenerated)
@@ -62,19 +62,19 @@ public ref partial struct BsonSpanReader
         return _type == BsonType.Null ? default! : throw ReadExceptions.NotADocument(typeof(T), _type);
     }
 
-    /// <summary>Whether the next element is a discriminator that names another type than the class, so that the document must be read as that.</summary>
+    /// <summary>Whether the next element is a discriminator that names a derived type, so that the document must be read as that type.</summary>
     /// <param name="document">The document being read.</param>
     public bool IsDerived<T>(BsonFrame document) => PeekName().SequenceEqual("_t"u8) && FindDerived<T>(document) is not null;
 
-    /// <summary>For exception filters: whether derived types are known, one of which the document may be.</summary>
-    /// <param name="error">What went wrong.</param>
+    /// <summary>Whether the document may be of a derived type.</summary>
+    /// <param name="error">The exception.</param>
     private readonly bool MayBeDerived<T>(Exception error) =>
         CanHandle(error) && BsonSerializer.IsTypeDiscriminated(typeof(T));
 
-    /// <summary>Reads a document that could not be read as <typeparamref name="T"/> again, should its discriminator name another type.</summary>
+    /// <summary>Reads a document again as a derived type, after an exception. Returns false if its discriminator names no derived type.</summary>
     /// <param name="document">The document being read.</param>
-    /// <param name="error">What went wrong.</param>
-    /// <param name="value">What was read.</param>
+    /// <param name="error">The exception.</param>
+    /// <param name="value">The object.</param>
     private bool TryReadAsDerived<T>(BsonFrame document, Exception error, [MaybeNullWhen(false)] out T value)
     {
         value = default;
@@ -83,7 +83,7 @@ public ref partial struct BsonSpanReader
             return false;
         }
 
-        // What goes wrong in the search is the error that a class map reports, for it searches first.
+        // An exception of the search replaces the first one, since a class map searches before it reads.
         var wasDocumentScope = _isDocumentScope;
         LeaveDocumentScope();
         IBsonSerializer? derived;
@@ -93,7 +93,7 @@ public ref partial struct BsonSpanReader
         }
         catch (Exception) when (document.Start > 0)
         {
-            // A class map searches the documents around this one first.
+            // A class map searches the enclosing documents first.
             RequestRestart(error);
             return false;
         }
@@ -119,7 +119,7 @@ public ref partial struct BsonSpanReader
         return true;
     }
 
-    /// <summary>Reads the document again, from its start, as the type that its discriminator names.</summary>
+    /// <summary>Reads the document again as the type that its discriminator names.</summary>
     /// <param name="document">The document being read.</param>
     public T ReadDerived<T>(BsonFrame document)
     {
@@ -136,7 +136,7 @@ public ref partial struct BsonSpanReader
         }
         catch (Exception)
         {
-            // The exception is about the derived type, not about a member of the type being read.
+            // The exception belongs to the derived type, and not to a member of this one.
             EnterDocumentScope();
             throw;
         }
@@ -145,12 +145,12 @@ public ref partial struct BsonSpanReader
     private IBsonSerializer? FindDerived<T>(BsonFrame document) => DerivedTypes<T>.Find(_bytes.Slice(document.Start), _isLenient, ref _walkBudget);
 
     /// <summary>
-    /// Reads the document just entered as the type that it names in a discriminator, where that is its first element, as drivers write it.
-    /// Another discriminator is stepped over.
+    /// Reads the entered document as a derived type if its first element is a discriminator that names one. A discriminator that names
+    /// <typeparamref name="T"/> is skipped.
     /// </summary>
-    /// <param name="document">The document just entered.</param>
+    /// <param name="document">The entered document.</param>
     /// <param name="value">The object.</param>
-    /// <returns>False when the document is to be read as <typeparamref name="T"/>.</returns>
+    /// <returns>False if the document is to be read as <typeparamref name="T"/>.</returns>
     public bool TryReadDerived<T>(BsonFrame document, [MaybeNullWhen(false)] out T value)
     {
         value = default;
@@ -169,12 +169,12 @@ public ref partial struct BsonSpanReader
             return true;
         }
 
-        // It names the type itself, or does not count: either way there is nothing more to it.
+        // The discriminator names this type, or is ignored.
         _position += headerSize + size;
         return false;
     }
 
-    /// <summary>Reads the document by the driver's class map; <typeparamref name="T"/> is abstract, so only it knows what is wrong.</summary>
+    /// <summary>Reads the document with the driver's class map, which reports why the abstract type can't be created.</summary>
     /// <param name="document">The document being read.</param>
     [UnconditionalSuppressMessage("Trimming", "IL2091", Justification = MappedMembers.Kept)]
     public T ReadByClassMap<T>(BsonFrame document)
@@ -187,7 +187,7 @@ public ref partial struct BsonSpanReader
         ? (T)generated.ReadObject(ref this)
         : ReadByDriver<T>(serializer);
 
-    /// <summary>Skips the value of a member that can't be set. A class map does not name the member when that fails.</summary>
+    /// <summary>Skips the value of a member that can't be set. Exceptions don't name the member, as in a class map.</summary>
     public void SkipMember()
     {
         EnterDocumentScope();
@@ -195,7 +195,7 @@ public ref partial struct BsonSpanReader
         LeaveDocumentScope();
     }
 
-    /// <summary>Skips an element that every class lets pass, a discriminator.</summary>
+    /// <summary>Skips a discriminator, which every class accepts. Returns false for another element.</summary>
     public bool TrySkipReserved()
     {
         var name = PeekName();
@@ -208,8 +208,8 @@ public ref partial struct BsonSpanReader
         return true;
     }
 
-    /// <summary>Skips a discriminator, or refuses the element.</summary>
-    /// <returns>Where the reader stands now.</returns>
+    /// <summary>Skips a discriminator, and throws for any other element.</summary>
+    /// <returns>The position after the element.</returns>
     public int ReadUnknownElement<T>()
     {
         if (!TrySkipReserved())
@@ -220,14 +220,14 @@ public ref partial struct BsonSpanReader
         return _position;
     }
 
-    /// <summary>Puts an element that matches no member into the extra elements.</summary>
+    /// <summary>Adds an element that matches no member to the extra elements.</summary>
     public void ReadExtraElement(BsonDocument extraElements)
     {
         var name = DecodeName();
         extraElements[name] = ReadExtraValue();
     }
 
-    /// <summary>Puts an element that matches no member into the extra elements.</summary>
+    /// <summary>Adds an element that matches no member to the extra elements.</summary>
     public void ReadExtraElement(IDictionary<string, object> extraElements)
     {
         var name = DecodeName();
@@ -246,7 +246,7 @@ public ref partial struct BsonSpanReader
         return value;
     }
 
-    /// <summary>The name of the next element as a string; the driver decodes the names of unknown elements, and so refuses bad ones.</summary>
+    /// <summary>Decodes the name of the next element. Like the driver, this throws for an unknown element with an invalid name.</summary>
     private string DecodeName()
     {
         var bytes = PeekName();

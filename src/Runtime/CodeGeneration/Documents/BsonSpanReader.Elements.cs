@@ -6,15 +6,15 @@ using MongoDB.Bson;
 
 namespace BsonGen.CodeGeneration;
 
-// Name, type and value of the commonest elements in one go. What is not exactly as expected is taken apart by TryReadNameSlow and the
-// methods for values.
+// Reads the name, the type and the value of the most common elements in one step. TryReadNameSlow and the methods for values read all other
+// elements.
 //
-// The position is handed in, from a local of the generated code's, and stored in the reader as it moves: the next element need not wait
-// for what was stored to be loaded again, and errors find it where it belongs.
+// Generated code keeps the position in a local and passes it by reference. Each method also stores it in the reader, for exceptions. The next element
+// uses the local, so the processor does not wait for a store to be loaded again.
 public ref partial struct BsonSpanReader
 {
-    /// <summary>Steps over the header of the next element when it has this name.</summary>
-    /// <param name="position">Where the element starts; moved behind its name.</param>
+    /// <summary>Reads the header of the next element if it has this name.</summary>
+    /// <param name="position">The position of the element; afterwards the position of its value.</param>
     /// <param name="name">The name and the NUL after it.</param>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public bool TryReadName(ref int position, ReadOnlySpan<byte> name)
@@ -29,11 +29,11 @@ public ref partial struct BsonSpanReader
         return false;
     }
 
-    /// <summary>Reads the next element when it has this name.</summary>
-    /// <param name="position">Where the element starts; moved behind it.</param>
+    /// <summary>Reads the next element if it has this name.</summary>
+    /// <param name="position">The position of the element; afterwards the position after it.</param>
     /// <param name="name">The name and the NUL after it.</param>
-    /// <param name="value">The value, converted as the class map would.</param>
-    /// <returns>False, and nothing is read, when the name is another.</returns>
+    /// <param name="value">The value, converted as in a class map.</param>
+    /// <returns>False if the element has another name. The position is then unchanged.</returns>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public bool TryReadInt32(ref int position, ReadOnlySpan<byte> name, out int value)
     {
@@ -160,13 +160,13 @@ public ref partial struct BsonSpanReader
                 return false;
             }
 
-            // The length counts the NUL. All that is wrong with it is found out by the slower way.
+            // The length includes the NUL. The slow path reports invalid lengths.
             var start = position + 1 + name.Length + sizeof(int);
             var length = BinaryPrimitives.ReadInt32LittleEndian(Bytes(start - sizeof(int), sizeof(int))) - 1;
             if (ByteAt(position) == (byte)BsonType.String && RegisteredSerializer<string>.IsDefault &&
                 (ulong)(uint)start + (uint)length < (uint)_bytes.Length && ByteAt(start + length) == 0)
             {
-                // Should the text not be UTF-8, the position says whose it is.
+                // If the text is not UTF-8, the exception names the member at this position.
                 _position = start - sizeof(int);
                 value = Utf8Decoder.Decode(Bytes(start, length), _isLenient);
                 _position = position = start + length + 1;
@@ -174,17 +174,17 @@ public ref partial struct BsonSpanReader
             }
         }
 
-        // Not the generic way: for reference types it has to find out at run time what it reads.
+        // Not ReadAny: the shared code of reference types determines the type at run time.
         var isNext = TryReadNameSlow(name);
         value = isNext ? ReadStringSlow() : null!;
         position = _position;
         return isNext;
     }
 
-    /// <summary>Finds the member whose element may come next. If it does not, ask again.</summary>
-    /// <param name="position">Where the reader stands.</param>
-    /// <param name="names">The names of the members' elements.</param>
-    /// <returns>The number of the member; negative when it is another element.</returns>
+    /// <summary>Guesses the member of the next element on the first call at a position, and finds it by its whole name on the second.</summary>
+    /// <param name="position">The position of the element.</param>
+    /// <param name="names">The element names of the members.</param>
+    /// <returns>The index of the member; negative if the element matches no member.</returns>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public int GuessOrFindMember(int position, MemberLookup names)
     {
@@ -197,7 +197,7 @@ public ref partial struct BsonSpanReader
         return names.Find(PeekName());
     }
 
-    // Two calls, so that no address of the value is taken on the way that is mostly gone.
+    // Two calls, so that the common path does not take the address of the value.
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     private bool TryReadSlow<T>(ref int position, ReadOnlySpan<byte> name, out T value)
     {

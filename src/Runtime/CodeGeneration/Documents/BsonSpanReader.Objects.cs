@@ -6,16 +6,16 @@ using MongoDB.Bson;
 
 namespace BsonGen.CodeGeneration;
 
-// Values of members of type object: the bytes, or a discriminator, tell what they are. The driver reads what its serializer refuses, and values of
-// types that have no generated serializer.
+// Values of members of type object. The BSON type or a discriminator determines the type of the value. The driver reads values that its serializer
+// refuses, and values of types without a generated serializer.
 public ref partial struct BsonSpanReader
 {
     private static readonly object True = true;
     private static readonly object False = false;
 
-    private bool HasStockDynamics => _hasStockDynamics ??= RegisteredObject.HasStockDynamics(_context);
+    private bool HasDefaultDynamics => _hasDefaultDynamics ??= RegisteredObject.HasDefaultDynamics(_context);
 
-    /// <summary>Reads a value of which nothing is known but that it is an object, or null.</summary>
+    /// <summary>Reads a value of type object, or null.</summary>
     public object ReadObject()
     {
         if (RegisteredObject.Rules is not { } rules)
@@ -56,7 +56,7 @@ public ref partial struct BsonSpanReader
                 TryReadGuid(rules.ReadRepresentation((BsonBinarySubType)value[sizeof(int)], _context), out var guid):
                 return guid;
 
-            case BsonType.Array when HasStockDynamics && TryReadStartArray<List<object>>(out var array):
+            case BsonType.Array when HasDefaultDynamics && TryReadStartArray<List<object>>(out var array):
                 return ReadListOfObjects(array);
 
             case BsonType.Document when HasGoodSize:
@@ -126,7 +126,7 @@ public ref partial struct BsonSpanReader
 
         if (size == 0)
         {
-            return HasStockDynamics && rules.MayRead(typeof(object)) ? ReadExpando() : ReadObjectByDriver();
+            return HasDefaultDynamics && rules.MayRead(typeof(object)) ? ReadExpando() : ReadObjectByDriver();
         }
 
         if (WrappedObjects.IsNameOfFramework(rest.Slice(start, size)))
@@ -157,7 +157,7 @@ public ref partial struct BsonSpanReader
         return value;
     }
 
-    /// <summary>Reads a document whose discriminator names the type: the elements <c>_t</c> and <c>_v</c> and no other.</summary>
+    /// <summary>Reads a document with only the elements <c>_t</c>, which names the type, and <c>_v</c>.</summary>
     private bool TryReadWrapped(WrappedObject wrapped, int discriminatorSize, out object value)
     {
         var document = ReadFrame();

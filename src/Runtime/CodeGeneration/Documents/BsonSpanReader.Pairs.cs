@@ -19,7 +19,7 @@ public ref partial struct BsonSpanReader
         return true;
     }
 
-    /// <summary>Enters an array when all its items are pairs in the form that the driver writes.</summary>
+    /// <summary>Enters an array if all its items are pairs in the form that the driver writes.</summary>
     /// <param name="array">The array.</param>
     /// <param name="count">The number of pairs.</param>
     internal bool TryReadStartPairs(out BsonFrame array, out int count)
@@ -36,7 +36,7 @@ public ref partial struct BsonSpanReader
         return true;
     }
 
-    /// <summary>Enters the next pair, and stands before its key.</summary>
+    /// <summary>Enters the next pair and reads the header of its key.</summary>
     internal BsonFrame ReadStartPair()
     {
         ReadItemHeader();
@@ -57,7 +57,7 @@ public ref partial struct BsonSpanReader
         var position = sizeof(int);
         while (position < size && array[position] != 0)
         {
-            if (!TryStep(array, ref position, out var type, out _, out var value) || !IsPair(type, value))
+            if (!TryReadElement(array, ref position, out var type, out _, out var value) || !IsPair(type, value))
             {
                 return false;
             }
@@ -76,13 +76,13 @@ public ref partial struct BsonSpanReader
         }
 
         var position = sizeof(int);
-        return TryStep(pair, ref position, out _, out var key, out _) &&
-            TryStep(pair, ref position, out _, out var value, out _) &&
+        return TryReadElement(pair, ref position, out _, out var key, out _) &&
+            TryReadElement(pair, ref position, out _, out var value, out _) &&
             position + 1 == pair.Length && pair[position] == 0 &&
             (type == BsonType.Array || (key.SequenceEqual("k"u8) && value.SequenceEqual("v"u8)));
     }
 
-    private static bool TryStep(
+    private static bool TryReadElement(
         ReadOnlySpan<byte> bytes, ref int position, out BsonType type, out ReadOnlySpan<byte> name, out ReadOnlySpan<byte> value)
     {
         if (BsonElementWalk.TryRead(bytes, position, out var element) &&

@@ -3,7 +3,7 @@ using BsonGen.Internal.Driver;
 
 namespace BsonGen.CodeGeneration;
 
-// What the generated Read method does with an exception: it reads the document as a derived type, or names the member.
+// Handles exceptions of the generated Read method: reads the document as a derived type, or adds the name of the member.
 public ref partial struct BsonSpanReader
 {
     /// <summary>
@@ -28,7 +28,7 @@ public ref partial struct BsonSpanReader
             return value;
         }
 
-        // For the documents around this one, the exception lies in the value of a member.
+        // For an enclosing document, this is an exception in the value of a member.
         LeaveDocumentScope();
         ExceptionDispatchInfo.Throw(error);
         return default;
@@ -36,7 +36,7 @@ public ref partial struct BsonSpanReader
 
     /// <summary>
     /// The exception that a class map throws for a member whose value could not be read. An exception of the document itself, or of the
-    /// user's code, is thrown again as it is; for the documents around this one, it lies in the value of a member.
+    /// user's code, is thrown again unchanged. For an enclosing document, it is an exception in the value of a member.
     /// </summary>
     /// <param name="document">The document being read.</param>
     /// <param name="error">The exception that reading the value threw.</param>
@@ -50,7 +50,7 @@ public ref partial struct BsonSpanReader
             ExceptionDispatchInfo.Throw(error);
         }
 
-        var member = TSerializer.DescribeMember(FaultyElement(document));
+        var member = TSerializer.DescribeMember(FindFailedElement(document));
         return MemberExceptions.Reading(member.Description!, member.DeclaringType!, error);
     }
 }

@@ -7,17 +7,16 @@ using MongoDB.Bson;
 
 namespace BsonGen.CodeGeneration;
 
-// Discriminators nearly always come first, or there are none. So a document is read as what it is expected to be until something else turns
-// up behind its elements, and then read again. In documents inside documents each level would double the work, and each error take more of
-// the stack. Therefore, once that happens, the reader goes on as class maps do: it searches each document for its discriminator, and then reads it.
+// Nearly all discriminators come first. Therefore a document is read as the declared type, and read again if a discriminator of a derived type follows
+// other elements. In nested documents, each level would double the work, and each exception would take more of the stack. After the first such
+// document, the reader therefore works like a class map: it searches each document for its discriminator before it reads it.
 //
-// Where sizes lie, the walks over the elements of documents in documents overlap. A budget limits all walks together: each element of a
-// well-formed document is stepped over three times at most: to find what an object is, to find a discriminator that comes late, and to name what is
-// wrong.
+// If declared sizes are wrong, the searches of nested documents overlap. A budget limits all searches together. In a well-formed document, each
+// element is skipped at most three times: to find the type of an object, to find a late discriminator, and to find the member for an exception.
 public ref partial struct BsonSpanReader
 {
     /// <summary>
-    /// Reads the outermost document; once more when one inside turns out to be of a derived type, or when the driver must read the arrays.
+    /// Reads the outermost document. It is read again if a nested document is of a derived type, or if the driver must read the arrays.
     /// </summary>
     [UnconditionalSuppressMessage("Trimming", "IL2091", Justification = MappedMembers.Kept)]
     internal T ReadOutermost<T>(GeneratedBsonSerializer<T> serializer)
@@ -47,7 +46,7 @@ public ref partial struct BsonSpanReader
         }
     }
 
-    /// <summary>Goes back to the start, to search each document first.</summary>
+    /// <summary>Goes back to the start, and searches each document before it is read.</summary>
     private void StartOver()
     {
         _position = 0;
@@ -69,11 +68,11 @@ public ref partial struct BsonSpanReader
         throw error;
     }
 
-    /// <summary>Reads a document as the type that it names, wherever it does, or else as <typeparamref name="T"/>.</summary>
+    /// <summary>Searches a document for its discriminator, and reads it as that type or as <typeparamref name="T"/>.</summary>
     [UnconditionalSuppressMessage("Trimming", "IL2091", Justification = MappedMembers.Kept)]
     private T ReadSearched<T>()
     {
-        // Those inside stand behind this position, and are searched in their turn.
+        // Nested documents follow this position, and are searched when they are read.
         _searchedTo = _position;
         var derived = DerivedTypes<T>.Find(Rest, _isLenient, ref _walkBudget);
         return derived is null ? ActiveSerializer<T>.Generated!.ReadDocument(ref this) : ReadAs<T>(derived);
@@ -88,7 +87,7 @@ public ref partial struct BsonSpanReader
         _type = BsonType.Document;
     }
 
-    /// <summary>Goes back to the start of a document; the documents inside it are searched for their discriminators before they are read.</summary>
+    /// <summary>Goes back to the start of a document. Its nested documents are searched for their discriminators before they are read.</summary>
     private void RewindToSearch(BsonFrame document)
     {
         Rewind(document);

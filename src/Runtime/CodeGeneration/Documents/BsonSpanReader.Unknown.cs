@@ -9,13 +9,13 @@ using MongoDB.Bson;
 
 namespace BsonGen.CodeGeneration;
 
-// Elements that match no member and are skipped: one after another in a loop, for they seldom come alone.
+// Skips elements that match no member, in a loop, since such elements often follow each other.
 public ref partial struct BsonSpanReader
 {
-    /// <summary>Skips an element that matches no member, as <c>[BsonIgnoreExtraElements]</c> asks, and more such elements behind it.</summary>
-    /// <param name="position">Where the reader stands.</param>
-    /// <param name="names">The names of the members' elements.</param>
-    /// <returns>Where the reader stands now.</returns>
+    /// <summary>Skips an element that matches no member, and all such elements that follow it directly.</summary>
+    /// <param name="position">The position of the element.</param>
+    /// <param name="names">The element names of the members.</param>
+    /// <returns>The position after the skipped elements.</returns>
     public int SkipUnknownElements(int position, MemberLookup names)
     {
         do
@@ -32,7 +32,7 @@ public ref partial struct BsonSpanReader
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     private int SkipUnknownElement(int position)
     {
-        // The driver decodes the name, and so refuses a bad one; a short one that is all ASCII is good.
+        // The driver decodes the name and rejects invalid UTF-8. A short ASCII name is valid.
         if (Holds(position, 1 + Vector128<byte>.Count))
         {
             var name = Vector128.Create(Bytes(position + 1, Vector128<byte>.Count));

@@ -8,7 +8,7 @@ namespace BsonGen.CodeGeneration;
 
 public ref partial struct BsonSpanWriter
 {
-    /// <summary>Writes a value whose type is a parameter of a generic type. The JIT keeps one branch of it.</summary>
+    /// <summary>Writes a value whose type is a type parameter. The JIT keeps one branch.</summary>
     public void WriteAny<T>(ReadOnlySpan<byte> name, T value)
     {
         if (typeof(T) == typeof(int))

@@ -8,7 +8,7 @@ namespace BsonGen.CodeGeneration;
 // Values of members whose type is an interface, or a class without a generated serializer.
 public ref partial struct BsonSpanWriter
 {
-    /// <summary>Writes a value behind a discriminator that names its type, or null. Generated code of that type writes it, or else the driver.</summary>
+    /// <summary>Writes a null, or a value with the discriminator of its type. The generated serializer of that type writes it, or otherwise the driver.</summary>
     /// <typeparam name="T">An interface, or a class that has no generated serializer.</typeparam>
     /// <param name="name">The element's name and the NUL after it.</param>
     /// <param name="value">The value, or null.</param>

@@ -9,13 +9,13 @@ namespace BsonGen.CodeGeneration;
 // Arrays and dictionaries as members and items.
 public ref partial struct BsonSpanWriter
 {
-    /// <summary>Starts an array for a collection of the type that the driver writes as a plain array; all other values are written.</summary>
+    /// <summary>Starts the array of a collection. Returns false after writing the whole value, if the driver must write it.</summary>
     /// <typeparam name="TCollection">The declared type.</typeparam>
     /// <typeparam name="TItems">The type that the value must have.</typeparam>
     /// <param name="name">The element's name and the NUL after it.</param>
     /// <param name="value">The collection.</param>
-    /// <param name="items">The collection, to be written.</param>
-    /// <param name="array">What <see cref="WriteEndArray"/> takes.</param>
+    /// <param name="items">The collection whose items are to be written.</param>
+    /// <param name="array">The start of the array, for <see cref="WriteEndArray"/>.</param>
     public bool TryWriteStartArray<TCollection, TItems>(
         ReadOnlySpan<byte> name, TCollection? value, [NotNullWhen(true)] out TItems? items, out int array)
         where TItems : class, TCollection =>
@@ -24,13 +24,13 @@ public ref partial struct BsonSpanWriter
     /// <summary>Ends an array.</summary>
     public void WriteEndArray(int array) => WriteEndDocument(array);
 
-    /// <summary>Starts the document of a dictionary of the type that the driver writes as one; all other values are written.</summary>
+    /// <summary>Starts the document of a dictionary. Returns false after writing the whole value, if the driver must write it.</summary>
     /// <typeparam name="TDictionary">The declared type.</typeparam>
     /// <typeparam name="TItems">The type that the value must have.</typeparam>
     /// <param name="name">The element's name and the NUL after it.</param>
     /// <param name="value">The dictionary.</param>
-    /// <param name="items">The dictionary, to be written.</param>
-    /// <param name="document">What <see cref="WriteEndDictionary"/> takes.</param>
+    /// <param name="items">The dictionary whose entries are to be written.</param>
+    /// <param name="document">The start of the document, for <see cref="WriteEndDictionary"/>.</param>
     public bool TryWriteStartDictionary<TDictionary, TItems>(
         ReadOnlySpan<byte> name, TDictionary? value, [NotNullWhen(true)] out TItems? items, out int document)
         where TItems : class, TDictionary =>

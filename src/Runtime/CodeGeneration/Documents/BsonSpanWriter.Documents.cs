@@ -7,11 +7,11 @@ using MongoDB.Bson.Serialization;
 
 namespace BsonGen.CodeGeneration;
 
-// Documents as members and items, and the discriminators that they start with.
+// Nested documents and their discriminators.
 public ref partial struct BsonSpanWriter
 {
-    /// <summary>Writes the discriminator that documents of the type always start with, unless the document has one already.</summary>
-    /// <param name="document">Where the document starts.</param>
+    /// <summary>Writes the discriminator of a type whose documents always have one, unless the document has one already.</summary>
+    /// <param name="document">The position of the document.</param>
     public void WriteDiscriminator<T>(int document)
     {
         if (_position == document + sizeof(int))
@@ -30,10 +30,10 @@ public ref partial struct BsonSpanWriter
         }
     }
 
-    /// <summary>Starts a document whose members are to follow; all other values are written: null, a derived type, another serializer's.</summary>
+    /// <summary>Starts a document. Returns false after writing the whole value: a null, an object of a derived type, or one that another serializer serves.</summary>
     /// <param name="name">The element's name and the NUL after it.</param>
     /// <param name="value">The value.</param>
-    /// <param name="document">What <see cref="WriteEndDocument"/> takes.</param>
+    /// <param name="document">The start of the document, for <see cref="WriteEndDocument"/>.</param>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public bool TryWriteStartDocument<T>(ReadOnlySpan<byte> name, [NotNullWhen(true)] T? value, out int document)
     {
@@ -50,7 +50,7 @@ public ref partial struct BsonSpanWriter
 
     /// <typeparam name="T">A generic type.</typeparam>
     /// <typeparam name="TSerializer">
-    /// Its serializer, which no other code names for these type arguments; so it is kept where code is compiled ahead of time.
+    /// Its serializer. In native code, this type argument keeps the serializer for these type arguments.
     /// </typeparam>
     /// <inheritdoc cref="TryWriteStartDocument{T}" />
     [MethodImpl(MethodImplOptions.AggressiveInlining)]

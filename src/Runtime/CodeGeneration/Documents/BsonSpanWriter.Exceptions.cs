@@ -6,15 +6,15 @@ namespace BsonGen.CodeGeneration;
 
 public ref partial struct BsonSpanWriter
 {
-    // Each enclosing member repeats the message of the error inside it; deeper than this that is no help to anyone.
+    // Each enclosing member adds an exception. Deeper ones pass without a member name.
     private const int DepthOfMessages = 256;
 
-    /// <summary>For exception filters: whether a class map would report the error with the name of the member being written.</summary>
-    /// <remarks>What is thrown where another is caught keeps the stack of that in use, level by level.</remarks>
+    /// <summary>For exception filters: whether a class map would add the name of the member to the exception.</summary>
+    /// <remarks>Each handler that throws keeps the stack of the caught exception in use.</remarks>
     public readonly bool IsMemberException() =>
         DriverVersion.WrapsWriteExceptions && _depth <= DepthOfMessages && RuntimeHelpers.TryEnsureSufficientExecutionStack();
 
-    /// <summary>Says whose getter runs next, before anything of the element is written: it is code of the user's, and may throw.</summary>
+    /// <summary>Marks the member whose getter runs next. The getter is code of the user and may throw before the element is written.</summary>
     /// <param name="name">The element's name and the NUL after it.</param>
     public void FetchMember(ReadOnlySpan<byte> name)
     {
@@ -22,9 +22,9 @@ public ref partial struct BsonSpanWriter
         _fetchedAt = _position;
     }
 
-    /// <summary>The name of the element of the document that was being written.</summary>
-    /// <param name="start">Where the document starts.</param>
-    private ReadOnlySpan<byte> FaultyElement(int start)
+    /// <summary>Finds the name of the element that was being written.</summary>
+    /// <param name="start">The position of the document.</param>
+    private ReadOnlySpan<byte> FindFailedElement(int start)
     {
         if (!_fetched.IsEmpty && _fetchedAt == _position)
         {
@@ -33,19 +33,19 @@ public ref partial struct BsonSpanWriter
             return name;
         }
 
-        // Else it is the document's last element, for headers are written before values.
+        // Headers are written before values, so it is the last element of the document.
         var bytes = _buffer.AsSpan(0, _position);
         return BsonElementWalk.TryFind(bytes, start + sizeof(int), _position, out var element) ? element.Name : default;
     }
 
     /// <summary>The exception that a class map throws for a member that could not be written.</summary>
-    /// <param name="document">Where the document starts.</param>
+    /// <param name="document">The position of the document.</param>
     /// <param name="error">The exception that writing the member threw.</param>
     /// <typeparam name="TSerializer">The generated serializer, which finds the member.</typeparam>
     public Exception MemberException<TSerializer>(int document, Exception error)
         where TSerializer : IBsonMemberDescriber
     {
-        var member = TSerializer.DescribeMember(FaultyElement(document));
+        var member = TSerializer.DescribeMember(FindFailedElement(document));
         return MemberExceptions.Writing(member.Description!, member.DeclaringType!, error);
     }
 }

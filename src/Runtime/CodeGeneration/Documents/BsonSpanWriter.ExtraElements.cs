@@ -4,7 +4,7 @@ namespace BsonGen.CodeGeneration;
 
 public ref partial struct BsonSpanWriter
 {
-    /// <summary>Writes extra elements in line with the members; null writes nothing.</summary>
+    /// <summary>Writes extra elements among the members. Null writes nothing.</summary>
     public void WriteExtraElements(BsonDocument? extraElements)
     {
         if (extraElements is null)
@@ -18,7 +18,7 @@ public ref partial struct BsonSpanWriter
         }
     }
 
-    /// <summary>Writes extra elements in line with the members; null writes nothing.</summary>
+    /// <summary>Writes extra elements among the members. Null writes nothing.</summary>
     public void WriteExtraElements(IDictionary<string, object>? extraElements)
     {
         if (extraElements is null)

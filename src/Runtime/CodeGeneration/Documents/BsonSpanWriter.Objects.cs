@@ -6,13 +6,13 @@ using MongoDB.Bson;
 
 namespace BsonGen.CodeGeneration;
 
-// Values of members of type object: simple values as they are, all others so that their type can be told. The driver writes what its serializer
-// refuses, and values of types that have no generated serializer.
+// Values of members of type object. Simple values are written as they are, and all others with the name of their type. The driver writes values that its
+// serializer refuses, and values of types without a generated serializer.
 public ref partial struct BsonSpanWriter
 {
-    private bool HasStockDynamics => _hasStockDynamics ??= RegisteredObject.HasStockDynamics(_context);
+    private bool HasDefaultDynamics => _hasDefaultDynamics ??= RegisteredObject.HasDefaultDynamics(_context);
 
-    /// <summary>Writes a value of which nothing is known but that it is an object, or null.</summary>
+    /// <summary>Writes a value of type object, or null.</summary>
     /// <param name="name">The element's name and the NUL after it.</param>
     /// <param name="value">The value, or null.</param>
     public void WriteObject(ReadOnlySpan<byte> name, object? value)
@@ -134,7 +134,7 @@ public ref partial struct BsonSpanWriter
 
     private void WriteListOfObjects(ReadOnlySpan<byte> name, List<object> list, ObjectRules rules)
     {
-        if (!HasStockDynamics || !rules.MayWrite(typeof(List<object>)))
+        if (!HasDefaultDynamics || !rules.MayWrite(typeof(List<object>)))
         {
             WriteObjectByDriver(name, list);
             return;
@@ -174,7 +174,7 @@ public ref partial struct BsonSpanWriter
 
     private void WriteExpando(ReadOnlySpan<byte> name, ExpandoObject expando, ObjectRules rules)
     {
-        if (!HasStockDynamics || !rules.MayWrite(typeof(ExpandoObject)))
+        if (!HasDefaultDynamics || !rules.MayWrite(typeof(ExpandoObject)))
         {
             WriteObjectByDriver(name, expando);
             return;
@@ -191,7 +191,7 @@ public ref partial struct BsonSpanWriter
 
     private void WriteWrapped(ReadOnlySpan<byte> name, WrappedObject wrapped, object value, ObjectRules rules)
     {
-        if (!HasStockDynamics || !rules.MayWrite(wrapped.Type))
+        if (!HasDefaultDynamics || !rules.MayWrite(wrapped.Type))
         {
             WriteObjectByDriver(name, value);
             return;

@@ -7,13 +7,12 @@ using MongoDB.Bson.Serialization;
 namespace BsonGen.CodeGeneration;
 
 /// <summary>
-/// The driver's contracts around one generated method that reads bytes and one that writes them.
+/// The base class of generated serializers. It implements the driver's interfaces with one generated method that reads and one that writes.
 /// </summary>
-/// <typeparam name="T">The type serialized, the nominal type of its documents.</typeparam>
+/// <typeparam name="T">The type that is serialized: the nominal type of its documents.</typeparam>
 /// <remarks>
-/// Creating one looks up nothing but class maps of known types. On first use it finds out whether run-time configuration replaces it; if so, all goes to the
-/// driver's class map. What LINQ and the builders ask about members always comes from the class map, so they see the driver's own
-/// member serializers.
+/// The constructor looks up only class maps of known types. On first use, the serializer checks whether the run-time configuration allows generated
+/// code. Otherwise it passes all calls to the driver's class map. LINQ and builders always get the members of the class map.
 /// </remarks>
 [EditorBrowsable(EditorBrowsableState.Never)]
 public abstract partial class GeneratedBsonSerializer<[DynamicallyAccessedMembers(MappedMembers.Kinds)] T> : IGeneratedSerializer
@@ -25,12 +24,12 @@ public abstract partial class GeneratedBsonSerializer<[DynamicallyAccessedMember
         _classMapSerializer ??= new BsonClassMapSerializer<T>(ClassMaps.LookUp(typeof(T)));
 
     /// <summary>Reads a document.</summary>
-    /// <param name="reader">Stands before the document.</param>
+    /// <param name="reader">The reader, at the start of the document.</param>
     public abstract T ReadDocument(ref BsonSpanReader reader);
 
     /// <summary>Writes the members of a document, and its end.</summary>
-    /// <param name="writer">Stands in the document.</param>
-    /// <param name="document">Where the document starts.</param>
+    /// <param name="writer">The writer, inside the document.</param>
+    /// <param name="document">The position of the document.</param>
     /// <param name="value">Never null, and of exactly this type.</param>
     public abstract void WriteMembers(ref BsonSpanWriter writer, int document, T value);
 

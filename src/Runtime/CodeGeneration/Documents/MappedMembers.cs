@@ -3,13 +3,13 @@ using System.Diagnostics.CodeAnalysis;
 
 namespace BsonGen.CodeGeneration;
 
-/// <summary>What must not be trimmed of a class, since a class map finds it by reflection. Generated code says so.</summary>
+/// <summary>The kinds of members that must not be trimmed, since a class map finds them by reflection.</summary>
 [EditorBrowsable(EditorBrowsableState.Never)]
 public static class MappedMembers
 {
-    internal const string Kept = "Only a serializer that exists is passed on here, and that has kept the members of its type.";
+    internal const string Kept = "This code needs an existing serializer, which has kept the members of its type.";
 
-    /// <summary>Members that attributes may map, constructors, and methods: <c>ShouldSerializeName</c>, and those that create objects.</summary>
+    /// <summary>Fields, properties, constructors and methods, since attributes may map any of them.</summary>
     public const DynamicallyAccessedMemberTypes Kinds =
         DynamicallyAccessedMemberTypes.PublicConstructors | DynamicallyAccessedMemberTypes.NonPublicConstructors |
         DynamicallyAccessedMemberTypes.PublicFields | DynamicallyAccessedMemberTypes.NonPublicFields |

@@ -6,17 +6,17 @@ using System.Runtime.CompilerServices;
 namespace BsonGen.CodeGeneration;
 
 /// <summary>
-/// The element names of a type's members, to find a member by. Generated code makes it; it is not meant to be used by hand.
+/// Finds the members of a type by their element names. Only generated code uses it.
 /// </summary>
 /// <remarks>
-/// A hash table of the names' first eight bytes. Elements in another order than the members' are in any order, so that a processor
-/// does not foresee which one comes next; what counts is how soon it knows. That is why a member is guessed by as little as that, and
-/// the generated code compares the name anyway.
+/// A hash table of the first eight bytes of the names. If the elements are not in the order of the members, the processor can't predict the next
+/// one, so the time until the member is known matters most. Therefore the member is guessed from eight bytes, and generated code compares the
+/// whole name afterwards.
 /// </remarks>
 [EditorBrowsable(EditorBrowsableState.Never)]
 public sealed class MemberLookup
 {
-    // With so many slots a name, most other names find an empty one, and some attempts mostly find a hash that is different for all names.
+    // With this number of slots per name, most unknown names hit an empty slot, and some attempt usually finds a hash without collisions.
     private const int SlotsPerName = 8;
     private const int Attempts = 32;
 
@@ -25,13 +25,13 @@ public sealed class MemberLookup
     private readonly int _shift;
     private readonly ulong _multiplier;
 
-    // A bit for each byte that a name starts with, of which the lower six bits count.
+    // A set of the first bytes of the names: bit n is set if a name starts with a byte whose lower six bits are n.
     private readonly ulong _firstBytes;
 
-    // By member: another one whose name starts with the same bytes; negative when there is none.
+    // By member: the next member whose name starts with the same eight bytes; negative if there is none.
     private readonly int[] _next;
 
-    /// <param name="names">The names in the order of the members, a NUL behind each.</param>
+    /// <param name="names">The names in the order of the members, each followed by a NUL.</param>
     public MemberLookup(ReadOnlySpan<byte> names)
     {
         _names = new byte[names.Count((byte)0)][];
@@ -47,7 +47,7 @@ public sealed class MemberLookup
         _slots = new Slot[1 << bits];
         _next = new int[_names.Length];
 
-        // Odd numbers that have about as many ones as zeros, out of the golden ratio.
+        // Odd multiples of the golden ratio, with about as many ones as zeros.
         var fewest = int.MaxValue;
         for (var attempt = 0UL; attempt < Attempts && fewest > 0; attempt++)
         {
@@ -63,8 +63,8 @@ public sealed class MemberLookup
     }
 
     /// <summary>Finds the member whose element has this name.</summary>
-    /// <param name="name">Without a NUL.</param>
-    /// <returns>The number of the member, from 0; negative when there is none.</returns>
+    /// <param name="name">The name, without its NUL.</param>
+    /// <returns>The index of the member; negative if there is none.</returns>
     public int Find(ReadOnlySpan<byte> name)
     {
         for (var member = Guess(GetStart(name)); member >= 0; member = _next[member])
@@ -78,13 +78,13 @@ public sealed class MemberLookup
         return -1;
     }
 
-    /// <summary>Finds a member whose element's name starts as this one does.</summary>
-    /// <param name="start">Eight bytes: a name, and where it is shorter a NUL and anything.</param>
-    /// <returns>Negative when there is none.</returns>
+    /// <summary>Guesses the member from the first eight bytes of an element name.</summary>
+    /// <param name="start">The first eight bytes. The bytes after a NUL are ignored.</param>
+    /// <returns>The index of the first member whose name starts with these bytes; negative if there is none.</returns>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     internal int Guess(ulong start)
     {
-        // C# shifts by the lower six bits.
+        // A shift uses the lower six bits of the count.
         if (((_firstBytes >> (int)start) & 1) == 0)
         {
             return -1;
@@ -110,11 +110,11 @@ public sealed class MemberLookup
         return BinaryPrimitives.ReadUInt64LittleEndian(start);
     }
 
-    /// <summary>Zeros what stands behind the first NUL.</summary>
+    /// <summary>Clears the bytes after the first NUL.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     private static ulong CutAtNul(ulong start)
     {
-        // The highest bit of each zero byte; above the first one, of some others too.
+        // The highest bit of each zero byte; above the first zero byte, also of other bytes.
         var zeros = (start - 0x0101_0101_0101_0101) & ~start & 0x8080_8080_8080_8080;
         return start & (zeros ^ (zeros - 1));
     }
@@ -122,8 +122,8 @@ public sealed class MemberLookup
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     private int Hash(ulong start, ulong multiplier) => (int)((start * multiplier) >> _shift);
 
-    /// <summary>Gives every start of a name a slot.</summary>
-    /// <returns>How many slots were taken by others already.</returns>
+    /// <summary>Fills the table.</summary>
+    /// <returns>The number of collisions.</returns>
     private int Fill(ulong multiplier)
     {
         var collisions = 0;
@@ -144,6 +144,6 @@ public sealed class MemberLookup
         return collisions;
     }
 
-    /// <summary>A start of names, and the number of the first member with it and one; zero where there is none.</summary>
+    /// <summary>The first eight bytes of a name, and the index of the first member with them plus one; zero in an empty slot.</summary>
     private readonly record struct Slot(ulong Start, int Member);
 }

@@ -2,7 +2,7 @@ using BsonGen.Internal.Driver;
 
 namespace BsonGen.CodeGeneration;
 
-/// <summary>A type of the framework whose values the driver stores in members of type object as documents of the type's name and the value.</summary>
+/// <summary>A type of the framework that the driver stores in members of type object as a document with the name of the type and the value.</summary>
 internal abstract class WrappedObject(Type type, byte[] discriminator)
 {
     /// <summary>The type.</summary>
@@ -11,14 +11,14 @@ internal abstract class WrappedObject(Type type, byte[] discriminator)
     /// <summary>The element that names the type.</summary>
     public byte[] Discriminator { get; } = discriminator;
 
-    /// <summary>Whether the driver's own serializer is in charge of the type.</summary>
+    /// <summary>Whether the registry holds the driver's own serializer for the type.</summary>
     public abstract bool IsDefault { get; }
 
     /// <summary>Reads a value, or null.</summary>
     public abstract object Read(ref BsonSpanReader reader);
 
     /// <summary>Writes a value.</summary>
-    /// <param name="writer">Stands where the element belongs.</param>
+    /// <param name="writer">The writer.</param>
     /// <param name="name">The element's name and the NUL after it.</param>
     /// <param name="value">A value of the type.</param>
     public abstract void Write(ref BsonSpanWriter writer, ReadOnlySpan<byte> name, object value);

@@ -6,7 +6,7 @@ using MongoDB.Bson.Serialization;
 
 namespace BsonGen.CodeGeneration;
 
-/// <summary>The types of the framework that are read and written here where they are the values of members of type object. The driver handles all others.</summary>
+/// <summary>The types of the framework that are read and written in line in members of type object. The driver handles all others.</summary>
 internal static class WrappedObjects
 {
     // A type, the name _t, and the length of the text.
@@ -45,10 +45,10 @@ internal static class WrappedObjects
 
     private static readonly Dictionary<Type, WrappedObject> ByType = All.ToDictionary(static wrapped => wrapped.Type);
 
-    /// <summary>Null for other types, and where a serializer was registered for the type.</summary>
+    /// <summary>Finds a type; null for other types, and if another serializer is registered for the type.</summary>
     public static WrappedObject? Find(Type type) => ByType.TryGetValue(type, out var found) && found.IsDefault ? found : null;
 
-    /// <summary>Null for other types, and where a serializer was registered for the type.</summary>
+    /// <summary>Finds a type; null for other types, and if another serializer is registered for the type.</summary>
     /// <param name="discriminator">The element of a document that names its type.</param>
     public static WrappedObject? Find(ReadOnlySpan<byte> discriminator)
     {

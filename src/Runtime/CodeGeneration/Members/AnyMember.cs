@@ -2,7 +2,7 @@ using System.ComponentModel;
 
 namespace BsonGen.CodeGeneration;
 
-/// <summary>Values inside a collection or dictionary that no attribute configures.</summary>
+/// <summary>Reads and writes values inside a collection or dictionary that no attribute configures.</summary>
 [EditorBrowsable(EditorBrowsableState.Never)]
 public sealed class AnyMember<T> : DriverMember<T>
 {

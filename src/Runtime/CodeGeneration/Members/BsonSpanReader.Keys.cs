@@ -9,16 +9,16 @@ using MongoDB.Bson;
 
 namespace BsonGen.CodeGeneration;
 
-// The keys of dictionaries that are stored as documents, where they are no strings.
+// Keys of dictionaries that are stored as documents, if they are not strings.
 public ref partial struct BsonSpanReader
 {
     private const int LongestShortKey = 256;
 
-    // No more digits than any number of the type has.
+    // The largest number of digits of any number of the type.
     private const int MostDigits = 9;
 
-    /// <summary>Reads the name of the next element of a dictionary's document as its key: as the text that the key is stored as.</summary>
-    /// <param name="member">How the keys are read where they are values.</param>
+    /// <summary>Reads the key of the next element of a dictionary's document. The name of the element is the key as text.</summary>
+    /// <param name="member">Reads keys that are stored as values.</param>
     internal TKey ReadKey<TKey>(DriverMember<TKey> member)
     {
         if (!TryPeekName(out var name, out var fault))

@@ -2,7 +2,7 @@ using MongoDB.Bson.Serialization;
 
 namespace BsonGen.CodeGeneration;
 
-/// <summary>Finds the serializers of items, keys and values inside that of a collection or dictionary of the driver's.</summary>
+/// <summary>Gets the serializers of items, keys and values from the driver's serializer of a collection or dictionary.</summary>
 internal static class ChildSerializers
 {
     public static readonly Func<IBsonSerializer, IBsonSerializer> OfItems = static serializer =>
@@ -12,12 +12,12 @@ internal static class ChildSerializers
 
     public static readonly Func<IBsonSerializer, IBsonSerializer> OfValues = static serializer => Unwrap<IBsonDictionarySerializer>(serializer).ValueSerializer;
 
-    // The serializers of interfaces hold those of the classes that they make.
+    // The serializer of an interface wraps the serializer of the class that it creates.
     private static TSerializer Unwrap<TSerializer>(IBsonSerializer serializer)
     {
-        while (serializer is not TSerializer && serializer is IChildSerializerConfigurable around)
+        while (serializer is not TSerializer && serializer is IChildSerializerConfigurable wrapper)
         {
-            serializer = around.ChildSerializer;
+            serializer = wrapper.ChildSerializer;
         }
 
         return (TSerializer)serializer;

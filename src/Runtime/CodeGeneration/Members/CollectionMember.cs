@@ -7,27 +7,27 @@ namespace BsonGen.CodeGeneration;
 
 /// <summary>A collection whose items attributes configure.</summary>
 /// <typeparam name="TCollection">The declared type.</typeparam>
-/// <typeparam name="TMade">The type that is made, and that is written as a plain array.</typeparam>
-/// <typeparam name="TItem">The items' type.</typeparam>
+/// <typeparam name="TCreated">The type that is created on reading and written as an array.</typeparam>
+/// <typeparam name="TItem">The type of the items.</typeparam>
 [EditorBrowsable(EditorBrowsableState.Never)]
-public sealed class CollectionMember<TCollection, TMade, TItem> : DriverMember<TCollection>
-    where TMade : class, TCollection, IEnumerable<TItem>
+public sealed class CollectionMember<TCollection, TCreated, TItem> : DriverMember<TCollection>
+    where TCreated : class, TCollection, IEnumerable<TItem>
 {
     private readonly DriverMember<TItem> _item;
-    private readonly Func<List<TItem>, TMade> _create;
+    private readonly Func<List<TItem>, TCreated> _create;
 
     /// <inheritdoc />
     /// <param name="declaringType">The class that declares the member.</param>
     /// <param name="name">The member's name.</param>
-    /// <param name="item">How the items are read and written.</param>
-    /// <param name="create">Makes the collection of the items that were read.</param>
-    public CollectionMember(Type declaringType, string name, DriverMember<TItem> item, Func<List<TItem>, TMade> create)
+    /// <param name="item">Reads and writes the items.</param>
+    /// <param name="create">Creates the collection from the items.</param>
+    public CollectionMember(Type declaringType, string name, DriverMember<TItem> item, Func<List<TItem>, TCreated> create)
         : base(declaringType, name)
     {
         ArgumentNullException.ThrowIfNull(item);
         _item = item;
         _create = create;
-        item.PutInto(this, ChildSerializers.OfItems);
+        item.SetContainer(this, ChildSerializers.OfItems);
     }
 
     /// <inheritdoc />
@@ -70,12 +70,12 @@ public sealed class CollectionMember<TCollection, TMade, TItem> : DriverMember<T
             return true;
         }
 
-        if (value.GetType() != typeof(TMade))
+        if (value.GetType() != typeof(TCreated))
         {
             return false;
         }
 
-        var array = writer.WriteStartFrame(BsonType.Array, name);
+        var array = writer.StartFrame(BsonType.Array, name);
         if (value is List<TItem> list)
         {
             WriteItems(ref writer, CollectionsMarshal.AsSpan(list));
@@ -83,7 +83,7 @@ public sealed class CollectionMember<TCollection, TMade, TItem> : DriverMember<T
         else
         {
             var index = 0;
-            foreach (var item in (TMade)value)
+            foreach (var item in (TCreated)value)
             {
                 _item.Write(ref writer, writer.ItemName(index++), item);
             }

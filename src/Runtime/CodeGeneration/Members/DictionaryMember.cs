@@ -9,16 +9,16 @@ namespace BsonGen.CodeGeneration;
 
 /// <summary>A dictionary with keys of any type, or with values that attributes configure.</summary>
 /// <typeparam name="TDictionary">The declared type.</typeparam>
-/// <typeparam name="TMade">The type that is made, and that is written by the declared type's serializer.</typeparam>
-/// <typeparam name="TKey">The keys' type.</typeparam>
-/// <typeparam name="TValue">The values' type.</typeparam>
+/// <typeparam name="TCreated">The type that is created on reading and written in line.</typeparam>
+/// <typeparam name="TKey">The type of the keys.</typeparam>
+/// <typeparam name="TValue">The type of the values.</typeparam>
 [EditorBrowsable(EditorBrowsableState.Never)]
 public sealed class DictionaryMember<
     TDictionary,
-    [DynamicallyAccessedMembers(DynamicallyAccessedMemberTypes.PublicParameterlessConstructor)] TMade,
+    [DynamicallyAccessedMembers(DynamicallyAccessedMemberTypes.PublicParameterlessConstructor)] TCreated,
     TKey,
     TValue> : DriverMember<TDictionary>
-    where TMade : class, TDictionary, IDictionary<TKey, TValue>
+    where TCreated : class, TDictionary, IDictionary<TKey, TValue>
     where TKey : notnull
 {
     private readonly DictionaryRepresentation _representation;
@@ -28,9 +28,9 @@ public sealed class DictionaryMember<
     /// <inheritdoc />
     /// <param name="declaringType">The class that declares the member.</param>
     /// <param name="name">The member's name.</param>
-    /// <param name="key">How the keys are read and written where they are values.</param>
-    /// <param name="value">How the values are read and written.</param>
-    /// <param name="representation">How the dictionary is written.</param>
+    /// <param name="key">Reads and writes keys that are stored as values.</param>
+    /// <param name="value">Reads and writes the values.</param>
+    /// <param name="representation">The representation that is written.</param>
     public DictionaryMember(Type declaringType, string name, DriverMember<TKey> key, DriverMember<TValue> value, DictionaryRepresentation representation)
         : base(declaringType, name)
     {
@@ -39,8 +39,8 @@ public sealed class DictionaryMember<
         _key = key;
         _value = value;
         _representation = representation;
-        key.PutInto(this, ChildSerializers.OfKeys);
-        value.PutInto(this, ChildSerializers.OfValues);
+        key.SetContainer(this, ChildSerializers.OfKeys);
+        value.SetContainer(this, ChildSerializers.OfValues);
     }
 
     // The driver's own serializers of keys read and write the same from and to any reader and writer.
@@ -96,13 +96,13 @@ public sealed class DictionaryMember<
     private static IDictionary<TKey, TValue> Create(int count)
     {
         DriverReflection.KeepDictionary<TKey, TValue>();
-        return typeof(TMade) == typeof(Dictionary<TKey, TValue>) || typeof(TMade) == typeof(ReadOnlyDictionary<TKey, TValue>)
+        return typeof(TCreated) == typeof(Dictionary<TKey, TValue>) || typeof(TCreated) == typeof(ReadOnlyDictionary<TKey, TValue>)
             ? new Dictionary<TKey, TValue>(count)
-            : Activator.CreateInstance<TMade>();
+            : Activator.CreateInstance<TCreated>();
     }
 
-    private static TMade Finish(IDictionary<TKey, TValue> entries) =>
-        entries as TMade ?? (TMade)(object)new ReadOnlyDictionary<TKey, TValue>(entries);
+    private static TCreated Finish(IDictionary<TKey, TValue> entries) =>
+        entries as TCreated ?? (TCreated)(object)new ReadOnlyDictionary<TKey, TValue>(entries);
 
     /// <inheritdoc />
     protected internal override bool TryWrite(ref BsonSpanWriter writer, ReadOnlySpan<byte> name, TDictionary value)
@@ -120,24 +120,24 @@ public sealed class DictionaryMember<
 
         switch (_representation)
         {
-            case var _ when value.GetType() != typeof(TMade):
+            case var _ when value.GetType() != typeof(TCreated):
                 return false;
 
             case DictionaryRepresentation.Document when typeof(TKey) == typeof(string):
-                WriteEntries(ref writer, name, (TMade)value);
+                WriteEntries(ref writer, name, (TCreated)value);
                 return true;
 
             // The driver refuses keys that are not stored as text, but an empty dictionary has none.
-            case DictionaryRepresentation.Document when RegisteredSerializer<TKey>.Representation == BsonType.String || ((TMade)value).Count == 0:
-                WriteEntriesByText(ref writer, name, (TMade)value);
+            case DictionaryRepresentation.Document when RegisteredSerializer<TKey>.Representation == BsonType.String || ((TCreated)value).Count == 0:
+                WriteEntriesByText(ref writer, name, (TCreated)value);
                 return true;
 
             case DictionaryRepresentation.ArrayOfArrays:
-                WritePairs(ref writer, name, (TMade)value, BsonType.Array, "0\0"u8, "1\0"u8);
+                WritePairs(ref writer, name, (TCreated)value, BsonType.Array, "0\0"u8, "1\0"u8);
                 return true;
 
             case DictionaryRepresentation.ArrayOfDocuments:
-                WritePairs(ref writer, name, (TMade)value, BsonType.Document, "k\0"u8, "v\0"u8);
+                WritePairs(ref writer, name, (TCreated)value, BsonType.Document, "k\0"u8, "v\0"u8);
                 return true;
 
             default:
@@ -145,9 +145,9 @@ public sealed class DictionaryMember<
         }
     }
 
-    private void WriteEntries(ref BsonSpanWriter writer, ReadOnlySpan<byte> name, TMade dictionary)
+    private void WriteEntries(ref BsonSpanWriter writer, ReadOnlySpan<byte> name, TCreated dictionary)
     {
-        var document = writer.WriteStartFrame(BsonType.Document, name);
+        var document = writer.StartFrame(BsonType.Document, name);
         if (dictionary is Dictionary<TKey, TValue> hashed)
         {
             foreach (var (key, value) in hashed)
@@ -166,9 +166,9 @@ public sealed class DictionaryMember<
         writer.WriteEndDictionary(document);
     }
 
-    private void WriteEntriesByText(ref BsonSpanWriter writer, ReadOnlySpan<byte> name, TMade dictionary)
+    private void WriteEntriesByText(ref BsonSpanWriter writer, ReadOnlySpan<byte> name, TCreated dictionary)
     {
-        var document = writer.WriteStartFrame(BsonType.Document, name);
+        var document = writer.StartFrame(BsonType.Document, name);
         foreach (var (key, value) in (IDictionary<TKey, TValue>)dictionary)
         {
             _value.Write(ref writer, writer.KeyName(_key, key), value);
@@ -178,13 +178,13 @@ public sealed class DictionaryMember<
     }
 
     private void WritePairs(
-        ref BsonSpanWriter writer, ReadOnlySpan<byte> name, TMade dictionary, BsonType type, ReadOnlySpan<byte> keyName, ReadOnlySpan<byte> valueName)
+        ref BsonSpanWriter writer, ReadOnlySpan<byte> name, TCreated dictionary, BsonType type, ReadOnlySpan<byte> keyName, ReadOnlySpan<byte> valueName)
     {
-        var array = writer.WriteStartFrame(BsonType.Array, name);
+        var array = writer.StartFrame(BsonType.Array, name);
         var index = 0;
         foreach (var (key, value) in dictionary)
         {
-            var pair = writer.WriteStartFrame(type, writer.ItemName(index++));
+            var pair = writer.StartFrame(type, writer.ItemName(index++));
             _key.Write(ref writer, keyName, key);
             _value.Write(ref writer, valueName, value);
             writer.WriteEndDocument(pair);

@@ -6,10 +6,10 @@ using MongoDB.Bson.Serialization;
 namespace BsonGen.CodeGeneration;
 
 /// <summary>
-/// A member whose values go to the serializer that the class map gives it: attributes configure it. Derived classes read and write
-/// in line what the commonest configurations make of the commonest values.
+/// Reads and writes a member with the serializer of the class map, which attributes configure. Derived classes read and write common values of
+/// common configurations in line.
 /// </summary>
-/// <remarks>The serializer is found on first use and kept; nothing is looked up before.</remarks>
+/// <remarks>The serializer is looked up on first use.</remarks>
 [EditorBrowsable(EditorBrowsableState.Never)]
 public class DriverMember<T> : IValueSerializerSource
 {
@@ -29,17 +29,17 @@ public class DriverMember<T> : IValueSerializerSource
 
     internal string Name { get; }
 
-    // The class map has serializers of its own for members of these types, which keep null apart from BSON's null.
+    // The class map has special serializers for members of these types, which distinguish null from BSON's null.
     private static bool IsBsonValue => typeof(BsonValue).IsAssignableFrom(typeof(T));
 
     private IBsonSerializer<T> Serializer => _serializer ??= (IBsonSerializer<T>)FindSerializer();
 
     IBsonSerializer IValueSerializerSource.Serializer => Serializer;
 
-    /// <summary>Says that these are not the member's values, but those inside its collection or dictionary.</summary>
+    /// <summary>Makes this the reader and writer of the values inside a collection or dictionary.</summary>
     /// <param name="container">The collection or dictionary.</param>
-    /// <param name="select">Finds the serializer of the values inside that of the container.</param>
-    internal void PutInto(IValueSerializerSource container, Func<IBsonSerializer, IBsonSerializer> select)
+    /// <param name="select">Gets the serializer of the values from the serializer of the container.</param>
+    internal void SetContainer(IValueSerializerSource container, Func<IBsonSerializer, IBsonSerializer> select)
     {
         _container = container;
         _select = select;
@@ -70,7 +70,7 @@ public class DriverMember<T> : IValueSerializerSource
     }
 
     /// <summary>Writes the member.</summary>
-    /// <param name="writer">Stands where the element belongs.</param>
+    /// <param name="writer">The writer.</param>
     /// <param name="name">The element's name and the NUL after it.</param>
     /// <param name="value">The member's value.</param>
     public void Write(ref BsonSpanWriter writer, ReadOnlySpan<byte> name, T value)
@@ -81,14 +81,14 @@ public class DriverMember<T> : IValueSerializerSource
         }
     }
 
-    /// <summary>Reads the value in line, or leaves it where it is.</summary>
+    /// <summary>Reads the value in line. Returns false, without a change of the position, if the driver must read it.</summary>
     protected internal virtual bool TryRead(ref BsonSpanReader reader, out T value)
     {
         value = default!;
         return false;
     }
 
-    /// <summary>Writes the member in line, or nothing at all.</summary>
+    /// <summary>Writes the member in line. Returns false, and writes nothing, if the driver must write it.</summary>
     /// <inheritdoc cref="Write" />
     protected internal virtual bool TryWrite(ref BsonSpanWriter writer, ReadOnlySpan<byte> name, T value) => false;
 }

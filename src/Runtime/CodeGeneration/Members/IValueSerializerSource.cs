@@ -2,9 +2,9 @@ using MongoDB.Bson.Serialization;
 
 namespace BsonGen.CodeGeneration;
 
-/// <summary>A member, or the values inside one, with the serializer that the class map gives it.</summary>
+/// <summary>Provides the serializer that the class map has for a member or for the values inside it.</summary>
 internal interface IValueSerializerSource
 {
-    /// <summary>The serializer, found on first use.</summary>
+    /// <summary>The serializer, looked up on first use.</summary>
     IBsonSerializer Serializer { get; }
 }

@@ -3,19 +3,19 @@ using System.Diagnostics.CodeAnalysis;
 
 namespace BsonGen.CodeGeneration;
 
-/// <summary>The values that members are left out for, which the driver makes by reflection: a struct's own constructor runs, once.</summary>
+/// <summary>The default values of struct members, which are not written. Like the driver, this creates them once with the parameterless constructor.</summary>
 [EditorBrowsable(EditorBrowsableState.Never)]
 public static class MemberDefault
 {
-    /// <summary>The default of a struct that has a parameterless constructor of its own.</summary>
-    public static object? Of<[DynamicallyAccessedMembers(DynamicallyAccessedMemberTypes.PublicParameterlessConstructor)] T>() => Made<T>.Default ??= Activator.CreateInstance<T>();
+    /// <summary>Gets the default of a struct that declares a parameterless constructor.</summary>
+    public static object? Of<[DynamicallyAccessedMembers(DynamicallyAccessedMemberTypes.PublicParameterlessConstructor)] T>() => Instance<T>.Default ??= Activator.CreateInstance<T>();
 
-    /// <summary>The default of what a type parameter stands for; null for a reference type and for a nullable one.</summary>
-    [UnconditionalSuppressMessage("Trimming", "IL2091", Justification = "As in the driver; a constructor that was removed as unused leaves zeros.")]
-    public static object? OfTypeArgument<T>() => typeof(T).IsValueType ? Made<T>.Default ??= Activator.CreateInstance<T>() : null;
+    /// <summary>Gets the default of a type argument; null for reference types and nullable types.</summary>
+    [UnconditionalSuppressMessage("Trimming", "IL2091", Justification = "As in the driver, a trimmed constructor leaves zeros.")]
+    public static object? OfTypeArgument<T>() => typeof(T).IsValueType ? Instance<T>.Default ??= Activator.CreateInstance<T>() : null;
 
-    // Not in an initialiser: the constructor is the user's, and may throw.
-    private static class Made<T>
+    // Not created in an initializer, since the constructor of the user may throw.
+    private static class Instance<T>
     {
         public static object? Default { get; set; }
     }

@@ -2,7 +2,7 @@ using System.ComponentModel;
 
 namespace BsonGen.CodeGeneration;
 
-/// <summary>Where an open document or array starts, and the size that it declares, both in bytes.</summary>
+/// <summary>The position and the declared size of an entered document or array, in bytes.</summary>
 [EditorBrowsable(EditorBrowsableState.Never)]
 public readonly struct BsonFrame
 {
@@ -12,7 +12,7 @@ public readonly struct BsonFrame
         Size = size;
     }
 
-    /// <summary>Where the first element starts.</summary>
+    /// <summary>The position of the first element.</summary>
     public int FirstElement => Start + sizeof(int);
 
     internal int Start { get; }

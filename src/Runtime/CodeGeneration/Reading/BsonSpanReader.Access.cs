@@ -3,13 +3,13 @@ using System.Runtime.InteropServices;
 
 namespace BsonGen.CodeGeneration;
 
-// The accesses to the bytes that the runtime does not check, since one check is enough for an element: ByteAt, Bytes and IsName. They are
-// called behind Holds, a comparison, in 64 bits and of numbers without a sign, so that nothing overflows, of where they end with the
-// length of the bytes; for the text of a string, TryReadString makes that comparison itself. Positions that the caller made up fail it too. In a build with
-// -p:CheckedAccess=true the runtime checks these accesses too.
+// ByteAt, Bytes and IsName access the bytes without the runtime's bounds checks, so that one check per element suffices. Callers check with Holds, which
+// compares the end of the access with the length of the bytes. It compares unsigned 64-bit numbers, so that nothing overflows, and it fails for any
+// invalid position. TryReadString makes the same comparison itself for the text. In a build with -p:CheckedAccess=true, the runtime checks these
+// accesses, too.
 public ref partial struct BsonSpanReader
 {
-    /// <summary>Whether so many bytes are there.</summary>
+    /// <summary>Whether this number of bytes is available at the position.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     private readonly bool Holds(int position, int size) => (ulong)(uint)position + (uint)size <= (uint)_bytes.Length;
 
@@ -20,19 +20,19 @@ public ref partial struct BsonSpanReader
 
     private readonly bool IsName(int position, ReadOnlySpan<byte> name) => _bytes.Slice(position + 1, name.Length).SequenceEqual(name);
 #else
-    /// <summary>The byte at a position that was found to be within the bytes.</summary>
+    /// <summary>Gets a byte at a checked position.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     private readonly byte ByteAt(int position) => Unsafe.Add(ref MemoryMarshal.GetReference(_bytes), (nint)(uint)position);
 
-    /// <summary>Bytes that were found to be there.</summary>
+    /// <summary>Gets bytes of a checked range.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     private readonly ReadOnlySpan<byte> Bytes(int position, int size) =>
         MemoryMarshal.CreateReadOnlySpan(ref Unsafe.Add(ref MemoryMarshal.GetReference(_bytes), (nint)(uint)position), size);
 
-    /// <summary>Whether the element whose header was found to be there has this name.</summary>
+    /// <summary>Whether the element has this name. The range of its header is checked.</summary>
     /// <remarks>
-    /// Two words, which may overlap, are compared with constants: the name is one where it is written, and so is its length. What SequenceEqual
-    /// is compiled to makes a number of the outcome first, and asks for that.
+    /// The name is a constant in generated code. Two words of it, which may overlap, are compared. The code for SequenceEqual is slower: it computes
+    /// the result as a number and tests that.
     /// </remarks>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     private readonly bool IsName(int position, ReadOnlySpan<byte> name)

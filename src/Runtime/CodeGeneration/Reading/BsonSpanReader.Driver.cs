@@ -7,7 +7,7 @@ using MongoDB.Bson.Serialization;
 
 namespace BsonGen.CodeGeneration;
 
-// Values that the driver's serializers, or those of the user, read.
+// Values that serializers of the driver or of the user read.
 public ref partial struct BsonSpanReader
 {
     /// <summary>Reads the value with the serializer that the driver's registry holds for <typeparamref name="T"/>.</summary>
@@ -24,7 +24,7 @@ public ref partial struct BsonSpanReader
             : ReadByDriver<T>(RegisteredSerializer<T>.Current);
     }
 
-    /// <summary>Reads the value with a serializer of the driver's or the user's.</summary>
+    /// <summary>Reads the value with a serializer of the driver or of the user.</summary>
     internal T ReadByDriver<T>(IBsonSerializer serializer)
     {
         ThrowIfUnknownType();
@@ -39,7 +39,7 @@ public ref partial struct BsonSpanReader
         {
             TruncatedBytes.CountReadAgain(_context?.Reader);
 
-            // A document that declares too small a size is read on into what follows it, which decides what the error is.
+            // If a document declares too small a size, the driver reads beyond it, and the bytes there decide which exception it throws.
             ReadByDriver<T>(serializer, RestAhead(size));
             throw;
         }
@@ -51,11 +51,11 @@ public ref partial struct BsonSpanReader
     private readonly T ReadByDriver<T>(IBsonSerializer serializer, ReadOnlySpan<byte> value) =>
         DriverValueReader.Read<T>(serializer, _type, value, _context, _depth, _maxDepth, _elementBudget, IsSearching);
 
-    /// <summary>The bytes that are left of the document, and some that follow a value that does not end where it says.</summary>
+    /// <summary>Gets the remaining bytes of the document, and some of those after it for a value that ends beyond its declared size.</summary>
     private readonly ReadOnlySpan<byte> RestAhead(int size) =>
         _bytes.Slice(_position, BsonDocumentSize.ClampAhead(_bytes, _position + size) - _position);
 
-    /// <summary>Refuses a type that the driver does not know. It does so on the way to the value: no member is to blame.</summary>
+    /// <summary>Throws for a BSON type that the driver does not know. The driver reads the type before the value, so the exception names no member.</summary>
     private void ThrowIfUnknownType()
     {
         if (!BsonValueSize.IsKnown(_type))

@@ -6,14 +6,14 @@ using MongoDB.Bson;
 
 namespace BsonGen.CodeGeneration;
 
-// The elements of arrays: their names are numbers, mostly of a digit or two, and do not matter.
+// Elements of arrays. Their names are numbers and are ignored.
 public ref partial struct BsonSpanReader
 {
-    /// <summary>Steps over the header of the next array element; its name does not matter.</summary>
+    /// <summary>Reads the header of the next array element and ignores its name.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public void ReadItemHeader()
     {
-        // Mostly a type, one digit or two, and a NUL.
+        // The common case: a type, one or two digits, and a NUL.
         var position = _position;
         if (Holds(position, 4) && ByteAt(position) is var type and not 0 && ByteAt(position + 1) != 0)
         {
@@ -42,7 +42,7 @@ public ref partial struct BsonSpanReader
         var length = header.IsEmpty || header[0] == 0 ? -1 : CString.FindEnd(header.Slice(1));
         if (length < 0 && !header.IsEmpty && header[0] != 0 && !BsonValueSize.IsKnown((BsonType)header[0]))
         {
-            // The driver looks at the type first.
+            // The driver checks the type first.
             throw UnknownType((BsonType)header[0], _position + 1);
         }
 
@@ -55,11 +55,11 @@ public ref partial struct BsonSpanReader
         _position += length + 2;
     }
 
-    /// <summary>Steps over an array's element when it is one of the commonest: its name is a digit or two.</summary>
-    /// <param name="position">Where the element starts; moved behind it.</param>
+    /// <summary>Skips an array element of a common type with a name of one or two digits.</summary>
+    /// <param name="position">The position of the element; afterwards the position after it.</param>
     /// <remarks>
-    /// Items mostly have the type of the one before, and a name as long. The branches on these are foreseen, so that finding the next one
-    /// waits for nothing but the size of this one.
+    /// Most items have the same type and length of name as the item before, so the processor predicts these branches. The position of the next item then
+    /// depends only on the size of this one.
     /// </remarks>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     private readonly bool TrySkipItem(ref int position)
@@ -69,7 +69,7 @@ public ref partial struct BsonSpanReader
             return false;
         }
 
-        // The type, the name with its NUL, and the size, or the start of it.
+        // The type, the name with its NUL, and the start of the size.
         var header = BinaryPrimitives.ReadUInt64LittleEndian(Bytes(position, sizeof(ulong)));
         if ((header & 0xFF00) == 0)
         {

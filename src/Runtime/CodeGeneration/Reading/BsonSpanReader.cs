@@ -13,11 +13,11 @@ using MongoDB.Bson.Serialization;
 namespace BsonGen.CodeGeneration;
 
 /// <summary>
-/// Reads the elements of one BSON document from memory. Generated code drives it; it is not meant to be used by hand.
+/// Reads the elements of one BSON document from memory. Only generated code uses it.
 /// </summary>
 /// <remarks>
-/// The reader stands either before an element (its type byte) or before a value whose type it has just read.
-/// Every access is checked, by the runtime or by one comparison an element (BsonSpanReader.Access.cs): bytes that lie about their sizes end in an exception.
+/// The position is either that of an element or that of a value whose type was read. Each access is checked, by the runtime or by one comparison per
+/// element (BsonSpanReader.Access.cs), so wrong sizes end in an exception.
 /// </remarks>
 [EditorBrowsable(EditorBrowsableState.Never)]
 public ref partial struct BsonSpanReader
@@ -33,44 +33,44 @@ public ref partial struct BsonSpanReader
     private int _position;
     private int _depth;
 
-    // How many elements may still be counted; see BsonSpanReader.Collections.cs.
+    // The number of elements that may still be counted; see BsonSpanReader.Collections.cs.
     private int _elementBudget;
     private bool _leavesArraysToDriver;
 
-    // Where GuessOrFindMember guessed last. Being asked there again means that the guess was wrong.
+    // The position of the last guess of GuessOrFindMember. A second call at this position means that the guess was wrong.
     private int _guessedAt;
 
-    // See BsonSpanReader.Search.cs, which sets it.
+    // Documents up to this position were searched for discriminators; see BsonSpanReader.Search.cs.
     private int _searchedTo;
 
-    // The first document that was searched before it was read, and with it all that start behind it.
+    // The position of the first document that was searched before it was read. All later documents are searched, too.
     private int _searchedFrom;
 
-    // How many elements may still be stepped over to find discriminators and to name what is wrong; see BsonSpanReader.Search.cs.
+    // The number of elements that may still be skipped to find discriminators, and members for exceptions; see BsonSpanReader.Search.cs.
     private int _walkBudget;
 
     private readonly int _maxDepth;
 
-    // While the stack does not reach below this address, there is enough of it.
+    // The next check of the stack is due below this address.
     private nuint _stackLimit;
 
-    // The type of the value that the reader stands before.
+    // The type of the next value.
     private BsonType _type;
 
-    // Whether an error now is one of the document itself or of the user's code, which a class map reports without a member's name.
+    // Whether an exception now belongs to the document itself or to the user's code. A class map does not add the name of a member to these.
     // EnterDocumentScope and LeaveDocumentScope set it.
     private bool _isDocumentScope;
 
-    // See BsonSpanReader.Search.cs, which sets it.
+    // Whether the document must be read again from its start; see BsonSpanReader.Search.cs.
     private bool _isRestartRequested;
 
     // See BsonSpanReader.Objects.cs, which sets it.
-    private bool? _hasStockDynamics;
+    private bool? _hasDefaultDynamics;
 
-    /// <summary>Stands before a document as a value.</summary>
+    /// <summary>Creates a reader at the start of a document.</summary>
     /// <param name="bytes">The document and nothing after it; fewer bytes than it declares mean a truncated document.</param>
     /// <param name="context">The driver's context, for values that go to the driver; null on the direct API.</param>
-    /// <param name="maxDepth">How deep documents and arrays may be nested.</param>
+    /// <param name="maxDepth">The maximum nesting depth of documents and arrays.</param>
     internal BsonSpanReader(ReadOnlySpan<byte> bytes, BsonDeserializationContext? context = null, int maxDepth = int.MaxValue)
     {
         _bytes = bytes;
@@ -98,23 +98,23 @@ public ref partial struct BsonSpanReader
         }
     }
 
-    // Each element is stepped over to find a discriminator where nothing else tells the type, once more where one comes late, and to name what is wrong.
+    // An element may be skipped three times: to find the type of an object, to find a late discriminator, and to find the member for an exception.
     private static int WalksOf(ReadOnlySpan<byte> bytes) => (int)Math.Min(2L * bytes.Length, int.MaxValue);
 
     /// <summary>The offset of the next byte to read, from the start of the outermost document.</summary>
     public readonly int Position => _position;
 
-    /// <summary>How many documents and arrays the outermost document of these bytes lies in.</summary>
+    /// <summary>The nesting depth of the outermost document of these bytes.</summary>
     private readonly int OuterDepth => _context?.Reader is NestedDriverReader value ? value.Depth : 0;
 
     /// <summary>Whether each document is searched for its discriminator before it is read.</summary>
     private readonly bool IsSearching => _searchedTo != NotSearching;
 
-    /// <summary>The bytes that are left.</summary>
+    /// <summary>The remaining bytes.</summary>
     private readonly ReadOnlySpan<byte> Rest => _bytes.Slice(_position);
 
-    /// <summary>Leaves the document when there is no element left in it.</summary>
-    /// <param name="position">Where the reader stands.</param>
+    /// <summary>Leaves the document if no element is left.</summary>
+    /// <param name="position">The position of the next element, or of the end.</param>
     /// <param name="document">The document being read.</param>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public bool TryReadEndDocument(int position, BsonFrame document)
@@ -133,30 +133,30 @@ public ref partial struct BsonSpanReader
         return true;
     }
 
-    /// <summary>The name of the next element, without its NUL.</summary>
+    /// <summary>Peeks at the name of the next element, without its NUL.</summary>
     public ReadOnlySpan<byte> PeekName()
     {
-        if (!TryPeekName(out var name, out var fault))
+        if (!TryPeekName(out var name, out var exception))
         {
-            ThrowDocumentException(fault);
+            ThrowDocumentException(exception);
         }
 
         return name;
     }
 
-    private readonly bool TryPeekName(out ReadOnlySpan<byte> name, [NotNullWhen(false)] out Exception? fault)
+    private readonly bool TryPeekName(out ReadOnlySpan<byte> name, [NotNullWhen(false)] out Exception? exception)
     {
         var header = Rest;
         var length = CString.FindEnd(header.Slice(1));
         if (length >= 0 && BsonValueSize.IsKnown((BsonType)header[0]))
         {
             name = header.Slice(1, length);
-            fault = null;
+            exception = null;
             return true;
         }
 
         name = default;
-        fault = BsonValueSize.IsKnown((BsonType)header[0])
+        exception = BsonValueSize.IsKnown((BsonType)header[0])
             ? ReadExceptions.EndOfStream()
             : UnknownType((BsonType)header[0], _position + length + 2);
         return false;
@@ -203,7 +203,7 @@ public ref partial struct BsonSpanReader
     [DoesNotReturn]
     private void ThrowWrongSize(BsonFrame frame, bool isMember)
     {
-        // Back to where the size is, which is what is wrong.
+        // The exception is about the size, so the position moves back to it.
         var actual = _position - frame.Start;
         _position = frame.Start;
         if (!isMember)
@@ -265,7 +265,7 @@ public ref partial struct BsonSpanReader
         return rest.Slice(0, size);
     }
 
-    /// <summary>Steps over the value.</summary>
+    /// <summary>Skips the value.</summary>
     public void SkipValue()
     {
         var rest = Rest;
@@ -276,23 +276,23 @@ public ref partial struct BsonSpanReader
                 throw UnknownType(_type, _position);
             }
 
-            BsonValueSize.ThrowWhy(_type, rest);
+            BsonValueSize.ThrowMeasureException(_type, rest);
         }
 
         _position += size;
     }
 
     [DoesNotReturn]
-    private void ThrowDocumentException(Exception fault)
+    private void ThrowDocumentException(Exception exception)
     {
         EnterDocumentScope();
-        throw fault;
+        throw exception;
     }
 
-    /// <summary>From here on, an error is one of the document itself or of the user's code.</summary>
+    /// <summary>Exceptions now belong to the document itself or to the user's code.</summary>
     private void EnterDocumentScope() => _isDocumentScope = true;
 
-    /// <summary>From here on, an error is one of the value of a member.</summary>
+    /// <summary>Exceptions now belong to the value of a member.</summary>
     private void LeaveDocumentScope() => _isDocumentScope = false;
 
     private readonly long PeekInt64()

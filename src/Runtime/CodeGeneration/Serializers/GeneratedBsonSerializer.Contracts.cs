@@ -11,28 +11,28 @@ using MongoDB.Bson.Serialization;
 
 namespace BsonGen.CodeGeneration;
 
-// What the driver asks of a serializer.
+// The driver's interfaces.
 public abstract partial class GeneratedBsonSerializer<T> :
     IBsonSerializer<T>,
     IBsonDocumentSerializer,
     IBsonIdProvider,
     IBsonPolymorphicSerializer
 {
-    // Why the driver refuses a known type. Mapping the type throws that once, and so does the first use.
+    // The exception with which the driver rejects a known type. As with a class map, the first use throws it once.
     private ExceptionDispatchInfo? _refusal;
 
     private FallbackDecision? _decision;
 
-    /// <summary>Makes the discriminators of the type and of its base classes known, as creating its class map would.</summary>
+    /// <summary>Registers the discriminators of the type and of its base classes, as creating a class map does.</summary>
     protected GeneratedBsonSerializer()
         : this(discriminator: null)
     {
     }
 
-    /// <summary>Makes the discriminators of the type, of its base classes and of their known types known, as creating its class map would.</summary>
-    /// <param name="discriminator">The discriminator that the type names, or null.</param>
-    /// <param name="rootClass">The class of the hierarchy that is declared its root, or null.</param>
-    /// <param name="knownTypes">The derived types that the type names.</param>
+    /// <summary>Registers the discriminators of the type, of its base classes and of their known types, as creating a class map does.</summary>
+    /// <param name="discriminator">The discriminator that the type declares, or null.</param>
+    /// <param name="rootClass">The declared root class of the hierarchy, or null.</param>
+    /// <param name="knownTypes">The known types that the type declares.</param>
     [DynamicDependency(nameof(DriverReflection.Keep) + "()", typeof(DriverReflection))]
     protected GeneratedBsonSerializer(string? discriminator = null, Type? rootClass = null, params Type[] knownTypes)
     {
@@ -55,14 +55,13 @@ public abstract partial class GeneratedBsonSerializer<T> :
     private string? FallbackReason => (_decision ?? Decide()).Reason;
 
     /// <summary>
-    /// Whether attributes configure serializers of members in ways that are not compiled. The driver may refuse them, and the type with
-    /// them, when it maps it.
+    /// Whether attributes configure serializers of members in ways that the generator does not support. The driver may reject such attributes, and with
+    /// them the type.
     /// </summary>
     protected virtual bool HasConfiguredMembers => false;
 
     /// <summary>
-    /// Whether a member that could be the id but for its element's name was taken for it, by the driver that the code was compiled with;
-    /// null where there is none.
+    /// Whether a renamed <c>Id</c> is the id in the driver that the code was compiled with, as before driver 3.9. Null without a renamed <c>Id</c>.
     /// </summary>
     protected virtual bool? TakesRenamedId => null;
 
@@ -109,7 +108,7 @@ public abstract partial class GeneratedBsonSerializer<T> :
     /// <inheritdoc />
     public void Serialize(BsonSerializationContext context, BsonSerializationArgs args, T value) => Serialize(context, args, value, typeof(T));
 
-    private void Serialize(BsonSerializationContext context, BsonSerializationArgs args, T value, Type family)
+    private void Serialize(BsonSerializationContext context, BsonSerializationArgs args, T value, Type reportedType)
     {
         if (NeedsClassMap() || args.SerializeIdFirst || context.Writer is not BsonBinaryWriter writer || ElementNameValidation.AreValidated(writer))
         {
@@ -124,7 +123,7 @@ public abstract partial class GeneratedBsonSerializer<T> :
             var serializer = BsonSerializer.LookupSerializer(value.GetType());
             if (serializer is IGeneratedSerializer generated)
             {
-                generated.Serialize(context, args, value, family);
+                generated.Serialize(context, args, value, reportedType);
             }
             else
             {
@@ -134,7 +133,7 @@ public abstract partial class GeneratedBsonSerializer<T> :
         else
         {
             var discriminator = args.NominalType == typeof(T) ? [] : Discriminators.Encode(args.NominalType, typeof(T));
-            DocumentWriter.Write(this, writer, context, value, discriminator, family);
+            DocumentWriter.Write(this, writer, context, value, discriminator, reportedType);
         }
     }
 
@@ -164,8 +163,8 @@ public abstract partial class GeneratedBsonSerializer<T> :
     void IBsonSerializer.Serialize(BsonSerializationContext context, BsonSerializationArgs args, object value) =>
         Serialize(context, args, (T)value);
 
-    void IGeneratedSerializer.Serialize(BsonSerializationContext context, BsonSerializationArgs args, object value, Type family) =>
-        Serialize(context, args, (T)value, family);
+    void IGeneratedSerializer.Serialize(BsonSerializationContext context, BsonSerializationArgs args, object value, Type reportedType) =>
+        Serialize(context, args, (T)value, reportedType);
 
     /// <summary>Serializers of one type are interchangeable.</summary>
     public override bool Equals(object? obj) => obj?.GetType() == GetType();
@@ -173,14 +172,14 @@ public abstract partial class GeneratedBsonSerializer<T> :
     /// <inheritdoc />
     public override int GetHashCode() => GetType().GetHashCode();
 
-    // An instance that another registry holds, or a serializer of the user's around it, must not hand the type back to what the driver's
-    // registry holds for it.
+    // An instance in another registry, or inside a serializer of the user, must not pass the object to the serializer in the default registry. This would
+    // be an endless recursion.
     private bool NeedsClassMap() => IsReplaced() || !ActiveSerializer<T>.IsGenerated;
 
-    // Bytes don't tell all that JSON and BsonDocuments do, such as the representation of a Guid.
+    // JSON and BsonDocuments hold facts that bytes don't, such as the representation of a Guid.
     private T DeserializeWithClassMap(BsonDeserializationContext context, BsonDeserializationArgs args)
     {
-        // JSON may be of any depth, and the driver goes on until the stack ends, which ends the process.
+        // JSON may have any depth. Without this check, the driver would overflow the stack and end the process.
         RuntimeHelpers.EnsureSufficientExecutionStack();
         ExceptionDispatchInfo error;
         try
@@ -192,12 +191,12 @@ public abstract partial class GeneratedBsonSerializer<T> :
             error = ExceptionDispatchInfo.Capture(caught);
         }
 
-        // A class map wraps what it catches, one error for each level. Thrown from behind the handler, they don't pile up on the stack.
+        // A class map wraps the exception at each level. Throwing after the handler has ended frees its stack.
         error.Throw();
         return default!;
     }
 
-    /// <exception cref="InvalidOperationException">It is, and the user asked for exceptions.</exception>
+    /// <exception cref="InvalidOperationException">The class map serves the type, and <see cref="BsonGenFallbacks.ThrowOnFallback"/> is set.</exception>
     private bool IsReplaced()
     {
         if (FallbackReason is not { } reason)
@@ -210,17 +209,17 @@ public abstract partial class GeneratedBsonSerializer<T> :
         return true;
     }
 
-    /// <summary>Decides before a class map is built here, so that one that is found was not made here.</summary>
+    /// <summary>Decides before this serializer creates a class map, so that a registered class map comes from the user.</summary>
     private FallbackDecision Decide()
     {
         FallbackReason? reason = _refusal is { SourceException.Message: var message }
-            ? new(FallbackKinds.Refused, $"the driver refuses a known type: {message.TrimEnd('.')}")
+            ? new(FallbackKinds.Refused, $"the driver rejects a known type: {message.TrimEnd('.')}")
             : TakesRenamedId is { } takesRenamedId && takesRenamedId != DriverVersion.TakesRenamedId
-                ? new(FallbackKinds.DriverVersion, "the driver chooses another id than the one that the code was compiled with, see its release 3.9")
+                ? new(FallbackKinds.DriverVersion, "the driver chooses another id than the driver that the code was compiled with; see driver 3.9")
                 : RuntimeConfiguration.FindReason(typeof(T), GetType().Assembly, HasConfiguredMembers);
         var decision = new FallbackDecision(reason is null ? null : Fallbacks.Add(typeof(T), reason));
 
-        // No lock: racing threads come to equal answers, and the first one stands.
+        // Racing threads reach equal decisions, and the first one is kept.
         return Interlocked.CompareExchange(ref _decision, decision, null) ?? decision;
     }
 }

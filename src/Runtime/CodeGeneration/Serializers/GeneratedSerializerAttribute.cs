@@ -4,7 +4,7 @@ using MongoDB.Bson.Serialization.Attributes;
 
 namespace BsonGen.CodeGeneration;
 
-/// <summary>Names the generated serializer of a type, as the driver's attribute does, and keeps it from being trimmed, as that does not.</summary>
+/// <summary>Names the generated serializer of a type for the driver. Unlike the base class, it also keeps the constructor of the serializer from being trimmed.</summary>
 /// <param name="serializerType">The serializer.</param>
 [EditorBrowsable(EditorBrowsableState.Never)]
 [AttributeUsage(AttributeTargets.Class | AttributeTargets.Struct, Inherited = false)]

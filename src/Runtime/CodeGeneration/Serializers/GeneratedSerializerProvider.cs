@@ -9,7 +9,7 @@ using MongoDB.Bson.Serialization;
 namespace BsonGen.CodeGeneration;
 
 /// <summary>
-/// The serializers of one assembly. Generated code derives from it; nothing is created before the driver asks for it.
+/// Provides the generated serializers of one assembly. Each serializer is created when the driver requests it.
 /// </summary>
 [EditorBrowsable(EditorBrowsableState.Never)]
 public abstract class GeneratedSerializerProvider : IRegistryAwareBsonSerializationProvider
@@ -18,12 +18,11 @@ public abstract class GeneratedSerializerProvider : IRegistryAwareBsonSerializat
     private bool _isComplete;
 
     /// <summary>
-    /// Called when an assembly is loaded that declares conventions, or has types which carry no attribute: makes the driver follow and find them.
+    /// Registers the conventions of the assembly, and its serializers of types without the attribute. A module initializer calls it.
     /// </summary>
     /// <remarks>
-    /// The annotated types name their serializer in a <c>[BsonSerializer]</c> attribute, which the driver finds by itself and asks
-    /// after all of the user's providers; this way the answer does not depend on when an assembly is loaded. Attributes can't be
-    /// relied on where code is compiled ahead of time, so there this provider answers for all types.
+    /// Annotated types name their serializer in a <c>[BsonSerializer]</c> attribute. The driver asks for it after all providers of the user, so the result
+    /// does not depend on when an assembly is loaded. The attributes don't work in native code, where this provider serves all types.
     /// </remarks>
     public void RegisterAtStartup()
     {
@@ -31,7 +30,7 @@ public abstract class GeneratedSerializerProvider : IRegistryAwareBsonSerializat
         BecomeProvider();
     }
 
-    /// <summary>Makes the driver find all serializers of the assembly; harmless when called again.</summary>
+    /// <summary>Registers all serializers of the assembly with the driver. Further calls have no effect.</summary>
     public void Register()
     {
         _isComplete = true;
@@ -42,7 +41,7 @@ public abstract class GeneratedSerializerProvider : IRegistryAwareBsonSerializat
     public IBsonSerializer? GetSerializer(Type type) => CreateUnannotated(type) ?? (_isComplete ? CreateAnnotated(type) : null);
 
     /// <inheritdoc />
-    /// <returns>Null for a registry of a serialization domain other than the default one: the class maps of that domain have to serve it.</returns>
+    /// <returns>Null for the registry of a serialization domain other than the default one, which uses its own class maps.</returns>
     public IBsonSerializer? GetSerializer(Type type, IBsonSerializerRegistry serializerRegistry) =>
         SerializationDomains.IsDefault(serializerRegistry) ? GetSerializer(type) : null;
 
@@ -51,12 +50,12 @@ public abstract class GeneratedSerializerProvider : IRegistryAwareBsonSerializat
 
     /// <summary>Creates the serializer of a type that carries the attribute.</summary>
     /// <param name="type">The type.</param>
-    /// <returns>Null for a type that the assembly has no such serializer for.</returns>
+    /// <returns>Null if the assembly has no such serializer.</returns>
     protected virtual IBsonSerializer? CreateAnnotated(Type type) => null;
 
     /// <summary>Creates the serializer of a type that carries no attribute.</summary>
     /// <param name="type">The type.</param>
-    /// <returns>Null for a type that the assembly has no such serializer for.</returns>
+    /// <returns>Null if the assembly has no such serializer.</returns>
     protected virtual IBsonSerializer? CreateUnannotated(Type type) => null;
 
     /// <summary>Whether the driver finds a generated serializer for a type that nothing else is registered for.</summary>

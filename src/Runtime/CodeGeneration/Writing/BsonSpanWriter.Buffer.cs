@@ -6,12 +6,11 @@ namespace BsonGen.CodeGeneration;
 
 public ref partial struct BsonSpanWriter
 {
-    /// <summary>Room for so many bytes at the position.</summary>
+    /// <summary>Gets a span of this size at the position, and grows the buffer if necessary.</summary>
     /// <remarks>
-    /// The one place that does without the runtime's bounds check, since it has just made the check itself: the position is never
-    /// negative nor beyond the end of the buffer, so that what is left is not negative either; and at least as many bytes are left, of the
-    /// old buffer or of the new one, as the size says when it is taken for a number without a sign. A sum of sizes that overflowed is one of
-    /// more than two thousand million then, and no buffer is as large. All that is written goes through spans made here, whose own bounds the
+    /// The only place in the writer without the runtime's bounds check. The position is never negative or beyond the buffer, so the number of remaining
+    /// bytes is not negative. The comparison, or Grow, ensures that at least this number of bytes remains. The size is compared as an unsigned
+    /// number, so a sum of sizes that overflowed is larger than any buffer, and Grow throws. All writes go through these spans, whose bounds the
     /// runtime checks.
     /// </remarks>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]

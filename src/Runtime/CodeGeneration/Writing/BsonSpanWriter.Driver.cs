@@ -6,7 +6,7 @@ using MongoDB.Bson.Serialization;
 
 namespace BsonGen.CodeGeneration;
 
-// Values that the driver's serializers, or those of the user, write.
+// Values that serializers of the driver or of the user write.
 public ref partial struct BsonSpanWriter
 {
     /// <summary>Writes the value with the serializer that the driver's registry holds for <typeparamref name="T"/>.</summary>
@@ -27,9 +27,9 @@ public ref partial struct BsonSpanWriter
         }
     }
 
-    /// <summary>Writes the value with a serializer of the driver's or the user's.</summary>
+    /// <summary>Writes the value with a serializer of the driver or of the user.</summary>
     /// <param name="name">The element's name and the NUL after it.</param>
-    /// <param name="serializer">The serializer; null for the registered one, which the driver may fail to create: that is an error of the member.</param>
+    /// <param name="serializer">The serializer; null for the registered one. If the driver can't create that, the exception names the member.</param>
     /// <param name="value">The value.</param>
     internal void WriteByDriver<T>(ReadOnlySpan<byte> name, IBsonSerializer<T>? serializer, T value)
     {

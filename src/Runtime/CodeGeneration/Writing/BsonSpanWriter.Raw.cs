@@ -4,7 +4,7 @@ using MongoDB.Bson;
 
 namespace BsonGen.CodeGeneration;
 
-// Whole elements of one type each, whoever is in charge of it.
+// Whole elements of one BSON type, without a check of the registered serializer.
 public ref partial struct BsonSpanWriter
 {
     [MethodImpl(MethodImplOptions.AggressiveInlining)]

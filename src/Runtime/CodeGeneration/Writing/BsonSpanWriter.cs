@@ -12,9 +12,9 @@ using MongoDB.Bson.Serialization;
 namespace BsonGen.CodeGeneration;
 
 /// <summary>
-/// Writes the elements of one BSON document to memory. Generated code drives it; it is not meant to be used by hand.
+/// Writes the elements of one BSON document to memory. Only generated code uses it.
 /// </summary>
-/// <remarks>An element's header is written before its value, so that an error leaves the element at fault as the last one.</remarks>
+/// <remarks>The header of an element is written before its value, so that after an exception the last element is the one that failed.</remarks>
 [EditorBrowsable(EditorBrowsableState.Never)]
 public ref partial struct BsonSpanWriter
 {
@@ -25,16 +25,16 @@ public ref partial struct BsonSpanWriter
     private readonly bool _isLenient;
 
     // See BsonSpanWriter.Objects.cs, which sets it.
-    private bool? _hasStockDynamics;
+    private bool? _hasDefaultDynamics;
     private byte[] _buffer;
     private int _position;
     private int _depth;
 
-    // While the stack does not reach below this address, there is enough of it.
+    // The next check of the stack is due below this address.
     private nuint _stackLimit;
     private KeyEncoder _keys;
 
-    // The element whose getter ran last, and where the writer stood then: while it still stands there, nothing of the element is written.
+    // The element whose getter ran last, and the position then. At an unchanged position, nothing of the element is written.
     private ReadOnlySpan<byte> _fetched;
     private int _fetchedAt;
 
@@ -53,7 +53,7 @@ public ref partial struct BsonSpanWriter
     /// <summary>The bytes written.</summary>
     internal readonly ArraySegment<byte> Written => new(_buffer, 0, _position);
 
-    /// <summary>Gives the memory back; nothing may be written or read afterwards.</summary>
+    /// <summary>Returns the buffers. The writer must not be used afterwards.</summary>
     internal readonly void Dispose()
     {
         _scratch.Return(_buffer, _position);
@@ -61,8 +61,8 @@ public ref partial struct BsonSpanWriter
     }
 
     /// <summary>Starts the outermost document.</summary>
-    /// <param name="discriminator">The element that it starts with, or empty.</param>
-    /// <returns>What <see cref="WriteEndDocument"/> takes.</returns>
+    /// <param name="discriminator">The first element of the document, or empty.</param>
+    /// <returns>The start of the document, for <see cref="WriteEndDocument"/>.</returns>
     internal int WriteStartDocument(ReadOnlySpan<byte> discriminator = default)
     {
         var document = StartFrame();
@@ -72,7 +72,7 @@ public ref partial struct BsonSpanWriter
 
     private void WriteElement(ReadOnlySpan<byte> element)
     {
-        // The names of a whole hierarchy are an array, which counts.
+        // The discriminator of a hierarchy is an array, which adds a level.
         if (!element.IsEmpty && element[0] == (byte)BsonType.Array)
         {
             CheckDepth();
@@ -88,7 +88,7 @@ public ref partial struct BsonSpanWriter
     }
 
     /// <summary>Ends a document.</summary>
-    /// <param name="start">Where its size belongs.</param>
+    /// <param name="start">The start of the document.</param>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public void WriteEndDocument(int start)
     {
@@ -112,22 +112,22 @@ public ref partial struct BsonSpanWriter
         _position += size;
     }
 
-    /// <summary>Leaves room for the size of a document or array.</summary>
+    /// <summary>Starts a document or array, and reserves its size.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     private int StartFrame()
     {
         var start = _position;
 
-        // The size is zero until the end, which tells a document that was not finished from one that was.
+        // A size of zero marks an unfinished document.
         BinaryPrimitives.WriteInt32LittleEndian(Reserve(sizeof(int)), 0);
         _position = start + sizeof(int);
         EnterFrame();
         return start;
     }
 
-    /// <summary>The header of a document or array, and room for its size.</summary>
+    /// <summary>Writes the header of a document or array, and reserves its size.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    private int StartFrame(BsonType type, ReadOnlySpan<byte> name)
+    internal int StartFrame(BsonType type, ReadOnlySpan<byte> name)
     {
         var header = Reserve(1 + name.Length + sizeof(int));
         header[0] = (byte)type;
@@ -139,7 +139,7 @@ public ref partial struct BsonSpanWriter
         return start;
     }
 
-    /// <summary>Whether one more document or array may start.</summary>
+    /// <summary>Checks that another document or array may start.</summary>
     private readonly void CheckDepth()
     {
         if (_depth >= _maxDepth)
@@ -168,9 +168,9 @@ public ref partial struct BsonSpanWriter
         _stackLimit = ExecutionStack.EnsureSufficient();
     }
 
-    /// <summary>The name of an array's element and a NUL, good until the next one.</summary>
+    /// <summary>Gets the name of an array element with its NUL, valid until the next call.</summary>
     public ReadOnlySpan<byte> ItemName(int index) => ArrayIndex.IsShort(index) ? ArrayIndex.NameOf(index) : _keys.Encode(index);
 
-    /// <summary>The name of a dictionary's element and a NUL, good until the next one.</summary>
+    /// <summary>Encodes the name of a dictionary element with a NUL, valid until the next call.</summary>
     public ReadOnlySpan<byte> KeyName(string key) => _keys.Encode(key);
 }

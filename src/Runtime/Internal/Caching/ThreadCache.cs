@@ -3,7 +3,7 @@ using BsonGen.Internal.Writing;
 
 namespace BsonGen.Internal.Caching;
 
-/// <summary>All that a thread keeps for its next value or document.</summary>
+/// <summary>The buffers, the reader and the writer that a thread reuses for its next value or document.</summary>
 internal sealed class ThreadCache
 {
     [ThreadStatic]
@@ -15,12 +15,12 @@ internal sealed class ThreadCache
     /// <summary>The buffer that documents are written to.</summary>
     public ScratchBuffer Scratch { get; } = new();
 
-    /// <summary>The buffer that names of elements are encoded in; null while it is used.</summary>
+    /// <summary>The buffer for encoded element names; null while it is in use.</summary>
     public byte[]? Keys { get; set; }
 
-    /// <summary>Reads values by the driver; null while it is used.</summary>
+    /// <summary>Passes values to serializers of the driver for reading; null while it is in use.</summary>
     public DriverValueReader? Reader { get; set; }
 
-    /// <summary>Writes values by the driver; null while it is used.</summary>
+    /// <summary>Passes values to serializers of the driver for writing; null while it is in use.</summary>
     public DriverValueWriter? Writer { get; set; }
 }

@@ -3,10 +3,10 @@ using System.Runtime.CompilerServices;
 
 namespace BsonGen.Internal.Elements;
 
-/// <summary>The names of array elements: decimal numbers from 0, from a table as far as arrays usually go.</summary>
+/// <summary>The names of array elements: decimal numbers from 0. A table holds those of usual arrays.</summary>
 internal static class ArrayIndex
 {
-    /// <summary>How many bytes the longest name takes, with the NUL after it.</summary>
+    /// <summary>The size of the longest name with its NUL, in bytes.</summary>
     public const int LongestName = 11;
 
     private const int Count = 1000;
@@ -14,19 +14,19 @@ internal static class ArrayIndex
 
     private static readonly byte[] Names = MakeNames();
 
-    /// <summary>Whether the table has the name of the index.</summary>
+    /// <summary>Whether the table holds the name of the index.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static bool IsShort(int index) => (uint)index < Count;
 
-    /// <summary>The number and a NUL.</summary>
-    /// <param name="index">One that <see cref="IsShort"/>.</param>
+    /// <summary>Gets the name from the table, with its NUL.</summary>
+    /// <param name="index">The index; <see cref="IsShort"/> must hold.</param>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static ReadOnlySpan<byte> NameOf(int index) => Names.AsSpan(index * Slot, index < 10 ? 2 : index < 100 ? 3 : 4);
 
-    /// <summary>Writes the number and a NUL.</summary>
+    /// <summary>Writes a name and its NUL.</summary>
     /// <param name="index">At least 0.</param>
     /// <param name="name">Room for <see cref="LongestName"/>.</param>
-    /// <returns>How many bytes they take.</returns>
+    /// <returns>The number of bytes written.</returns>
     public static int Format(int index, Span<byte> name)
     {
         Utf8Formatter.TryFormat(index, name, out var length);

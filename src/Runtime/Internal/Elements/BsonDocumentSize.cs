@@ -4,19 +4,19 @@ using BsonGen.Internal.Driver;
 
 namespace BsonGen.Internal.Elements;
 
-/// <summary>How many of the bytes at hand belong to the document that they start with.</summary>
+/// <summary>Computes how many of the available bytes belong to the document at their start.</summary>
 internal static class BsonDocumentSize
 {
-    /// <summary>How many bytes are looked at behind a document that declares too small a size.</summary>
+    /// <summary>The number of bytes after a document that are examined if it declares too small a size.</summary>
     public const int LookAhead = 64 * 1024;
 
-    /// <summary>The bytes of the document; fewer than it declares when it is not all there.</summary>
+    /// <summary>Gets the bytes of the document; fewer than it declares if it is truncated.</summary>
     public static ReadOnlySpan<byte> Clamp(ReadOnlySpan<byte> bytes) =>
         BinaryPrimitives.TryReadInt32LittleEndian(bytes, out var size) && size >= 0 && size < bytes.Length ? bytes.Slice(0, size) : bytes;
 
-    /// <summary>How far the bytes are looked at that follow a document, which decide what is wrong with one that declares too small a size.</summary>
-    /// <param name="bytes">The document and what follows it.</param>
-    /// <param name="end">The end of what was looked at already.</param>
+    /// <summary>Computes the end of the examined bytes after a document that declares too small a size. These bytes decide which exception is thrown.</summary>
+    /// <param name="bytes">The document and the bytes that follow.</param>
+    /// <param name="end">The end of the bytes that were examined before.</param>
     public static int ClampAhead(ReadOnlySpan<byte> bytes, int end) =>
         (int)Math.Min(bytes.Length, (long)Math.Max(Clamp(bytes).Length, end) + LookAhead);
 

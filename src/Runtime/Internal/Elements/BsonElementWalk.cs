@@ -3,10 +3,10 @@ using MongoDB.Bson;
 
 namespace BsonGen.Internal.Elements;
 
-/// <summary>An element met on a walk over a document.</summary>
+/// <summary>The type, the name and the start of the value of an element, found while walking over a document.</summary>
 internal readonly ref struct BsonElementWalk
 {
-    // A path so long helps nobody, and hostile bytes could make it longer than the document.
+    // Hostile bytes could otherwise make the path longer than the document.
     private const int LongestPath = 256;
 
     private BsonElementWalk(ReadOnlySpan<byte> name, BsonType type, int valueStart)
@@ -16,18 +16,18 @@ internal readonly ref struct BsonElementWalk
         ValueStart = valueStart;
     }
 
-    /// <summary>Without its NUL.</summary>
+    /// <summary>The name, without its NUL.</summary>
     public ReadOnlySpan<byte> Name { get; }
 
     public BsonType Type { get; }
 
     public int ValueStart { get; }
 
-    /// <summary>Reads the type and the name of an element, and says where its value starts.</summary>
+    /// <summary>Reads the type and the name of an element, and finds the start of its value.</summary>
     /// <param name="bytes">All bytes.</param>
-    /// <param name="start">Where the element starts.</param>
+    /// <param name="start">The offset of the element.</param>
     /// <param name="element">The element.</param>
-    /// <returns>False at the end of the document, at the end of the bytes, and where the name has no end.</returns>
+    /// <returns>False at the end of the document, at the end of the bytes, and if the name has no NUL.</returns>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static bool TryRead(ReadOnlySpan<byte> bytes, int start, out BsonElementWalk element)
     {
@@ -45,22 +45,22 @@ internal readonly ref struct BsonElementWalk
         return false;
     }
 
-    /// <summary>Finds the element that a position lies in, among the elements of one document.</summary>
-    /// <param name="bytes">All bytes; what is malformed in them ends the walk.</param>
-    /// <param name="start">Where the first element starts.</param>
-    /// <param name="position">A position in a value, or where an element starts that could not be read at all.</param>
-    /// <param name="element">The last element whose value starts at the position or before it.</param>
+    /// <summary>Finds the element of a document that contains a position.</summary>
+    /// <param name="bytes">All bytes. A malformed element ends the walk.</param>
+    /// <param name="start">The offset of the first element.</param>
+    /// <param name="position">A position in a value, or the offset of an element that could not be read.</param>
+    /// <param name="element">The last element whose value starts at or before the position.</param>
     public static bool TryFind(ReadOnlySpan<byte> bytes, int start, int position, out BsonElementWalk element)
     {
         var budget = int.MaxValue;
         return TryFind(bytes, start, position, ref budget, out element);
     }
 
-    /// <param name="bytes">All bytes; what is malformed in them ends the walk.</param>
-    /// <param name="start">Where the first element starts.</param>
-    /// <param name="position">A position in a value, or where an element starts that could not be read at all.</param>
-    /// <param name="budget">How many elements may still be stepped over; reduced by those that were.</param>
-    /// <param name="element">The last element whose value starts at the position or before it.</param>
+    /// <param name="bytes">All bytes. A malformed element ends the walk.</param>
+    /// <param name="start">The offset of the first element.</param>
+    /// <param name="position">A position in a value, or the offset of an element that could not be read.</param>
+    /// <param name="budget">The number of elements that may still be skipped; each skipped element reduces it.</param>
+    /// <param name="element">The last element whose value starts at or before the position.</param>
     /// <inheritdoc cref="TryFind(ReadOnlySpan{byte}, int, int, out BsonElementWalk)" />
     public static bool TryFind(ReadOnlySpan<byte> bytes, int start, int position, scoped ref int budget, out BsonElementWalk element)
     {
@@ -82,7 +82,7 @@ internal readonly ref struct BsonElementWalk
         return false;
     }
 
-    /// <summary>The names of the elements that the position lies in, outermost first, with dots between them.</summary>
+    /// <summary>Gets the names of the elements that contain the position, outermost first, separated by dots.</summary>
     public static string FindPath(ReadOnlySpan<byte> document, int position)
     {
         var path = new System.Text.StringBuilder();

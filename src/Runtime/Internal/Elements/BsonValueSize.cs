@@ -6,28 +6,28 @@ using MongoDB.Bson;
 
 namespace BsonGen.Internal.Elements;
 
-/// <summary>How many bytes a value takes, told without looking inside it.</summary>
+/// <summary>Measures values by their type and declared size, without reading their content.</summary>
 internal static class BsonValueSize
 {
     private const byte Other = 0xff;
 
-    // The size stands in front of the value, and does not count some bytes of it: the lower bits say how many.
+    // The value starts with its size. The lower bits are the number of bytes that this size doesn't count.
     private const byte Declared = 0x80;
 
-    /// <summary>By type, from 0 to 0x13: how large its values are.</summary>
+    /// <summary>The sizes of values by their type, from 0 to 0x13.</summary>
     private static ReadOnlySpan<byte> Sizes =>
     [
         Other, sizeof(double), Declared | 4, Declared, Declared, Declared | 5, 0, 12, 1, sizeof(long), 0, Other, Other, Declared | 4, Declared | 4, Declared,
         sizeof(int), sizeof(long), sizeof(long), 16,
     ];
 
-    /// <summary>Whether the driver knows the type; 0x0C, a DBPointer, is not known.</summary>
+    /// <summary>Whether the driver knows the type. It does not know 0x0C, a DBPointer.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static bool IsKnown(BsonType type) =>
         (uint)type <= (uint)BsonType.Decimal128 ? type is not (BsonType.EndOfDocument or (BsonType)0x0C) : type is BsonType.MinKey or BsonType.MaxKey;
 
-    /// <summary>Measures the value of this type at the start of the bytes, by the size that it declares, be it too small for its own kind.</summary>
-    /// <returns>False when the type is unknown, the size is negative, or the value goes past the end of the bytes.</returns>
+    /// <summary>Measures the value at the start of the bytes. A declared size is used even if it is too small for the type.</summary>
+    /// <returns>False if the type is unknown, the size is negative, or the value extends beyond the bytes.</returns>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static bool TryMeasure(BsonType type, ReadOnlySpan<byte> bytes, out int size)
     {
@@ -64,9 +64,9 @@ internal static class BsonValueSize
         return size >= 0;
     }
 
-    /// <summary>Throws what the driver throws for a value that could not be measured.</summary>
+    /// <summary>Throws the exception of the driver for a value that can't be measured.</summary>
     [DoesNotReturn]
-    public static void ThrowWhy(BsonType type, ReadOnlySpan<byte> bytes)
+    public static void ThrowMeasureException(BsonType type, ReadOnlySpan<byte> bytes)
     {
         if ((uint)type < (uint)Sizes.Length && Sizes[(int)type] is >= Declared and not Other && BinaryPrimitives.TryReadInt32LittleEndian(bytes, out var size) && size < 0)
         {

@@ -4,11 +4,11 @@ using System.Runtime.Intrinsics;
 
 namespace BsonGen.Internal.Elements;
 
-/// <summary>Finds the end of an element's name; names are short, so the first vector mostly has it.</summary>
+/// <summary>Finds the end of an element name. Most names end within the first vector.</summary>
 internal static class CString
 {
-    /// <param name="bytes">What stands behind the type byte.</param>
-    /// <returns>How long the name is, without its NUL; negative when there is no NUL.</returns>
+    /// <param name="bytes">The bytes after the type of the element.</param>
+    /// <returns>The length of the name, without its NUL; negative if there is no NUL.</returns>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static int FindEnd(ReadOnlySpan<byte> bytes)
     {

@@ -2,10 +2,10 @@ using System.Buffers;
 
 namespace BsonGen.Internal.Memory;
 
-/// <summary>Where arrays are rented.</summary>
+/// <summary>The pool that all rented arrays come from.</summary>
 internal static class Buffers
 {
-    /// <summary>Not readonly: tests put a pool here that checks what becomes of its arrays.</summary>
+    /// <summary>The pool. Tests replace it with one that checks how its arrays are used.</summary>
 #pragma warning disable CA2211
     public static ArrayPool<byte> Pool = ArrayPool<byte>.Shared;
 #pragma warning restore CA2211

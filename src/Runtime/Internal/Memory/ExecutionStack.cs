@@ -3,42 +3,42 @@ using System.Runtime.CompilerServices;
 namespace BsonGen.Internal.Memory;
 
 /// <summary>
-/// Makes looking at the stack cheap: what the runtime vouches for once need not be asked again until half of it is used. Frames of generated code
-/// may take several kilobytes, so the address tells what the depth of the document does not.
+/// Makes checks of the remaining stack cheap. After a check, the runtime guarantees a number of bytes, and the next check follows when half of them
+/// are used. The address of a local shows the use, since frames of generated code differ in size by kilobytes.
 /// </summary>
 internal static unsafe class ExecutionStack
 {
-    // The runtime vouches for 64 KiB at least. The other half is for the frames of a level, and for what happens when something goes wrong there.
+    // The runtime guarantees at least 64 KiB. The other half is for the frames of one level and for handling an exception there.
     private const int Trusted = 32 * 1024;
 
-    // Code that has just been entered may take for granted that there is some stack.
+    // The stack that public methods assume to be available without a check.
     private const int TrustedOnEntry = 16 * 1024;
 
-    // Less than the runtime vouches for.
+    // Less than the runtime guarantees.
     private const int Step = 16 * 1024;
 
-    /// <summary>How far down the stack reaches in the method that this is inlined into.</summary>
+    /// <summary>The address of the current stack frame of the method that this is inlined into.</summary>
     public static nuint Position
     {
         [MethodImpl(MethodImplOptions.AggressiveInlining)]
         get
         {
-            // The address of a local. Nothing is read there.
+            // Only the address of the local is used.
             byte local;
             return (nuint)(&local);
         }
     }
 
-    /// <summary>The first limit for code that nothing was asked for yet.</summary>
+    /// <summary>The limit of the stack before the first check.</summary>
     public static nuint LimitOfCaller
     {
         [MethodImpl(MethodImplOptions.AggressiveInlining)]
         get => Position - TrustedOnEntry;
     }
 
-    /// <summary>Asks the runtime.</summary>
-    /// <returns>The address down to which it need not be asked again.</returns>
-    /// <exception cref="InsufficientExecutionStackException">There is too little stack left.</exception>
+    /// <summary>Checks that the runtime guarantees its number of bytes.</summary>
+    /// <returns>The limit: the next check is due below this address.</returns>
+    /// <exception cref="InsufficientExecutionStackException">Too little stack is left.</exception>
     [MethodImpl(MethodImplOptions.NoInlining)]
     public static nuint EnsureSufficient()
     {
@@ -46,16 +46,16 @@ internal static unsafe class ExecutionStack
         return Position - Trusted;
     }
 
-    /// <summary>Asks the runtime for more than it vouches for by itself.</summary>
-    /// <param name="size">How many bytes of the stack are needed.</param>
-    /// <exception cref="InsufficientExecutionStackException">There is too little stack left.</exception>
+    /// <summary>Checks for more bytes than the runtime guarantees with one check.</summary>
+    /// <param name="size">The number of bytes that are needed.</param>
+    /// <exception cref="InsufficientExecutionStackException">Too little stack is left.</exception>
     [MethodImpl(MethodImplOptions.NoInlining)]
     public static void EnsureSufficient(long size)
     {
         RuntimeHelpers.EnsureSufficientExecutionStack();
         if (size > Step)
         {
-            // The block moves the next question down by its size.
+            // The block moves the next check down by its size.
             var block = stackalloc byte[Step];
             *block = 0;
             EnsureSufficient(size - Step);

@@ -2,10 +2,10 @@ using System.Runtime.CompilerServices;
 
 namespace BsonGen.Internal.Memory;
 
-/// <summary>Casts that the runtime does not check, since the caller did; in a build with <c>-p:CheckedAccess=true</c> it does.</summary>
+/// <summary>Casts that the caller has checked and the runtime does not check again. A build with <c>-p:CheckedAccess=true</c> checks them, too.</summary>
 internal static class Unchecked
 {
-    /// <param name="value">Of a class that was compared with <typeparamref name="T"/>, or that its other properties tell; or null.</param>
+    /// <param name="value">An object whose class the caller has found to be <typeparamref name="T"/>, or null.</param>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static T? Cast<T>(object? value)
         where T : class =>

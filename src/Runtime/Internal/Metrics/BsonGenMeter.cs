@@ -6,7 +6,7 @@ namespace BsonGen.Internal.Metrics;
 /// <summary>The meter <c>BsonGen</c>, created on the first use of an instrument.</summary>
 /// <remarks>
 /// Creating an instrument calls the listeners of the user, which may throw, wait for other threads, or read documents. Therefore no instrument
-/// is created in a static initialiser or under a lock. Creating the meter calls nobody.
+/// is created in a static initialiser or under a lock. Creating the meter calls no listener.
 /// </remarks>
 internal static class BsonGenMeter
 {
@@ -14,7 +14,7 @@ internal static class BsonGenMeter
 
     public static Meter Instance => Volatile.Read(ref _instance) ?? Create();
 
-    /// <summary>The value of the tag for a type: without type arguments, of which there may be any number.</summary>
+    /// <summary>Gets the tag value of a type. It has no type arguments, so that the number of values is bounded.</summary>
     public static string? FamilyOf(Type type) => (type.IsGenericType ? type.GetGenericTypeDefinition() : type).FullName;
 
     private static Meter Create()
@@ -29,7 +29,7 @@ internal static class BsonGenMeter
 
         if (assembly.IsCollectible)
         {
-            // The framework keeps all meters, and this one's callback would keep the assembly.
+            // The framework keeps all meters alive, and with this one's callback it would keep the assembly alive.
             AssemblyLoadContext.GetLoadContext(assembly)!.Unloading += _ => meter.Dispose();
         }
 

@@ -2,7 +2,7 @@ using System.Diagnostics.Metrics;
 
 namespace BsonGen.Internal.Metrics;
 
-/// <summary>Counts documents and bytes. Callers ask whether anybody listens, once for each outermost document, before they count.</summary>
+/// <summary>Counts documents and bytes. Callers check once for each outermost document whether a listener is attached.</summary>
 internal sealed class DocumentInstruments
 {
     private const string Driver = "driver";
@@ -13,7 +13,7 @@ internal sealed class DocumentInstruments
     [ThreadStatic]
     private static bool _isCreating;
 
-    // Null when a listener threw at its creation.
+    // Null if a listener threw when the instrument was created.
     private readonly Counter<long>? _documentsRead;
     private readonly Counter<long>? _documentsWritten;
     private readonly Counter<long>? _bytesRead;
@@ -30,14 +30,14 @@ internal sealed class DocumentInstruments
             meter, "bsongen.restarts", "{restart}", "Documents that are read again from their start because their discriminator follows other elements.");
     }
 
-    /// <summary>Whether anybody listens to what is read.</summary>
+    /// <summary>Whether a listener is attached to the counters for reading.</summary>
     public static bool AreReadsCounted => Current is { } current && (current._documentsRead is { Enabled: true } || current._bytesRead is { Enabled: true });
 
-    /// <summary>Whether anybody listens to what is written.</summary>
+    /// <summary>Whether a listener is attached to the counters for writing.</summary>
     public static bool AreWritesCounted =>
         Current is { } current && (current._documentsWritten is { Enabled: true } || current._bytesWritten is { Enabled: true });
 
-    // Null while this thread creates the instruments, and a listener that is told of them reads or writes documents.
+    // Null while this thread creates the instruments: a listener may read or write documents then.
     private static DocumentInstruments? Current => Volatile.Read(ref _current) ?? Create();
 
     /// <summary>Counts an outermost document that was read.</summary>
@@ -60,8 +60,8 @@ internal sealed class DocumentInstruments
         Add(Current?._bytesWritten, size, type, isDirect);
     }
 
-    /// <summary>Counts a document that is read again, when anybody listens.</summary>
-    /// <param name="type">The type that the document was read as first; the document may lie in another one.</param>
+    /// <summary>Counts a document that is read again, if a listener is attached.</summary>
+    /// <param name="type">The type that the document was first read as. The document may be nested.</param>
     public static void CountRestart(Type type)
     {
         if (Current?._restarts is not { Enabled: true } restarts)
@@ -90,7 +90,7 @@ internal sealed class DocumentInstruments
         }
         catch (Exception)
         {
-            // A listener threw. The document was read or written all the same.
+            // A listener threw. The document is read or written anyway.
         }
     }
 
@@ -104,7 +104,7 @@ internal sealed class DocumentInstruments
         _isCreating = true;
         try
         {
-            // Of racing threads, all get the same counters from the meter.
+            // Racing threads get the same counters from the meter.
             var created = new DocumentInstruments(BsonGenMeter.Instance);
             FallbackInstrument.Create();
             return Interlocked.CompareExchange(ref _current, created, null) ?? created;

@@ -3,12 +3,12 @@ using BsonGen.Internal.Documents;
 
 namespace BsonGen.Internal.Metrics;
 
-/// <summary>Tells listeners how many types have fallen back. They ask when they collect, so types from before they listened count as well.</summary>
+/// <summary>Reports how many types have fallen back. Listeners collect the number, so it includes types from before they were attached.</summary>
 internal static class FallbackInstrument
 {
     private static int _isCreated;
 
-    /// <summary>Creates the instrument, unless that is done. It can't be created twice: each would report all types.</summary>
+    /// <summary>Creates the instrument on the first call. A second instrument would report all types again.</summary>
     public static void Create()
     {
         if (Interlocked.Exchange(ref _isCreated, 1) != 0)

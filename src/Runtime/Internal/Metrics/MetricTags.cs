@@ -1,6 +1,6 @@
 namespace BsonGen.Internal.Metrics;
 
-/// <summary>The names of the tags.</summary>
+/// <summary>The names of the metrics' tags.</summary>
 internal static class MetricTags
 {
     public const string Type = "bsongen.type";

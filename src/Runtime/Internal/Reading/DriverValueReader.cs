@@ -8,8 +8,8 @@ using MongoDB.Bson.Serialization;
 namespace BsonGen.Internal.Reading;
 
 /// <summary>
-/// Hands one value's bytes to a serializer of the driver's or the user's: in a small document around them, through a reader that the
-/// thread keeps for the next value.
+/// Passes the bytes of one value to a serializer of the driver or of the user. The bytes become the only element of a small document, and the
+/// thread reuses the reader for the next value.
 /// </summary>
 internal sealed class DriverValueReader
 {
@@ -24,16 +24,16 @@ internal sealed class DriverValueReader
         _reader.ReadStartDocument();
     }
 
-    // What failed, or read another end than the value's, has left the reader in a state of its own.
+    // After an exception, or if the serializer did not read to the end of the value, the reader can't be reused.
     private bool CanBeKept => _reader.State == BsonReaderState.Type && _reader.BsonStream.Position == _buffer.Length && _buffer.CanBeKept;
 
-    /// <param name="serializer">The serializer in charge of the value; its own type may be derived from <typeparamref name="T"/>.</param>
+    /// <param name="serializer">The serializer of the value. Its own type may be derived from <typeparamref name="T"/>.</param>
     /// <param name="type">The value's type.</param>
-    /// <param name="value">The value's bytes; fewer than it declares when the document is truncated.</param>
+    /// <param name="value">The value's bytes; fewer than it declares if the document is truncated.</param>
     /// <param name="outer">The context of the whole document, or null.</param>
-    /// <param name="depth">How many documents and arrays the value lies in.</param>
-    /// <param name="maxDepth">How many there may be.</param>
-    /// <param name="elementBudget">How many elements of arrays may still be counted.</param>
+    /// <param name="depth">The nesting depth of the value.</param>
+    /// <param name="maxDepth">The maximum nesting depth.</param>
+    /// <param name="elementBudget">The number of array elements that may still be counted.</param>
     /// <param name="isSearching">Whether documents in the value are searched for discriminators before they are read.</param>
     public static T Read<T>(
         IBsonSerializer serializer,
@@ -46,17 +46,17 @@ internal sealed class DriverValueReader
         bool isSearching)
     {
         RuntimeHelpers.EnsureSufficientExecutionStack();
-        var around = outer?.Reader as NestedDriverReader;
+        var outerReader = outer?.Reader as NestedDriverReader;
         var taken = Take(outer);
         var reader = taken._reader;
-        reader.Enter(around);
+        reader.Enter(outerReader);
         reader.Depth = depth;
         reader.MaxDepth = maxDepth;
         reader.ElementBudget = elementBudget;
 
-        // No error passes through the driver's serializers to say that all be read again, so each level would do it for itself.
-        reader.IsSearching = isSearching || around is not null;
-        taken.Prepare(type, value, around?.Buffer);
+        // A request to restart can't pass through the driver's serializers as an exception, so nested readers search from the start.
+        reader.IsSearching = isSearching || outerReader is not null;
+        taken.Prepare(type, value, outerReader?.Buffer);
         var result = serializer is IBsonSerializer<T> typed ? typed.Deserialize(taken._context) : (T)serializer.Deserialize(taken._context);
         taken.Return();
         return result;
@@ -64,11 +64,11 @@ internal sealed class DriverValueReader
 
     private static DriverValueReader Take(BsonDeserializationContext? outer)
     {
-        // A serializer may come back here, for a value inside its own.
+        // A serializer may call this method again for a nested value.
         var cache = ThreadCache.Current;
         var kept = cache.Reader;
         cache.Reader = null;
-        return kept is not null && kept.Suits(outer) ? kept : new DriverValueReader(outer);
+        return kept is not null && kept.IsUsableFor(outer) ? kept : new DriverValueReader(outer);
     }
 
     private void Return()
@@ -81,15 +81,15 @@ internal sealed class DriverValueReader
         }
     }
 
-    private bool Suits(BsonDeserializationContext? outer) =>
+    private bool IsUsableFor(BsonDeserializationContext? outer) =>
         DriverSettings.AreSame(_reader.Settings, DriverSettings.ForReading(outer?.Reader)) &&
         _context.AllowDuplicateElementNames == (outer?.AllowDuplicateElementNames ?? false) &&
         _context.DynamicArraySerializer == (outer is null ? BsonDefaults.DynamicArraySerializer : outer.DynamicArraySerializer) &&
         _context.DynamicDocumentSerializer == (outer is null ? BsonDefaults.DynamicDocumentSerializer : outer.DynamicDocumentSerializer);
 
-    private void Prepare(BsonType type, ReadOnlySpan<byte> value, ValueBuffer? lender)
+    private void Prepare(BsonType type, ReadOnlySpan<byte> value, ValueBuffer? outerBuffer)
     {
-        _buffer.Put(type, value, lender);
+        _buffer.Put(type, value, outerBuffer);
         _reader.BsonStream.SetLength(_buffer.Length);
         _reader.BsonStream.Position = ValueBuffer.Element;
         _reader.ReadBsonType();

@@ -4,48 +4,48 @@ using MongoDB.Bson.IO;
 
 namespace BsonGen.Internal.Reading;
 
-/// <summary>The driver's reader, over one value of a document that is read here.</summary>
+/// <summary>The driver's reader for one value of a document that <see cref="BsonSpanReader"/> reads.</summary>
 internal sealed class NestedDriverReader(ValueBuffer buffer, BsonBinaryReaderSettings settings) : GuardedReader(new ByteBufferStream(buffer), settings)
 {
-    // Reading a document again includes those inside it, so each level would double the work.
+    // Reading a document again includes its nested documents, so each level doubles the work.
     private const int MostReadAgain = 8;
 
     private NestedDriverReader? _outermost;
     private int _readAgain;
 
-    /// <summary>Where the value lies.</summary>
+    /// <summary>The buffer that holds the value.</summary>
     public ValueBuffer Buffer => buffer;
 
-    /// <summary>How many documents and arrays the value lies in, as far as they were read here.</summary>
+    /// <summary>The nesting depth of the value in the document that <see cref="BsonSpanReader"/> reads.</summary>
     public int Depth { get; set; }
 
-    /// <summary>How many documents and arrays a value may lie in.</summary>
+    /// <summary>The maximum nesting depth.</summary>
     public int MaxDepth { get; set; }
 
-    /// <summary>How many elements of arrays may still be counted in the documents around the value.</summary>
+    /// <summary>The number of array elements that may still be counted in the enclosing documents.</summary>
     public int ElementBudget { get; set; }
 
-    /// <summary>Whether documents in the value are searched for discriminators before they are read; see <see cref="BsonSpanReader.ReadOutermost"/>.</summary>
+    /// <summary>Whether nested documents are searched for their discriminators before they are read; see <see cref="BsonSpanReader.ReadOutermost"/>.</summary>
     public bool IsSearching { get; set; }
 
-    /// <summary>Starts to count anew when the value is not inside another one.</summary>
-    /// <param name="around">The reader of the value around this one, or null.</param>
-    public void Enter(NestedDriverReader? around)
+    /// <summary>Starts reading a value. The outermost value resets the count of documents that were read again.</summary>
+    /// <param name="outerReader">The reader of the enclosing value, or null.</param>
+    public void Enter(NestedDriverReader? outerReader)
     {
         StartRecursion();
-        _outermost = around?._outermost ?? this;
-        if (around is null)
+        _outermost = outerReader?._outermost ?? this;
+        if (outerReader is null)
         {
             _readAgain = 0;
         }
     }
 
-    /// <summary>Keeps nothing of the value around this one.</summary>
+    /// <summary>Releases the enclosing value.</summary>
     public void Leave() => _outermost = null;
 
-    /// <summary>Whether a document in the value may be read once again, with the bytes that follow it.</summary>
+    /// <summary>Whether a document in the value may be read again together with the bytes that follow it.</summary>
     public bool MayReadAgain => (_outermost ?? this)._readAgain < MostReadAgain;
 
-    /// <summary>Counts a document that is read once again.</summary>
+    /// <summary>Counts a document that is read again.</summary>
     public void CountReadAgain() => (_outermost ?? this)._readAgain++;
 }

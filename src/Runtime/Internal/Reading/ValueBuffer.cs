@@ -5,12 +5,12 @@ using MongoDB.Bson.IO;
 namespace BsonGen.Internal.Reading;
 
 /// <summary>
-/// The bytes of one value after another, each as the only element, without a name, of a document that has no end: what reads on behind the value
-/// finds the end of the bytes, as it would behind a truncated one. What the driver keeps of them is copied, since they change.
+/// Shows one value as the only element of a document without a terminator, with an empty name. Reading beyond the value therefore reaches the end of
+/// the stream. The buffer is reused, so slices that the driver keeps are copies.
 /// </summary>
 internal sealed class ValueBuffer : IByteBuffer
 {
-    /// <summary>Where the element starts: behind the document's size.</summary>
+    /// <summary>The offset of the element, after the size of the document.</summary>
     public const int Element = sizeof(int);
 
     private const int HeaderSize = Element + 1 + 1;
@@ -31,23 +31,23 @@ internal sealed class ValueBuffer : IByteBuffer
 
     public int Capacity => Length;
 
-    // Though nothing is: a stream over a buffer that says so can't be given another length.
+    // A stream over a read-only buffer would refuse SetLength. Nothing is written to the buffer.
     public bool IsReadOnly => false;
 
-    /// <summary>Whether the memory is small enough to be kept.</summary>
+    /// <summary>Whether the array is small enough to be kept.</summary>
     public bool CanBeKept => _copy.Length <= LargestKept;
 
-    /// <summary>Puts a value in, in place of the one before.</summary>
+    /// <summary>Replaces the value.</summary>
     /// <param name="type">The value's type.</param>
     /// <param name="value">The value's bytes.</param>
-    /// <param name="lender">A buffer that stays as it is until this one is cleared; bytes that lie there are not copied. Or null.</param>
-    public void Put(BsonType type, ReadOnlySpan<byte> value, ValueBuffer? lender)
+    /// <param name="outerBuffer">The buffer of the enclosing value, or null. It does not change before this buffer is cleared, so bytes in it are not copied.</param>
+    public void Put(BsonType type, ReadOnlySpan<byte> value, ValueBuffer? outerBuffer)
     {
         _header[Element] = (byte)type;
-        _value = lender is not null && lender.TryFind(value, out var lent) ? lent : Copy(value);
+        _value = outerBuffer is not null && outerBuffer.TryFind(value, out var found) ? found : Copy(value);
     }
 
-    /// <summary>Takes the value out.</summary>
+    /// <summary>Releases the value.</summary>
     public void Clear() => _value = [];
 
     public ArraySegment<byte> AccessBackingBytes(int position) =>
@@ -66,7 +66,7 @@ internal sealed class ValueBuffer : IByteBuffer
 
     public IByteBuffer GetSlice(int position, int length)
     {
-        // The slice of a span knows whether so many bytes are there before they are allocated.
+        // Slicing the span checks the length before the allocation.
         var slice = AccessBackingBytes(position).AsSpan(0, length).ToArray();
         return new ByteArrayBuffer(slice, isReadOnly: true);
     }

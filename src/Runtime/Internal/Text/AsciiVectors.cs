@@ -4,17 +4,17 @@ using System.Runtime.Intrinsics;
 
 namespace BsonGen.Internal.Text;
 
-/// <summary>Turns ASCII into characters and back, sixteen at a time; the last sixteen may overlap the ones before.</summary>
+/// <summary>Converts ASCII to characters and back, sixteen at a time. The last vector may overlap the one before.</summary>
 /// <remarks>
-/// Vectors are loaded and stored without the runtime's bounds checks. There are at least <see cref="Shortest"/> bytes, and as many
-/// characters: each method makes sure of both. All vectors start between the first one and the sixteenth from the end, so all end inside.
+/// Vectors are loaded and stored without the runtime's bounds checks. Each method checks that there are at least <see cref="Shortest"/> bytes, and as
+/// many characters. All vectors start between the first byte and the sixteenth from the end, so all end inside.
 /// </remarks>
 internal static class AsciiVectors
 {
-    /// <summary>Fewer do not fill a vector.</summary>
+    /// <summary>The size of a vector; shorter text does not fill one.</summary>
     public const int Shortest = 16;
 
-    /// <summary>More are faster with the framework, whose vectors are larger.</summary>
+    /// <summary>The framework converts longer text faster, with larger vectors.</summary>
     public const int Longest = 256;
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
@@ -35,7 +35,7 @@ internal static class AsciiVectors
     {
         var last = LastVector(bytes.Length);
 
-        // Nobody has seen the string yet.
+        // No other code has a reference to the string yet.
         var text = new string('\0', bytes.Length);
         var chars = MemoryMarshal.CreateSpan(ref Unsafe.As<char, ushort>(ref MemoryMarshal.GetReference(text.AsSpan())), text.Length);
         for (nuint i = 0; i < last; i += Shortest)
@@ -49,7 +49,7 @@ internal static class AsciiVectors
 
     /// <param name="chars">The text.</param>
     /// <param name="bytes">Takes as many bytes as there are characters.</param>
-    /// <returns>False when the text is not all ASCII; what was written is of no use then.</returns>
+    /// <returns>False if the text is not ASCII. The written bytes are then undefined.</returns>
     public static bool TryNarrow(ReadOnlySpan<ushort> chars, Span<byte> bytes)
     {
         var last = LastVector(chars.Length);

@@ -9,11 +9,11 @@ using MongoDB.Bson.IO;
 
 namespace BsonGen.Internal.Text;
 
-/// <summary>Makes strings of UTF-8; ASCII, which nearly all text is, is widened straight into the new string.</summary>
+/// <summary>Decodes UTF-8. ASCII, which nearly all text is, is widened directly into the new string.</summary>
 /// <remarks>
-/// Text is looked at before its string is made, so that other text leaves no half-made string behind. Short text is loaded once, as two
-/// words that may overlap, and stays in registers over the allocation. Longer text is widened by vectors, of which the last one may
-/// overlap the one before; what is very long is left to the framework, whose vectors are larger.
+/// Text is checked before its string is allocated, so that other text does not leave an unused string. Short text is loaded once, as two words that
+/// may overlap, and stays in registers during the allocation. Longer text is widened by vectors, and the last vector may overlap the one before.
+/// The framework converts very long text with larger vectors.
 /// </remarks>
 internal static class Utf8Decoder
 {
@@ -22,7 +22,7 @@ internal static class Utf8Decoder
     private const ulong HighBits = 0x8080_8080_8080_8080;
 
     /// <param name="bytes">UTF-8, without the NUL at its end.</param>
-    /// <param name="isLenient">Whether invalid bytes become U+FFFD; else they throw <see cref="DecoderFallbackException"/>.</param>
+    /// <param name="isLenient">Whether invalid bytes become U+FFFD; otherwise they throw <see cref="DecoderFallbackException"/>.</param>
     public static string Decode(ReadOnlySpan<byte> bytes, bool isLenient)
     {
         switch (bytes.Length)
@@ -83,7 +83,7 @@ internal static class Utf8Decoder
     {
         if (bytes.Length <= LongestOnStack)
         {
-            // No more characters than bytes: decoding once and copying is less than counting and decoding.
+            // There are no more characters than bytes. Decoding and copying is faster than counting and decoding.
             Span<char> chars = stackalloc char[LongestOnStack];
             if (Utf8.ToUtf16(bytes, chars, out _, out var length, replaceInvalidSequences: false) == OperationStatus.Done)
             {

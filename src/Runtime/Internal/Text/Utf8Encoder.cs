@@ -8,14 +8,14 @@ using System.Text.Unicode;
 
 namespace BsonGen.Internal.Text;
 
-/// <summary>Makes UTF-8 of text; ASCII text in one go, as vectors or words, of which the last one may overlap the one before.</summary>
+/// <summary>Encodes text as UTF-8. ASCII is narrowed by vectors or words, and the last one may overlap the one before.</summary>
 internal static class Utf8Encoder
 {
     private const ulong NotAscii = 0xFF80_FF80_FF80_FF80;
 
     /// <param name="value">The text.</param>
     /// <param name="bytes">Room for at least as many bytes as the text has characters.</param>
-    /// <returns>False when the text is not all ASCII; what was written is of no use then.</returns>
+    /// <returns>False if the text is not ASCII. The written bytes are then undefined.</returns>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static bool TryEncodeAscii(string value, Span<byte> bytes)
     {
@@ -65,8 +65,8 @@ internal static class Utf8Encoder
 
     /// <param name="value">The text.</param>
     /// <param name="bytes">Room for three times as many bytes as the text has characters.</param>
-    /// <param name="length">How many bytes were written.</param>
-    /// <returns>False when the text holds unpaired surrogates.</returns>
+    /// <param name="length">The number of bytes written.</param>
+    /// <returns>False if the text has unpaired surrogates.</returns>
     [MethodImpl(MethodImplOptions.NoInlining)]
     public static bool TryEncode(string value, Span<byte> bytes, out int length) =>
         Utf8.FromUtf16(value, bytes, out _, out length, replaceInvalidSequences: false) == OperationStatus.Done;

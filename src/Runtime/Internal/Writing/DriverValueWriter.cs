@@ -8,8 +8,8 @@ using MongoDB.Bson.Serialization;
 namespace BsonGen.Internal.Writing;
 
 /// <summary>
-/// Has a serializer of the driver's or the user's write one value, as an element of a document that is never finished, through a writer
-/// that the thread keeps for the next value.
+/// Lets a serializer of the driver or of the user write one value as an element of a document that is never finished. The thread reuses the writer
+/// for the next value.
 /// </summary>
 internal sealed class DriverValueWriter
 {
@@ -33,15 +33,15 @@ internal sealed class DriverValueWriter
         _writer.WriteStartDocument();
     }
 
-    /// <summary>Where the element starts: in as many documents as the value lies in, so that the driver counts its depth right.</summary>
+    /// <summary>The offset of the element. It lies in as many documents as the value does, so that the driver counts the depth correctly.</summary>
     private int Start => sizeof(int) + ((_writer.SerializationDepth - 1) * (HeaderSize + sizeof(int)));
 
-    /// <param name="serializer">The serializer in charge of the value.</param>
+    /// <param name="serializer">The serializer of the value.</param>
     /// <param name="value">The value.</param>
     /// <param name="outer">The context of the whole document, or null.</param>
-    /// <param name="depth">How many documents and arrays the value lies in.</param>
-    /// <param name="maxDepth">How many there may be.</param>
-    /// <returns>The element: a type, an empty name, the value. Good until the thread writes the next one.</returns>
+    /// <param name="depth">The nesting depth of the value.</param>
+    /// <param name="maxDepth">The maximum nesting depth.</param>
+    /// <returns>The element: a type, an empty name and the value. Valid until the thread writes the next one.</returns>
     public static ReadOnlySpan<byte> Write<T>(
         IBsonSerializer<T> serializer,
         T value,
@@ -51,11 +51,11 @@ internal sealed class DriverValueWriter
     {
         RuntimeHelpers.EnsureSufficientExecutionStack();
 
-        // A serializer may come back here, for a value inside its own.
+        // A serializer may call this method again for a nested value.
         var cache = ThreadCache.Current;
         var kept = cache.Writer;
         cache.Writer = null;
-        var element = kept is not null && kept.Suits(outer, maxDepth) ? kept : new DriverValueWriter(outer, maxDepth);
+        var element = kept is not null && kept.IsUsableFor(outer, maxDepth) ? kept : new DriverValueWriter(outer, maxDepth);
         var bytes = element.Write(serializer, value, depth);
         if (element._buffer.Capacity <= LargestKept)
         {
@@ -72,7 +72,7 @@ internal sealed class DriverValueWriter
         serializer.Serialize(_context, new BsonSerializationArgs { NominalType = serializer.ValueType }, value);
         if (_writer.State != BsonWriterState.Name || _writer.SerializationDepth != depth)
         {
-            // The serializer left the value unfinished: the driver says so, here or at once.
+            // The serializer did not finish the value. If the driver throws no exception for it, this method does.
             _writer.WriteEndDocument();
             throw new BsonSerializationException($"The serializer {serializer.GetType()} did not write exactly one value.");
         }
@@ -84,7 +84,7 @@ internal sealed class DriverValueWriter
     {
         while (_writer.SerializationDepth > depth)
         {
-            // Without the value before, which may be larger than a document can be.
+            // Removes the value before, which may be larger than the maximum size of a document.
             _stream.Position = Start;
             _writer.WriteEndDocument();
         }
@@ -99,7 +99,7 @@ internal sealed class DriverValueWriter
         _stream.SetLength(_stream.Position);
     }
 
-    private bool Suits(BsonSerializationContext? outer, int maxDepth) =>
+    private bool IsUsableFor(BsonSerializationContext? outer, int maxDepth) =>
         _writer.Settings.MaxSerializationDepth == maxDepth &&
         DriverSettings.AreSame(_writer.Settings, DriverSettings.ForWriting(outer?.Writer)) &&
         outer?.IsDynamicType == _isDynamicType;

@@ -7,14 +7,14 @@ using MongoDB.Bson.IO;
 
 namespace BsonGen.Internal.Writing;
 
-/// <summary>Makes element names of strings and numbers, in a buffer that is used again for the next one, and by the thread for the next document.</summary>
+/// <summary>Encodes strings and numbers as element names, in a buffer that the thread reuses.</summary>
 internal struct KeyEncoder
 {
     private const int LargestKept = 4 * 1024;
 
     private byte[]? _buffer;
 
-    /// <summary>The name in UTF-8 and a NUL.</summary>
+    /// <summary>Encodes a string in UTF-8, with a NUL.</summary>
     public ReadOnlySpan<byte> Encode(string key)
     {
         ArgumentNullException.ThrowIfNull(key);
@@ -39,7 +39,7 @@ internal struct KeyEncoder
         return buffer.AsSpan(0, length + 1);
     }
 
-    /// <summary>A copy of a name.</summary>
+    /// <summary>Copies a name into the buffer.</summary>
     /// <param name="name">The name in UTF-8 and a NUL.</param>
     public ReadOnlySpan<byte> Keep(ReadOnlySpan<byte> name)
     {
@@ -53,14 +53,14 @@ internal struct KeyEncoder
         return buffer.AsSpan(0, name.Length);
     }
 
-    /// <summary>The index of an item in decimal, and a NUL.</summary>
+    /// <summary>Encodes the index of an item in decimal, with a NUL.</summary>
     public ReadOnlySpan<byte> Encode(int index)
     {
         var buffer = GetBuffer(ArrayIndex.LongestName);
         return buffer.AsSpan(0, ArrayIndex.Format(index, buffer));
     }
 
-    /// <summary>Gives the buffer back.</summary>
+    /// <summary>Returns the buffer to the thread.</summary>
     public readonly void Dispose()
     {
         if (_buffer is { Length: <= LargestKept })

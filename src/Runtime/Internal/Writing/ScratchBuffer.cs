@@ -3,19 +3,19 @@ using BsonGen.Internal.Memory;
 
 namespace BsonGen.Internal.Writing;
 
-/// <summary>A buffer that a thread keeps for the next document; nested use and large documents take from the shared pool.</summary>
+/// <summary>A buffer that a thread reuses for the next document. Nested use and large documents rent from the shared pool.</summary>
 internal sealed class ScratchBuffer
 {
     private const int InitialSize = 16 * 1024;
 
-    // A thread keeps no more than this for good.
+    // A thread keeps no larger buffer.
     private const int LargestKept = 1024 * 1024;
 
     private byte[]? _kept;
 
     private int _last;
 
-    // The size of the last document, where that and the one before were too large to be kept: the next one is likely to be as large.
+    // The size of the last document if it and the one before were too large for a kept buffer: the next one is probably as large.
     private int _expected;
 
     public byte[] Take()
@@ -31,7 +31,7 @@ internal sealed class ScratchBuffer
     }
 
     /// <param name="buffer">The buffer.</param>
-    /// <param name="used">How many bytes the document took.</param>
+    /// <param name="used">The size of the document, in bytes.</param>
     public void Return(byte[] buffer, int used)
     {
         _expected = Math.Min(_last, used) > LargestKept ? used : 0;
@@ -46,7 +46,7 @@ internal sealed class ScratchBuffer
         }
     }
 
-    /// <summary>Moves what is used to a larger buffer.</summary>
+    /// <summary>Copies the used bytes to a larger buffer, and returns the old one to the pool.</summary>
     /// <exception cref="OutOfMemoryException">The document would be larger than an array can be.</exception>
     public static byte[] Grow(byte[] buffer, int used, uint needed)
     {

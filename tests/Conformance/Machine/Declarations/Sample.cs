@@ -2,7 +2,7 @@ using System.Text;
 
 namespace Conformance.Machine.Declarations;
 
-/// <summary>Types that belong together, in a namespace of their own, and what is configured for them before and after their first use.</summary>
+/// <summary>Types in a namespace of their own, with their configuration before and after the first use.</summary>
 /// <param name="Seed">The seed of its declarations, values and documents.</param>
 internal sealed record Sample(int Seed)
 {

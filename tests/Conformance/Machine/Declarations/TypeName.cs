@@ -2,7 +2,7 @@ using System.Globalization;
 
 namespace Conformance.Machine.Declarations;
 
-/// <summary>A type as source names it, kept as a tree, so that parts of it can be replaced.</summary>
+/// <summary>The name of a type in source, as a tree whose parts can be replaced.</summary>
 /// <param name="Format">The name, with <c>{0}</c> and on for the arguments if there are any.</param>
 /// <param name="Arguments">The types in it.</param>
 internal sealed record TypeName(string Format, params TypeName[] Arguments)

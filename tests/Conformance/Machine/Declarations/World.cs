@@ -1,6 +1,6 @@
 namespace Conformance.Machine.Declarations;
 
-/// <summary>What holds for a whole process and assembly: its compilation, its conventions, the serializers of common types.</summary>
+/// <summary>The settings of a whole process and assembly: the compilation, the conventions, and serializers of common types.</summary>
 internal sealed record World
 {
     public static readonly World Plain = new();

@@ -5,7 +5,7 @@ using MongoDB.Bson.Serialization.Conventions;
 
 namespace Conformance.Machine.Examining;
 
-/// <summary>Asks for what the driver knows of one type: members, id, discriminators, class map.</summary>
+/// <summary>Queries the driver for the metadata of one type: members, id, discriminators, class map.</summary>
 internal sealed class MetadataSteps(Type type, Type[] models)
 {
     private const BindingFlags AllMembers = BindingFlags.Instance | BindingFlags.Public | BindingFlags.NonPublic | BindingFlags.DeclaredOnly;

@@ -8,7 +8,7 @@ namespace Conformance.Machine.Examining;
 /// <param name="type">The type.</param>
 /// <param name="side">How it is read and written.</param>
 /// <param name="models">The types of its sample.</param>
-/// <param name="isGenerated">Whether the generator has seen the type; then the direct API is used too, if generated code is in charge.</param>
+/// <param name="isGenerated">Whether the type was compiled with the generator. Then the direct API is examined, too, if generated code serves the type.</param>
 internal sealed class WritingSteps(Type type, Side side, Type[] models, bool isGenerated)
 {
     private readonly Lazy<bool> _isInCharge = new(() => isGenerated && GeneratedSerializers.IsInCharge(type));

@@ -2,7 +2,7 @@ using Conformance.Machine.Declarations;
 
 namespace Conformance.Machine.Inventing;
 
-/// <summary>Chooses the attributes of members, mostly such as fit their types.</summary>
+/// <summary>Chooses attributes for members. Most of them fit the type of the member.</summary>
 internal sealed class AttributeInventor(Dice dice)
 {
     private static readonly string[] Representations =

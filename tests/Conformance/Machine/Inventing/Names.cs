@@ -1,6 +1,6 @@
 namespace Conformance.Machine.Inventing;
 
-/// <summary>Names that are plain, and names that generated code could take for its own.</summary>
+/// <summary>Ordinary names, and names that generated code uses, too.</summary>
 internal static class Names
 {
     private static readonly string[] PlainTypes = ["Order", "Line", "Shape", "Circle", "Square", "Animal", "Cat", "Point3", "Box", "Page", "Node", "Leaf"];

@@ -2,7 +2,7 @@ using Conformance.Machine.Declarations;
 
 namespace Conformance.Machine.Inventing;
 
-/// <summary>Makes samples: each is determined by its seed and the world that it lives in.</summary>
+/// <summary>Creates samples. A seed and a world determine each sample.</summary>
 internal static class SampleInventor
 {
     public static Sample Make(int seed, World world)

@@ -2,7 +2,7 @@ using Conformance.Machine.Declarations;
 
 namespace Conformance.Machine.Inventing;
 
-/// <summary>Makes what a program configures and asks, before and after it uses its types first.</summary>
+/// <summary>Creates the configuration and the queries of a program before and after the first use of its types.</summary>
 internal sealed class StepInventor(Dice dice)
 {
     private static readonly string[] Conventions =

@@ -6,7 +6,7 @@ using Steps = (string What, string? Value, string Errors, string Message)[];
 
 namespace Conformance.Machine.Running;
 
-/// <summary>Uses one sample's types on both sides, and compares.</summary>
+/// <summary>Uses the types of one sample on both sides, and compares the outcomes.</summary>
 internal sealed class Examination(Placed placed, PrivateDriver classMapped, PrivateDriver generated, Effort effort, Tally tally)
 {
     private static readonly byte[][] Fallbacks =

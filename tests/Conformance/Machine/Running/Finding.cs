@@ -3,7 +3,7 @@ using Conformance.Machine.Inventing;
 
 namespace Conformance.Machine.Running;
 
-/// <summary>Something that the two sides do differently, or that generated code must not do.</summary>
+/// <summary>A difference between the two sides, or a forbidden behavior of generated code.</summary>
 /// <param name="Kind">What kind of difference it is.</param>
 /// <param name="What">The step that showed it.</param>
 /// <param name="Expected">The outcome of the class map.</param>
@@ -28,7 +28,7 @@ internal sealed record Finding(string Kind, string What, string Expected, string
 
     public override string ToString()
     {
-        // The beginning that both have in common tells nothing.
+        // The common prefix is not shown.
         var common = 0;
         while (common < Math.Min(Expected.Length, Actual.Length) && Expected[common] == Actual[common])
         {

@@ -33,7 +33,7 @@ internal sealed class PrivateDriver : IDisposable
 
     public void Dispose() => _context.Unload();
 
-    /// <summary>Loads all that lies beside the program anew; the framework is shared.</summary>
+    /// <summary>Loads the assemblies beside the program again, and shares the framework.</summary>
     private sealed class Context() : AssemblyLoadContext(name: null, isCollectible: true)
     {
         protected override Assembly? Load(AssemblyName assemblyName)

@@ -3,7 +3,7 @@ using Conformance.Machine.Inventing;
 
 namespace Conformance.Machine.Running;
 
-/// <summary>Invents types for a while, and prints what differs.</summary>
+/// <summary>Invents types for a given time, and prints the differences.</summary>
 internal static class Program
 {
     public const int BatchSize = 80;

@@ -2,7 +2,7 @@ using Conformance.Machine.Declarations;
 
 namespace Conformance.Machine.Running;
 
-/// <summary>Leaves out of a finding's sample all that the finding does not need.</summary>
+/// <summary>Removes everything from the sample of a finding that the finding does not need.</summary>
 internal static class Shrinker
 {
     private const int MaxRounds = 60;

@@ -1,6 +1,6 @@
 namespace Conformance.Machine.Running;
 
-/// <summary>What a run went through.</summary>
+/// <summary>The numbers of a run.</summary>
 internal sealed class Tally
 {
     public long Samples { get; set; }
@@ -33,7 +33,7 @@ internal sealed class Tally
 
     public Dictionary<string, TimeSpan> Times { get; } = [];
 
-    /// <summary>Adds the time since the watch was started, and starts it anew.</summary>
+    /// <summary>Adds the time since the watch was started, and restarts it.</summary>
     public void Time(string what, System.Diagnostics.Stopwatch watch)
     {
         Times[what] = Times.GetValueOrDefault(what) + watch.Elapsed;

@@ -8,10 +8,10 @@ public ref partial struct BsonSpanReader
     /// <summary>Whether the value is BSON's null, which has no bytes.</summary>
     internal readonly bool IsNull => _type == BsonType.Null;
 
-    /// <summary>Reads a value of a class of <see cref="BsonValue"/>s that the driver's default serializer is in charge of.</summary>
-    /// <param name="type">The BSON type that the class holds; <see cref="BsonType.EndOfDocument"/> when any will do.</param>
-    /// <param name="value">Of the class that holds the type.</param>
-    /// <returns>False, and nothing is read, when the driver must have a look at it: the value is malformed, or of another type.</returns>
+    /// <summary>Reads a value of a class of BSON values that the driver's default serializer serves.</summary>
+    /// <param name="type">The BSON type of the class; <see cref="BsonType.EndOfDocument"/> if the class allows any type.</param>
+    /// <param name="value">The value.</param>
+    /// <returns>False if the driver must read the value because it is malformed or of another type. The position is then unchanged.</returns>
     internal bool TryReadBsonValue(BsonType type, [NotNullWhen(true)] out BsonValue? value)
     {
         value = null;
@@ -25,7 +25,7 @@ public ref partial struct BsonSpanReader
         return value is not null;
     }
 
-    /// <summary>Steps over the document that class maps write in place of a member that is null.</summary>
+    /// <summary>Skips the document that class maps write for a member that is null.</summary>
     internal bool TryReadCSharpNull()
     {
         if (_type == BsonType.Document && (Rest.StartsWith(CSharpNull.Document) || Rest.StartsWith(CSharpNull.LegacyDocument)))

@@ -6,10 +6,10 @@ using MongoDB.Bson.Serialization.Serializers;
 
 namespace BsonGen.CodeGeneration;
 
-// BsonValues, as the driver's default serializers write them; all others, those of derived types among them, go to the driver.
+// BSON values, as the driver's default serializers write them. The driver writes values of derived classes.
 public ref partial struct BsonSpanWriter
 {
-    /// <summary>Writes what class maps write for a member of a type of <see cref="BsonValue"/>s that is null.</summary>
+    /// <summary>Writes the document that class maps write for a null member whose class is a BSON value.</summary>
     internal void WriteCSharpNull(ReadOnlySpan<byte> name)
     {
         var document = StartFrame(BsonType.Document, name);
@@ -91,12 +91,12 @@ public ref partial struct BsonSpanWriter
         }
     }
 
-    // Whether the driver would come to the serializer that is known here, for values are written by their own type's.
+    // The driver writes a value with the serializer of its own class. Returns whether that is the default serializer.
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     private static bool IsDefault<T>(BsonValue value)
         where T : BsonValue => value.GetType() == typeof(T) && RegisteredBsonValue<T>.IsDefault;
 
-    // Settings decide what becomes of the others.
+    // Settings of the driver change how other values are written.
     private static bool IsPlain(BsonBinaryData value) => value.SubType switch
     {
         (BsonBinarySubType)2 => false,
@@ -131,7 +131,7 @@ public ref partial struct BsonSpanWriter
 
     private void WriteJavaScriptWithScope(ReadOnlySpan<byte> name, BsonJavaScriptWithScope value)
     {
-        // The size of the whole, as zero until the end, then the code, then the scope.
+        // The total size, which is zero until the end, the code, and the scope.
         WriteHeader(BsonType.JavaScriptWithScope, name);
         var start = _position;
         BinaryPrimitives.WriteInt32LittleEndian(Reserve(sizeof(int)), 0);

@@ -6,14 +6,14 @@ using MongoDB.Bson;
 
 namespace BsonGen.CodeGeneration;
 
-/// <summary>A member whose type is <see cref="BsonValue"/> or derives from it. Class maps keep its null apart from BSON's null.</summary>
+/// <summary>A member whose type is <see cref="BsonValue"/> or derives from it. Class maps distinguish its null from BSON's null.</summary>
 [EditorBrowsable(EditorBrowsableState.Never)]
 public sealed class BsonValueMember<T> : DriverMember<T?>
     where T : BsonValue
 {
-    // Fields, since statics of a generic type have to be looked up wherever its code is shared between classes.
+    // These are fields, since statics of a generic type need a look-up where reference types share code.
     private readonly BsonType _type = DefaultBsonValues.TypeOf(typeof(T));
-    private bool? _isStock;
+    private bool? _isDefault;
 
     /// <inheritdoc />
     public BsonValueMember(Type declaringType, string name)
@@ -21,9 +21,9 @@ public sealed class BsonValueMember<T> : DriverMember<T?>
     {
     }
 
-    private bool IsDefault => _isStock ??= RegisteredBsonValue<T>.IsDefault;
+    private bool IsDefault => _isDefault ??= RegisteredBsonValue<T>.IsDefault;
 
-    // BSON's null is a value of these two.
+    // BSON's null is a value of these two classes.
     private bool TakesNull => _type is BsonType.EndOfDocument or BsonType.Null;
 
     /// <inheritdoc />

@@ -7,9 +7,9 @@ using MongoDB.Bson;
 
 namespace BsonGen.CodeGeneration;
 
-/// <summary>Makes <see cref="BsonValue"/>s of bytes, the same that the driver's default serializers make.</summary>
+/// <summary>Reads BSON values from bytes, with the same results as the driver's default serializers.</summary>
 /// <remarks>
-/// Whatever is not plain and well-formed is given up with null. The driver then reads the whole value once more, and says what is wrong.
+/// Returns null for malformed values, and for values that depend on settings. The driver then reads the whole value and reports the error.
 /// </remarks>
 internal ref struct BsonValueReader
 {
@@ -23,10 +23,10 @@ internal ref struct BsonValueReader
 
     /// <param name="bytes">The value.</param>
     /// <param name="isLenient">Whether invalid UTF-8 is replaced.</param>
-    /// <param name="allowsDuplicateNames">Whether a document may hold two elements of one name.</param>
-    /// <param name="maxDocumentSize">The largest document.</param>
-    /// <param name="depth">How many documents and arrays the value lies in.</param>
-    /// <param name="maxDepth">How many there may be.</param>
+    /// <param name="allowsDuplicateNames">Whether a document may have several elements with the same name.</param>
+    /// <param name="maxDocumentSize">The maximum size of a document, in bytes.</param>
+    /// <param name="depth">The nesting depth of the value.</param>
+    /// <param name="maxDepth">The maximum nesting depth.</param>
     public BsonValueReader(ReadOnlySpan<byte> bytes, bool isLenient, bool allowsDuplicateNames, int maxDocumentSize, int depth, int maxDepth)
     {
         _depth = depth;
@@ -37,12 +37,12 @@ internal ref struct BsonValueReader
         _maxDocumentSize = maxDocumentSize;
     }
 
-    /// <summary>How many bytes the value took.</summary>
+    /// <summary>The number of bytes read.</summary>
     public readonly int Position => _position;
 
     private readonly ReadOnlySpan<byte> Rest => _bytes.Slice(_position);
 
-    /// <exception cref="FormatException">The value is nested too deep.</exception>
+    /// <exception cref="FormatException">The value is nested too deeply.</exception>
     public BsonValue? Read(BsonType type)
     {
         switch (type)
@@ -64,7 +64,7 @@ internal ref struct BsonValueReader
             case BsonType.Boolean:
                 return TryTake(1, out bytes) && bytes[0] <= 1 ? (BsonBoolean)(bytes[0] != 0) : null;
             case BsonType.DateTime:
-                // The driver has a rule for what it once wrote as the largest date.
+                // The driver has a special rule for the largest date, which old versions wrote differently.
                 return TryReadInt64(out var number) && number <= BsonConstants.DateTimeMaxValueMillisecondsSinceEpoch ? new BsonDateTime(number) : null;
             case BsonType.Null:
                 return BsonNull.Value;
@@ -165,7 +165,7 @@ internal ref struct BsonValueReader
             return null;
         }
 
-        // Where settings decide what becomes of the bytes, the driver does.
+        // The driver reads subtypes that depend on its settings.
         var subType = (BsonBinarySubType)subTypeByte[0];
         return subType switch
         {
@@ -177,7 +177,7 @@ internal ref struct BsonValueReader
     }
 
     /// <summary>Enters a document or array.</summary>
-    /// <param name="end">Where its last byte is, a NUL.</param>
+    /// <param name="end">The offset of its last byte, a NUL.</param>
     private bool TryEnter(out int end)
     {
         RuntimeHelpers.EnsureSufficientExecutionStack();

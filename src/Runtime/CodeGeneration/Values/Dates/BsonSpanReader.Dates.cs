@@ -3,21 +3,21 @@ using MongoDB.Bson;
 
 namespace BsonGen.CodeGeneration;
 
-// Dates and times. What is not exactly as the driver writes it is the driver's to read.
+// Dates and times in the form that the driver writes. The driver reads all other forms.
 public ref partial struct BsonSpanReader
 {
     /// <summary>Reads a <see cref="DateTime"/> in UTC.</summary>
     public DateTime ReadDateTime() =>
         RegisteredSerializer<DateTime>.IsDefault && TryPeekDateTime(out var value) ? Advance(sizeof(long), value) : ReadWithRegistered<DateTime>();
 
-    /// <summary>The date in UTC, left where it is; false for the dates that the driver has rules for.</summary>
+    /// <summary>Peeks at a date in UTC. Returns false for dates with special rules in the driver.</summary>
     internal readonly bool TryPeekDateTime(out DateTime value)
     {
         value = default;
         return _type == BsonType.DateTime && DateTimes.TryFromMilliseconds(PeekInt64(), out value);
     }
 
-    /// <summary>Steps over a value that was peeked at.</summary>
+    /// <summary>Skips a value that was peeked at.</summary>
     internal void SkipPeeked(int size) => _position += size;
 
     /// <summary>Reads a <see cref="DateTimeOffset"/>.</summary>
@@ -36,7 +36,7 @@ public ref partial struct BsonSpanReader
     public TimeSpan ReadTimeSpan() =>
         RegisteredSerializer<TimeSpan>.IsDefault && TryReadTimeSpanText(out var value) ? value : ReadWithRegistered<TimeSpan>();
 
-    /// <summary>Reads the text that the driver writes.</summary>
+    /// <summary>Reads a time span from the text that the driver writes.</summary>
     internal bool TryReadTimeSpanText(out TimeSpan value)
     {
         if (_type == BsonType.String && PeekText() is var text && TimeSpans.TryParse(text, out value))
@@ -49,7 +49,7 @@ public ref partial struct BsonSpanReader
         return false;
     }
 
-    /// <summary>A date as ticks, or as the document that the driver writes, left where it is; false for the dates that the driver has rules for.</summary>
+    /// <summary>Peeks at a date that is stored as ticks, or as the document that the driver writes. Returns false for other values.</summary>
     internal readonly bool TryPeekTicks(out DateTime value, out int size)
     {
         value = default;

@@ -15,8 +15,8 @@ public sealed class DateTimeMember : DriverMember<DateTime>
     /// <inheritdoc />
     /// <param name="declaringType">The class that declares the member.</param>
     /// <param name="name">The member's name.</param>
-    /// <param name="kind">The kind of the dates read.</param>
-    /// <param name="isDateOnly">Whether a date has no time; it is stored as it is then, whatever its kind.</param>
+    /// <param name="kind">The kind of the dates that are read.</param>
+    /// <param name="isDateOnly">Whether the dates have no time. Such dates are stored without conversion to UTC.</param>
     public DateTimeMember(Type declaringType, string name, DateTimeKind kind, bool isDateOnly)
         : this(declaringType, name, kind, isDateOnly, BsonType.DateTime)
     {
@@ -25,8 +25,8 @@ public sealed class DateTimeMember : DriverMember<DateTime>
     /// <inheritdoc cref="DateTimeMember(Type, string, DateTimeKind, bool)" />
     /// <param name="declaringType">The class that declares the member.</param>
     /// <param name="name">The member's name.</param>
-    /// <param name="kind">The kind of the dates read.</param>
-    /// <param name="isDateOnly">Whether a date has no time; it is stored as it is then, whatever its kind.</param>
+    /// <param name="kind">The kind of the dates that are read.</param>
+    /// <param name="isDateOnly">Whether the dates have no time. Such dates are stored without conversion to UTC.</param>
     /// <param name="representation">The BSON type that is written.</param>
     public DateTimeMember(Type declaringType, string name, DateTimeKind kind, bool isDateOnly, BsonType representation)
         : base(declaringType, name)

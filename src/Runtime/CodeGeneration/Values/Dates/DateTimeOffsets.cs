@@ -4,8 +4,8 @@ using MongoDB.Bson;
 namespace BsonGen.CodeGeneration;
 
 /// <summary>
-/// Dates with an offset, in the two forms that the driver writes: an array of local ticks and minutes, or a document that holds the
-/// moment in UTC before them. Either has one size and one layout; what looks otherwise is for the driver to read.
+/// Dates with an offset, in the two forms that the driver writes: an array of local ticks and minutes, or a document with the date in UTC before
+/// them. Both have a fixed size and layout. The driver reads all other forms.
 /// </summary>
 internal static class DateTimeOffsets
 {
@@ -15,14 +15,14 @@ internal static class DateTimeOffsets
     private const int DocumentTicks = 29;
     private const int DocumentOffset = 45;
 
-    /// <summary>The array, its numbers zero.</summary>
+    /// <summary>The array, with zeros for its numbers.</summary>
     private static ReadOnlySpan<byte> Array => "\u0017\0\0\0\u00120\0\0\0\0\0\0\0\0\0\u00101\0\0\0\0\0\0"u8;
 
-    /// <summary>The document, its numbers zero.</summary>
+    /// <summary>The document, with zeros for its numbers.</summary>
     private static ReadOnlySpan<byte> Document =>
         "\u0032\0\0\0\u0009DateTime\0\0\0\0\0\0\0\0\0\u0012Ticks\0\0\0\0\0\0\0\0\0\u0010Offset\0\0\0\0\0\0"u8;
 
-    /// <summary>The form of a BSON type with all numbers zero, or empty when the type is neither array nor document.</summary>
+    /// <summary>Gets the bytes of a form with zeros for its numbers; empty for other BSON types.</summary>
     public static ReadOnlySpan<byte> GetForm(BsonType type) => type switch
     {
         BsonType.Array => Array,
@@ -31,8 +31,8 @@ internal static class DateTimeOffsets
     };
 
     /// <param name="type"><see cref="BsonType.Array"/> or <see cref="BsonType.Document"/>.</param>
-    /// <param name="value">The date; the seconds of its offset are cut off, as the driver does.</param>
-    /// <param name="bytes">The form of the type, to be filled in.</param>
+    /// <param name="value">The date. The seconds of its offset are truncated, as in the driver.</param>
+    /// <param name="bytes">The form of the type, which is filled in.</param>
     public static void Write(BsonType type, DateTimeOffset value, Span<byte> bytes)
     {
         var isArray = type == BsonType.Array;
@@ -46,9 +46,9 @@ internal static class DateTimeOffsets
     }
 
     /// <param name="type">The value's type.</param>
-    /// <param name="bytes">The value, and what follows it.</param>
+    /// <param name="bytes">The value and the bytes that follow.</param>
     /// <param name="value">The date.</param>
-    /// <returns>False when the layout is another one, or when .NET has no such date.</returns>
+    /// <returns>False if the layout differs, or if .NET has no such date.</returns>
     public static bool TryRead(BsonType type, ReadOnlySpan<byte> bytes, out DateTimeOffset value)
     {
         value = default;
@@ -70,7 +70,7 @@ internal static class DateTimeOffsets
         return true;
     }
 
-    /// <summary>Whether all is as the form has it but the numbers.</summary>
+    /// <summary>Whether all bytes except the numbers equal the form.</summary>
     private static bool HasLayout(ReadOnlySpan<byte> form, ReadOnlySpan<byte> bytes, bool isArray) => isArray
         ? Matches(form, bytes, 0, ArrayTicks) &&
             Matches(form, bytes, ArrayTicks + sizeof(long), ArrayOffset) &&

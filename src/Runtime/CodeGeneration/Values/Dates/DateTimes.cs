@@ -3,7 +3,7 @@ using MongoDB.Bson;
 
 namespace BsonGen.CodeGeneration;
 
-/// <summary>BSON's milliseconds since 1970 as <see cref="DateTime"/>, by the rules of the driver's default serializer.</summary>
+/// <summary>Converts between <see cref="DateTime"/> and BSON's milliseconds since 1970, with the rules of the driver's default serializer.</summary>
 internal static class DateTimes
 {
     private static readonly long MinMilliseconds = BsonConstants.DateTimeMinValueMillisecondsSinceEpoch;
@@ -17,7 +17,7 @@ internal static class DateTimes
 
     private static ReadOnlySpan<byte> Document => "\u0026\0\0\0\u0009DateTime\0\0\0\0\0\0\0\0\0\u0012Ticks\0\0\0\0\0\0\0\0\0\0"u8;
 
-    /// <summary>The ticks of a date that is held as ticks, or as the document that the driver writes.</summary>
+    /// <summary>Reads the ticks of a date that is stored as ticks, or as the document that the driver writes.</summary>
     public static bool TryPeekTicks(BsonType type, ReadOnlySpan<byte> bytes, out long ticks, out int size)
     {
         ticks = 0;
@@ -43,7 +43,7 @@ internal static class DateTimes
         BinaryPrimitives.WriteInt64LittleEndian(bytes.Slice(DocumentTicks), utc.Ticks);
     }
 
-    /// <summary>False for the largest date and all that .NET can't hold; the driver has rules for those.</summary>
+    /// <summary>Converts milliseconds to a date. Returns false for the largest date and for dates outside the range of .NET, which have special rules in the driver.</summary>
     public static bool TryFromMilliseconds(long milliseconds, out DateTime value)
     {
         if (milliseconds < MinMilliseconds || milliseconds >= MaxMilliseconds)
@@ -56,7 +56,7 @@ internal static class DateTimes
         return true;
     }
 
-    /// <summary>The milliseconds of a date, fractions cut off toward 1970; a date that is not UTC is converted as the driver does.</summary>
+    /// <summary>Converts a date to milliseconds. Fractions are truncated toward 1970, and dates that are not UTC are converted as in the driver.</summary>
     public static long ToMilliseconds(DateTime value)
     {
         var utc = value.Kind == DateTimeKind.Utc ? value : BsonUtils.ToUniversalTime(value);

@@ -15,8 +15,8 @@ public sealed class TimeSpanMember : DriverMember<TimeSpan>
     /// <inheritdoc />
     /// <param name="declaringType">The class that declares the member.</param>
     /// <param name="name">The member's name.</param>
-    /// <param name="representation">The attribute's.</param>
-    /// <param name="units">The unit that numbers count.</param>
+    /// <param name="representation">The representation in the attribute.</param>
+    /// <param name="units">The unit of the stored numbers.</param>
     public TimeSpanMember(Type declaringType, string name, BsonType representation, TimeSpanUnits units)
         : base(declaringType, name)
     {
@@ -51,7 +51,7 @@ public sealed class TimeSpanMember : DriverMember<TimeSpan>
             return true;
         }
 
-        // The driver's arithmetic: unchecked, and nanoseconds are divided before a fraction is cut off.
+        // The arithmetic of the driver: overflow is unchecked, and nanoseconds are divided before the fraction is truncated.
         if (reader.TryPeekDouble(out var number))
         {
             value = TimeSpan.FromTicks(unchecked((long)(IsNanoseconds ? number / 100.0 : number * TicksPerUnit)));

@@ -3,15 +3,15 @@ using System.Buffers.Text;
 
 namespace BsonGen.CodeGeneration;
 
-/// <summary>Time spans as the text that the driver writes: .NET's constant format.</summary>
+/// <summary>Converts time spans to and from the text that the driver writes: .NET's constant format.</summary>
 internal static class TimeSpans
 {
-    /// <summary>The longest: a sign, days, time and seven decimal places.</summary>
+    /// <summary>The length of the longest text: a sign, days, time and seven decimal places.</summary>
     public const int LongestText = 26;
 
     private static readonly System.Buffers.StandardFormat Constant = new('c');
 
-    /// <summary>Parses what <see cref="Format"/> gives, and nothing else: for other texts the driver has a parser.</summary>
+    /// <summary>Parses a text that <see cref="Format"/> gives. Returns false for all other texts, which the driver parses.</summary>
     public static bool TryParse(ReadOnlySpan<byte> text, out TimeSpan value)
     {
         Span<byte> again = stackalloc byte[LongestText];

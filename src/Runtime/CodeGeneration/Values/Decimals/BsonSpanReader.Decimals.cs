@@ -14,7 +14,7 @@ public ref partial struct BsonSpanReader
     public decimal ReadDecimal() =>
         RegisteredSerializer<decimal>.IsDefault && TryReadDecimal(out var value) ? value : ReadWithRegistered<decimal>();
 
-    /// <summary>Reads a decimal that needs no rounding, in the types that the driver writes decimals in.</summary>
+    /// <summary>Reads a decimal without rounding, from the BSON types that the driver writes decimals in.</summary>
     internal bool TryReadDecimal(out decimal value)
     {
         if (_type == BsonType.Decimal128 && Rest is { Length: >= 16 } bits && Decimals.TryFromBits(bits, out value))

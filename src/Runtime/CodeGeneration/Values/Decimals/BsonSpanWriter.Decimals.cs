@@ -16,7 +16,7 @@ public ref partial struct BsonSpanWriter
         }
     }
 
-    /// <summary>Writes a decimal in a representation that needs no conversion.</summary>
+    /// <summary>Writes a decimal if the representation needs no conversion.</summary>
     internal bool TryWriteDecimal(ReadOnlySpan<byte> name, decimal value, BsonType representation)
     {
         switch (representation)

@@ -3,7 +3,7 @@ using System.Globalization;
 
 namespace BsonGen.CodeGeneration;
 
-/// <summary>The <see cref="decimal"/>s that convert exactly; for all others the driver has rules.</summary>
+/// <summary>Exact conversions of <see cref="decimal"/>. The driver makes all other conversions.</summary>
 internal static class Decimals
 {
     private const int ExponentBias = 6176;
@@ -18,7 +18,7 @@ internal static class Decimals
         var places = ExponentBias - (int)((high >> 49) & 0x3fff);
         var digitsAbove64 = high & 0x1_ffff_ffff_ffff;
 
-        // Two set bits after the sign mean another layout of the exponent, infinity or NaN.
+        // Two set bits after the sign indicate another layout of the exponent, infinity or NaN.
         if ((high & 0x6000_0000_0000_0000) == 0x6000_0000_0000_0000 || places is < 0 or > 28 || digitsAbove64 > uint.MaxValue)
         {
             value = 0;
@@ -30,7 +30,7 @@ internal static class Decimals
     }
 
     /// <summary>Writes a decimal as an IEEE 754 decimal with the same number of decimal places.</summary>
-    /// <param name="value">Not <see cref="decimal.MinValue"/> and not <see cref="decimal.MaxValue"/>: the driver maps those.</param>
+    /// <param name="value">Not <see cref="decimal.MinValue"/> and not <see cref="decimal.MaxValue"/>: the driver maps these to other values.</param>
     /// <param name="bits">Room for sixteen bytes.</param>
     public static void WriteBits(decimal value, Span<byte> bits)
     {
@@ -42,10 +42,10 @@ internal static class Decimals
         BinaryPrimitives.WriteUInt64LittleEndian(bits.Slice(8), (sign << 32) | ((ulong)(ExponentBias - places) << 49) | (uint)parts[2]);
     }
 
-    /// <summary>Parses digits with an optional sign and point, what the driver itself writes.</summary>
+    /// <summary>Parses digits with an optional sign and point, as the driver writes them.</summary>
     public static bool TryParse(ReadOnlySpan<byte> text, out decimal value)
     {
-        // More digits than a decimal holds are rounded when parsed; that is left to the driver's own parser.
+        // .NET rounds numbers with more digits than a decimal holds. The driver parses such numbers itself.
         if (text.Length is > 0 and <= 28 && text.IndexOfAnyExcept("-.0123456789"u8) < 0)
         {
             return decimal.TryParse(text, NumberStyles.AllowLeadingSign | NumberStyles.AllowDecimalPoint, CultureInfo.InvariantCulture, out value);

@@ -17,7 +17,7 @@ public ref partial struct BsonSpanWriter
         }
     }
 
-    /// <summary>Writes an enum in a representation that needs no conversion.</summary>
+    /// <summary>Writes an enum if the representation needs no conversion.</summary>
     internal bool TryWriteEnum<TEnum>(ReadOnlySpan<byte> name, TEnum value, BsonType representation)
         where TEnum : struct, Enum
     {

@@ -4,7 +4,7 @@ using BsonGen.Internal.Memory;
 
 namespace BsonGen.CodeGeneration;
 
-/// <summary>The names of an enum's members as bytes, found and written without making strings.</summary>
+/// <summary>The names of an enum's members as UTF-8, so that reading and writing them allocates no strings.</summary>
 internal static class EnumValues<TEnum>
     where TEnum : struct, Enum
 {
@@ -27,7 +27,7 @@ internal static class EnumValues<TEnum>
         return false;
     }
 
-    /// <summary>The name that <see cref="Enum.ToString()"/> gives, or empty when the value is no single member.</summary>
+    /// <summary>The name that <see cref="Enum.ToString()"/> gives, or empty if the value is not a single member.</summary>
     public static ReadOnlySpan<byte> NameOf(TEnum value)
     {
         foreach (var (name, candidate) in Names)
@@ -41,7 +41,7 @@ internal static class EnumValues<TEnum>
         return default;
     }
 
-    /// <summary>Converts a number when the underlying type, narrower than it, holds it.</summary>
+    /// <summary>Converts a number if the underlying type is narrower than it and holds it.</summary>
     public static bool TryConvert(int number, out TEnum value)
     {
         value = default;
@@ -62,7 +62,7 @@ internal static class EnumValues<TEnum>
         }
     }
 
-    /// <summary>The value as the number that the class map writes: an Int64 for 64-bit enums, else an Int32.</summary>
+    /// <summary>Gets the number that the class map writes: an Int64 for 64-bit enums, otherwise an Int32.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static long ToNumber(TEnum value)
     {
@@ -86,7 +86,7 @@ internal static class EnumValues<TEnum>
 
     private static (byte[] Name, TEnum Value)[] ListNames()
     {
-        // Two members can have one value; ToString decides which of their names is written, so names come first by it.
+        // Two members may have the same value. The name that ToString gives comes first, since it is written.
         var byName = Enum.GetNames<TEnum>();
         return [.. byName
             .Select(name => (Name: name, Value: Enum.Parse<TEnum>(name)))

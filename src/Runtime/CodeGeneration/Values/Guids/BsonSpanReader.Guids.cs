@@ -16,7 +16,7 @@ public ref partial struct BsonSpanReader
         return ReadWithRegistered<Guid>();
     }
 
-    /// <summary>Reads a Guid that is held as binary, of the representation's subtype.</summary>
+    /// <summary>Reads a Guid that is stored as binary data with the subtype of the representation.</summary>
     internal bool TryReadGuid(GuidRepresentation representation, out Guid value)
     {
         if (_type == BsonType.Binary && Guids.TryRead(Rest, representation, out value))
@@ -29,7 +29,7 @@ public ref partial struct BsonSpanReader
         return false;
     }
 
-    /// <summary>Reads a Guid that is held as the text that the driver writes.</summary>
+    /// <summary>Reads a Guid that is stored as the text that the driver writes.</summary>
     internal bool TryReadGuidText(out Guid value)
     {
         if (_type == BsonType.String && PeekText() is var text && Guids.TryParse(text, out value))

@@ -19,7 +19,7 @@ public ref partial struct BsonSpanWriter
         WriteGuid(name, value, representation);
     }
 
-    /// <summary>Writes a Guid as binary, of the representation's subtype.</summary>
+    /// <summary>Writes a Guid as binary data with the subtype of the representation.</summary>
     internal void WriteGuid(ReadOnlySpan<byte> name, Guid value, GuidRepresentation representation)
     {
         WriteHeader(BsonType.Binary, name);

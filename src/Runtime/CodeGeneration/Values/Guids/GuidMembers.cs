@@ -13,7 +13,7 @@ public sealed class GuidMember : DriverMember<Guid>
     /// <inheritdoc />
     /// <param name="declaringType">The class that declares the member.</param>
     /// <param name="name">The member's name.</param>
-    /// <param name="representation">The attribute's: <see cref="GuidRepresentation.Standard"/> or <see cref="GuidRepresentation.CSharpLegacy"/>.</param>
+    /// <param name="representation">The representation in the attribute: <see cref="GuidRepresentation.Standard"/> or <see cref="GuidRepresentation.CSharpLegacy"/>.</param>
     public GuidMember(Type declaringType, string name, GuidRepresentation representation)
         : base(declaringType, name)
     {

@@ -6,23 +6,23 @@ using MongoDB.Bson.Serialization;
 
 namespace BsonGen.CodeGeneration;
 
-/// <summary>Guids as binary values of subtype 4 (RFC byte order) or 3 (.NET byte order); the driver handles all else.</summary>
+/// <summary>Guids as binary data of subtype 4 (RFC byte order) or 3 (.NET byte order). The driver handles all other forms.</summary>
 internal static class Guids
 {
-    /// <summary>Length, subtype and sixteen bytes.</summary>
+    /// <summary>The size of a value: length, subtype and sixteen bytes.</summary>
     public const int ValueSize = 21;
 
     /// <summary>The length of a Guid's text.</summary>
     public const int TextLength = 36;
 
-    /// <summary>Reads a Guid of the representation in force.</summary>
+    /// <summary>Reads a Guid in the representation that applies to the reader.</summary>
     public static bool TryRead(ReadOnlySpan<byte> value, BsonDeserializationContext? context, out Guid guid)
     {
         guid = default;
         return value.Length >= ValueSize && TryRead(value, RegisteredGuid.ReadRepresentation((BsonBinarySubType)value[4], context), out guid);
     }
 
-    /// <summary>Reads a Guid of one representation, from a value of its subtype.</summary>
+    /// <summary>Reads a Guid in one representation; false for a value of another subtype.</summary>
     public static bool TryRead(ReadOnlySpan<byte> value, GuidRepresentation representation, out Guid guid)
     {
         if (value.Length < ValueSize || BinaryPrimitives.ReadInt32LittleEndian(value) != 16)
@@ -43,7 +43,7 @@ internal static class Guids
         return isMatch;
     }
 
-    /// <summary>Parses the text that the driver writes, and nothing else.</summary>
+    /// <summary>Parses the text that the driver writes; false for all other texts.</summary>
     public static bool TryParse(ReadOnlySpan<byte> text, out Guid guid)
     {
         guid = default;

@@ -7,7 +7,7 @@ namespace BsonGen.CodeGeneration;
 // Nullable values.
 public ref partial struct BsonSpanReader
 {
-    /// <summary>Whether the value of a nullable type needs no more reading: it was null, or a registered serializer has read it.</summary>
+    /// <summary>Reads a null, or any value of a nullable type that a registered serializer serves. Returns false if the value is still to be read.</summary>
     /// <param name="value">The value read.</param>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public bool TryReadNullable<T>(out T? value)

@@ -6,7 +6,7 @@ namespace BsonGen.CodeGeneration;
 // Nullable values.
 public ref partial struct BsonSpanWriter
 {
-    /// <summary>Whether a nullable needs no more writing: it was null, or a registered serializer has written it.</summary>
+    /// <summary>Writes a null, or any value of a nullable type that a registered serializer serves. Returns false if the value is still to be written.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public bool TryWriteNullable<T>(ReadOnlySpan<byte> name, T? value)
         where T : struct

@@ -13,7 +13,7 @@ public sealed class BooleanMember : DriverMember<bool>
     /// <inheritdoc />
     /// <param name="declaringType">The class that declares the member.</param>
     /// <param name="name">The member's name.</param>
-    /// <param name="representation">The attribute's.</param>
+    /// <param name="representation">The representation in the attribute.</param>
     public BooleanMember(Type declaringType, string name, BsonType representation)
         : base(declaringType, name)
     {

@@ -4,8 +4,8 @@ using MongoDB.Bson;
 
 namespace BsonGen.CodeGeneration;
 
-// Numbers held in another BSON type than the class map writes, as in documents written by hand or by other languages. Exact conversions are
-// made here; the driver's serializers make the others, and report the errors.
+// Numbers in another BSON type than the class map writes, as in documents from other languages. The reader makes exact conversions. The driver's
+// serializers make all other conversions, and report errors.
 public ref partial struct BsonSpanReader
 {
     [MethodImpl(MethodImplOptions.NoInlining)]
@@ -47,7 +47,7 @@ public ref partial struct BsonSpanReader
         return ReadWithRegistered<double>();
     }
 
-    /// <summary>Reads a whole number out of any numeric type, but moves only when the value is one and fits a long.</summary>
+    /// <summary>Reads a whole number that fits a long from any numeric type. Otherwise the position is unchanged.</summary>
     private bool TryReadInteger(out long value)
     {
         value = 0;
@@ -64,7 +64,7 @@ public ref partial struct BsonSpanReader
             case BsonType.Double when Rest.Length >= sizeof(double):
                 var number = BitConverter.Int64BitsToDouble(PeekInt64());
 
-                // A double holds every integer up to 2^53; beyond it the driver decides.
+                // A double holds every integer up to 2^53. The driver converts larger ones.
                 if (Math.Abs(number) > 1L << 53 || number != Math.Truncate(number))
                 {
                     return false;

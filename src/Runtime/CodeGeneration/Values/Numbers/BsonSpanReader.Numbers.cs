@@ -5,7 +5,7 @@ using MongoDB.Bson;
 
 namespace BsonGen.CodeGeneration;
 
-// Booleans, numbers and characters, in the type that the class map writes; other types are in BsonSpanReader.Conversions.cs.
+// Booleans, numbers and characters, in the BSON type that the class map writes. BsonSpanReader.Conversions.cs reads other types.
 public ref partial struct BsonSpanReader
 {
     /// <summary>Reads a <see cref="bool"/>.</summary>
@@ -47,7 +47,7 @@ public ref partial struct BsonSpanReader
             var value = BitConverter.Int64BitsToDouble(PeekInt64());
             var single = (float)value;
 
-            // The largest float stands for the largest double, in both directions; anything inexact is an error.
+            // The driver maps the largest float to the largest double and back, and rejects inexact conversions.
             if (single == value && Math.Abs(single) < float.MaxValue)
             {
                 _position += sizeof(double);

@@ -4,7 +4,7 @@ using MongoDB.Bson;
 
 namespace BsonGen.CodeGeneration;
 
-// Booleans, numbers and characters in any representation, where reading them converts nothing.
+// Booleans, numbers and characters in any representation, if the conversion is exact.
 public ref partial struct BsonSpanReader
 {
     private const int LongestDigits = 18;
@@ -12,7 +12,7 @@ public ref partial struct BsonSpanReader
     // Decimal128: the exponent zero, and up to 64 bits of digits.
     private const ulong WholeDecimal128 = 0x3040_0000_0000_0000;
 
-    /// <summary>A double, left where it is.</summary>
+    /// <summary>Peeks at a double.</summary>
     internal readonly bool TryPeekDouble(out double value)
     {
         value = 0;
@@ -25,7 +25,7 @@ public ref partial struct BsonSpanReader
         return true;
     }
 
-    /// <summary>An Int32 or Int64, left where it is.</summary>
+    /// <summary>Peeks at an Int32 or Int64.</summary>
     internal readonly bool TryPeekWholeNumber(out long value, out int size)
     {
         value = 0;
@@ -39,7 +39,7 @@ public ref partial struct BsonSpanReader
         return true;
     }
 
-    /// <summary>A whole number in any type, left where it is.</summary>
+    /// <summary>Peeks at a whole number in any BSON type.</summary>
     internal readonly bool TryPeekInteger(bool isTextAllowed, out long value, out int size)
     {
         value = 0;
@@ -50,7 +50,7 @@ public ref partial struct BsonSpanReader
                 return TryPeekWholeNumber(out value, out size);
 
             case BsonType.Double when TryPeekDouble(out var number):
-                // A double holds every integer up to 2^53; beyond it the driver decides.
+                // A double holds every integer up to 2^53. The driver converts larger ones.
                 value = Math.Abs(number) <= 1L << 53 ? (long)number : 0;
                 size = sizeof(double);
                 return value == number;
@@ -73,7 +73,7 @@ public ref partial struct BsonSpanReader
         }
     }
 
-    // The driver parses numbers by the culture in force, but digits are digits in all of them.
+    // The driver parses numbers with the current culture. Digits are the same in all cultures.
     private static bool TryParse(ReadOnlySpan<byte> text, out long value)
     {
         value = 0;
@@ -98,7 +98,7 @@ public ref partial struct BsonSpanReader
         return true;
     }
 
-    /// <summary>Reads a truth value out of a boolean, a number or the text that the driver writes.</summary>
+    /// <summary>Reads a boolean from a boolean, a number, or the text that the driver writes.</summary>
     internal bool TryReadAsBoolean(out bool value)
     {
         value = false;
@@ -125,7 +125,7 @@ public ref partial struct BsonSpanReader
         }
     }
 
-    /// <summary>Reads a byte out of a binary value of one, or the two hexadecimal digits that the driver writes.</summary>
+    /// <summary>Reads a byte from binary data of one byte, or from the two hexadecimal digits that the driver writes.</summary>
     internal bool TryReadOneByte(out byte value)
     {
         value = 0;
@@ -145,7 +145,7 @@ public ref partial struct BsonSpanReader
         return false;
     }
 
-    /// <summary>Reads a character out of a text that is that character, an ASCII one.</summary>
+    /// <summary>Reads a character from a string of one ASCII character.</summary>
     internal bool TryReadAsciiChar(out char value)
     {
         if (_type == BsonType.String && PeekText() is [< 0x80 and var single] text)

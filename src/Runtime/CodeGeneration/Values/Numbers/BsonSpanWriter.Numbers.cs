@@ -4,7 +4,7 @@ using MongoDB.Bson;
 
 namespace BsonGen.CodeGeneration;
 
-// Booleans, numbers and characters, in the representation that the driver's default serializers write. The driver writes all others.
+// Booleans, numbers and characters, in the representation of the driver's default serializers. The driver writes other representations.
 public ref partial struct BsonSpanWriter
 {
     /// <summary>Writes a <see cref="bool"/>.</summary>
@@ -65,7 +65,7 @@ public ref partial struct BsonSpanWriter
     /// <summary>Writes a <see cref="float"/>.</summary>
     public void WriteSingle(ReadOnlySpan<byte> name, float value)
     {
-        // The driver widens the largest floats to the largest doubles, and makes one NaN of all.
+        // The driver maps the largest floats to the largest doubles, and all NaNs to one.
         if (RegisteredSerializer<float>.Representation == BsonType.Double && Math.Abs(value) < float.MaxValue)
         {
             WriteRawInt64(BsonType.Double, name, BitConverter.DoubleToInt64Bits(value));

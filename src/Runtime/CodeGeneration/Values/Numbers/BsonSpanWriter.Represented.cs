@@ -3,12 +3,12 @@ using MongoDB.Bson;
 
 namespace BsonGen.CodeGeneration;
 
-// Booleans, numbers and characters in any representation, where writing them converts nothing.
+// Booleans, numbers and characters in any representation, if the conversion is exact.
 public ref partial struct BsonSpanWriter
 {
     private const int LongestInteger = 64;
 
-    /// <summary>Writes a whole number as another type that holds it, or nothing at all.</summary>
+    /// <summary>Writes a whole number in a BSON type that holds it. Otherwise writes nothing and returns false.</summary>
     internal bool TryWriteInteger(ReadOnlySpan<byte> name, long value, BsonType representation)
     {
         switch (representation)
@@ -34,10 +34,10 @@ public ref partial struct BsonSpanWriter
         }
     }
 
-    /// <summary>Writes a double, or nothing where the driver has rules of its own for floats.</summary>
+    /// <summary>Writes a double. For floats with special rules in the driver, writes nothing and returns false.</summary>
     internal bool TryWriteDouble(ReadOnlySpan<byte> name, double value, bool isSingle)
     {
-        // The driver widens the largest floats to the largest doubles, and makes one NaN of all.
+        // The driver maps the largest floats to the largest doubles, and all NaNs to one.
         if (isSingle && !(Math.Abs(value) < float.MaxValue))
         {
             return false;
@@ -47,7 +47,7 @@ public ref partial struct BsonSpanWriter
         return true;
     }
 
-    /// <summary>Writes a whole number as text, by the culture in force like the driver.</summary>
+    /// <summary>Writes a whole number as text in the current culture, like the driver.</summary>
     internal bool TryWriteFormatted<T>(ReadOnlySpan<byte> name, T value)
         where T : struct, INumber<T>
     {
@@ -61,14 +61,14 @@ public ref partial struct BsonSpanWriter
         return true;
     }
 
-    /// <summary>Writes text that is UTF-8 already.</summary>
+    /// <summary>Writes text that is encoded in UTF-8.</summary>
     internal void WriteUtf8(ReadOnlySpan<byte> name, scoped ReadOnlySpan<byte> text)
     {
         WriteHeader(BsonType.String, name);
         WriteTextBytes(text);
     }
 
-    /// <summary>Writes a byte as binary.</summary>
+    /// <summary>Writes a byte as binary data.</summary>
     internal void WriteOneByte(ReadOnlySpan<byte> name, byte value)
     {
         WriteHeader(BsonType.Binary, name);

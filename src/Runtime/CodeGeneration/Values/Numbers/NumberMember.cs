@@ -5,7 +5,7 @@ using MongoDB.Bson;
 
 namespace BsonGen.CodeGeneration;
 
-/// <summary>A number with <c>[BsonRepresentation]</c>. The driver converts the numbers that a conversion changes, and refuses others.</summary>
+/// <summary>A number with <c>[BsonRepresentation]</c>. The driver makes inexact conversions, and reports errors.</summary>
 [EditorBrowsable(EditorBrowsableState.Never)]
 public sealed class NumberMember<T> : DriverMember<T>
     where T : struct, INumber<T>
@@ -15,7 +15,7 @@ public sealed class NumberMember<T> : DriverMember<T>
     /// <inheritdoc />
     /// <param name="declaringType">The class that declares the member.</param>
     /// <param name="name">The member's name.</param>
-    /// <param name="representation">The attribute's.</param>
+    /// <param name="representation">The representation in the attribute.</param>
     public NumberMember(Type declaringType, string name, BsonType representation)
         : base(declaringType, name)
     {
@@ -45,7 +45,7 @@ public sealed class NumberMember<T> : DriverMember<T>
             return true;
         }
 
-        // A text of a floating-point number may have a point and an exponent.
+        // The driver parses the text of floating-point numbers, which may have a point and an exponent.
         if (!reader.TryPeekInteger(isTextAllowed: !IsFloatingPoint, out var integer, out var size))
         {
             return false;
@@ -79,7 +79,7 @@ public sealed class NumberMember<T> : DriverMember<T>
             : TryToInteger(value, out var integer) && writer.TryWriteInteger(name, integer, _representation);
     }
 
-    // Each integer up to this one, and none of those around the next, has a floating-point number of its own.
+    // All integers up to this one are exact in the floating-point type.
     private static bool IsExact(long integer) => (typeof(T) == typeof(float) ? 1L << 24 : 1L << 53) is var largest && integer >= -largest && integer <= largest;
 
     private static bool TryToInteger(T value, out long integer)

@@ -14,7 +14,7 @@ public ref partial struct BsonSpanReader
             ? ObjectIdBytes.Read(ReadBlock(ObjectIdBytes.Size))
             : ReadWithRegistered<ObjectId>();
 
-    /// <summary>Reads an ObjectId that is held as one.</summary>
+    /// <summary>Reads a value of the BSON type ObjectId.</summary>
     internal bool TryReadObjectId(out ObjectId value)
     {
         if (_type == BsonType.ObjectId && Rest.Length >= ObjectIdBytes.Size)
@@ -27,7 +27,7 @@ public ref partial struct BsonSpanReader
         return false;
     }
 
-    /// <summary>Reads an ObjectId that is held as a string of hexadecimal digits.</summary>
+    /// <summary>Reads an ObjectId that is stored as a string of hexadecimal digits.</summary>
     internal bool TryReadHex(out ObjectId value)
     {
         if (_type == BsonType.String && PeekText() is var text && Hex.TryParse(text, out value))

@@ -6,11 +6,11 @@ using MongoDB.Bson;
 namespace BsonGen.CodeGeneration;
 
 /// <summary>
-/// Moves an <see cref="ObjectId"/> to and from its twelve bytes without the array that the driver's constructor wants.
+/// Converts an <see cref="ObjectId"/> to and from its twelve bytes without the array that the driver's constructor takes.
 /// </summary>
 /// <remarks>
-/// The driver keeps an ObjectId as three integers. That is no promise of its, so it is checked once: where it does not hold,
-/// the public constructor is used. The check also proves the bound of the reinterpreting read: the struct is twelve bytes.
+/// The driver stores an ObjectId as three integers, but does not document it. Therefore the layout is checked once. If it differs, the public
+/// constructor is used. The check also proves that the struct has twelve bytes, which bounds the reinterpreting read.
 /// </remarks>
 internal static class ObjectIdBytes
 {

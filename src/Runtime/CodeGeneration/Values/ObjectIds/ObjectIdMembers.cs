@@ -4,7 +4,7 @@ using MongoDB.Bson;
 
 namespace BsonGen.CodeGeneration;
 
-/// <summary>A string with <c>[BsonRepresentation(BsonType.ObjectId)]</c>: an id that the class holds as text.</summary>
+/// <summary>A string with <c>[BsonRepresentation(BsonType.ObjectId)]</c>: an id that the class stores as a string.</summary>
 [EditorBrowsable(EditorBrowsableState.Never)]
 public sealed class StringAsObjectIdMember : DriverMember<string?>
 {

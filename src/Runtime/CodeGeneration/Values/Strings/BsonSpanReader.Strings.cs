@@ -62,10 +62,10 @@ public ref partial struct BsonSpanReader
         return Advance(sizeof(int) + length, Utf8Decoder.Decode(text.Slice(0, length - 1), _isLenient));
     }
 
-    /// <summary>The bytes of a string value, left where they are; empty when they are malformed.</summary>
+    /// <summary>Peeks at the bytes of a string; empty if the value is malformed.</summary>
     private readonly ReadOnlySpan<byte> PeekText() =>
         BsonValueSize.TryMeasure(BsonType.String, Rest, out var size) && size > 5 && Rest[size - 1] == 0 ? Rest.Slice(4, size - 5) : default;
 
-    /// <summary>The size of a string value with this text.</summary>
+    /// <summary>Gets the size of the string value with this text.</summary>
     private static int TextSize(ReadOnlySpan<byte> text) => sizeof(int) + text.Length + 1;
 }

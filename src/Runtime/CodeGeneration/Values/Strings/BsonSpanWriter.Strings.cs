@@ -35,7 +35,7 @@ public ref partial struct BsonSpanWriter
             return;
         }
 
-        // Room for the worst case, three bytes a character.
+        // Reserves three bytes a character, the worst case.
         var headerSize = 1 + name.Length;
         var element = Reserve(headerSize + sizeof(int) + (3 * value.Length) + 1);
         element[0] = (byte)type;
@@ -53,7 +53,7 @@ public ref partial struct BsonSpanWriter
         _position += headerSize + sizeof(int) + length + 1;
     }
 
-    /// <summary>Text that is long or malformed: it is counted first, so that no room is wasted.</summary>
+    /// <summary>Writes long or malformed text. Its size is computed first, so that no more than that is reserved.</summary>
     [MethodImpl(MethodImplOptions.NoInlining)]
     private void WriteLongText(BsonType type, ReadOnlySpan<byte> name, string value)
     {

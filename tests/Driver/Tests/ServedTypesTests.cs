@@ -4,9 +4,9 @@ using NUnit.Framework;
 
 namespace Driver.Tests;
 
-/// <summary>The scenarios say something only if the generated serializers are in charge of the one side, and class maps of the other.</summary>
+/// <summary>The scenarios compare generated serializers with class maps only if these serve the two sides.</summary>
 [TestFixture]
-public sealed class ChargeTests
+public sealed class ServedTypesTests
 {
     private static readonly List<Type> Annotated =
         [.. Side.Generated.Assembly.GetTypes().Where(type => type.IsDefined(typeof(BsonGeneratedAttribute), inherit: false))];
