@@ -4,16 +4,22 @@ using Markets;
 
 namespace Benchmarks.Suites;
 
-/// <summary>How much IL serializers are: what is loaded and compiled for each type before anything is read.</summary>
+/// <summary>The size of serializers in IL, which is loaded and compiled for each type before the first document is read.</summary>
 public static class CodeSize
 {
     private const BindingFlags Declared =
         BindingFlags.Static | BindingFlags.Instance | BindingFlags.Public | BindingFlags.NonPublic | BindingFlags.DeclaredOnly;
 
-    /// <summary>The bytes of IL that were generated for the market and its selections.</summary>
+    /// <summary>The bytes of IL of the generated serializers of the market and its selections.</summary>
     public static int Generated => Count(SerializerOf(typeof(Market))) + Count(SerializerOf(typeof(Selection)));
 
-    /// <summary>The bytes of IL that the same takes by hand, without what is shared between types.</summary>
+    /// <summary>The bytes of IL of each generated serializer of the benchmarks, by the name of its type.</summary>
+    public static IEnumerable<KeyValuePair<string, int>> OfEachType => typeof(CodeSize).Assembly.GetTypes()
+        .Where(type => type.IsDefined(typeof(BsonGen.BsonGeneratedAttribute), inherit: false))
+        .Select(type => KeyValuePair.Create(type.FullName!, Count(SerializerOf(type))))
+        .OrderBy(size => size.Key, StringComparer.Ordinal);
+
+    /// <summary>The bytes of IL of the same serializers written by hand, without code that types share.</summary>
     public static int HandWritten => Count(typeof(MarketSpans));
 
     public static IEnumerable<IReadOnlyList<Measurement>> Measure(string suite)

@@ -4,7 +4,7 @@ using NUnit.Framework;
 
 namespace Benchmarks.Tests;
 
-/// <summary>What is read and written directly allocates what the floor does: the objects, the bytes, nothing else.</summary>
+/// <summary>The direct API allocates only the objects on reading, and the bytes on writing.</summary>
 [NonParallelizable]
 public sealed class AllocationTests
 {

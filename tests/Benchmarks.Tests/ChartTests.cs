@@ -5,7 +5,7 @@ using NUnit.Framework;
 
 namespace Benchmarks.Tests;
 
-/// <summary>The charts that are shown are drawn from the results that are recorded.</summary>
+/// <summary>The charts in the documents show the recorded results.</summary>
 public sealed class ChartTests
 {
     private static readonly string Results = Repository.PathOf("benchmarks/results");
