@@ -30,3 +30,14 @@ public partial class Untold
 
     public List<object?>? Values { get; set; }
 }
+
+/// <summary>Counts the objects that are made of it.</summary>
+[BsonGenerated]
+public partial class Counted
+{
+    public Counted() => Interlocked.Increment(ref _made);
+
+    private static int _made;
+
+    public static int Made => Volatile.Read(ref _made);
+}

@@ -51,6 +51,29 @@ public class AmplificationTests
         });
     }
 
+    // The driver takes the last of several values. At each level, what is inside is read once.
+    [Test]
+    public void ObjectsWithSeveralValuesAreReadOnce([Values(1, 5, 50)] int depth)
+    {
+        if (typeof(BsonSerializer).Assembly.GetName().Version >= new Version(2, 19))
+        {
+            Assert.Ignore("The driver refuses types of the user's in objects.");
+        }
+
+        BsonSerializer.LookupSerializer<Counted>();
+        BsonValue value = new BsonDocument("_t", "Counted");
+        for (var i = 0; i < depth; i++)
+        {
+            var array = new BsonArray { value };
+            value = new BsonDocument(allowDuplicateNames: true) { { "_t", "System.Object[]" }, { "_v", array }, { "_t", "System.Object[]" } };
+        }
+
+        var bytes = new BsonDocument("Value", value).ToBson(writerSettings: new BsonBinaryWriterSettings { MaxSerializationDepth = int.MaxValue });
+        var before = Counted.Made;
+        Assert.That(BsonGenSerializer.Deserialize<Untyped>(bytes, int.MaxValue).Value, Is.InstanceOf<object[]>());
+        Assert.That(Counted.Made - before, Is.EqualTo(1));
+    }
+
     [Test]
     public void LongNamesAreNotRepeatedAtEachLevel([Values("unknown", "of an unknown type", "of an odd type")] string kind, [Values(50, 99, 250)] int depth)
     {

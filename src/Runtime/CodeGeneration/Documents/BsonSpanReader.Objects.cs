@@ -162,12 +162,14 @@ public ref partial struct BsonSpanReader
     {
         var document = ReadFrame();
         var position = _position += discriminatorSize;
-        if (TryReadName(ref position, "_v\0"u8) && BsonValueSize.IsKnown(_type))
+
+        // The end is looked for first, so that no value is read twice: levels inside each other would double the work.
+        if (TryReadName(ref position, "_v\0"u8) && BsonValueSize.TryMeasure(_type, Rest, out var size) &&
+            Holds(_position + size, 1) && ByteAt(_position + size) == 0)
         {
             value = wrapped.Read(ref this);
-            if (Holds(_position, 1) && ByteAt(_position) == 0)
+            if (TryReadEndDictionary(document))
             {
-                LeaveFrame(_position, document, isMember: true);
                 return true;
             }
         }
