@@ -18,7 +18,7 @@ internal sealed record Code(string Start, IEnumerable<Code> Items, string End, s
     /// <summary>All on one line.</summary>
     public override string ToString() => Start + string.Join(Separator, Items) + End;
 
-    /// <summary>The lines, none of them longer than so many columns unless a single item is.</summary>
+    /// <summary>The lines, none longer than this number of columns unless it is a single item.</summary>
     public IEnumerable<string> ToLines(int columns)
     {
         var line = ToString();

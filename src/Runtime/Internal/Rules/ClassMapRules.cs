@@ -26,7 +26,7 @@ internal static class ClassMapRules
     /// <summary>Whether the class map calls the method of that name. A method that reflection finds but that does not fit is ignored.</summary>
     public static bool IsShouldSerialize(bool isPublic, bool returnsBoolean) => isPublic && returnsBoolean;
 
-    /// <summary>Whether the class map passes the values of members to constructors without being told so by an attribute.</summary>
+    /// <summary>Whether the class map passes values of members to constructors that have no attribute.</summary>
     /// <param name="hasPublicParameterlessConstructor">Whether the class has a public constructor without parameters.</param>
     /// <param name="hasPublicSetter">Whether a public property, inherited or not, has a public setter.</param>
     public static bool IsImmutable(bool hasPublicParameterlessConstructor, bool hasPublicSetter) => !hasPublicParameterlessConstructor && !hasPublicSetter;
