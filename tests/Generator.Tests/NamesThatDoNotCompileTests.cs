@@ -164,6 +164,36 @@ public sealed class NamesThatDoNotCompileTests
         ExpectedDiagnostic.Warning("BSONGEN006", "No serializer is generated for 'Derived', so the driver's class map serves it: a type named 'var' is in scope"));
 
     [Test]
+    public void TypeNamedVarInAReferencedAssembly()
+    {
+        var library = GeneratorHarness.Run(
+            """
+            #pragma warning disable CS8981
+
+            namespace Shop;
+
+            public class var;
+            """);
+
+        var source = new SourceFile(
+            """
+            namespace Shop;
+
+            [BsonGenerated]
+            public partial class [|Order|]
+            {
+                public int Number { get; set; }
+            }
+            """);
+        var compilation = TestProject.Compile("TestAssembly2", [library.ToReference()], [source]);
+        GeneratorHarness.Run(
+            compilation,
+            TestProject.CreateDriver(),
+            [source],
+            ExpectedDiagnostic.Warning("BSONGEN006", "No serializer is generated for 'Order', the driver's class map stays in charge: a type named 'var' is in scope"));
+    }
+
+    [Test]
     public void ObsoleteTypes() => GeneratorHarness.Run(
         """
         [Obsolete("Gone.", error: true)]

@@ -71,7 +71,8 @@ internal sealed partial class ShapeParser
 
         for (var ns = _type.ContainingNamespace; ns is not null; ns = ns.ContainingNamespace)
         {
-            if (!ns.GetTypeMembers("var").IsEmpty)
+            // Referenced assemblies may have types in the same namespace.
+            if (_context.Compilation.GetCompilationNamespace(ns)?.GetTypeMembers("var").IsEmpty == false)
             {
                 return true;
             }

@@ -14,13 +14,13 @@ public sealed class MachineTests
     public void GeneratesCodeThatCompilesAndCompares(int seed)
     {
         var tally = new Tally();
-        var findings = Program.RunBatch(seed, SamplesPerBatch, Effort.Light, tally);
+        var findings = Worker.RunBatch(seed, SamplesPerBatch, Effort.Light, tally);
         TestContext.Out.WriteLine($"{tally}\n{string.Join("\n", findings.Select(finding => finding.Signature))}");
         Assert.Multiple(() =>
         {
             Assert.That(tally.Types, Is.GreaterThan(SamplesPerBatch), "types");
             Assert.That(tally.Values, Is.GreaterThan(SamplesPerBatch * 20), "comparisons of values");
-            Assert.That(findings.Where(finding => finding.Kind is "the generator throws" or "generated code does not compile"), Is.Empty);
+            Assert.That(findings, Is.Empty);
         });
     }
 }

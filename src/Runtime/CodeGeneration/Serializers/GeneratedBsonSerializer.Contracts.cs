@@ -212,6 +212,12 @@ public abstract partial class GeneratedBsonSerializer<T> :
     /// <summary>Decides before this serializer creates a class map, so that a registered class map comes from the user.</summary>
     private FallbackDecision Decide()
     {
+        if (_refusal is not null)
+        {
+            // The class map takes over. It throws the refusal when it is first looked up, which _refusal stands for, and works from then on.
+            RuntimeConfiguration.CanBeMapped(typeof(T));
+        }
+
         FallbackReason? reason = _refusal is { SourceException.Message: var message }
             ? new(FallbackKinds.Refused, $"the driver rejects a known type: {message.TrimEnd('.')}")
             : TakesRenamedId is { } takesRenamedId && takesRenamedId != DriverVersion.TakesRenamedId

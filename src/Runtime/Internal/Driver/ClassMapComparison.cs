@@ -60,7 +60,25 @@ internal static class ClassMapComparison
         Equals(member.DefaultValue, automatic.DefaultValue) &&
         IsSame(member.ShouldSerializeMethod, automatic.ShouldSerializeMethod) &&
         member.IdGenerator?.GetType() == automatic.IdGenerator?.GetType() &&
-        SerializerComparison.IsSame(member.GetSerializer(), automatic.GetSerializer());
+        HasSameSerializer(member, automatic);
+
+    private static bool HasSameSerializer(BsonMemberMap member, BsonMemberMap automatic) =>
+        (FindSerializer(member), FindSerializer(automatic)) is ({ } serializer, { } other)
+            ? SerializerComparison.IsSame(serializer, other)
+            : FindSerializer(member) == FindSerializer(automatic);
+
+    /// <summary>The serializer of a member; null where the driver has none for the member's type.</summary>
+    private static IBsonSerializer? FindSerializer(BsonMemberMap member)
+    {
+        try
+        {
+            return member.GetSerializer();
+        }
+        catch (Exception)
+        {
+            return null;
+        }
+    }
 
     /// <summary>The driver and <see cref="ClassMaps"/> create a new delegate for each class map. A delegate of the user belongs to a class of the user.</summary>
     private static bool IsSame(Delegate? method, Delegate? automatic) =>

@@ -60,7 +60,7 @@ internal static class RuntimeConfiguration
     }
 
     /// <summary>Whether the driver can map the type. If not, using its class map reports the reason.</summary>
-    private static bool CanBeMapped(Type type)
+    public static bool CanBeMapped(Type type)
     {
         try
         {

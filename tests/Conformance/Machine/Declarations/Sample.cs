@@ -23,11 +23,25 @@ internal sealed record Sample(int Seed)
     /// <summary>What is configured for all types of the process; null where nothing is.</summary>
     public World World { get; init; } = World.Plain;
 
-    public bool UsesLibrary => Types.Any(type => type.IsInLibrary);
+    /// <summary>The text of a sample that was printed before, in place of the declarations; null for an invented one.</summary>
+    public PrintedSample? Printed { get; init; }
+
+    public bool UsesLibrary => Printed is null ? Types.Any(type => type.IsInLibrary) : Printed.Library.Length > 0;
+
+    public bool HasAfter => After.Count > 0 || Printed is { HasAfter: true };
+
+    /// <summary>What stands in the source for a step named <c>Before 1</c>; null for steps that the source does not hold.</summary>
+    public string? FindStep(string name) => name.Split(' ') is not [var list, var number] || !int.TryParse(number, out var index) ? null
+        : (list switch { "Before" => Before, "After" => After, _ => [] }).ElementAtOrDefault(index);
 
     /// <summary>The source of one of the two assemblies.</summary>
     public string Print(string space, bool isLibrary)
     {
+        if (Printed is not null)
+        {
+            return (isLibrary ? Printed.Library : Printed.Types).Replace("namespace Conformance.Models", "namespace " + space, StringComparison.Ordinal);
+        }
+
         var text = new StringBuilder();
         text.Append("namespace ").Append(space).Append(Suffix).Append(";\n");
         foreach (var type in Types.Where(type => type.IsInLibrary == isLibrary))

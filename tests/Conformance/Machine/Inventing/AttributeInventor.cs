@@ -87,10 +87,10 @@ internal sealed class AttributeInventor(Dice dice)
         Add(5, () => "BsonRequired");
         Add(6, () => $"BsonDefaultValue({(Defaults.TryGetValue(bare, out var values) && dice.Chance(98) ? dice.Pick(values) : dice.Pick("5", "\"x\"", "null", "true"))})");
         Add(isDeclared ? 0 : Fitting.ContainsKey(bare) ? 10 : 1, () => Represent(bare));
-        Add(isDeclared ? 0 : bare is "DateTime" or "TimeSpan" or "Guid" || bare.Contains("Dictionary", StringComparison.Ordinal) ? 25 : dice.Chance(15) ? 1 : 0, () => dice.Pick(Fit(bare)));
+        Add(isDeclared ? 0 : bare is "DateTime" or "TimeSpan" or "Guid" || bare.Contains("Dictionary", StringComparison.Ordinal) ? 25 : dice.Chance(5) ? 1 : 0, () => dice.Pick(Fit(bare)));
         Add(bare is "BsonDocument" || type.ToString().Contains("IDictionary<string, object", StringComparison.Ordinal) ? 30 : 0, () => "BsonExtraElements");
         Add(1, () => dice.Pick("Obsolete", "Obsolete(\"gone\")", "Obsolete(\"gone\")"));
-        Add(dice.Chance(30) ? 1 : 0, () => "BsonSerializer(typeof(MongoDB.Bson.Serialization.Serializers." + dice.Pick("Int32Serializer", "StringSerializer", "ObjectSerializer", "DateTimeSerializer") + "))");
+        Add(dice.Chance(10) ? 1 : 0, () => "BsonSerializer(typeof(MongoDB.Bson.Serialization.Serializers." + dice.Pick("Int32Serializer", "StringSerializer", "ObjectSerializer", "DateTimeSerializer") + "))");
         if (Custom.Count > 0)
         {
             Add(25, () => dice.Pick(Custom));

@@ -64,7 +64,17 @@ internal sealed class TypePool(Dice dice)
 
     /// <summary>A reference to a declared type, closed if it is generic.</summary>
     public TypeName Close(TypeDeclaration type, IReadOnlyList<TypeDeclaration> declared, IReadOnlyList<string> parameters, int depth = 0) =>
-        type.Reference([.. type.TypeParameters.Select(_ => ChooseArgument(declared, parameters, depth))]);
+        type.Reference([.. type.TypeParameters.Select(_ => ChooseFitting(type.Constraints) ?? ChooseArgument(declared, parameters, depth))]);
+
+    /// <summary>An argument that fits a constraint; null where all do.</summary>
+    private TypeName? ChooseFitting(string constraints) => constraints.Split(" : ") is not [_, var constraint] || constraint == "notnull" ? null
+        : new TypeName(constraint switch
+        {
+            "struct, Enum" => "DayOfWeek",
+            "struct" or "unmanaged" => dice.Pick("byte", "int", "DateTime", "Guid", "char", "bool", "DayOfWeek", "ObjectId", "sbyte"),
+            "new()" => dice.Pick("int", "object", "BsonDocument", "List<int>", "byte"),
+            _ => dice.Pick("string", "object", "BsonDocument", "List<int>", "byte[]"),
+        });
 
     private TypeName ChooseArgument(IReadOnlyList<TypeDeclaration> declared, IReadOnlyList<string> parameters, int depth)
     {

@@ -12,6 +12,7 @@ internal static class BatchRunner
         var findings = new List<Finding>();
         tally.Samples += placed.Count;
 
+        Progress.Current.Tell(Activity.Compiling);
         var watch = System.Diagnostics.Stopwatch.StartNew();
         var mapping = new Compiler(world, settings, isGenerated: false);
         var mapped = mapping.Compile(placed);
@@ -35,12 +36,12 @@ internal static class BatchRunner
         findings.AddRange(generating.Broken.Select(pair =>
             new Finding("generated code does not compile", settings.ToString(), "", pair.Value, pair.Key.Sample) { Signature = "compile: " + pair.Value.Split(':')[0] }));
 
-        using var classMapped = new PrivateDriver(mapped.Library, mapped.Types);
-        using var generated = new PrivateDriver(compiled.Library, compiled.Types);
+        using var classMapped = new PrivateDriver(Activity.UsingClassMap, mapped.Library, mapped.Types);
+        using var generated = new PrivateDriver(Activity.UsingGeneratedCode, compiled.Library, compiled.Types);
         tally.Time("loading", watch);
         foreach (var sample in remaining)
         {
-            Progress?.Invoke(sample.Sample);
+            Progress.Current.Begin(sample.Sample);
             try
             {
                 findings.AddRange(new Examination(sample, classMapped, generated, effort, tally).Run());
@@ -55,6 +56,7 @@ internal static class BatchRunner
         // What only one side has comes last: to use it changes what the driver knows.
         foreach (var (refused, why) in generating.Refused)
         {
+            Progress.Current.Begin(refused.Sample);
             classMapped.Call<object>(nameof(Examiner.Run), refused.FullSpace, "Before");
             if (IsMapped(classMapped, refused.FullSpace))
             {
@@ -69,9 +71,6 @@ internal static class BatchRunner
         tally.Time("comparing", watch);
         return [.. findings.Select(finding => finding with { Settings = settings })];
     }
-
-    /// <summary>Called before each examination; a process that dies in one leaves the last sample.</summary>
-    public static Action<Sample>? Progress { get; set; }
 
     // The driver refuses some types when it maps them, others when it writes their first value.
     private static bool IsMapped(PrivateDriver driver, string space)

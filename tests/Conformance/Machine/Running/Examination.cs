@@ -20,12 +20,14 @@ internal sealed class Examination(Placed placed, PrivateDriver classMapped, Priv
     private readonly List<Finding> _findings = [];
     private readonly Dice _dice = new(placed.Sample.Seed);
 
-    // Asked for after the first difference only, and on both sides, since asking uses the types.
-    private readonly Lazy<string[]> _refusals = new(() =>
-    {
-        generated.Call<string[]>(nameof(Examiner.FindRefusals), placed.FullSpace);
-        return classMapped.Call<string[]>(nameof(Examiner.FindRefusals), placed.FullSpace);
-    });
+    // Asked on both sides, since asking uses the types.
+    private readonly Refusals _refusals = new(
+        () =>
+        {
+            generated.Call<string[]>(nameof(Examiner.FindRefusals), placed.FullSpace);
+            return classMapped.Call<string[]>(nameof(Examiner.FindRefusals), placed.FullSpace);
+        },
+        placed.Sample.Targets.Count);
 
     public List<Finding> Run()
     {
@@ -47,7 +49,7 @@ internal sealed class Examination(Placed placed, PrivateDriver classMapped, Priv
             tally.WithoutValue += tally.Values == values ? 1 : 0;
         }
 
-        if (placed.Sample.After.Count > 0)
+        if (placed.Sample.HasAfter)
         {
             CompareBoth("after", nameof(Examiner.Run), space, "After");
             for (var target = 0; target < count; target++)
@@ -116,13 +118,18 @@ internal sealed class Examination(Placed placed, PrivateDriver classMapped, Priv
             }
 
             var (first, second) = (ToOutcome(expected[i]), ToOutcome(actual[i]));
+            if (documents is null)
+            {
+                _refusals.Add(first);
+            }
+
             tally.Comparisons++;
             tally.Values += first.IsError ? 0 : 1;
             if (first.IsSameAs(second))
             {
                 tally.OtherMessages += first.Message != second.Message ? 1 : 0;
             }
-            else if (AllowedDifferences.Find(expected[i].What, first, second, _refusals.Value) is { } allowed)
+            else if (AllowedDifferences.Find(expected[i].What, placed.Sample.FindStep(expected[i].What), first, second, _refusals) is { } allowed)
             {
                 tally.Allow(allowed);
             }

@@ -9,10 +9,15 @@ namespace Conformance.Machine.Running;
 internal sealed class PrivateDriver : IDisposable
 {
     private readonly Context _context = new();
+    private readonly Activity _activity;
     private readonly Type _examiner;
 
-    public PrivateDriver(byte[] library, byte[] types)
+    /// <param name="activity">What a call of the side is.</param>
+    /// <param name="library">The assembly of base classes.</param>
+    /// <param name="types">The assembly of the types.</param>
+    public PrivateDriver(Activity activity, byte[] library, byte[] types)
     {
+        _activity = activity;
         _examiner = _context.LoadFromAssemblyName(typeof(Examiner).Assembly.GetName()).GetType(typeof(Examiner).FullName!, throwOnError: true)!;
         Call<object?>(nameof(Examiner.Load), library, types);
     }
@@ -20,6 +25,7 @@ internal sealed class PrivateDriver : IDisposable
     /// <summary>Calls a method of the <see cref="Examiner"/> there.</summary>
     public T Call<T>(string method, params object?[] arguments)
     {
+        Progress.Current.Tell(_activity);
         try
         {
             return (T)_examiner.GetMethod(method)!.Invoke(null, arguments)!;

@@ -215,8 +215,7 @@ internal static class Simplifications
 
     private static Sample WithoutParameters(Sample sample, string name)
     {
-        var declared = sample.Types.First(type => type.Name == name);
-        if (declared.TypeParameters.Count != 1)
+        if (sample.Types.FirstOrDefault(type => type.Name == name) is not { TypeParameters.Count: 1 } declared)
         {
             return sample;
         }

@@ -17,6 +17,11 @@ internal sealed class Tally
 
     public long RefusedByDriver { get; set; }
 
+    /// <summary>Samples that the class map does not come to the end of.</summary>
+    public long EndedByClassMap { get; set; }
+
+    public double Minutes { get; set; }
+
     /// <summary>Types of which no comparison had a value.</summary>
     public long WithoutValue { get; set; }
 
@@ -27,11 +32,11 @@ internal sealed class Tally
     /// <summary>Errors that both sides gave, with other texts.</summary>
     public long OtherMessages { get; set; }
 
-    public Dictionary<string, long> Allowed { get; } = [];
+    public Dictionary<string, long> Allowed { get; set; } = [];
 
-    public Dictionary<string, long> InvalidReasons { get; } = [];
+    public Dictionary<string, long> InvalidReasons { get; set; } = [];
 
-    public Dictionary<string, TimeSpan> Times { get; } = [];
+    public Dictionary<string, TimeSpan> Times { get; set; } = [];
 
     /// <summary>Adds the time since the watch was started, and restarts it.</summary>
     public void Time(string what, System.Diagnostics.Stopwatch watch)
@@ -44,7 +49,7 @@ internal sealed class Tally
 
     public override string ToString() =>
         $"""
-        {Samples} samples ({Invalid} not valid C#, {RefusedByBoth} refused by generator and driver); {Types} types, {InCharge} served by generated code, {RefusedByDriver} refused by the driver, {WithoutValue} without a value compared
+        {Samples} samples in {Minutes:f0} minutes ({Invalid} not valid C#, {RefusedByBoth} refused by generator and driver, {EndedByClassMap} endless or too deep for the class map); {Types} types, {InCharge} served by generated code, {RefusedByDriver} refused by the driver, {WithoutValue} without a value compared
         {Comparisons} comparisons, {Values} of them of values; {OtherMessages} errors with other texts
         allowed: {string.Join(", ", Allowed.OrderByDescending(pair => pair.Value).Select(pair => $"{pair.Key} {pair.Value}"))}
         seconds: {string.Join(", ", Times.Select(pair => $"{pair.Key} {pair.Value.TotalSeconds:f0}"))}

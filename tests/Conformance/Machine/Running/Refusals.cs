@@ -1,0 +1,36 @@
+namespace Conformance.Machine.Running;
+
+/// <summary>What the driver has said of a sample's types that it refuses.</summary>
+/// <param name="ask">Asks the driver, which uses the types.</param>
+/// <param name="targets">How many types are compared.</param>
+internal sealed class Refusals(Func<string[]> ask, int targets)
+{
+    // What refusals are about. Values are at fault where an error names the member that was serialized.
+    private static readonly string[] Subjects = ["Conformance.Models.", "erializer", "GenericArguments[", "NewExpression"];
+
+    // Where generated code does not serve a type, its outcome stands for the direct API's, in spans and in buffers.
+    private const int StepsOfOneUse = 3;
+
+    private readonly HashSet<string> _said = [];
+    private readonly Dictionary<string, int> _again = [];
+    private string[]? _answers;
+
+    // Asked for after the first difference only, since asking uses the types.
+    private string[] Answers => _answers ??= ask();
+
+    public bool Any => Answers.Length > 0;
+
+    /// <summary>Adds an outcome of the class map that came of no document: only the types can be at fault.</summary>
+    public void Add(Outcome outcome)
+    {
+        if (outcome.IsError && Subjects.Any(subject => outcome.Message.Contains(subject, StringComparison.Ordinal)) && !outcome.Message.StartsWith("An error occurred while ", StringComparison.Ordinal))
+        {
+            _said.Add(outcome.Message);
+        }
+    }
+
+    public bool Contains(string message) => _said.Contains(message) || Answers.Contains(message);
+
+    /// <summary>Whether the message is a refusal that has been thrown for fewer types than there are.</summary>
+    public bool TakeAgain(string message) => Contains(message) && (_again[message] = _again.GetValueOrDefault(message) + 1) <= targets * StepsOfOneUse;
+}

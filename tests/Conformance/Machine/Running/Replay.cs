@@ -1,0 +1,21 @@
+using Conformance.Machine.Declarations;
+
+namespace Conformance.Machine.Running;
+
+/// <summary>Compares samples that were printed before.</summary>
+internal static class Replay
+{
+    /// <summary>Compares the sample in a file, and prints what differs.</summary>
+    public static int Run(string path)
+    {
+        var tally = new Tally();
+        var findings = Compare(File.ReadAllText(path), tally);
+        findings.ForEach(Console.WriteLine);
+        Console.WriteLine(tally);
+        return findings.Count == 0 ? 0 : 1;
+    }
+
+    /// <summary>The differences in a sample, which is used in some orders.</summary>
+    public static List<Finding> Compare(string text, Tally tally) =>
+        BatchRunner.Run(World.Plain, [.. Enumerable.Range(1, 4).Select(seed => PrintedSample.Parse(text.ReplaceLineEndings("\n")) with { Seed = seed })], CompilerSettings.Of(1), Effort.Full, tally);
+}

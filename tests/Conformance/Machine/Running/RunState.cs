@@ -1,0 +1,46 @@
+using System.Text.Json;
+
+namespace Conformance.Machine.Running;
+
+/// <summary>What a run has gone through, kept in a file after each batch. A run whose process ended goes on from there.</summary>
+internal sealed class RunState
+{
+    private const string FileName = "state.json";
+
+    private static readonly JsonSerializerOptions Indented = new() { WriteIndented = true };
+
+    public int Seed { get; set; }
+
+    /// <summary>The number of the next batch, from zero.</summary>
+    public int Batch { get; set; }
+
+    public Tally Tally { get; set; } = new();
+
+    /// <summary>How many findings have each signature.</summary>
+    public Dictionary<string, int> Kinds { get; set; } = [];
+
+    /// <summary>The samples that have been printed.</summary>
+    public HashSet<string> Shown { get; set; } = [];
+
+    /// <summary>Findings that show only beside other samples of the batch, which have types of the same names.</summary>
+    public int InCompany { get; set; }
+
+    /// <summary>Seeds of samples that ended the process, or never ended, when they were compared.</summary>
+    public HashSet<int> Skipped { get; set; } = [];
+
+    /// <summary>Seeds of samples that did the same when they were compared alone or made smaller.</summary>
+    public HashSet<int> Unshrinkable { get; set; } = [];
+
+    public static RunState Load(string folder, int seed)
+    {
+        var path = Path.Combine(folder, FileName);
+        return File.Exists(path) ? JsonSerializer.Deserialize<RunState>(File.ReadAllText(path))! : new RunState { Seed = seed };
+    }
+
+    public void Save(string folder)
+    {
+        var path = Path.Combine(folder, FileName);
+        File.WriteAllText(path + ".new", JsonSerializer.Serialize(this, Indented));
+        File.Move(path + ".new", path, overwrite: true);
+    }
+}

@@ -1,0 +1,126 @@
+using System.Diagnostics;
+using System.Globalization;
+
+namespace Conformance.Machine.Running;
+
+/// <summary>
+/// Runs a <see cref="Worker"/> in a process of its own, and another one when it ends early or stays at one step: some types make the driver recurse
+/// until the stack ends, or write without end.
+/// </summary>
+internal static class Supervisor
+{
+    // Of processor time, so that a busy machine makes no findings.
+    private static readonly TimeSpan LongestStep = TimeSpan.FromSeconds(60);
+    private static readonly TimeSpan Interval = TimeSpan.FromSeconds(1);
+
+    public static int Run(Options options)
+    {
+        var folder = options.Folder ?? Directory.CreateTempSubdirectory("machine").FullName;
+        Directory.CreateDirectory(folder);
+        var watch = Stopwatch.StartNew();
+        using var progress = new Progress(folder);
+        RunState state;
+        while (true)
+        {
+            using var worker = Start(options with { Folder = folder, Minutes = options.Minutes - watch.Elapsed.TotalMinutes });
+            var isStuck = Watch(worker, progress);
+            state = RunState.Load(folder, options.Seed);
+            if (!isStuck && worker.ExitCode == 0)
+            {
+                break;
+            }
+
+            if (isStuck || worker.ExitCode != Worker.GoOn)
+            {
+                Skip(state, progress, folder, isStuck ? "does not end" : $"ends the process with {worker.ExitCode}");
+            }
+
+            if (watch.Elapsed.TotalMinutes >= options.Minutes)
+            {
+                break;
+            }
+        }
+
+        var report = new Report(options.Shrink, state, Console.Out);
+        report.WriteSummary();
+        if (options.Folder is null)
+        {
+            Directory.Delete(folder, recursive: true);
+        }
+
+        return report.Count == 0 ? 0 : 1;
+    }
+
+    private static Process Start(Options options)
+    {
+        var start = new ProcessStartInfo(Environment.ProcessPath!) { ArgumentList = { "--worker", "yes" } };
+        if (Path.GetFileNameWithoutExtension(Environment.ProcessPath) == "dotnet")
+        {
+            start.ArgumentList.Insert(0, typeof(Supervisor).Assembly.Location);
+        }
+
+        foreach (var (name, value) in new[] { ("--seed", options.Seed), ("--shrink", options.Shrink), ("--minutes", (IFormattable)options.Minutes) })
+        {
+            start.ArgumentList.Add(name);
+            start.ArgumentList.Add(value.ToString(null, CultureInfo.InvariantCulture));
+        }
+
+        start.ArgumentList.Add("--out");
+        start.ArgumentList.Add(options.Folder!);
+        // Nearly all code runs a few times only, so better code never pays.
+        start.Environment["DOTNET_TC_CallCounting"] = "0";
+        return Process.Start(start)!;
+    }
+
+    /// <summary>Waits for the end of the process, and ends it when it uses too much time for one step; then the result is true.</summary>
+    private static bool Watch(Process worker, Progress progress)
+    {
+        var (last, since) = (-1, TimeSpan.Zero);
+        while (!worker.WaitForExit(Interval))
+        {
+            try
+            {
+                var used = worker.TotalProcessorTime;
+                if (progress.Read().Count is var count && count != last)
+                {
+                    (last, since) = (count, used);
+                }
+                else if (used - since > LongestStep)
+                {
+                    worker.Kill();
+                    worker.WaitForExit();
+                    return true;
+                }
+            }
+            catch (InvalidOperationException)
+            {
+                // It has ended since.
+            }
+        }
+
+        return false;
+    }
+
+    private static void Skip(RunState state, Progress progress, string folder, string what)
+    {
+        var (_, activity, isShrinking, sample) = progress.Read();
+        if (isShrinking)
+        {
+            state.Unshrinkable.Add(sample);
+        }
+        else if (activity == Activity.UsingClassMap && state.Skipped.Add(sample))
+        {
+            state.Tally.EndedByClassMap++;
+        }
+        else
+        {
+            // Where the class map came to an end, generated code has to as well.
+            var signature = activity == Activity.UsingGeneratedCode && state.Skipped.Add(sample) ? $"generated code {what}" : $"compiling {what}";
+            state.Kinds[signature] = state.Kinds.GetValueOrDefault(signature) + 1;
+            Console.WriteLine($"=== {signature}\n{(activity == Activity.Compiling ? $"batch {state.Batch}" : File.ReadAllText(Progress.PathOfSample(folder)))}");
+            state.Batch += activity == Activity.Compiling ? 1 : 0;
+        }
+
+        state.Save(folder);
+    }
+}
