@@ -41,6 +41,7 @@ public abstract partial class GeneratedBsonSerializer<T> :
             RootClasses.Register(rootClass);
         }
 
+        ClassMaps.ObserveConventions(typeof(T));
         _refusal = AnnouncedTypes.TryAdd(typeof(T), discriminator, knownTypes);
     }
 

@@ -9,7 +9,7 @@ namespace BsonGen.Internal.Driver;
 
 /// <summary>
 /// Class maps of types with generated serializers. The driver creates a class map on first use of its type. BsonGen creates it on request, with
-/// the conventions of the first use. Conventions and class maps that are registered later have no effect.
+/// the conventions of the first look-up of the serializer. Conventions and class maps that are registered later have no effect.
 /// </summary>
 internal static class ClassMaps
 {
@@ -23,6 +23,25 @@ internal static class ClassMaps
 
     /// <summary>Gets the conventions that applied to the type on the first call.</summary>
     public static List<IConvention> GetConventions(Type type) => FirstUses.GetOrAdd(type, static key => new FirstUse(key)).Conventions;
+
+    /// <summary>
+    /// Keeps the conventions in force for a type and its base classes. The driver maps a type when its serializer is looked up, which may be
+    /// long before it is used.
+    /// </summary>
+    public static void ObserveConventions(Type type)
+    {
+        try
+        {
+            for (var level = type; level is not null; level = level.BaseType)
+            {
+                GetConventions(level);
+            }
+        }
+        catch (Exception)
+        {
+            // The filter of a user's convention pack throws. Using the type asks again.
+        }
+    }
 
     /// <summary>The class map of a type.</summary>
     public static BsonClassMap LookUp(Type type)

@@ -129,7 +129,7 @@ internal sealed class Examination(Placed placed, PrivateDriver classMapped, Priv
             {
                 tally.OtherMessages += first.Message != second.Message ? 1 : 0;
             }
-            else if (AllowedDifferences.Find(expected[i].What, placed.Sample.FindStep(expected[i].What), first, second, _refusals) is { } allowed)
+            else if (AllowedDifferences.Find(expected[i].What, placed.Sample, first, second, _refusals) is { } allowed)
             {
                 tally.Allow(allowed);
             }
