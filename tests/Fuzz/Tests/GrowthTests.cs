@@ -24,6 +24,7 @@ public class GrowthTests
             work.Add((long[])count.Invoke(null, [shape, size])!);
         }
 
+        TestContext.Out.WriteLine(string.Join(", ", work.Select(static pair => $"{pair[0]} for {pair[1]} bytes")));
         Assert.That(work[0][0], Is.GreaterThan(100), "Nothing was counted.");
         for (var i = 1; i < work.Count; i++)
         {
