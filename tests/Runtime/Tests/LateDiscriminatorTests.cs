@@ -29,6 +29,19 @@ public class LateDiscriminatorTests
         });
     }
 
+    // A reader that reads each level again, after those inside it, reads the text once for each level.
+    [Test]
+    public void TextBelowManyLevelsIsReadAFewTimesOnly([Values("Inner", "Parts")] string member)
+    {
+        const int Length = 1_000_000;
+        const int Depth = 60;
+        var bytes = Nest(Depth, "Button", new BsonDocument("Name", new string('x', Length)), member).ToBson();
+        BsonGenSerializer.Deserialize<Widget>(bytes);
+        var before = GC.GetAllocatedBytesForCurrentThread();
+        BsonGenSerializer.Deserialize<Widget>(bytes);
+        Assert.That(GC.GetAllocatedBytesForCurrentThread() - before, Is.LessThan(6 * sizeof(char) * Length));
+    }
+
     [Test]
     public void ErrorsDoNotAddUp(
         [Values(1, 2, 40)] int depth,

@@ -129,6 +129,12 @@ public ref partial struct BsonSpanReader
             DocumentInstruments.CountRestart(typeof(T));
         }
 
+        if (document.Start > 0 && document.Start < _searchedFrom && _searchedFrom != NotSearching)
+        {
+            // A document inside this one was read again already. If each level did that, the innermost one would be read once for each of them.
+            RequestRestart(new InvalidOperationException("The document is read again from its start."));
+        }
+
         RewindToSearch(document);
         try
         {
