@@ -230,6 +230,7 @@ public ref partial struct BsonSpanReader
     public void ReadExtraElement(BsonDocument extraElements)
     {
         var name = DecodeName();
+        ThrowIfNotSet(extraElements);
         extraElements[name] = ReadExtraValue();
     }
 
@@ -237,10 +238,20 @@ public ref partial struct BsonSpanReader
     public void ReadExtraElement(IDictionary<string, object> extraElements)
     {
         var name = DecodeName();
+        ThrowIfNotSet(extraElements);
         var value = ReadExtraValue();
         EnterDocumentScope();
         extraElements[name] = BsonTypeMapper.MapToDotNetValue(value);
         LeaveDocumentScope();
+    }
+
+    /// <summary>A member without a setter holds extra elements only if the constructor made the object for them.</summary>
+    private void ThrowIfNotSet(object? extraElements)
+    {
+        if (extraElements is null)
+        {
+            ThrowDocumentException(ReadExceptions.ExtraElementsHaveNoSetter());
+        }
     }
 
     private BsonValue ReadExtraValue()

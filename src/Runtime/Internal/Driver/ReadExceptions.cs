@@ -41,6 +41,8 @@ internal static class ReadExceptions
     public static Exception UnknownElement(string name, Type type) => new FormatException(
         $"Element '{Shorten(name)}' does not match any field or property of class {type.FullName}.");
 
+    public static Exception ExtraElementsHaveNoSetter() => new BsonSerializationException("The member for extra elements is null and has no 'set' accessor.");
+
     public static Exception NoMatchingCreator(Type type) => new BsonSerializationException(
         DriverVersion.NamesTypeWithoutCreator ? $"No matching creator found for class {type.FullName}." : "No matching creator found.");
 
