@@ -58,6 +58,31 @@ public static class ClassMapSettingScenarios
         Expect.Equal("created x", BsonGenSerializer.Deserialize<Order>(new BsonDocument("Name", "x").ToBson()).Name!, "direct");
     }
 
+    public static void ExtraElements()
+    {
+        BsonClassMap.RegisterClassMap<Receipt>(map =>
+        {
+            map.AutoMap();
+            map.MapExtraElementsMember(receipt => receipt.More);
+        });
+        var bytes = new BsonDocument { { "Name", "x" }, { "Other", 1 } }.ToBson();
+        Expect.Equal(1, BsonSerializer.Deserialize<Receipt>(bytes).More!["Other"].AsInt32, "driver");
+        Expect.Equal(1, BsonGenSerializer.Deserialize<Receipt>(bytes).More!["Other"].AsInt32, "direct");
+    }
+
+    public static void OtherConstructor()
+    {
+        BsonClassMap.RegisterClassMap<Ticket>(map =>
+        {
+            map.MapProperty(ticket => ticket.Name);
+            map.MapProperty(ticket => ticket.Count);
+            map.MapConstructor(typeof(Ticket).GetConstructor([typeof(int)])!, nameof(Ticket.Count));
+        });
+        var bytes = new BsonDocument { { "Name", "x" }, { "Count", 1 } }.ToBson();
+        Expect.Equal(1001, BsonSerializer.Deserialize<Ticket>(bytes).Count, "driver");
+        Expect.Equal(1001, BsonGenSerializer.Deserialize<Ticket>(bytes).Count, "direct");
+    }
+
     private static Order Create(string? name) => new() { Name = "created " + name };
 
     private static void Check(Action<BsonClassMap<Order>> configure)
