@@ -50,6 +50,9 @@ internal static partial class AllowedDifferences
         : IsLateClassMap(what, sample, expected, actual) ? "class maps that are asked for after late conventions"
         : null;
 
+    /// <summary>Whether the generator refuses a default value of another type than the member's. The driver maps it, and fails when a document lacks the element.</summary>
+    public static bool IsUnfitDefault(string refusal) => refusal.StartsWith("BSONGEN018", StringComparison.Ordinal);
+
     /// <summary>Whether the generator refuses two members with one element name, which a convention that it can't see may change.</summary>
     public static bool IsNameByConvention(World world, string refusal) =>
         refusal.StartsWith("BSONGEN002", StringComparison.Ordinal) && world.Statements.Any(statement => statement.StartsWith("ConventionRegistry.Register(", StringComparison.Ordinal));

@@ -58,7 +58,11 @@ internal static class BatchRunner
         {
             Progress.Current.Begin(refused.Sample);
             classMapped.Call<object>(nameof(Examiner.Run), refused.FullSpace, "Before");
-            if (AllowedDifferences.IsNameByConvention(world, why))
+            if (AllowedDifferences.IsUnfitDefault(why))
+            {
+                tally.Allow("default values of other types, which are reported before they are used");
+            }
+            else if (AllowedDifferences.IsNameByConvention(world, why))
             {
                 tally.Allow("names that conventions registered at run time make different");
             }
