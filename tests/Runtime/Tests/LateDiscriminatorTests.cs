@@ -31,11 +31,11 @@ public class LateDiscriminatorTests
 
     // A reader that reads each level again, after those inside it, reads the text once for each level.
     [Test]
-    public void TextBelowManyLevelsIsReadAFewTimesOnly([Values("Inner", "Parts")] string member)
+    public void TextBelowManyLevelsIsReadAFewTimesOnly()
     {
         const int Length = 1_000_000;
         const int Depth = 60;
-        var bytes = Nest(Depth, "Button", new BsonDocument("Name", new string('x', Length)), member).ToBson();
+        var bytes = Nest(Depth, "Button", new BsonDocument("Name", new string('x', Length)), "Inner").ToBson();
         BsonGenSerializer.Deserialize<Widget>(bytes);
         var before = GC.GetAllocatedBytesForCurrentThread();
         BsonGenSerializer.Deserialize<Widget>(bytes);
