@@ -24,6 +24,8 @@ internal static partial class AllowedDifferences
     private static readonly string[] SearchErrors =
         [nameof(FormatException), nameof(EndOfStreamException), nameof(IOException), nameof(System.Text.DecoderFallbackException)];
 
+    private static readonly string[] ReportedEarly = ["BSONGEN016", "BSONGEN017", "BSONGEN018"];
+
     // Asked after the first use of a type: the class map exists, or is made when something asks the driver for it.
     private static readonly string[] QuestionsAboutClassMaps =
         ["BsonClassMap.IsClassMapRegistered(", "BsonClassMap.GetRegisteredClassMaps(", "BsonClassMap.RegisterClassMap<"];
@@ -50,8 +52,11 @@ internal static partial class AllowedDifferences
         : IsLateClassMap(what, sample, expected, actual) ? "class maps that are asked for after late conventions"
         : null;
 
-    /// <summary>Whether the generator refuses a default value of another type than the member's. The driver maps it, and fails when a document lacks the element.</summary>
-    public static bool IsUnfitDefault(string refusal) => refusal.StartsWith("BSONGEN018", StringComparison.Ordinal);
+    /// <summary>
+    /// Whether the generator refuses an attribute, a known type or a default value that the driver refuses only when it is used, and not in a
+    /// document without a fitting element.
+    /// </summary>
+    public static bool IsReportedEarly(string refusal) => Array.Exists(ReportedEarly, id => refusal.StartsWith(id, StringComparison.Ordinal));
 
     /// <summary>Whether the generator refuses two members with one element name, which a convention that it can't see may change.</summary>
     public static bool IsNameByConvention(World world, string refusal) =>

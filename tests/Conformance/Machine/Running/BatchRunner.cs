@@ -58,9 +58,9 @@ internal static class BatchRunner
         {
             Progress.Current.Begin(refused.Sample);
             classMapped.Call<object>(nameof(Examiner.Run), refused.FullSpace, "Before");
-            if (AllowedDifferences.IsUnfitDefault(why))
+            if (AllowedDifferences.IsReportedEarly(why))
             {
-                tally.Allow("default values of other types, which are reported before they are used");
+                tally.Allow("attributes that are reported before the driver refuses them");
             }
             else if (AllowedDifferences.IsNameByConvention(world, why))
             {
