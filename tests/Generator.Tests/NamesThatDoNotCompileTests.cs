@@ -190,7 +190,7 @@ public sealed class NamesThatDoNotCompileTests
             compilation,
             TestProject.CreateDriver(),
             [source],
-            ExpectedDiagnostic.Warning("BSONGEN006", "No serializer is generated for 'Order', the driver's class map stays in charge: a type named 'var' is in scope"));
+            ExpectedDiagnostic.Warning("BSONGEN006", "No serializer is generated for 'Order', so the driver's class map serves it: a type named 'var' is in scope"));
     }
 
     [Test]
