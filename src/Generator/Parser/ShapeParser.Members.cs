@@ -35,7 +35,7 @@ internal sealed partial class ShapeParser
 
         WarnAboutIgnored(ancestor, members);
         members.RemoveAll(member => member.Attributes.FindKindOf(KnownNames.BsonIgnore) is not null);
-        _hasErrors |= members.Any(member => DeclarationErrors.AreIn(member.Symbol));
+        _hasErrors |= members.Any(member => DeclarationErrors.AreIn(member.Symbol)) || properties.Any(OverridesNothing);
         WarnAboutStatics(ancestor);
         CheckSingle(ancestor, members, KnownNames.BsonId, "BsonId");
         CheckSingle(ancestor, members, KnownNames.BsonExtraElements, "BsonExtraElements");
@@ -112,6 +112,10 @@ internal sealed partial class ShapeParser
     // A property is public if one of its accessors is. An override belongs to the class with the original declaration.
     private static bool IsReadWrite(IPropertySymbol property) =>
         property is { GetMethod: not null, SetMethod: not null, IsOverride: false, DeclaredAccessibility: Accessibility.Public };
+
+    // An error in source; metadata may lack what is overridden.
+    private static bool OverridesNothing(IPropertySymbol property) =>
+        property is { IsOverride: true, OverriddenProperty: null, DeclaringSyntaxReferences.IsEmpty: false };
 
     private ISymbol? FindId(List<IFieldSymbol> fields, List<IPropertySymbol> properties)
     {
