@@ -45,6 +45,12 @@ internal static class Decimals
     /// <summary>Parses digits with an optional sign and point, as the driver writes them.</summary>
     public static bool TryParse(ReadOnlySpan<byte> text, out decimal value)
     {
+        if (DecimalDigits.TryParse(text, out var isNegative, out var digits, out var places) && digits != 0)
+        {
+            value = new decimal((int)digits, (int)(digits >> 32), 0, isNegative, (byte)places);
+            return true;
+        }
+
         // .NET rounds numbers with more digits than a decimal holds. The driver parses such numbers itself.
         if (text.Length is > 0 and <= 28 && text.IndexOfAnyExcept("-.0123456789"u8) < 0)
         {
@@ -56,6 +62,20 @@ internal static class Decimals
     }
 
     /// <summary>Formats a decimal as the driver does when it stores it as a string.</summary>
-    public static bool TryFormat(decimal value, Span<byte> text, out int length) =>
-        value.TryFormat(text, out length, "G", CultureInfo.InvariantCulture);
+    /// <param name="value">The number.</param>
+    /// <param name="text">Room for <see cref="DecimalDigits.LongestText"/> bytes.</param>
+    /// <returns>The length.</returns>
+    public static int Format(decimal value, Span<byte> text)
+    {
+        Span<int> parts = stackalloc int[4];
+        decimal.GetBits(value, parts);
+        var digits = (uint)parts[0] | ((ulong)(uint)parts[1] << 32);
+        if (parts[2] == 0 && digits != 0)
+        {
+            return DecimalDigits.Format(parts[3] < 0, digits, (parts[3] >> 16) & 0xff, text);
+        }
+
+        value.TryFormat(text, out var length, "G", CultureInfo.InvariantCulture);
+        return length;
+    }
 }
