@@ -29,8 +29,7 @@ public ref partial struct BsonSpanWriter
                 return true;
 
             case BsonType.String:
-                WriteHeader(BsonType.String, name);
-                WriteFormatted(value);
+                EndText(Decimals.Format(value, StartText(name, DecimalDigits.LongestText)));
                 return true;
 
             default:
@@ -41,13 +40,36 @@ public ref partial struct BsonSpanWriter
     /// <summary>Writes a <see cref="Decimal128"/>.</summary>
     public void WriteDecimal128(ReadOnlySpan<byte> name, Decimal128 value)
     {
-        if (RegisteredSerializer<Decimal128>.Representation == BsonType.Decimal128)
-        {
-            WriteRawDecimal128(name, value);
-        }
-        else
+        if (!TryWriteDecimal128(name, value, RegisteredSerializer<Decimal128>.Representation))
         {
             WriteWithRegistered(name, value);
+        }
+    }
+
+    /// <summary>Writes a decimal of BSON in a representation that needs no rounding, or nothing at all.</summary>
+    internal bool TryWriteDecimal128(ReadOnlySpan<byte> name, Decimal128 value, BsonType representation)
+    {
+        switch (representation)
+        {
+            case BsonType.Decimal128:
+                WriteRawDecimal128(name, value);
+                return true;
+
+            case BsonType.String:
+                Span<byte> text = stackalloc byte[DecimalDigits.LongestText];
+                if (Decimals128.TryFormat(value, text, out var length))
+                {
+                    WriteUtf8(name, text.Slice(0, length));
+                }
+                else
+                {
+                    WriteText(BsonType.String, name, value.ToString());
+                }
+
+                return true;
+
+            default:
+                return Decimals128.TryToInteger(value, out var integer) && TryWriteInteger(name, integer, representation);
         }
     }
 
@@ -58,12 +80,5 @@ public ref partial struct BsonSpanWriter
         BinaryPrimitives.WriteUInt64LittleEndian(bits, value.GetIEEELowBits());
         BinaryPrimitives.WriteUInt64LittleEndian(bits.Slice(8), value.GetIEEEHighBits());
         _position += 16;
-    }
-
-    private void WriteFormatted(decimal value)
-    {
-        Span<byte> text = stackalloc byte[Decimals.LongestText];
-        Decimals.Format(value, text, out var length);
-        WriteTextBytes(text.Slice(0, length));
     }
 }
