@@ -45,7 +45,7 @@ internal sealed record CollectionKind(string CreatedType, CollectionFilling Fill
         [Immutable + "ImmutableHashSet"] = OfImmutables("ImmutableHashSet") with { IsForPlainItems = true },
         [Immutable + "ImmutableSortedSet"] = OfImmutables("ImmutableSortedSet") with { Factory = "CreateImmutableSortedSet", FactoryType = null, IsForPlainItems = true },
         [ObjectModel + "Collection"] = new(ObjectModel + "Collection", CollectionFilling.SpanOfList) { Factory = "CreateCollection" },
-        [ObjectModel + "ObservableCollection"] = new(ObjectModel + "ObservableCollection", CollectionFilling.Add) { HasCapacity = false },
+        [ObjectModel + "ObservableCollection"] = new(ObjectModel + "ObservableCollection", CollectionFilling.FromList),
         [ObjectModel + "ReadOnlyCollection"] = new(ObjectModel + "ReadOnlyCollection", CollectionFilling.SpanOfList) { Factory = "CreateReadOnlyCollection", IsConfigurable = false },
     };
 

@@ -16,8 +16,8 @@ public sealed class ContractUseTests
         "WriteNull", "get_IsDiscriminatorCompatibleWithObjectSerializer", "get_ValueType",
     ];
 
-    /// <summary>Members that generated code calls since the library was written, or that it calls with later drivers.</summary>
-    private static readonly string[] Later = ["CreateImmutableSortedSet", "ReadDiscriminated", "ReadObject", "WriteDiscriminated", "WriteObject"];
+    /// <summary>Members that only code calls which is generated for later drivers than the one that the library is built with.</summary>
+    private static readonly string[] ForLaterDrivers = ["CreateImmutableSortedSet"];
 
     [Test]
     public void EveryMemberIsUsed()
@@ -34,7 +34,7 @@ public sealed class ContractUseTests
             where member is MethodInfo { IsPublic: true } or MethodInfo { IsFamily: true } or ConstructorInfo { IsPublic: true } or FieldInfo { IsPublic: true, IsLiteral: false }
             select member.Name;
         var unused = members.Distinct().Where(member => !used.Contains(member)).Order(StringComparer.Ordinal).ToList();
-        Assert.That(unused, Is.EqualTo(NotForGeneratedCode.Concat(Later).Order(StringComparer.Ordinal)), string.Join(", ", unused));
+        Assert.That(unused, Is.EqualTo(NotForGeneratedCode.Concat(ForLaterDrivers).Order(StringComparer.Ordinal)), string.Join(", ", unused));
     }
 
     /// <summary>Constants leave no trace in the assembly.</summary>

@@ -78,6 +78,8 @@ internal static class Documents
             { "Items": [{ "_id": 1, "Name": "n", "Price": "2" }], "Sorted": ["b", "a"], "ReadOnly": [1], "Collection": [2, 3], "Queue": [4, 5], "Stack": [6, 7],
               "Linked": ["c"], "ByName": { "d": 8 } }
             """,
+        [typeof(Numbered)] = """{ "A": 1 }""",
+        [typeof(Objects)] = """{ "Value": { "a": 1 }, "Values": ["b", 2.5, [true], null], "Numbered": null, "Queue": [1, 2], "BySpan": { "00:01:00": 3 } }""",
         [typeof(MoreRepresentations)] =
             """
             { "Bool": "true", "Byte": "0f", "Char": "c", "Long": 2.0, "When": { "$numberLong": "638000000000000000" }, "Span": 1.5, "Texts": ["1", "2"],

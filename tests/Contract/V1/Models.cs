@@ -640,3 +640,28 @@ public partial struct Preset
 
     public int A { get; set; }
 }
+
+public interface INumbered
+{
+    int A { get; set; }
+}
+
+[BsonGenerated]
+public sealed partial class Numbered : INumbered
+{
+    public int A { get; set; }
+}
+
+[BsonGenerated]
+public sealed partial class Objects
+{
+    public object? Value { get; set; }
+
+    public List<object?>? Values { get; set; }
+
+    public INumbered? Numbered { get; set; }
+
+    public System.Collections.Concurrent.ConcurrentQueue<int>? Queue { get; set; }
+
+    public Dictionary<TimeSpan, int>? BySpan { get; set; }
+}
