@@ -88,14 +88,17 @@ internal sealed record TypeModel
     /// <summary>The members, and behind them the one that takes unknown elements.</summary>
     public IEnumerable<MemberModel> AllMembers => ExtraElements is null ? Members : Members.Append(ExtraElements.Member);
 
+    /// <summary>What the driver is told of members, the one that takes unknown elements included; those of the base classes come first.</summary>
+    public required EquatableArray<ContractModel> Contracts { get; init; }
+
+    /// <summary>The member that is the id, or null.</summary>
+    public required IdModel? Id { get; init; }
+
     /// <summary>Whether the driver has <c>IHasDiscriminatorConvention</c>.</summary>
     public required bool HasDiscriminatorConvention { get; init; }
 
     /// <summary>Whether the type implements <c>ISupportInitialize</c>.</summary>
     public required bool SupportsInitialize { get; init; }
-
-    /// <summary>Whether attributes configure serializers of members in ways that are not compiled, so that the driver may refuse them.</summary>
-    public required bool HasConfiguredMembers { get; init; }
 
     /// <summary>Whether a member that could be the id but for its element's name was taken for it, which depends on the driver; null where there is none.</summary>
     public required bool? TakesRenamedId { get; init; }

@@ -62,6 +62,7 @@ internal sealed partial class ShapeParser
         if (id is not null && members.Contains(id) && !conventions.NoId && ancestor.GetAttributes().Find(KnownNames.BsonNoId) is null)
         {
             id.ElementName = "_id";
+            _shape.Id = id;
         }
 
         if (extraElements is not null && members.Contains(extraElements) && _shape.ExtraElements is { } ordinary)

@@ -52,13 +52,18 @@ public abstract partial class GeneratedBsonSerializer<T> :
 
     string? IGeneratedSerializer.FallbackReason => FallbackReason;
 
-    private string? FallbackReason => (_decision ?? Decide()).Reason;
+    private string? FallbackReason => Decision.Reason;
+
+    private FallbackDecision Decision => _decision ?? Decide();
 
     /// <summary>
     /// Whether attributes configure serializers of members in ways that are not compiled. The driver may refuse them, and the type with
-    /// them, when it maps it.
+    /// them, when it maps it. Only code of older versions says so.
     /// </summary>
     protected virtual bool HasConfiguredMembers => false;
+
+    /// <summary>Whether the driver accepts the attributes that configure serializers in ways that are not compiled; null where there are none.</summary>
+    protected virtual bool? AreConfiguredMembersAccepted => null;
 
     /// <summary>
     /// Whether a member that could be the id but for its element's name was taken for it, by the driver that the code was compiled with;
@@ -111,7 +116,8 @@ public abstract partial class GeneratedBsonSerializer<T> :
 
     private void Serialize(BsonSerializationContext context, BsonSerializationArgs args, T value, Type family)
     {
-        if (NeedsClassMap() || args.SerializeIdFirst || context.Writer is not BsonBinaryWriter writer || ElementNameValidation.AreValidated(writer))
+        if (NeedsClassMap() || args.SerializeIdFirst || context.Writer is not BsonBinaryWriter writer ||
+            ElementNameValidation.Of(writer) is var validation && validation == Validation.ByClassMap)
         {
             ClassMapSerializer.Serialize(context, args, value);
         }
@@ -134,29 +140,16 @@ public abstract partial class GeneratedBsonSerializer<T> :
         else
         {
             var discriminator = args.NominalType == typeof(T) ? [] : Discriminators.Encode(args.NominalType, typeof(T));
-            DocumentWriter.Write(this, writer, context, value, discriminator, family);
+            if (validation == Validation.None)
+            {
+                DocumentWriter.Write(this, writer, context, value, discriminator, family);
+            }
+            else if (!DocumentWriter.TryWriteValidated(this, writer, context, value, discriminator, family))
+            {
+                // The class map fails at the first name that the validator refuses.
+                ClassMapSerializer.Serialize(context, args, value);
+            }
         }
-    }
-
-    /// <inheritdoc />
-    public bool TryGetMemberSerializationInfo(string memberName, out BsonSerializationInfo serializationInfo)
-    {
-        IsReplaced();
-        return ClassMapSerializer.TryGetMemberSerializationInfo(memberName, out serializationInfo);
-    }
-
-    /// <inheritdoc />
-    public bool GetDocumentId(object document, out object id, out Type idNominalType, out IIdGenerator idGenerator)
-    {
-        IsReplaced();
-        return ClassMapSerializer.GetDocumentId(document, out id, out idNominalType, out idGenerator);
-    }
-
-    /// <inheritdoc />
-    public void SetDocumentId(object document, object id)
-    {
-        IsReplaced();
-        ClassMapSerializer.SetDocumentId(document, id);
     }
 
     object IBsonSerializer.Deserialize(BsonDeserializationContext context, BsonDeserializationArgs args) => Deserialize(context, args)!;
@@ -217,10 +210,14 @@ public abstract partial class GeneratedBsonSerializer<T> :
             ? new(FallbackKinds.Refused, $"the driver refuses a known type: {message.TrimEnd('.')}")
             : TakesRenamedId is { } takesRenamedId && takesRenamedId != DriverVersion.TakesRenamedId
                 ? new(FallbackKinds.DriverVersion, "the driver chooses another id than the one that the code was compiled with, see its release 3.9")
-                : RuntimeConfiguration.FindReason(typeof(T), GetType().Assembly, HasConfiguredMembers);
-        var decision = new FallbackDecision(reason is null ? null : Fallbacks.Add(typeof(T), reason));
+                : RuntimeConfiguration.FindReason(typeof(T), GetType().Assembly) ?? FindRefusal();
+        var decision = new FallbackDecision(reason is null ? null : Fallbacks.Add(typeof(T), reason), ClassMaps.HadClassMap(typeof(T)));
 
         // No lock: racing threads come to equal answers, and the first one stands.
         return Interlocked.CompareExchange(ref _decision, decision, null) ?? decision;
     }
+
+    private FallbackReason? FindRefusal() => !(AreConfiguredMembersAccepted ?? (!HasConfiguredMembers || ClassMaps.CanBeMapped(typeof(T))))
+        ? new(FallbackKinds.Refused, $"the driver refuses attributes of {typeof(T).FullName}")
+        : null;
 }

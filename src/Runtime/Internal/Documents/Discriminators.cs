@@ -126,33 +126,18 @@ internal static class Discriminators
 
     private static BsonValue? GetDiscriminator(IDiscriminatorConvention convention, Type nominalType, Type actualType)
     {
-        if (convention is not StandardDiscriminatorConvention || !ClassMaps.IsReplaced(actualType))
+        if (ClassDiscriminators.Find(convention, actualType) is { } discriminators)
         {
-            // The driver's conventions ask for its class map.
+            return discriminators.Get(nominalType, actualType);
+        }
+
+        if (convention is not ObjectDiscriminatorConvention)
+        {
+            // The convention asks for the class map.
             ClassMaps.Prepare(actualType);
-            return convention.GetDiscriminator(nominalType, actualType);
         }
 
-        // They would ask for a class map that the type does not follow.
-        var map = ClassMaps.LookUp(actualType);
-        if (convention is not HierarchicalDiscriminatorConvention || !map.HasRootClass)
-        {
-            return actualType != nominalType || map.DiscriminatorIsRequired ? map.Discriminator : null;
-        }
-
-        if (map.IsRootClass)
-        {
-            return map.Discriminator;
-        }
-
-        var levels = new List<BsonValue> { map.Discriminator };
-        while (!map.IsRootClass)
-        {
-            map = map.BaseClassMap;
-            levels.Insert(0, map.Discriminator);
-        }
-
-        return new BsonArray(levels);
+        return convention.GetDiscriminator(nominalType, actualType);
     }
 
     private static byte[] Encode(string name, BsonValue value) => new BsonDocument(name, value).ToBson()[sizeof(int)..^1];

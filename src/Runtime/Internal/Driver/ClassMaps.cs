@@ -23,6 +23,9 @@ internal static class ClassMaps
     /// <summary>The conventions in force when this was first asked.</summary>
     public static List<IConvention> GetConventions(Type type) => FirstUses.GetOrAdd(type, static key => new FirstUse(key)).Conventions;
 
+    /// <summary>Whether the type had a class map when this was first asked, which then is the one that the type follows.</summary>
+    public static bool HadClassMap(Type type) => FirstUses.GetOrAdd(type, static key => new FirstUse(key)).HadClassMap;
+
     /// <summary>The class map of a type.</summary>
     public static BsonClassMap LookUp(Type type)
     {
@@ -33,6 +36,20 @@ internal static class ClassMaps
 
         Prepare(type);
         return BsonClassMap.LookupClassMap(type);
+    }
+
+    /// <summary>Whether the driver maps the type; if not, using its class map says why.</summary>
+    public static bool CanBeMapped(Type type)
+    {
+        try
+        {
+            LookUp(type);
+            return true;
+        }
+        catch (Exception)
+        {
+            return false;
+        }
     }
 
     /// <summary>

@@ -11,27 +11,48 @@ internal static class ElementNameValidation
     private static bool _isHidden;
 
     /// <summary>
-    /// True when names must be written one by one, as class maps do. The driver keeps its validator to itself; should a version keep it
-    /// elsewhere, class maps write all documents, which is slower and right.
+    /// How the writer validates names. The driver keeps the validator to itself; should a version keep it elsewhere, class maps write all
+    /// documents, which is slower and right.
     /// </summary>
-    public static bool AreValidated(BsonWriter writer)
+    public static Validation Of(BsonWriter writer)
     {
         if (_isHidden)
         {
-            return true;
+            return Validation.ByClassMap;
         }
 
         try
         {
-            return !ReferenceEquals(GetValidator(writer), NoOpElementNameValidator.Instance);
+            var validator = GetValidator(writer);
+            return ReferenceEquals(validator, NoOpElementNameValidator.Instance)
+                ? Validation.None
+                : IsOfDriver(validator) ? Validation.OfTopLevel : Validation.ByClassMap;
         }
         catch (MissingFieldException)
         {
             _isHidden = true;
-            return true;
+            return Validation.ByClassMap;
         }
     }
 
+    // Their answers depend on the name alone, or on the first name. A user's validator may count how often it is asked.
+    private static bool IsOfDriver(IElementNameValidator validator) =>
+        validator.GetType().Assembly.GetName().Name is "MongoDB.Driver" or "MongoDB.Driver.Core";
+
+    /// <summary>The writer's validator.</summary>
     [UnsafeAccessor(UnsafeAccessorKind.Field, Name = "_elementNameValidator")]
-    private static extern ref IElementNameValidator GetValidator(BsonWriter writer);
+    public static extern ref IElementNameValidator GetValidator(BsonWriter writer);
+}
+
+/// <summary>How the element names of a document are validated.</summary>
+internal enum Validation
+{
+    /// <summary>All names are valid.</summary>
+    None,
+
+    /// <summary>A validator of the driver's is asked for the names of the outermost document.</summary>
+    OfTopLevel,
+
+    /// <summary>The class map writes the names one by one.</summary>
+    ByClassMap,
 }

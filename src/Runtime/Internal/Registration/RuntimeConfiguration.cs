@@ -25,8 +25,7 @@ internal static class RuntimeConfiguration
     /// <summary>Why the type must go to the class map; null when it need not.</summary>
     /// <param name="type">The type.</param>
     /// <param name="assembly">The assembly that its serializer was generated in.</param>
-    /// <param name="isConfigured">Whether attributes configure serializers of members in ways that the driver may refuse.</param>
-    public static FallbackReason? FindReason(Type type, Assembly assembly, bool isConfigured)
+    public static FallbackReason? FindReason(Type type, Assembly assembly)
     {
         for (var ancestor = type; ancestor is not null && ancestor != typeof(object) && ancestor != typeof(ValueType); ancestor = ancestor.BaseType)
         {
@@ -37,7 +36,7 @@ internal static class RuntimeConfiguration
 
             if (BsonClassMap.IsClassMapRegistered(ancestor) &&
                 !ClassMaps.IsLate(ancestor) &&
-                !(CanBeMapped(ancestor) && ClassMapComparison.IsAutoMap(BsonClassMap.LookupClassMap(ancestor))))
+                !(ClassMaps.CanBeMapped(ancestor) && ClassMapComparison.IsAutoMap(BsonClassMap.LookupClassMap(ancestor))))
             {
                 return new(FallbackKinds.ClassMap, $"a class map was registered at run time for {ancestor.FullName}");
             }
@@ -55,21 +54,7 @@ internal static class RuntimeConfiguration
                 FallbackKinds.DiscriminatorConvention, $"another discriminator convention was registered at run time for {type.FullName}");
         }
 
-        return isConfigured && !CanBeMapped(type) ? new(FallbackKinds.Refused, $"the driver refuses attributes of {type.FullName}") : null;
-    }
-
-    /// <summary>Whether the driver maps the type; if not, using its class map says why.</summary>
-    private static bool CanBeMapped(Type type)
-    {
-        try
-        {
-            ClassMaps.LookUp(type);
-            return true;
-        }
-        catch (Exception)
-        {
-            return false;
-        }
+        return null;
     }
 
     /// <summary>Why the conventions in force make the compiled code untrue: they mean something else than those declared.</summary>
