@@ -30,5 +30,6 @@ internal sealed partial class TypeParser
 
     /// <summary>Whether the member's serializer may be another than the one that the driver's registry holds for its type.</summary>
     private bool IsConfigured(MemberShape member) =>
-        member.HasOwnSerializer || member.RepresentationByConvention is not null || member.Type is ITypeParameterSymbol || _context.IsBsonValue(member.Type);
+        member.HasOwnSerializer || member.RepresentationByConvention is not null || member.GuidRepresentationByConvention is not null ||
+        member.Type is ITypeParameterSymbol || _context.IsBsonValue(member.Type);
 }
