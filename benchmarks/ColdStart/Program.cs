@@ -4,9 +4,10 @@ using System.Reflection;
 using System.Runtime.CompilerServices;
 using Benchmarks.ColdStart;
 using MongoDB.Bson;
+using MongoDB.Bson.IO;
 using MongoDB.Bson.Serialization;
 
-// <class map | BsonGen | floor> <read | lookup | load> <types>: prints how many nanoseconds it takes for the first time.
+// <class map | BsonGen | floor> <read | insert | filter | lookup | load> <types>: prints how many nanoseconds it takes for the first time.
 var start = Stopwatch.GetTimestamp();
 var home = Assembly.Load(args[0] == "BsonGen" ? "GeneratedColdTypes" : "ClassMappedColdTypes");
 RuntimeHelpers.RunModuleConstructor(home.ManifestModule.ModuleHandle);
@@ -15,7 +16,8 @@ if (args[1] != "load")
     var types = Enumerable.Range(0, int.Parse(args[2], CultureInfo.InvariantCulture))
         .Select(index => home.GetType($"Benchmarks.Cold.Type{index:000}", throwOnError: true)!)
         .ToArray();
-    var documents = types.Select(ToDocument).ToArray();
+    var documents = args[1] == "read" ? types.Select(ToDocument).ToArray() : [];
+    var objects = args[1] == "insert" ? types.Select(type => Activator.CreateInstance(type)!).ToArray() : [];
     start = Stopwatch.GetTimestamp();
     if (args[0] == "floor")
     {
@@ -24,18 +26,50 @@ if (args[1] != "load")
 
     for (var i = 0; i < types.Length; i++)
     {
-        if (args[1] == "read")
+        switch (args[1])
         {
-            BsonSerializer.Deserialize(documents[i], types[i]);
-        }
-        else
-        {
-            BsonSerializer.LookupSerializer(types[i]);
+            case "read":
+                BsonSerializer.Deserialize(documents[i], types[i]);
+                break;
+
+            case "insert":
+                Insert(types[i], objects[i]);
+                break;
+
+            case "filter":
+                Filter(types[i]);
+                break;
+
+            default:
+                BsonSerializer.LookupSerializer(types[i]);
+                break;
         }
     }
 }
 
 Console.WriteLine(Stopwatch.GetElapsedTime(start).TotalNanoseconds.ToString(CultureInfo.InvariantCulture));
+
+// As the driver's collections do: they ask for the id, and then write the bytes.
+static void Insert(Type type, object document)
+{
+    var serializer = BsonSerializer.LookupSerializer(type);
+    ((IBsonIdProvider)serializer).GetDocumentId(document, out _, out _, out _);
+    using var stream = new MemoryStream();
+    using var writer = new BsonBinaryWriter(stream);
+    serializer.Serialize(BsonSerializationContext.CreateRoot(writer), new BsonSerializationArgs { NominalType = type }, document);
+}
+
+// As the driver's builders do: they ask for the member, and write the value with the member's serializer.
+static void Filter(Type type)
+{
+    var serializer = (IBsonDocumentSerializer)BsonSerializer.LookupSerializer(type);
+    if (!serializer.TryGetMemberSerializationInfo("Price" + type.Name[^3..], out var member))
+    {
+        throw new InvalidOperationException($"{type} has no price.");
+    }
+
+    member.SerializeValue(1.5);
+}
 
 // The bytes are made without the driver's help, so that nothing of it is warm.
 static byte[] ToDocument(Type type)

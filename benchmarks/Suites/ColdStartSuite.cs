@@ -18,6 +18,8 @@ public static class ColdStartSuite
         foreach (var count in Counts)
         {
             yield return Time(program, suite, $"read the first document of {Types(count)}", "read", count, [.. Subjects, Subject.Floor]);
+            yield return Time(program, suite, $"insert the first document of {Types(count)}", "insert", count, Subjects);
+            yield return Time(program, suite, $"filter for the first time by a member of {Types(count)}", "filter", count, Subjects);
             yield return Time(program, suite, $"look up, and read nothing, {Types(count)}", "lookup", count, Subjects);
         }
 
@@ -30,6 +32,9 @@ public static class ColdStartSuite
         {
             yield return Time(
                 precompiled, suite, $"read the first document of {Types(count)}, published with ReadyToRun", "read", count, [.. Subjects, Subject.Floor]);
+            yield return Time(precompiled, suite, $"insert the first document of {Types(count)}, published with ReadyToRun", "insert", count, Subjects);
+            yield return Time(
+                precompiled, suite, $"filter for the first time by a member of {Types(count)}, published with ReadyToRun", "filter", count, Subjects);
         }
     }
 

@@ -19,6 +19,8 @@ internal sealed class Identifiers
         "setterOrder", "setterCount", "nextSetter", "creatorChoice", "creatorIndex",
         "DescribeMember", ElementNames, "Read", "ReadDocument", "Write", "WriteMembers",
         "ClassMapSerializer", "DiscriminatorConvention", "GetDocumentId", "HasConfiguredMembers", "SetDocumentId", "TakesRenamedId", "ValueType",
+        "AreConfiguredMembersAccepted", "FindDiscriminatorConvention", "FindMember", "GetIdOf", "IsAccepted", "SetIdOf",
+        "TryGetMemberSerializationInfo",
     ];
 
     private readonly HashSet<string> _taken;

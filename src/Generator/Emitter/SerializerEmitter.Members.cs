@@ -7,16 +7,20 @@ internal sealed partial class SerializerEmitter
     // A line of element names ends after this number of characters.
     private const int LongestNames = 80;
 
-    // An expression that is dynamic would bind a call at run time, which the writer can't take part in.
-    private string Get(MemberModel member) => member.Get == MemberAccess.Accessor
-        ? $"{_names.Getter(member)}({Argument(member)})"
-        : $"{(member.IsDynamic ? "(object)" : "")}{Target(member)}.{Names.Identifier(member.Name)}";
+    private string Get(MemberModel member) => Get(member, Argument(member), Target(member));
 
-    private string Set(MemberModel member, string value) => member switch
+    // An expression that is dynamic would bind a call at run time, which the writer can't take part in.
+    private string Get(MemberModel member, string argument, string target) => member.Get == MemberAccess.Accessor
+        ? $"{_names.Getter(member)}({argument})"
+        : $"{(member.IsDynamic ? "(object)" : "")}{target}.{Names.Identifier(member.Name)}";
+
+    private string Set(MemberModel member, string value) => Set(member, value, Argument(member), Target(member));
+
+    private string Set(MemberModel member, string value, string argument, string target) => member switch
     {
-        { Set: MemberAccess.Accessor, IsField: true } => $"{_names.Getter(member)}({Argument(member)}) = {value}",
-        { Set: MemberAccess.Accessor } => $"{_names.Setter(member)}({Argument(member)}, {value})",
-        _ => $"{Target(member)}.{Names.Identifier(member.Name)} = {value}",
+        { Set: MemberAccess.Accessor, IsField: true } => $"{_names.Getter(member)}({argument}) = {value}",
+        { Set: MemberAccess.Accessor } => $"{_names.Setter(member)}({argument}, {value})",
+        _ => $"{target}.{Names.Identifier(member.Name)} = {value}",
     };
 
     private string Target(MemberModel member) => member.IsHidden ? $"(({member.DeclaringTypeName}){_names.Instance})" : _names.Instance;
@@ -33,22 +37,27 @@ internal sealed partial class SerializerEmitter
         EmitCreatorAccessors();
         foreach (var member in _type.AllMembers)
         {
-            var target = $"{(_type.IsValueType ? "ref " : "")}{member.DeclaringTypeName} target";
-            if (member.IsField && (member.Get == MemberAccess.Accessor || member.Set == MemberAccess.Accessor))
-            {
-                EmitAccessor("Field", member.Name, "ref " + member.TypeName, _names.Getter(member), [target]);
-                continue;
-            }
+            EmitAccessors(member);
+        }
+    }
 
-            if (member.Get == MemberAccess.Accessor)
-            {
-                EmitAccessor("Method", "get_" + member.Name, member.TypeName, _names.Getter(member), [target]);
-            }
+    private void EmitAccessors(MemberModel member)
+    {
+        var target = $"{(_type.IsValueType ? "ref " : "")}{member.DeclaringTypeName} target";
+        if (member.IsField && (member.Get == MemberAccess.Accessor || member.Set == MemberAccess.Accessor))
+        {
+            EmitAccessor("Field", member.Name, "ref " + member.TypeName, _names.Getter(member), [target]);
+            return;
+        }
 
-            if (member.Set == MemberAccess.Accessor)
-            {
-                EmitAccessor("Method", "set_" + member.Name, "void", _names.Setter(member), [target, member.TypeName + " value"]);
-            }
+        if (member.Get == MemberAccess.Accessor)
+        {
+            EmitAccessor("Method", "get_" + member.Name, member.TypeName, _names.Getter(member), [target]);
+        }
+
+        if (member.Set == MemberAccess.Accessor)
+        {
+            EmitAccessor("Method", "set_" + member.Name, "void", _names.Setter(member), [target, member.TypeName + " value"]);
         }
     }
 

@@ -105,6 +105,7 @@ internal sealed partial class SerializerEmitter
             EmitAccessors();
         }
 
+        EmitDriverContracts();
         _writer.Close();
     }
 
@@ -150,12 +151,6 @@ internal sealed partial class SerializerEmitter
             _writer.Close();
         }
 
-        if (_type.HasConfiguredMembers)
-        {
-            _writer.Blank();
-            _writer.Write("protected override bool HasConfiguredMembers => true;");
-        }
-
         if (_type.TakesRenamedId is { } takesRenamedId)
         {
             _writer.Blank();
@@ -168,6 +163,7 @@ internal sealed partial class SerializerEmitter
             _writer.Write(
                 $"""
                 public {Names.Serialization}.Conventions.IDiscriminatorConvention DiscriminatorConvention =>
+                    FindDiscriminatorConvention() ??
                     (({Names.Serialization}.IHasDiscriminatorConvention)ClassMapSerializer).DiscriminatorConvention;
                 """);
             _writer.Blank();

@@ -88,14 +88,17 @@ internal sealed record TypeModel
     /// <summary>The members, followed by the member with the extra elements.</summary>
     public IEnumerable<MemberModel> AllMembers => ExtraElements is null ? Members : Members.Append(ExtraElements.Member);
 
+    /// <summary>What the driver is told of members, the one that takes unknown elements included; those of the base classes come first.</summary>
+    public required EquatableArray<ContractModel> Contracts { get; init; }
+
+    /// <summary>The member that is the id, or null.</summary>
+    public required IdModel? Id { get; init; }
+
     /// <summary>Whether the driver has <c>IHasDiscriminatorConvention</c>.</summary>
     public required bool HasDiscriminatorConvention { get; init; }
 
     /// <summary>Whether the type implements <c>ISupportInitialize</c>.</summary>
     public required bool SupportsInitialize { get; init; }
-
-    /// <summary>Whether attributes configure serializers of members in ways that generated code does not support. The driver may reject them.</summary>
-    public required bool HasConfiguredMembers { get; init; }
 
     /// <summary>Whether a renamed <c>Id</c> is the id, as before driver 3.9; null without one.</summary>
     public required bool? TakesRenamedId { get; init; }

@@ -56,6 +56,7 @@ internal sealed partial class ShapeParser
         if (id is not null && members.Contains(id) && !conventions.NoId && ancestor.GetAttributes().Find(KnownNames.BsonNoId) is null)
         {
             id.ElementName = ClassMapRules.IdElementName;
+            _shape.Id = id;
         }
 
         if (extraElements is not null && members.Contains(extraElements) && _shape.ExtraElements is { } ordinary)

@@ -10,7 +10,7 @@ internal sealed partial class TypeParser
 {
     private MemberModel CreateMember(MemberShape shape)
     {
-        var member = new MemberModel
+        return new MemberModel
         {
             Name = shape.Symbol.Name,
             ElementName = shape.ElementName,
@@ -34,9 +34,6 @@ internal sealed partial class TypeParser
             HasShouldSerialize = shape.ShouldSerialize is not null,
             ShouldSerializeTypeName = shape.IsShouldSerializeHidden ? shape.ShouldSerialize!.ContainingType.ToCode() : null,
         };
-
-        _hasConfiguredMembers |= member.Value is ClassMappedValue && shape.HasOwnSerializer;
-        return member;
     }
 
     /// <summary>Reports the members whose values or items the driver reads and writes; inherited ones unless the serializer of their class reports them.</summary>

@@ -15,7 +15,6 @@ internal sealed partial class TypeParser
     private readonly List<DiagnosticInfo> _diagnostics = [];
     private readonly SuppressedDiagnostics _suppressed = new();
     private readonly ICollection<INamedTypeSymbol> _read;
-    private bool _hasConfiguredMembers;
 
     private TypeParser(ParserContext context, INamedTypeSymbol type, bool isExternal, ICollection<INamedTypeSymbol> read)
     {
@@ -114,9 +113,10 @@ internal sealed partial class TypeParser
             IgnoresExtraElements = shape.IgnoresExtraElements,
             ExtraElements = extraElements,
             Members = members,
+            Contracts = CreateContracts(shape).ToEquatableArray(),
+            Id = shape.Id is { } id ? CreateId(id) : null,
             HasDiscriminatorConvention = _context.HasDiscriminatorConvention,
             SupportsInitialize = _type.Implements(_context.SupportInitialize),
-            HasConfiguredMembers = _hasConfiguredMembers,
             TakesRenamedId = shape.TakesRenamedId,
             SuppressedDiagnostics = _suppressed.Ids.ToEquatableArray(),
         };

@@ -15,6 +15,9 @@ internal sealed class TypeShape
     /// <summary>The member with the extra elements, or null. It is not one of the members.</summary>
     public MemberShape? ExtraElements { get; set; }
 
+    /// <summary>The member that is the id, or null.</summary>
+    public MemberShape? Id { get; set; }
+
     public IEnumerable<MemberShape> AllMembers => ExtraElements is null ? Members : Members.Append(ExtraElements);
 
     /// <summary>The constructors and factory methods that take values of members, in the order in which the driver considers them.</summary>

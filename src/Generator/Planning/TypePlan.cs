@@ -22,6 +22,9 @@ internal sealed record TypePlan
     /// <summary>The groups that are written by one method each; empty if one method writes all members.</summary>
     public required EquatableArray<MemberGroup> WriteGroups { get; init; }
 
+    /// <summary>What the driver is told of the member of a name: of members that hide each other, the one of the base class.</summary>
+    public required EquatableArray<ContractModel> Contracts { get; init; }
+
     public static TypePlan Of(TypeModel type)
     {
         var creation = type.Construction == Construction.Creators ? new CreationPlanner(type) : null;
@@ -31,6 +34,7 @@ internal sealed record TypePlan
             Type = type,
             Members = members,
             ExtraElements = type.ExtraElements is { Member: var member } ? MemberPlanner.Plan(type, member, members.Count, creation) : null,
+            Contracts = type.Contracts.GroupBy(contract => contract.Name).Select(alike => alike.First()).ToEquatableArray(),
             Creation = creation?.Plan(),
             ReadGroups = MemberGroup.OfReading(members, isMadeByCreators: creation is not null),
             WriteGroups = MemberGroup.OfWriting(members),

@@ -9,10 +9,10 @@ namespace BsonGen.Contract.Tests;
 /// <summary>The library uses the whole contract, so that removing or renaming any part of it does not compile.</summary>
 public sealed class ContractUseTests
 {
-    /// <summary>Members that the driver, the runtime or the compiler calls, and generated code does not.</summary>
+    /// <summary>Members that the driver, the runtime or the compiler calls, and generated code does not, or only where the driver is 3.0 or later.</summary>
     private static readonly string[] NotForGeneratedCode =
     [
-        "Deserialize", "GetDocumentId", "GetSerializer", "PeekName", "Register", "Serialize", "SetDocumentId", "SkipValue", "TryGetMemberSerializationInfo",
+        "Deserialize", "FindDiscriminatorConvention", "GetDocumentId", "GetSerializer", "PeekName", "Register", "Serialize", "SetDocumentId", "SkipValue", "TryGetMemberSerializationInfo",
         "WriteNull", "get_IsDiscriminatorCompatibleWithObjectSerializer", "get_ValueType",
     ];
 

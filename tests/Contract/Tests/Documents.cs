@@ -104,6 +104,7 @@ internal static class Documents
 #else
         [typeof(Renamed)] = """{ "_id": 1, "Twice": 2 }""",
 #endif
+        [typeof(Doubtful)] = """{ "_id": { "$oid": "0102030405060708090a0b0c" } }""",
         [typeof(Preset)] = """{ "A": 2 }""",
         [typeof(Holder)] = """{ "Tagged": null, "Colors": [0, null], "Ints": [null, 1] }""",
         [typeof(Wide)] = "{ " + string.Join(", ", Enumerable.Range(1, 18).Select(i => $"\"Member{i}\": {i}")) + " }",

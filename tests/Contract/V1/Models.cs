@@ -609,6 +609,14 @@ public sealed partial class Renamed
     public int Twice => Id * 2;
 }
 
+/// <summary>Its member may be one that the driver refuses.</summary>
+[BsonGenerated]
+public sealed partial class Doubtful
+{
+    [BsonSerializer(typeof(MongoDB.Bson.Serialization.Serializers.ObjectIdSerializer))]
+    public ObjectId Id { get; set; }
+}
+
 #pragma warning disable BSONGEN006 // Left to the class map, which the serializers of others must respect.
 
 [BsonGenerated]

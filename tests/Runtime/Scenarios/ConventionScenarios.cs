@@ -121,6 +121,9 @@ public static class ConventionScenarios
         var serializer = (IBsonDocumentSerializer)BsonSerializer.LookupSerializer<Order>();
         Expect.Equal(true, serializer.TryGetMemberSerializationInfo("Name", out var name), "member");
         Expect.Equal("Name", name.ElementName, "metadata");
+
+        // JSON makes the class map, by the conventions of the first use.
+        Expect.Equal("Ada", BsonDocument.Parse(Sample.Order().ToJson())["Name"].AsString, "JSON");
         Expect.SameAsClassMap();
 
         // A type that is used for the first time now follows it, its base class does not.

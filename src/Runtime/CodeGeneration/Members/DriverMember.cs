@@ -46,7 +46,7 @@ public class DriverMember<T> : IValueSerializerSource
     }
 
     private IBsonSerializer FindSerializer() => _container is null
-        ? ClassMaps.LookUp(DeclaringType).GetMemberMap(Name).GetSerializer()
+        ? MemberMaps.Find(DeclaringType, Name).GetSerializer()
         : _select!(_container.Serializer);
 
     /// <summary>Reads the member's value.</summary>

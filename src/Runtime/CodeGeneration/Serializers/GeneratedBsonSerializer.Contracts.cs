@@ -53,13 +53,18 @@ public abstract partial class GeneratedBsonSerializer<T> :
 
     string? IGeneratedSerializer.FallbackReason => FallbackReason;
 
-    private string? FallbackReason => (_decision ?? Decide()).Reason;
+    private string? FallbackReason => Decision.Reason;
+
+    private FallbackDecision Decision => _decision ?? Decide();
 
     /// <summary>
     /// Whether attributes configure serializers of members in ways that the generator does not support. The driver may reject such attributes, and with
-    /// them the type.
+    /// them the type. Only code that an older version generated overrides this.
     /// </summary>
     protected virtual bool HasConfiguredMembers => false;
+
+    /// <summary>Whether the driver accepts the attributes that configure serializers in ways that are not compiled; null where there are none.</summary>
+    protected virtual bool? AreConfiguredMembersAccepted => null;
 
     /// <summary>
     /// Whether a renamed <c>Id</c> is the id in the driver that the code was compiled with, as before driver 3.9. Null without a renamed <c>Id</c>.
@@ -111,7 +116,8 @@ public abstract partial class GeneratedBsonSerializer<T> :
 
     private void Serialize(BsonSerializationContext context, BsonSerializationArgs args, T value, Type reportedType)
     {
-        if (NeedsClassMap() || args.SerializeIdFirst || context.Writer is not BsonBinaryWriter writer || ElementNameValidation.AreValidated(writer))
+        if (NeedsClassMap() || args.SerializeIdFirst || context.Writer is not BsonBinaryWriter writer ||
+            ElementNameValidation.Of(writer) is var validation && validation == Validation.ByClassMap)
         {
             ClassMapSerializer.Serialize(context, args, value);
         }
@@ -134,29 +140,16 @@ public abstract partial class GeneratedBsonSerializer<T> :
         else
         {
             var discriminator = args.NominalType == typeof(T) ? [] : Discriminators.Encode(args.NominalType, typeof(T));
-            DocumentWriter.Write(this, writer, context, value, discriminator, reportedType);
+            if (validation == Validation.None)
+            {
+                DocumentWriter.Write(this, writer, context, value, discriminator, reportedType);
+            }
+            else if (!DocumentWriter.TryWriteValidated(this, writer, context, value, discriminator, reportedType))
+            {
+                // The class map throws at the first element name that the validator rejects.
+                ClassMapSerializer.Serialize(context, args, value);
+            }
         }
-    }
-
-    /// <inheritdoc />
-    public bool TryGetMemberSerializationInfo(string memberName, out BsonSerializationInfo serializationInfo)
-    {
-        IsReplaced();
-        return ClassMapSerializer.TryGetMemberSerializationInfo(memberName, out serializationInfo);
-    }
-
-    /// <inheritdoc />
-    public bool GetDocumentId(object document, out object id, out Type idNominalType, out IIdGenerator idGenerator)
-    {
-        IsReplaced();
-        return ClassMapSerializer.GetDocumentId(document, out id, out idNominalType, out idGenerator);
-    }
-
-    /// <inheritdoc />
-    public void SetDocumentId(object document, object id)
-    {
-        IsReplaced();
-        ClassMapSerializer.SetDocumentId(document, id);
     }
 
     object IBsonSerializer.Deserialize(BsonDeserializationContext context, BsonDeserializationArgs args) => Deserialize(context, args)!;
@@ -216,17 +209,21 @@ public abstract partial class GeneratedBsonSerializer<T> :
         if (_refusal is not null)
         {
             // The class map takes over. It throws the refusal when it is first looked up, which _refusal stands for, and works from then on.
-            RuntimeConfiguration.CanBeMapped(typeof(T));
+            ClassMaps.CanBeMapped(typeof(T));
         }
 
         FallbackReason? reason = _refusal is { SourceException.Message: var message }
             ? new(FallbackKinds.Refused, $"the driver rejects a known type: {message.TrimEnd('.')}")
             : TakesRenamedId is { } takesRenamedId && takesRenamedId != DriverVersion.TakesRenamedId
                 ? new(FallbackKinds.DriverVersion, "the driver chooses another id than the driver that the code was compiled with; see driver 3.9")
-                : RuntimeConfiguration.FindReason(typeof(T), GetType().Assembly, HasConfiguredMembers);
-        var decision = new FallbackDecision(reason is null ? null : Fallbacks.Add(typeof(T), reason));
+                : RuntimeConfiguration.FindReason(typeof(T), GetType().Assembly) ?? FindRefusal();
+        var decision = new FallbackDecision(reason is null ? null : Fallbacks.Add(typeof(T), reason), ClassMaps.HadClassMap(typeof(T)));
 
         // Racing threads reach equal decisions, and the first one is kept.
         return Interlocked.CompareExchange(ref _decision, decision, null) ?? decision;
     }
+
+    private FallbackReason? FindRefusal() => !(AreConfiguredMembersAccepted ?? (!HasConfiguredMembers || ClassMaps.CanBeMapped(typeof(T))))
+        ? new(FallbackKinds.Refused, $"the driver refuses attributes of {typeof(T).FullName}")
+        : null;
 }

@@ -125,33 +125,18 @@ internal static class Discriminators
 
     private static BsonValue? GetDiscriminator(IDiscriminatorConvention convention, Type nominalType, Type actualType)
     {
-        if (convention is not StandardDiscriminatorConvention || !ClassMaps.IsReplaced(actualType))
+        if (ClassDiscriminators.Find(convention, actualType) is { } discriminators)
         {
-            // The driver's conventions look up its class map.
+            return discriminators.Get(nominalType, actualType);
+        }
+
+        if (convention is not ObjectDiscriminatorConvention)
+        {
+            // The convention looks up the class map.
             ClassMaps.Prepare(actualType);
-            return convention.GetDiscriminator(nominalType, actualType);
         }
 
-        // The convention would look up a class map that was registered too late for the type.
-        var map = ClassMaps.LookUp(actualType);
-        if (convention is not HierarchicalDiscriminatorConvention || !map.HasRootClass)
-        {
-            return actualType != nominalType || map.DiscriminatorIsRequired ? map.Discriminator : null;
-        }
-
-        if (map.IsRootClass)
-        {
-            return map.Discriminator;
-        }
-
-        var hierarchy = new List<BsonValue> { map.Discriminator };
-        while (!map.IsRootClass)
-        {
-            map = map.BaseClassMap;
-            hierarchy.Insert(0, map.Discriminator);
-        }
-
-        return new BsonArray(hierarchy);
+        return convention.GetDiscriminator(nominalType, actualType);
     }
 
     private static byte[] Encode(string name, BsonValue value) => new BsonDocument(name, value).ToBson()[sizeof(int)..^1];

@@ -1,7 +1,10 @@
 using System.Diagnostics.CodeAnalysis;
+using System.Text;
 using BsonGen.CodeGeneration;
 using BsonGen.Internal.Driver;
+using BsonGen.Internal.Elements;
 using BsonGen.Internal.Metrics;
+using MongoDB.Bson;
 using MongoDB.Bson.IO;
 using MongoDB.Bson.Serialization;
 
@@ -29,15 +32,81 @@ internal static class DocumentWriter
         try
         {
             serializer.WriteMembers(ref writer, writer.WriteStartDocument(discriminator), value);
-            Copy(writer.WrittenArray, binary);
-            if (DocumentInstruments.AreWritesCounted && binary is not GuardedWriter)
-            {
-                DocumentInstruments.CountWritten(reportedType, isDirect: false, writer.Written.Length);
-            }
+            Finish(writer.WrittenArray, binary, reportedType);
         }
         finally
         {
             writer.Dispose();
+        }
+    }
+
+    /// <summary>Writes a document whose element names the driver's validator checks.</summary>
+    /// <returns>False if the validator rejects a name, or if writing fails. The class map then throws the exception that comes first.</returns>
+    /// <inheritdoc cref="Write" />
+    public static bool TryWriteValidated<T>(
+        GeneratedBsonSerializer<T> serializer,
+        BsonBinaryWriter binary,
+        BsonSerializationContext context,
+        T value,
+        ReadOnlySpan<byte> discriminator,
+        Type reportedType)
+    {
+        var writer = new BsonSpanWriter(context);
+        try
+        {
+            try
+            {
+                serializer.WriteMembers(ref writer, writer.WriteStartDocument(discriminator), value);
+            }
+            catch (Exception)
+            {
+                return false;
+            }
+
+            if (!AreNamesAccepted(binary, writer.Written))
+            {
+                return false;
+            }
+
+            Finish(writer.WrittenArray, binary, reportedType);
+            return true;
+        }
+        finally
+        {
+            writer.Dispose();
+        }
+    }
+
+    /// <summary>Whether the writer's validator accepts the names of a document, as it would if they were written one by one.</summary>
+    /// <param name="writer">A writer with a validator of the driver's.</param>
+    /// <param name="document">The whole document.</param>
+    private static bool AreNamesAccepted(BsonWriter writer, ReadOnlySpan<byte> document)
+    {
+        var validator = ElementNameValidation.GetValidator(writer);
+        var start = sizeof(int);
+        while (BsonElementWalk.TryRead(document, start, out var element) &&
+            BsonValueSize.TryMeasure(element.Type, document.Slice(element.ValueStart), out var size))
+        {
+            var name = Encoding.UTF8.GetString(element.Name);
+            if (!validator.IsValidElementName(name) ||
+                (element.Type is BsonType.Document or BsonType.Array or BsonType.JavaScriptWithScope &&
+                    !ReferenceEquals(validator.GetValidatorForChildContent(name), NoOpElementNameValidator.Instance)))
+            {
+                return false;
+            }
+
+            start = element.ValueStart + size;
+        }
+
+        return start == document.Length - 1;
+    }
+
+    private static void Finish(ArraySegment<byte> document, BsonBinaryWriter binary, Type reportedType)
+    {
+        Copy(document, binary);
+        if (DocumentInstruments.AreWritesCounted && binary is not GuardedWriter)
+        {
+            DocumentInstruments.CountWritten(reportedType, isDirect: false, document.Count);
         }
     }
 

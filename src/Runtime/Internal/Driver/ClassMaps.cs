@@ -43,6 +43,9 @@ internal static class ClassMaps
         }
     }
 
+    /// <summary>Whether the type had a class map on the first call. The type then follows that class map.</summary>
+    public static bool HadClassMap(Type type) => FirstUses.GetOrAdd(type, static key => new FirstUse(key)).HadClassMap;
+
     /// <summary>The class map of a type.</summary>
     public static BsonClassMap LookUp(Type type)
     {
@@ -53,6 +56,20 @@ internal static class ClassMaps
 
         Prepare(type);
         return BsonClassMap.LookupClassMap(type);
+    }
+
+    /// <summary>Whether the driver maps the type; if not, using its class map says why.</summary>
+    public static bool CanBeMapped(Type type)
+    {
+        try
+        {
+            LookUp(type);
+            return true;
+        }
+        catch (Exception)
+        {
+            return false;
+        }
     }
 
     /// <summary>

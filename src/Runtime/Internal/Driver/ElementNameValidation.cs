@@ -11,27 +11,48 @@ internal static class ElementNameValidation
     private static bool _isFieldMissing;
 
     /// <summary>
-    /// Whether names must be written one by one, as class maps do. The validator is a private field of the driver. If a version moves it, class maps
-    /// write all documents, which is slower and correct.
+    /// How the writer validates element names. The validator is a private field of the driver. If a version moves it, class maps write all documents,
+    /// which is slower and correct.
     /// </summary>
-    public static bool AreValidated(BsonWriter writer)
+    public static Validation Of(BsonWriter writer)
     {
         if (_isFieldMissing)
         {
-            return true;
+            return Validation.ByClassMap;
         }
 
         try
         {
-            return !ReferenceEquals(GetValidator(writer), NoOpElementNameValidator.Instance);
+            var validator = GetValidator(writer);
+            return ReferenceEquals(validator, NoOpElementNameValidator.Instance)
+                ? Validation.None
+                : IsOfDriver(validator) ? Validation.OfTopLevel : Validation.ByClassMap;
         }
         catch (MissingFieldException)
         {
             _isFieldMissing = true;
-            return true;
+            return Validation.ByClassMap;
         }
     }
 
+    // Their answers depend on the name alone, or on the first name. A user's validator may count how often it is asked.
+    private static bool IsOfDriver(IElementNameValidator validator) =>
+        validator.GetType().Assembly.GetName().Name is "MongoDB.Driver" or "MongoDB.Driver.Core";
+
+    /// <summary>The writer's validator.</summary>
     [UnsafeAccessor(UnsafeAccessorKind.Field, Name = "_elementNameValidator")]
-    private static extern ref IElementNameValidator GetValidator(BsonWriter writer);
+    public static extern ref IElementNameValidator GetValidator(BsonWriter writer);
+}
+
+/// <summary>How the element names of a document are validated.</summary>
+internal enum Validation
+{
+    /// <summary>All names are valid.</summary>
+    None,
+
+    /// <summary>A validator of the driver's is asked for the names of the outermost document.</summary>
+    OfTopLevel,
+
+    /// <summary>The class map writes the names one by one.</summary>
+    ByClassMap,
 }

@@ -26,8 +26,7 @@ internal static class RuntimeConfiguration
     /// <summary>Finds why the class map must serve the type; null if generated code can.</summary>
     /// <param name="type">The type.</param>
     /// <param name="assembly">The assembly that its serializer was generated in.</param>
-    /// <param name="isConfigured">Whether attributes configure serializers of members in ways that the driver may reject.</param>
-    public static FallbackReason? FindReason(Type type, Assembly assembly, bool isConfigured)
+    public static FallbackReason? FindReason(Type type, Assembly assembly)
     {
         for (var ancestor = type; ancestor is not null && ancestor != typeof(object) && ancestor != typeof(ValueType); ancestor = ancestor.BaseType)
         {
@@ -38,7 +37,7 @@ internal static class RuntimeConfiguration
 
             if (BsonClassMap.IsClassMapRegistered(ancestor) &&
                 !ClassMaps.IsLate(ancestor) &&
-                !(CanBeMapped(ancestor) && ClassMapComparison.IsAutoMap(BsonClassMap.LookupClassMap(ancestor))))
+                !(ClassMaps.CanBeMapped(ancestor) && ClassMapComparison.IsAutoMap(BsonClassMap.LookupClassMap(ancestor))))
             {
                 return new(FallbackKinds.ClassMap, $"a class map was registered at run time for {ancestor.FullName}");
             }
@@ -56,21 +55,7 @@ internal static class RuntimeConfiguration
                 FallbackKinds.DiscriminatorConvention, $"another discriminator convention was registered at run time for {type.FullName}");
         }
 
-        return isConfigured && !CanBeMapped(type) ? new(FallbackKinds.Refused, $"the driver refuses attributes of {type.FullName}") : null;
-    }
-
-    /// <summary>Whether the driver can map the type. If not, using its class map reports the reason.</summary>
-    public static bool CanBeMapped(Type type)
-    {
-        try
-        {
-            ClassMaps.LookUp(type);
-            return true;
-        }
-        catch (Exception)
-        {
-            return false;
-        }
+        return null;
     }
 
     /// <summary>Finds why the registered conventions differ in effect from the declared ones; null if they don't.</summary>

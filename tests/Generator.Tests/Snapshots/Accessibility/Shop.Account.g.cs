@@ -161,5 +161,29 @@ partial class Account
         [global::System.Runtime.CompilerServices.UnsafeAccessor(
             global::System.Runtime.CompilerServices.UnsafeAccessorKind.Method, Name = "set_Owner")]
         private static extern void SetOwner(global::Shop.Account target, string value);
+
+        protected override global::BsonGen.CodeGeneration.BsonMemberContract? FindMember(string name)
+        {
+            return name switch
+            {
+                "Id" => new("_id", typeof(int)),
+                "Owner" => new("Owner", typeof(string)),
+                "Mail" => new("Mail", typeof(string)),
+                "Phone" => new("Phone", typeof(string)),
+                "_pin" => new("pin", typeof(int)),
+                "_hash" => new("hash", typeof(byte[])),
+                "Version" => new("Version", typeof(int)),
+                _ => null,
+            };
+        }
+
+        protected override object? GetIdOf(object document, ref global::BsonGen.CodeGeneration.BsonIdContract? contract)
+        {
+            contract ??= new(typeof(int));
+            return ((global::Shop.Account)document).Id;
+        }
+
+        protected override void SetIdOf(object document, object? id) =>
+            ((global::Shop.Account)document).Id = (int)id;
     }
 }

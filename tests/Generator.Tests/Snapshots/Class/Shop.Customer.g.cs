@@ -141,5 +141,27 @@ partial class Customer
                 _ => new("Home property", typeof(global::Shop.Customer)),
             };
         }
+
+        protected override global::BsonGen.CodeGeneration.BsonMemberContract? FindMember(string name)
+        {
+            return name switch
+            {
+                "Visits" => new("Visits", typeof(int)),
+                "Id" => new("_id", typeof(global::MongoDB.Bson.ObjectId)),
+                "Name" => new("Name", typeof(string)),
+                "Created" => new("Created", typeof(global::System.DateTime)),
+                "Home" => new("Home", typeof(global::Shop.Address)),
+                _ => null,
+            };
+        }
+
+        protected override object? GetIdOf(object document, ref global::BsonGen.CodeGeneration.BsonIdContract? contract)
+        {
+            contract ??= new(typeof(global::MongoDB.Bson.ObjectId));
+            return ((global::Shop.Customer)document).Id;
+        }
+
+        protected override void SetIdOf(object document, object? id) =>
+            ((global::Shop.Customer)document).Id = (global::MongoDB.Bson.ObjectId)id;
     }
 }

@@ -57,5 +57,13 @@ partial class Leaf
         {
             writer.WriteEndDocument(openDocument);
         }
+
+        protected override global::BsonGen.CodeGeneration.BsonMemberContract? FindMember(string name) => null;
+
+        protected override object? GetIdOf(object document, ref global::BsonGen.CodeGeneration.BsonIdContract? contract)
+        {
+            contract = global::BsonGen.CodeGeneration.BsonIdContract.None;
+            return null;
+        }
     }
 }

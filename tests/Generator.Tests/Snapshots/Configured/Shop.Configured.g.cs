@@ -182,5 +182,27 @@ partial class Configured
                 _ => new("Bytes property", typeof(global::Shop.Configured)),
             };
         }
+
+        protected override global::BsonGen.CodeGeneration.BsonMemberContract? FindMember(string name)
+        {
+            return name switch
+            {
+                "First" => new("y", typeof(int)),
+                "Last" => new("z", typeof(int)),
+                "Day" => new("Day", typeof(global::Shop.Configured), "Day"),
+                "Local" => new("Local", typeof(global::Shop.Configured), "Local"),
+                "Length" => new("Length", typeof(global::Shop.Configured), "Length"),
+                "Link" => new("Link", typeof(global::System.Uri)),
+                "Raw" => new("Raw", typeof(global::Shop.Configured), "Raw"),
+                "Bytes" => new("Bytes", typeof(global::Shop.Configured), "Bytes"),
+                _ => null,
+            };
+        }
+
+        protected override object? GetIdOf(object document, ref global::BsonGen.CodeGeneration.BsonIdContract? contract)
+        {
+            contract = global::BsonGen.CodeGeneration.BsonIdContract.None;
+            return null;
+        }
     }
 }

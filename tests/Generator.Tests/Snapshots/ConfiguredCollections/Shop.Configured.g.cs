@@ -191,5 +191,24 @@ partial class Configured
                 _ => new("Counts property", typeof(global::Shop.Configured)),
             };
         }
+
+        protected override global::BsonGen.CodeGeneration.BsonMemberContract? FindMember(string name)
+        {
+            return name switch
+            {
+                "Days" => new("Days", typeof(global::Shop.Configured), "Days"),
+                "Numbers" => new("Numbers", typeof(global::Shop.Configured), "Numbers"),
+                "Names" => new("Names", typeof(global::Shop.Configured), "Names"),
+                "Length" => new("Length", typeof(global::Shop.Configured), "Length"),
+                "Counts" => new("Counts", typeof(global::System.Collections.Generic.IReadOnlyDictionary<string, int>)),
+                _ => null,
+            };
+        }
+
+        protected override object? GetIdOf(object document, ref global::BsonGen.CodeGeneration.BsonIdContract? contract)
+        {
+            contract = global::BsonGen.CodeGeneration.BsonIdContract.None;
+            return null;
+        }
     }
 }

@@ -218,5 +218,24 @@ partial class Basket
                 _ => new("Count property", typeof(global::Shop.Basket)),
             };
         }
+
+        protected override global::BsonGen.CodeGeneration.BsonMemberContract? FindMember(string name)
+        {
+            return name switch
+            {
+                "Coupon" => new("Coupon", typeof(string)),
+                "Paid" => new("Paid", typeof(global::System.DateTime?)),
+                "Id" => new("_id", typeof(int)),
+                "Prices" => new("Prices", typeof(global::System.Collections.Generic.IReadOnlyList<global::Shop.Price>)),
+                "Count" => new("Count", typeof(int)),
+                _ => null,
+            };
+        }
+
+        protected override object? GetIdOf(object document, ref global::BsonGen.CodeGeneration.BsonIdContract? contract)
+        {
+            contract ??= new(typeof(int));
+            return ((global::Shop.Basket)document).Id;
+        }
     }
 }

@@ -185,5 +185,23 @@ partial class Discount
         [global::System.Runtime.CompilerServices.UnsafeAccessor(
             global::System.Runtime.CompilerServices.UnsafeAccessorKind.Method, Name = "set_Percents")]
         private static extern void SetPercents(global::Shop.Discount target, int value);
+
+        protected override global::BsonGen.CodeGeneration.BsonMemberContract? FindMember(string name)
+        {
+            return name switch
+            {
+                "Code" => new("Code", typeof(string)),
+                "Percents" => new("Percents", typeof(int)),
+                "Text" => new("Text", typeof(string)),
+                "ExtraElements" => new("ExtraElements", typeof(global::Shop.Discount), "ExtraElements"),
+                _ => null,
+            };
+        }
+
+        protected override object? GetIdOf(object document, ref global::BsonGen.CodeGeneration.BsonIdContract? contract)
+        {
+            contract = global::BsonGen.CodeGeneration.BsonIdContract.None;
+            return null;
+        }
     }
 }

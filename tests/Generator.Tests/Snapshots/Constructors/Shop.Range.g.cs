@@ -160,5 +160,22 @@ partial class Range
                 _ => new("Start property", typeof(global::Shop.Range)),
             };
         }
+
+        protected override global::BsonGen.CodeGeneration.BsonMemberContract? FindMember(string name)
+        {
+            return name switch
+            {
+                "End" => new("End", typeof(int)),
+                "Name" => new("Name", typeof(string)),
+                "Start" => new("Start", typeof(int)),
+                _ => null,
+            };
+        }
+
+        protected override object? GetIdOf(object document, ref global::BsonGen.CodeGeneration.BsonIdContract? contract)
+        {
+            contract = global::BsonGen.CodeGeneration.BsonIdContract.None;
+            return null;
+        }
     }
 }

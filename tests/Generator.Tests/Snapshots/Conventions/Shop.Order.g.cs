@@ -168,5 +168,28 @@ partial class Order
                 _ => new("Code property", typeof(global::Shop.Order)),
             };
         }
+
+        protected override global::BsonGen.CodeGeneration.BsonMemberContract? FindMember(string name)
+        {
+            return name switch
+            {
+                "Id" => new("_id", typeof(global::Shop.Order), "Id"),
+                "CustomerName" => new("customerName", typeof(string)),
+                "Status" => new("status", typeof(global::Shop.Order), "Status"),
+                "Earlier" => new("earlier", typeof(global::Shop.Order), "Earlier"),
+                "Sum" => new("Total", typeof(int)),
+                "Code" => new("code", typeof(global::Shop.Order), "Code"),
+                _ => null,
+            };
+        }
+
+        protected override object? GetIdOf(object document, ref global::BsonGen.CodeGeneration.BsonIdContract? contract)
+        {
+            contract ??= new(typeof(string), typeof(global::Shop.Order), "Id");
+            return ((global::Shop.Order)document).Id;
+        }
+
+        protected override void SetIdOf(object document, object? id) =>
+            ((global::Shop.Order)document).Id = (string)id;
     }
 }

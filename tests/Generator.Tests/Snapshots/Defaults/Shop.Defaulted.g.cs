@@ -266,5 +266,30 @@ partial class Defaulted
                 _ => new("Computed property", typeof(global::Shop.Defaulted)),
             };
         }
+
+        protected override global::BsonGen.CodeGeneration.BsonMemberContract? FindMember(string name)
+        {
+            return name switch
+            {
+                "Text" => new("Text", typeof(string)),
+                "Nothing" => new("Nothing", typeof(string)),
+                "Number" => new("Number", typeof(int)),
+                "Long" => new("Long", typeof(long)),
+                "Double" => new("Double", typeof(double)),
+                "Single" => new("Single", typeof(float)),
+                "Char" => new("Char", typeof(char)),
+                "Flag" => new("Flag", typeof(bool?)),
+                "Level" => new("Level", typeof(global::Shop.Level)),
+                "Needed" => new("Needed", typeof(string)),
+                "Computed" => new("Computed", typeof(int)),
+                _ => null,
+            };
+        }
+
+        protected override object? GetIdOf(object document, ref global::BsonGen.CodeGeneration.BsonIdContract? contract)
+        {
+            contract = global::BsonGen.CodeGeneration.BsonIdContract.None;
+            return null;
+        }
     }
 }

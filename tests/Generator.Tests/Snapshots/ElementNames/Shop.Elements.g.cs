@@ -176,5 +176,30 @@ partial class Elements
                 _ => new("E property", typeof(global::Shop.Elements)),
             };
         }
+
+        protected override global::BsonGen.CodeGeneration.BsonMemberContract? FindMember(string name)
+        {
+            return name switch
+            {
+                "Quotes" => new("a \"quoted\" name", typeof(int)),
+                "Backslash" => new("back\\slash\\0", typeof(int)),
+                "Emoji" => new("😀 <b>&amp;</b>", typeof(int)),
+                "Lines" => new("line\r\nfeed\u2028\u0085\u0001\uffff*/", typeof(int)),
+                "Braces" => new("{0} {{name}}", typeof(int)),
+                "Dollar" => new("$dollar.dot", typeof(int)),
+                "A" => new("'", typeof(int)),
+                "B" => new("\\", typeof(int)),
+                "C" => new(" ", typeof(int)),
+                "D" => new("\u007f", typeof(int)),
+                "E" => new("0", typeof(int)),
+                _ => null,
+            };
+        }
+
+        protected override object? GetIdOf(object document, ref global::BsonGen.CodeGeneration.BsonIdContract? contract)
+        {
+            contract = global::BsonGen.CodeGeneration.BsonIdContract.None;
+            return null;
+        }
     }
 }

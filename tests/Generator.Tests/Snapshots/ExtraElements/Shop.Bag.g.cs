@@ -79,5 +79,20 @@ partial class Bag
 
         public static global::BsonGen.CodeGeneration.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name) =>
             new("Rest property", typeof(global::Shop.Bag));
+
+        protected override global::BsonGen.CodeGeneration.BsonMemberContract? FindMember(string name)
+        {
+            return name switch
+            {
+                "Rest" => new("Rest", typeof(global::System.Collections.Generic.IDictionary<string, object>)),
+                _ => null,
+            };
+        }
+
+        protected override object? GetIdOf(object document, ref global::BsonGen.CodeGeneration.BsonIdContract? contract)
+        {
+            contract = global::BsonGen.CodeGeneration.BsonIdContract.None;
+            return null;
+        }
     }
 }

@@ -121,5 +121,22 @@ partial class Open
                 _ => new("ExtraElements property", typeof(global::Shop.Open)),
             };
         }
+
+        protected override global::BsonGen.CodeGeneration.BsonMemberContract? FindMember(string name)
+        {
+            return name switch
+            {
+                "A" => new("A", typeof(int)),
+                "ExtraElements" => new("ExtraElements", typeof(global::Shop.Open), "ExtraElements"),
+                "B" => new("B", typeof(int)),
+                _ => null,
+            };
+        }
+
+        protected override object? GetIdOf(object document, ref global::BsonGen.CodeGeneration.BsonIdContract? contract)
+        {
+            contract = global::BsonGen.CodeGeneration.BsonIdContract.None;
+            return null;
+        }
     }
 }

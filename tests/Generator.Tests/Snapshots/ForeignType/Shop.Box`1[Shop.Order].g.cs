@@ -101,4 +101,19 @@ internal sealed class Shop_Box_601_5bShop_Order_5dBsonSerializer :
 
     public static global::BsonGen.CodeGeneration.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name) =>
         new("Content property", typeof(global::Shop.Box<global::Shop.Order>));
+
+    protected override global::BsonGen.CodeGeneration.BsonMemberContract? FindMember(string name)
+    {
+        return name switch
+        {
+            "Content" => new("Content", typeof(global::Shop.Order)),
+            _ => null,
+        };
+    }
+
+    protected override object? GetIdOf(object document, ref global::BsonGen.CodeGeneration.BsonIdContract? contract)
+    {
+        contract = global::BsonGen.CodeGeneration.BsonIdContract.None;
+        return null;
+    }
 }

@@ -136,4 +136,19 @@ internal sealed class Shop_Box_601_5bSystem_Int32_5b_5d_5dBsonSerializer :
 
     public static global::BsonGen.CodeGeneration.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name) =>
         new("Content property", typeof(global::Shop.Box<int[]>));
+
+    protected override global::BsonGen.CodeGeneration.BsonMemberContract? FindMember(string name)
+    {
+        return name switch
+        {
+            "Content" => new("Content", typeof(int[])),
+            _ => null,
+        };
+    }
+
+    protected override object? GetIdOf(object document, ref global::BsonGen.CodeGeneration.BsonIdContract? contract)
+    {
+        contract = global::BsonGen.CodeGeneration.BsonIdContract.None;
+        return null;
+    }
 }

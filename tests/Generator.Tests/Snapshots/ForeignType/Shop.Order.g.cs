@@ -122,4 +122,24 @@ internal sealed class Shop_OrderBsonSerializer :
     [global::System.Runtime.CompilerServices.UnsafeAccessor(
         global::System.Runtime.CompilerServices.UnsafeAccessorKind.Method, Name = "set_Name")]
     private static extern void SetName(global::Shop.Order target, string value);
+
+    protected override global::BsonGen.CodeGeneration.BsonMemberContract? FindMember(string name)
+    {
+        return name switch
+        {
+            "Id" => new("_id", typeof(int)),
+            "Name" => new("Name", typeof(string)),
+            "Numbers" => new("Numbers", typeof(global::Shop.Box<int[]>)),
+            _ => null,
+        };
+    }
+
+    protected override object? GetIdOf(object document, ref global::BsonGen.CodeGeneration.BsonIdContract? contract)
+    {
+        contract ??= new(typeof(int));
+        return ((global::Shop.Order)document).Id;
+    }
+
+    protected override void SetIdOf(object document, object? id) =>
+        ((global::Shop.Order)document).Id = (int)id;
 }

@@ -109,6 +109,21 @@ partial class Page<T>
 
             public static global::BsonGen.CodeGeneration.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name) =>
                 new("Last property", typeof(global::Shop.Page<T>.Footer));
+
+            protected override global::BsonGen.CodeGeneration.BsonMemberContract? FindMember(string name)
+            {
+                return name switch
+                {
+                    "Last" => new("Last", typeof(global::Shop.Page<T>.Footer), "Last"),
+                    _ => null,
+                };
+            }
+
+            protected override object? GetIdOf(object document, ref global::BsonGen.CodeGeneration.BsonIdContract? contract)
+            {
+                contract = global::BsonGen.CodeGeneration.BsonIdContract.None;
+                return null;
+            }
         }
     }
 }

@@ -165,5 +165,22 @@ partial class Page<T>
                 _ => new("Pair property", typeof(global::Shop.Page<T>)),
             };
         }
+
+        protected override global::BsonGen.CodeGeneration.BsonMemberContract? FindMember(string name)
+        {
+            return name switch
+            {
+                "Items" => new("Items", typeof(global::System.Collections.Generic.List<T>)),
+                "First" => new("First", typeof(global::Shop.Page<T>), "First"),
+                "Pair" => new("Pair", typeof(global::Shop.Pair<string, T>)),
+                _ => null,
+            };
+        }
+
+        protected override object? GetIdOf(object document, ref global::BsonGen.CodeGeneration.BsonIdContract? contract)
+        {
+            contract = global::BsonGen.CodeGeneration.BsonIdContract.None;
+            return null;
+        }
     }
 }

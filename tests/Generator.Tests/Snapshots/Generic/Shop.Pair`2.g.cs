@@ -157,5 +157,21 @@ partial class Pair<TKey, TValue>
                 _ => new("Values property", typeof(global::Shop.Pair<TKey, TValue>)),
             };
         }
+
+        protected override global::BsonGen.CodeGeneration.BsonMemberContract? FindMember(string name)
+        {
+            return name switch
+            {
+                "Key" => new("Key", typeof(global::Shop.Pair<TKey, TValue>), "Key"),
+                "Values" => new("Values", typeof(global::System.Collections.Generic.Dictionary<string, TValue>)),
+                _ => null,
+            };
+        }
+
+        protected override object? GetIdOf(object document, ref global::BsonGen.CodeGeneration.BsonIdContract? contract)
+        {
+            contract = global::BsonGen.CodeGeneration.BsonIdContract.None;
+            return null;
+        }
     }
 }

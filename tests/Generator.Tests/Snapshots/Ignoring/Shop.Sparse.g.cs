@@ -241,5 +241,28 @@ partial class Sparse
                 _ => new("Choosy property", typeof(global::Shop.Sparse)),
             };
         }
+
+        protected override global::BsonGen.CodeGeneration.BsonMemberContract? FindMember(string name)
+        {
+            return name switch
+            {
+                "Text" => new("Text", typeof(string)),
+                "Number" => new("Number", typeof(int?)),
+                "Numbers" => new("Numbers", typeof(global::System.Collections.Generic.List<int>)),
+                "Count" => new("Count", typeof(int)),
+                "Key" => new("Key", typeof(global::System.Guid)),
+                "Day" => new("Day", typeof(global::System.DayOfWeek)),
+                "Name" => new("Name", typeof(string)),
+                "Always" => new("Always", typeof(int)),
+                "Choosy" => new("Choosy", typeof(string)),
+                _ => null,
+            };
+        }
+
+        protected override object? GetIdOf(object document, ref global::BsonGen.CodeGeneration.BsonIdContract? contract)
+        {
+            contract = global::BsonGen.CodeGeneration.BsonIdContract.None;
+            return null;
+        }
     }
 }

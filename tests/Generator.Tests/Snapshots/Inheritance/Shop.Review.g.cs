@@ -158,5 +158,28 @@ partial class Review
         [global::System.Runtime.CompilerServices.UnsafeAccessor(
             global::System.Runtime.CompilerServices.UnsafeAccessorKind.Field, Name = "_stamp")]
         private static extern ref global::System.DateTime GetStamp(global::Shop.Entity target);
+
+        protected override global::BsonGen.CodeGeneration.BsonMemberContract? FindMember(string name)
+        {
+            return name switch
+            {
+                "Id" => new("_id", typeof(global::MongoDB.Bson.ObjectId)),
+                "Title" => new("Title", typeof(string)),
+                "Note" => new("baseNote", typeof(string)),
+                "_stamp" => new("stamp", typeof(global::System.DateTime)),
+                "Text" => new("Text", typeof(string)),
+                "Stars" => new("Stars", typeof(int)),
+                _ => null,
+            };
+        }
+
+        protected override object? GetIdOf(object document, ref global::BsonGen.CodeGeneration.BsonIdContract? contract)
+        {
+            contract ??= new(typeof(global::MongoDB.Bson.ObjectId));
+            return ((global::Shop.Review)document).Id;
+        }
+
+        protected override void SetIdOf(object document, object? id) =>
+            ((global::Shop.Review)document).Id = (global::MongoDB.Bson.ObjectId)id;
     }
 }

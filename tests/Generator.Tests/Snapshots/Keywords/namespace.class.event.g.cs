@@ -215,5 +215,26 @@ partial class @event
         [global::System.Runtime.CompilerServices.UnsafeAccessor(
             global::System.Runtime.CompilerServices.UnsafeAccessorKind.Method, Name = "set_string")]
         private static extern void SetString(global::@namespace.@class.@event target, string value);
+
+        protected override global::BsonGen.CodeGeneration.BsonMemberContract? FindMember(string name)
+        {
+            return name switch
+            {
+                "class" => new("class", typeof(int)),
+                "string" => new("string", typeof(string)),
+                "field" => new("field", typeof(global::System.Collections.Generic.List<int>)),
+                "record" => new("record", typeof(global::@namespace.@class.@record)),
+                "await" => new("await", typeof(int?)),
+                "default" => new("default", typeof(int)),
+                "int" => new("@", typeof(int)),
+                _ => null,
+            };
+        }
+
+        protected override object? GetIdOf(object document, ref global::BsonGen.CodeGeneration.BsonIdContract? contract)
+        {
+            contract = global::BsonGen.CodeGeneration.BsonIdContract.None;
+            return null;
+        }
     }
 }

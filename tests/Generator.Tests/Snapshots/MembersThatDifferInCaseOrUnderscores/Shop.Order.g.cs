@@ -695,5 +695,32 @@ partial class Order
         [global::System.Runtime.CompilerServices.UnsafeAccessor(
             global::System.Runtime.CompilerServices.UnsafeAccessorKind.Method, Name = "set_Hidden")]
         private static extern void SetHidden2(global::Shop.Order target, int value);
+
+        protected override global::BsonGen.CodeGeneration.BsonMemberContract? FindMember(string name)
+        {
+            return name switch
+            {
+                "_items" => new("a", typeof(global::System.Collections.Generic.List<int>)),
+                "_count" => new("b", typeof(int)),
+                "Hidden" => new("c", typeof(int)),
+                "Items" => new("Items", typeof(global::System.Collections.Generic.List<int>)),
+                "items" => new("items", typeof(global::System.Collections.Generic.List<int>)),
+                "List" => new("List", typeof(global::System.Collections.Generic.List<global::System.Collections.Generic.List<int>>)),
+                "ListItem" => new("ListItem", typeof(global::System.Collections.Generic.List<int>)),
+                "Map" =>
+                    new("Map", typeof(global::System.Collections.Generic.Dictionary<string, global::System.Collections.Generic.List<int>>)),
+                "MapValue" => new("MapValue", typeof(global::System.Collections.Generic.List<int>)),
+                "count" => new("count", typeof(int?)),
+                "Count" => new("Count", typeof(int?)),
+                "_Count" => new("_Count", typeof(int?)),
+                _ => null,
+            };
+        }
+
+        protected override object? GetIdOf(object document, ref global::BsonGen.CodeGeneration.BsonIdContract? contract)
+        {
+            contract = global::BsonGen.CodeGeneration.BsonIdContract.None;
+            return null;
+        }
     }
 }

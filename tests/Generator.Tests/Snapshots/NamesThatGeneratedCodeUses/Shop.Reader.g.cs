@@ -40,8 +40,6 @@ partial class Reader
             "reader\0writer\0document\0value\0error\0name\0index\0member\0array\0items\0key\0Members\0"u8 +
             "ClassMap\0ClassMap_\0classMap\0"u8);
 
-        protected override bool HasConfiguredMembers => true;
-
         public override global::Shop.Reader ReadDocument(ref global::BsonGen.CodeGeneration.BsonSpanReader reader) => Read(ref reader);
 
         public override void WriteMembers(
@@ -793,6 +791,41 @@ partial class Reader
                 13 => new("ClassMap_ property", typeof(global::Shop.Reader)),
                 _ => new("classMap property", typeof(global::Shop.Reader)),
             };
+        }
+
+        protected override bool? AreConfiguredMembersAccepted =>
+            IsAccepted(typeof(global::Shop.Reader), "ClassMap_") &&
+            IsAccepted(typeof(global::Shop.Reader), "classMap");
+
+        protected override global::BsonGen.CodeGeneration.BsonMemberContract? FindMember(string name)
+        {
+            return name switch
+            {
+                "reader" => new("reader", typeof(global::System.Collections.Generic.List<int>)),
+                "writer" => new("writer", typeof(global::System.Collections.Generic.List<int>)),
+                "document" => new("document", typeof(global::System.Collections.Generic.List<int>)),
+                "value" => new("value", typeof(global::System.Collections.Generic.Dictionary<string, int>)),
+                "error" => new("error", typeof(int?)),
+                "name" => new("name", typeof(global::System.Collections.Generic.List<int?>)),
+                "index" => new("index", typeof(global::System.Collections.Generic.List<int>)),
+                "member" => new("member", typeof(global::System.Collections.Generic.List<int>)),
+                "array" => new("array", typeof(global::System.Collections.Generic.List<int>)),
+                "items" =>
+                    new("items",
+                    typeof(global::System.Collections.Generic.Dictionary<string, global::System.Collections.Generic.List<int>>)),
+                "key" => new("key", typeof(global::System.Collections.Generic.Dictionary<string, int>)),
+                "Members" => new("Members", typeof(global::System.Collections.Generic.List<int>)),
+                "ClassMap" => new("ClassMap", typeof(global::System.Collections.Generic.List<int>)),
+                "ClassMap_" => new("ClassMap_", typeof(global::Shop.Reader), "ClassMap_"),
+                "classMap" => new("classMap", typeof(global::Shop.Reader), "classMap"),
+                _ => null,
+            };
+        }
+
+        protected override object? GetIdOf(object document, ref global::BsonGen.CodeGeneration.BsonIdContract? contract)
+        {
+            contract = global::BsonGen.CodeGeneration.BsonIdContract.None;
+            return null;
         }
     }
 }

@@ -188,5 +188,26 @@ partial class BsonGen
                 _ => new("DescribeMember property", typeof(global::Shop.System.BsonGen)),
             };
         }
+
+        protected override global::BsonGen.CodeGeneration.BsonMemberContract? FindMember(string name)
+        {
+            return name switch
+            {
+                "MongoDB" => new("MongoDB", typeof(global::System.Collections.Generic.List<int>)),
+                "System" => new("System", typeof(string)),
+                "object" => new("object", typeof(string)),
+                "Read" => new("Read", typeof(string)),
+                "Write" => new("Write", typeof(string)),
+                "GuessOrFindMember" => new("GuessOrFindMember", typeof(string)),
+                "DescribeMember" => new("DescribeMember", typeof(string)),
+                _ => null,
+            };
+        }
+
+        protected override object? GetIdOf(object document, ref global::BsonGen.CodeGeneration.BsonIdContract? contract)
+        {
+            contract = global::BsonGen.CodeGeneration.BsonIdContract.None;
+            return null;
+        }
     }
 }

@@ -109,6 +109,21 @@ partial class Outer
 
                     public static global::BsonGen.CodeGeneration.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name) =>
                         new("Value property", typeof(global::Shop.Outer.Middle.IInner.Leaf));
+
+                    protected override global::BsonGen.CodeGeneration.BsonMemberContract? FindMember(string name)
+                    {
+                        return name switch
+                        {
+                            "Value" => new("Value", typeof(int)),
+                            _ => null,
+                        };
+                    }
+
+                    protected override object? GetIdOf(object document, ref global::BsonGen.CodeGeneration.BsonIdContract? contract)
+                    {
+                        contract = global::BsonGen.CodeGeneration.BsonIdContract.None;
+                        return null;
+                    }
                 }
             }
         }

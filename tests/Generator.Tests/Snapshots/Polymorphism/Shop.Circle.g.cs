@@ -120,5 +120,21 @@ partial class Circle
                 _ => new("Radius property", typeof(global::Shop.Circle)),
             };
         }
+
+        protected override global::BsonGen.CodeGeneration.BsonMemberContract? FindMember(string name)
+        {
+            return name switch
+            {
+                "Name" => new("Name", typeof(string)),
+                "Radius" => new("Radius", typeof(double)),
+                _ => null,
+            };
+        }
+
+        protected override object? GetIdOf(object document, ref global::BsonGen.CodeGeneration.BsonIdContract? contract)
+        {
+            contract = global::BsonGen.CodeGeneration.BsonIdContract.None;
+            return null;
+        }
     }
 }

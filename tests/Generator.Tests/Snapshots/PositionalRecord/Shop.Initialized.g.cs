@@ -163,5 +163,21 @@ partial record Initialized
         [global::System.Runtime.CompilerServices.UnsafeAccessor(
             global::System.Runtime.CompilerServices.UnsafeAccessorKind.Method, Name = "set_Tags")]
         private static extern void SetTags(global::Shop.Initialized target, global::System.Collections.Generic.List<string> value);
+
+        protected override global::BsonGen.CodeGeneration.BsonMemberContract? FindMember(string name)
+        {
+            return name switch
+            {
+                "Name" => new("Name", typeof(string)),
+                "Tags" => new("Tags", typeof(global::System.Collections.Generic.List<string>)),
+                _ => null,
+            };
+        }
+
+        protected override object? GetIdOf(object document, ref global::BsonGen.CodeGeneration.BsonIdContract? contract)
+        {
+            contract = global::BsonGen.CodeGeneration.BsonIdContract.None;
+            return null;
+        }
     }
 }

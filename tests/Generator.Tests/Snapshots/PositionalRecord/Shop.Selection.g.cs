@@ -180,5 +180,26 @@ partial record Selection
         [global::System.Runtime.CompilerServices.UnsafeAccessor(
             global::System.Runtime.CompilerServices.UnsafeAccessorKind.Method, Name = "set_Odds")]
         private static extern void SetOdds(global::Shop.Selection target, int[] value);
+
+        protected override global::BsonGen.CodeGeneration.BsonMemberContract? FindMember(string name)
+        {
+            return name switch
+            {
+                "Id" => new("_id", typeof(long)),
+                "Name" => new("Name", typeof(string)),
+                "Price" => new("Price", typeof(double)),
+                "Odds" => new("Odds", typeof(int[])),
+                _ => null,
+            };
+        }
+
+        protected override object? GetIdOf(object document, ref global::BsonGen.CodeGeneration.BsonIdContract? contract)
+        {
+            contract ??= new(typeof(long));
+            return ((global::Shop.Selection)document).Id;
+        }
+
+        protected override void SetIdOf(object document, object? id) =>
+            SetId((global::Shop.Selection)document, (long)id);
     }
 }

@@ -120,5 +120,24 @@ partial record Order
         [global::System.Runtime.CompilerServices.UnsafeAccessor(
             global::System.Runtime.CompilerServices.UnsafeAccessorKind.Method, Name = "set_Id")]
         private static extern void SetId(global::Shop.Order target, global::System.Guid value);
+
+        protected override global::BsonGen.CodeGeneration.BsonMemberContract? FindMember(string name)
+        {
+            return name switch
+            {
+                "Id" => new("_id", typeof(global::System.Guid)),
+                "Total" => new("Total", typeof(decimal)),
+                _ => null,
+            };
+        }
+
+        protected override object? GetIdOf(object document, ref global::BsonGen.CodeGeneration.BsonIdContract? contract)
+        {
+            contract ??= new(typeof(global::System.Guid));
+            return ((global::Shop.Order)document).Id;
+        }
+
+        protected override void SetIdOf(object document, object? id) =>
+            SetId((global::Shop.Order)document, (global::System.Guid)id);
     }
 }

@@ -112,5 +112,21 @@ partial record struct Size
         [global::System.Runtime.CompilerServices.UnsafeAccessor(
             global::System.Runtime.CompilerServices.UnsafeAccessorKind.Method, Name = "set_Height")]
         private static extern void SetHeight(ref global::Shop.Size target, int value);
+
+        protected override global::BsonGen.CodeGeneration.BsonMemberContract? FindMember(string name)
+        {
+            return name switch
+            {
+                "Width" => new("Width", typeof(int)),
+                "Height" => new("Height", typeof(int)),
+                _ => null,
+            };
+        }
+
+        protected override object? GetIdOf(object document, ref global::BsonGen.CodeGeneration.BsonIdContract? contract)
+        {
+            contract = global::BsonGen.CodeGeneration.BsonIdContract.None;
+            return null;
+        }
     }
 }

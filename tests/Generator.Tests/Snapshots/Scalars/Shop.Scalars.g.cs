@@ -339,5 +339,40 @@ partial class Scalars
                 _ => new("NullableEnum property", typeof(global::Shop.Scalars)),
             };
         }
+
+        protected override global::BsonGen.CodeGeneration.BsonMemberContract? FindMember(string name)
+        {
+            return name switch
+            {
+                "Boolean" => new("Boolean", typeof(bool)),
+                "Byte" => new("Byte", typeof(byte)),
+                "SByte" => new("SByte", typeof(sbyte)),
+                "Int16" => new("Int16", typeof(short)),
+                "UInt16" => new("UInt16", typeof(ushort)),
+                "Int32" => new("Int32", typeof(int)),
+                "UInt32" => new("UInt32", typeof(uint)),
+                "Int64" => new("Int64", typeof(long)),
+                "UInt64" => new("UInt64", typeof(ulong)),
+                "Single" => new("Single", typeof(float)),
+                "Double" => new("Double", typeof(double)),
+                "Decimal" => new("Decimal", typeof(decimal)),
+                "Decimal128" => new("Decimal128", typeof(global::MongoDB.Bson.Decimal128)),
+                "Char" => new("Char", typeof(char)),
+                "String" => new("String", typeof(string)),
+                "DateTime" => new("DateTime", typeof(global::System.DateTime)),
+                "Guid" => new("Guid", typeof(global::System.Guid)),
+                "ObjectId" => new("ObjectId", typeof(global::MongoDB.Bson.ObjectId)),
+                "Enum" => new("Enum", typeof(global::System.DayOfWeek)),
+                "NullableInt32" => new("NullableInt32", typeof(int?)),
+                "NullableEnum" => new("NullableEnum", typeof(global::System.DayOfWeek?)),
+                _ => null,
+            };
+        }
+
+        protected override object? GetIdOf(object document, ref global::BsonGen.CodeGeneration.BsonIdContract? contract)
+        {
+            contract = global::BsonGen.CodeGeneration.BsonIdContract.None;
+            return null;
+        }
     }
 }

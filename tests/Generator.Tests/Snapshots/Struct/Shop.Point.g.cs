@@ -128,5 +128,23 @@ partial struct Point
         [global::System.Runtime.CompilerServices.UnsafeAccessor(
             global::System.Runtime.CompilerServices.UnsafeAccessorKind.Method, Name = "set_Z")]
         private static extern void SetZ(ref global::Shop.Point target, double value);
+
+        protected override global::BsonGen.CodeGeneration.BsonMemberContract? FindMember(string name)
+        {
+            return name switch
+            {
+                "X" => new("X", typeof(double)),
+                "Y" => new("Y", typeof(double)),
+                "Z" => new("Z", typeof(double)),
+                "_w" => new("w", typeof(double)),
+                _ => null,
+            };
+        }
+
+        protected override object? GetIdOf(object document, ref global::BsonGen.CodeGeneration.BsonIdContract? contract)
+        {
+            contract = global::BsonGen.CodeGeneration.BsonIdContract.None;
+            return null;
+        }
     }
 }

@@ -317,5 +317,26 @@ partial class Größe
                 _ => new("_1 property", typeof(global::Łódź.Größe)),
             };
         }
+
+        protected override global::BsonGen.CodeGeneration.BsonMemberContract? FindMember(string name)
+        {
+            return name switch
+            {
+                "Länge" => new("Länge", typeof(int)),
+                "名前" => new("名前", typeof(global::System.Collections.Generic.List<int>)),
+                "ıI" => new("ıI", typeof(int?)),
+                "İ" => new("İ", typeof(global::System.Collections.Generic.List<int>)),
+                "é" => new("é", typeof(int)),
+                "__" => new("__", typeof(global::System.Collections.Generic.List<int>)),
+                "_1" => new("_1", typeof(global::System.Collections.Generic.List<int>)),
+                _ => null,
+            };
+        }
+
+        protected override object? GetIdOf(object document, ref global::BsonGen.CodeGeneration.BsonIdContract? contract)
+        {
+            contract = global::BsonGen.CodeGeneration.BsonIdContract.None;
+            return null;
+        }
     }
 }

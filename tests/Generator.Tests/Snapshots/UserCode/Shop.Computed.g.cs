@@ -156,5 +156,23 @@ partial class Computed
                 _ => new("Id property", typeof(global::Shop.Computed)),
             };
         }
+
+        protected override global::BsonGen.CodeGeneration.BsonMemberContract? FindMember(string name)
+        {
+            return name switch
+            {
+                "Name" => new("Name", typeof(string)),
+                "Size" => new("Size", typeof(int)),
+                "Level" => new("Level", typeof(int)),
+                "Id" => new("_id", typeof(int)),
+                _ => null,
+            };
+        }
+
+        protected override object? GetIdOf(object document, ref global::BsonGen.CodeGeneration.BsonIdContract? contract)
+        {
+            contract ??= new(typeof(int));
+            return ((global::Shop.Computed)document).Id;
+        }
     }
 }

@@ -35,6 +35,8 @@ internal sealed class ContractV1BsonTypes : global::BsonGen.CodeGeneration.Gener
                 new global::Contract.V1.Defaults.DefaultsBsonSerializer(),
             "Contract.V1.Documents" when type == typeof(global::Contract.V1.Documents) =>
                 new global::Contract.V1.Documents.DocumentsBsonSerializer(),
+            "Contract.V1.Doubtful" when type == typeof(global::Contract.V1.Doubtful) =>
+                new global::Contract.V1.Doubtful.DoubtfulBsonSerializer(),
             "Contract.V1.Drawing" when type == typeof(global::Contract.V1.Drawing) =>
                 new global::Contract.V1.Drawing.DrawingBsonSerializer(),
             "Contract.V1.Empty" when type == typeof(global::Contract.V1.Empty) => new global::Contract.V1.Empty.EmptyBsonSerializer(),

@@ -110,5 +110,20 @@ partial struct Careful
 
         public static global::BsonGen.CodeGeneration.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name) =>
             new("Text property", typeof(global::Contract.V1.Careful));
+
+        protected override global::BsonGen.CodeGeneration.BsonMemberContract? FindMember(string name)
+        {
+            return name switch
+            {
+                "Text" => new("Text", typeof(string)),
+                _ => null,
+            };
+        }
+
+        protected override object? GetIdOf(object document, ref global::BsonGen.CodeGeneration.BsonIdContract? contract)
+        {
+            contract = global::BsonGen.CodeGeneration.BsonIdContract.None;
+            return null;
+        }
     }
 }

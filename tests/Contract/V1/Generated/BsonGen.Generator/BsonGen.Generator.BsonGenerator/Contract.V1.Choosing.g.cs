@@ -132,5 +132,22 @@ partial class Choosing
                 _ => new("Point property", typeof(global::Contract.V1.Choosing)),
             };
         }
+
+        protected override global::BsonGen.CodeGeneration.BsonMemberContract? FindMember(string name)
+        {
+            return name switch
+            {
+                "A" => new("A", typeof(int)),
+                "Text" => new("Text", typeof(string)),
+                "Point" => new("Point", typeof(global::Contract.V1.Point)),
+                _ => null,
+            };
+        }
+
+        protected override object? GetIdOf(object document, ref global::BsonGen.CodeGeneration.BsonIdContract? contract)
+        {
+            contract = global::BsonGen.CodeGeneration.BsonIdContract.None;
+            return null;
+        }
     }
 }

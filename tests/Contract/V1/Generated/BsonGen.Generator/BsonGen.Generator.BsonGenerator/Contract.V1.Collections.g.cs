@@ -754,5 +754,34 @@ partial class Collections
                 _ => new("Tags property", typeof(global::Contract.V1.Collections)),
             };
         }
+
+        protected override global::BsonGen.CodeGeneration.BsonMemberContract? FindMember(string name)
+        {
+            return name switch
+            {
+                "Ints" => new("Ints", typeof(global::System.Collections.Generic.List<int>)),
+                "Texts" => new("Texts", typeof(string[])),
+                "Doubles" => new("Doubles", typeof(global::System.Collections.Generic.IReadOnlyList<double>)),
+                "Longs" => new("Longs", typeof(global::System.Collections.Generic.IEnumerable<long>)),
+                "Colors" => new("Colors", typeof(global::System.Collections.Generic.List<global::Contract.V1.Color>)),
+                "IntsOrNull" => new("IntsOrNull", typeof(global::System.Collections.Generic.List<int?>)),
+                "Nested" =>
+                    new("Nested", typeof(global::System.Collections.Generic.List<global::System.Collections.Generic.List<decimal>>)),
+                "Items" => new("Items", typeof(global::System.Collections.Generic.List<global::Contract.V1.Item>)),
+                "Points" => new("Points", typeof(global::Contract.V1.Point[])),
+                "Counts" => new("Counts", typeof(global::System.Collections.Generic.Dictionary<string, int>)),
+                "ByName" => new("ByName", typeof(global::System.Collections.Generic.IDictionary<string, global::Contract.V1.Item>)),
+                "Tags" =>
+                    new("Tags",
+                    typeof(global::System.Collections.Generic.Dictionary<string, global::System.Collections.Generic.List<string>>)),
+                _ => null,
+            };
+        }
+
+        protected override object? GetIdOf(object document, ref global::BsonGen.CodeGeneration.BsonIdContract? contract)
+        {
+            contract = global::BsonGen.CodeGeneration.BsonIdContract.None;
+            return null;
+        }
     }
 }

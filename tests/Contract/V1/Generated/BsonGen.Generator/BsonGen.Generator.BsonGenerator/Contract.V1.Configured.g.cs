@@ -197,5 +197,31 @@ partial class Configured
                 _ => new("Reference property", typeof(global::Contract.V1.Configured)),
             };
         }
+
+        protected override global::BsonGen.CodeGeneration.BsonMemberContract? FindMember(string name)
+        {
+            return name switch
+            {
+                "Key" => new("_id", typeof(global::Contract.V1.Configured), "Key"),
+                "Name" => new("n", typeof(string)),
+                "Note" => new("Note", typeof(string)),
+                "Count" => new("Count", typeof(int)),
+                "Lucky" => new("Lucky", typeof(int)),
+                "Needed" => new("Needed", typeof(int)),
+                "Color" => new("Color", typeof(global::Contract.V1.Configured), "Color"),
+                "Price" => new("Price", typeof(global::Contract.V1.Configured), "Price"),
+                "Reference" => new("Reference", typeof(global::Contract.V1.Configured), "Reference"),
+                _ => null,
+            };
+        }
+
+        protected override object? GetIdOf(object document, ref global::BsonGen.CodeGeneration.BsonIdContract? contract)
+        {
+            contract ??= new(typeof(string), typeof(global::Contract.V1.Configured), "Key");
+            return ((global::Contract.V1.Configured)document).Key;
+        }
+
+        protected override void SetIdOf(object document, object? id) =>
+            ((global::Contract.V1.Configured)document).Key = (string)id;
     }
 }

@@ -128,5 +128,21 @@ partial class DefaultOf<T>
                 _ => new("Other property", typeof(global::Contract.V1.DefaultOf<T>)),
             };
         }
+
+        protected override global::BsonGen.CodeGeneration.BsonMemberContract? FindMember(string name)
+        {
+            return name switch
+            {
+                "Value" => new("Value", typeof(global::Contract.V1.DefaultOf<T>), "Value"),
+                "Other" => new("Other", typeof(global::Contract.V1.DefaultOf<T>), "Other"),
+                _ => null,
+            };
+        }
+
+        protected override object? GetIdOf(object document, ref global::BsonGen.CodeGeneration.BsonIdContract? contract)
+        {
+            contract = global::BsonGen.CodeGeneration.BsonIdContract.None;
+            return null;
+        }
     }
 }

@@ -125,5 +125,22 @@ partial class Defaults
                 _ => new("Text property", typeof(global::Contract.V1.Defaults)),
             };
         }
+
+        protected override global::BsonGen.CodeGeneration.BsonMemberContract? FindMember(string name)
+        {
+            return name switch
+            {
+                "Int" => new("Int", typeof(global::Contract.V1.DefaultOf<int>)),
+                "Color" => new("Color", typeof(global::Contract.V1.DefaultOf<global::Contract.V1.Color>)),
+                "Text" => new("Text", typeof(global::Contract.V1.DefaultOf<string>)),
+                _ => null,
+            };
+        }
+
+        protected override object? GetIdOf(object document, ref global::BsonGen.CodeGeneration.BsonIdContract? contract)
+        {
+            contract = global::BsonGen.CodeGeneration.BsonIdContract.None;
+            return null;
+        }
     }
 }

@@ -194,5 +194,25 @@ partial class Documents
                 _ => new("External property", typeof(global::Contract.V1.Documents)),
             };
         }
+
+        protected override global::BsonGen.CodeGeneration.BsonMemberContract? FindMember(string name)
+        {
+            return name switch
+            {
+                "Document" => new("Document", typeof(global::Contract.V1.Documents), "Document"),
+                "Array" => new("Array", typeof(global::Contract.V1.Documents), "Array"),
+                "Value" => new("Value", typeof(global::Contract.V1.Documents), "Value"),
+                "Link" => new("Link", typeof(global::System.Uri)),
+                "Links" => new("Links", typeof(global::System.Collections.Generic.List<global::System.Uri>)),
+                "External" => new("External", typeof(global::Contract.V1.External)),
+                _ => null,
+            };
+        }
+
+        protected override object? GetIdOf(object document, ref global::BsonGen.CodeGeneration.BsonIdContract? contract)
+        {
+            contract = global::BsonGen.CodeGeneration.BsonIdContract.None;
+            return null;
+        }
     }
 }

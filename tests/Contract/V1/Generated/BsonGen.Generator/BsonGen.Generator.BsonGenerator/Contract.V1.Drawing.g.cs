@@ -201,5 +201,22 @@ partial class Drawing
                 _ => new("ByName property", typeof(global::Contract.V1.Drawing)),
             };
         }
+
+        protected override global::BsonGen.CodeGeneration.BsonMemberContract? FindMember(string name)
+        {
+            return name switch
+            {
+                "First" => new("First", typeof(global::Contract.V1.Shape)),
+                "Shapes" => new("Shapes", typeof(global::System.Collections.Generic.List<global::Contract.V1.Shape>)),
+                "ByName" => new("ByName", typeof(global::System.Collections.Generic.Dictionary<string, global::Contract.V1.Shape>)),
+                _ => null,
+            };
+        }
+
+        protected override object? GetIdOf(object document, ref global::BsonGen.CodeGeneration.BsonIdContract? contract)
+        {
+            contract = global::BsonGen.CodeGeneration.BsonIdContract.None;
+            return null;
+        }
     }
 }

@@ -68,5 +68,13 @@ partial class Empty
         {
             writer.WriteEndDocument(openDocument);
         }
+
+        protected override global::BsonGen.CodeGeneration.BsonMemberContract? FindMember(string name) => null;
+
+        protected override object? GetIdOf(object document, ref global::BsonGen.CodeGeneration.BsonIdContract? contract)
+        {
+            contract = global::BsonGen.CodeGeneration.BsonIdContract.None;
+            return null;
+        }
     }
 }

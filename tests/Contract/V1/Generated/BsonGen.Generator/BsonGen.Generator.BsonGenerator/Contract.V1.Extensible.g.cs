@@ -152,5 +152,21 @@ partial class Extensible
                 _ => new("B property", typeof(global::Contract.V1.Extensible)),
             };
         }
+
+        protected override global::BsonGen.CodeGeneration.BsonMemberContract? FindMember(string name)
+        {
+            return name switch
+            {
+                "A" => new("A", typeof(int)),
+                "B" => new("B", typeof(string)),
+                _ => null,
+            };
+        }
+
+        protected override object? GetIdOf(object document, ref global::BsonGen.CodeGeneration.BsonIdContract? contract)
+        {
+            contract = global::BsonGen.CodeGeneration.BsonIdContract.None;
+            return null;
+        }
     }
 }

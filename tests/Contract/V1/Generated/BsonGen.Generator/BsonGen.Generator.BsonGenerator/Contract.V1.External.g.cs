@@ -110,4 +110,23 @@ internal sealed class Contract_V1_ExternalBsonSerializer :
             _ => new("Text property", typeof(global::Contract.V1.External)),
         };
     }
+
+    protected override global::BsonGen.CodeGeneration.BsonMemberContract? FindMember(string name)
+    {
+        return name switch
+        {
+            "Id" => new("_id", typeof(int)),
+            "Text" => new("Text", typeof(string)),
+            _ => null,
+        };
+    }
+
+    protected override object? GetIdOf(object document, ref global::BsonGen.CodeGeneration.BsonIdContract? contract)
+    {
+        contract ??= new(typeof(int));
+        return ((global::Contract.V1.External)document).Id;
+    }
+
+    protected override void SetIdOf(object document, object? id) =>
+        ((global::Contract.V1.External)document).Id = (int)id;
 }

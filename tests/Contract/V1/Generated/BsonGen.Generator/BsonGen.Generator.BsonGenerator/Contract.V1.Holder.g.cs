@@ -224,5 +224,23 @@ partial class Holder
                 _ => new("Ints property", typeof(global::Contract.V1.Holder)),
             };
         }
+
+        protected override global::BsonGen.CodeGeneration.BsonMemberContract? FindMember(string name)
+        {
+            return name switch
+            {
+                "Tagged" => new("Tagged", typeof(global::Contract.V1.Tagged)),
+                "Preset" => new("Preset", typeof(global::Contract.V1.Preset)),
+                "Colors" => new("Colors", typeof(global::System.Collections.Generic.List<global::Contract.V1.Color?>)),
+                "Ints" => new("Ints", typeof(global::System.Collections.Generic.List<int?>)),
+                _ => null,
+            };
+        }
+
+        protected override object? GetIdOf(object document, ref global::BsonGen.CodeGeneration.BsonIdContract? contract)
+        {
+            contract = global::BsonGen.CodeGeneration.BsonIdContract.None;
+            return null;
+        }
     }
 }

@@ -133,5 +133,25 @@ partial record Item
         [global::System.Runtime.CompilerServices.UnsafeAccessor(
             global::System.Runtime.CompilerServices.UnsafeAccessorKind.Method, Name = "set_Price")]
         private static extern void SetPrice(global::Contract.V1.Item target, decimal value);
+
+        protected override global::BsonGen.CodeGeneration.BsonMemberContract? FindMember(string name)
+        {
+            return name switch
+            {
+                "Id" => new("_id", typeof(int)),
+                "Name" => new("Name", typeof(string)),
+                "Price" => new("Price", typeof(decimal)),
+                _ => null,
+            };
+        }
+
+        protected override object? GetIdOf(object document, ref global::BsonGen.CodeGeneration.BsonIdContract? contract)
+        {
+            contract ??= new(typeof(int));
+            return ((global::Contract.V1.Item)document).Id;
+        }
+
+        protected override void SetIdOf(object document, object? id) =>
+            SetId((global::Contract.V1.Item)document, (int)id);
     }
 }

@@ -481,5 +481,27 @@ partial class MoreCollections
                 _ => new("ByName property", typeof(global::Contract.V1.MoreCollections)),
             };
         }
+
+        protected override global::BsonGen.CodeGeneration.BsonMemberContract? FindMember(string name)
+        {
+            return name switch
+            {
+                "Items" => new("Items", typeof(global::System.Collections.Generic.HashSet<global::Contract.V1.Item>)),
+                "Sorted" => new("Sorted", typeof(global::System.Collections.Generic.SortedSet<string>)),
+                "ReadOnly" => new("ReadOnly", typeof(global::System.Collections.ObjectModel.ReadOnlyCollection<int>)),
+                "Collection" => new("Collection", typeof(global::System.Collections.ObjectModel.Collection<int>)),
+                "Queue" => new("Queue", typeof(global::System.Collections.Generic.Queue<int>)),
+                "Stack" => new("Stack", typeof(global::System.Collections.Generic.Stack<int>)),
+                "Linked" => new("Linked", typeof(global::System.Collections.Generic.LinkedList<string>)),
+                "ByName" => new("ByName", typeof(global::System.Collections.Generic.SortedDictionary<string, int>)),
+                _ => null,
+            };
+        }
+
+        protected override object? GetIdOf(object document, ref global::BsonGen.CodeGeneration.BsonIdContract? contract)
+        {
+            contract = global::BsonGen.CodeGeneration.BsonIdContract.None;
+            return null;
+        }
     }
 }

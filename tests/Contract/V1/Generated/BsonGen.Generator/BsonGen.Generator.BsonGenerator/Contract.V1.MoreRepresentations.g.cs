@@ -215,5 +215,28 @@ partial class MoreRepresentations
                 _ => new("Colors property", typeof(global::Contract.V1.MoreRepresentations)),
             };
         }
+
+        protected override global::BsonGen.CodeGeneration.BsonMemberContract? FindMember(string name)
+        {
+            return name switch
+            {
+                "Bool" => new("Bool", typeof(global::Contract.V1.MoreRepresentations), "Bool"),
+                "Byte" => new("Byte", typeof(global::Contract.V1.MoreRepresentations), "Byte"),
+                "Char" => new("Char", typeof(global::Contract.V1.MoreRepresentations), "Char"),
+                "Long" => new("Long", typeof(global::Contract.V1.MoreRepresentations), "Long"),
+                "When" => new("When", typeof(global::Contract.V1.MoreRepresentations), "When"),
+                "Span" => new("Span", typeof(global::Contract.V1.MoreRepresentations), "Span"),
+                "Texts" => new("Texts", typeof(global::Contract.V1.MoreRepresentations), "Texts"),
+                "Items" => new("Items", typeof(global::Contract.V1.MoreRepresentations), "Items"),
+                "Colors" => new("Colors", typeof(global::Contract.V1.MoreRepresentations), "Colors"),
+                _ => null,
+            };
+        }
+
+        protected override object? GetIdOf(object document, ref global::BsonGen.CodeGeneration.BsonIdContract? contract)
+        {
+            contract = global::BsonGen.CodeGeneration.BsonIdContract.None;
+            return null;
+        }
     }
 }

@@ -206,5 +206,31 @@ partial class Nullables
                 _ => new("Color property", typeof(global::Contract.V1.Nullables)),
             };
         }
+
+        protected override global::BsonGen.CodeGeneration.BsonMemberContract? FindMember(string name)
+        {
+            return name switch
+            {
+                "Id" => new("_id", typeof(int)),
+                "Bool" => new("Bool", typeof(bool?)),
+                "Int" => new("Int", typeof(int?)),
+                "Long" => new("Long", typeof(long?)),
+                "Double" => new("Double", typeof(double?)),
+                "Decimal" => new("Decimal", typeof(decimal?)),
+                "When" => new("When", typeof(global::System.DateTime?)),
+                "Key" => new("Key", typeof(global::MongoDB.Bson.ObjectId?)),
+                "Color" => new("Color", typeof(global::Contract.V1.Nullables), "Color"),
+                _ => null,
+            };
+        }
+
+        protected override object? GetIdOf(object document, ref global::BsonGen.CodeGeneration.BsonIdContract? contract)
+        {
+            contract ??= new(typeof(int));
+            return ((global::Contract.V1.Nullables)document).Id;
+        }
+
+        protected override void SetIdOf(object document, object? id) =>
+            ((global::Contract.V1.Nullables)document).Id = (int)id;
     }
 }

@@ -159,5 +159,22 @@ partial class Optional
                 _ => new("C property", typeof(global::Contract.V1.Optional)),
             };
         }
+
+        protected override global::BsonGen.CodeGeneration.BsonMemberContract? FindMember(string name)
+        {
+            return name switch
+            {
+                "A" => new("A", typeof(int)),
+                "B" => new("B", typeof(int)),
+                "C" => new("C", typeof(string)),
+                _ => null,
+            };
+        }
+
+        protected override object? GetIdOf(object document, ref global::BsonGen.CodeGeneration.BsonIdContract? contract)
+        {
+            contract = global::BsonGen.CodeGeneration.BsonIdContract.None;
+            return null;
+        }
     }
 }

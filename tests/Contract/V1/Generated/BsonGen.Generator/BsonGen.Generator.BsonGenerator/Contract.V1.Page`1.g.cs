@@ -156,5 +156,21 @@ partial class Page<T>
                 _ => new("Items property", typeof(global::Contract.V1.Page<T>)),
             };
         }
+
+        protected override global::BsonGen.CodeGeneration.BsonMemberContract? FindMember(string name)
+        {
+            return name switch
+            {
+                "First" => new("First", typeof(global::Contract.V1.Page<T>), "First"),
+                "Items" => new("Items", typeof(global::System.Collections.Generic.List<T>)),
+                _ => null,
+            };
+        }
+
+        protected override object? GetIdOf(object document, ref global::BsonGen.CodeGeneration.BsonIdContract? contract)
+        {
+            contract = global::BsonGen.CodeGeneration.BsonIdContract.None;
+            return null;
+        }
     }
 }

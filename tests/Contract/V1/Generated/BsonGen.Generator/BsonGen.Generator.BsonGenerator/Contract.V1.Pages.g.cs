@@ -142,5 +142,24 @@ partial class Pages
                 _ => new("Texts property", typeof(global::Contract.V1.Pages)),
             };
         }
+
+        protected override global::BsonGen.CodeGeneration.BsonMemberContract? FindMember(string name)
+        {
+            return name switch
+            {
+                "Ints" => new("Ints", typeof(global::Contract.V1.Page<int>)),
+                "Items" => new("Items", typeof(global::Contract.V1.Page<global::Contract.V1.Item>)),
+                "Colors" => new("Colors", typeof(global::Contract.V1.Page<global::Contract.V1.Color>)),
+                "Points" => new("Points", typeof(global::Contract.V1.Page<global::Contract.V1.Point>)),
+                "Texts" => new("Texts", typeof(global::Contract.V1.Page<global::Contract.V1.Page<string>>)),
+                _ => null,
+            };
+        }
+
+        protected override object? GetIdOf(object document, ref global::BsonGen.CodeGeneration.BsonIdContract? contract)
+        {
+            contract = global::BsonGen.CodeGeneration.BsonIdContract.None;
+            return null;
+        }
     }
 }

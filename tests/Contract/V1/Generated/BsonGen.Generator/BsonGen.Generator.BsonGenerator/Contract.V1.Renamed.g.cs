@@ -118,5 +118,24 @@ partial class Renamed
                 _ => new("Twice property", typeof(global::Contract.V1.Renamed)),
             };
         }
+
+        protected override global::BsonGen.CodeGeneration.BsonMemberContract? FindMember(string name)
+        {
+            return name switch
+            {
+                "Id" => new("_id", typeof(int)),
+                "Twice" => new("Twice", typeof(int)),
+                _ => null,
+            };
+        }
+
+        protected override object? GetIdOf(object document, ref global::BsonGen.CodeGeneration.BsonIdContract? contract)
+        {
+            contract ??= new(typeof(int));
+            return ((global::Contract.V1.Renamed)document).Id;
+        }
+
+        protected override void SetIdOf(object document, object? id) =>
+            ((global::Contract.V1.Renamed)document).Id = (int)id;
     }
 }

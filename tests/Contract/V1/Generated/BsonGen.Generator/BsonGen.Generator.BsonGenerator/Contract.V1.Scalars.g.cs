@@ -328,5 +328,43 @@ partial class Scalars
                 _ => new("Days property", typeof(global::Contract.V1.Scalars)),
             };
         }
+
+        protected override global::BsonGen.CodeGeneration.BsonMemberContract? FindMember(string name)
+        {
+            return name switch
+            {
+                "Id" => new("_id", typeof(global::MongoDB.Bson.ObjectId)),
+                "Bool" => new("Bool", typeof(bool)),
+                "Byte" => new("Byte", typeof(byte)),
+                "SByte" => new("SByte", typeof(sbyte)),
+                "Short" => new("Short", typeof(short)),
+                "UShort" => new("UShort", typeof(ushort)),
+                "Int" => new("Int", typeof(int)),
+                "UInt" => new("UInt", typeof(uint)),
+                "Long" => new("Long", typeof(long)),
+                "ULong" => new("ULong", typeof(ulong)),
+                "Float" => new("Float", typeof(float)),
+                "Double" => new("Double", typeof(double)),
+                "Decimal" => new("Decimal", typeof(decimal)),
+                "Decimal128" => new("Decimal128", typeof(global::MongoDB.Bson.Decimal128)),
+                "Char" => new("Char", typeof(char)),
+                "Text" => new("Text", typeof(string)),
+                "When" => new("When", typeof(global::System.DateTime)),
+                "Bytes" => new("Bytes", typeof(byte[])),
+                "Color" => new("Color", typeof(global::Contract.V1.Scalars), "Color"),
+                "Big" => new("Big", typeof(global::Contract.V1.Scalars), "Big"),
+                "Days" => new("Days", typeof(global::Contract.V1.Scalars), "Days"),
+                _ => null,
+            };
+        }
+
+        protected override object? GetIdOf(object document, ref global::BsonGen.CodeGeneration.BsonIdContract? contract)
+        {
+            contract ??= new(typeof(global::MongoDB.Bson.ObjectId));
+            return ((global::Contract.V1.Scalars)document).Id;
+        }
+
+        protected override void SetIdOf(object document, object? id) =>
+            ((global::Contract.V1.Scalars)document).Id = (global::MongoDB.Bson.ObjectId)id;
     }
 }

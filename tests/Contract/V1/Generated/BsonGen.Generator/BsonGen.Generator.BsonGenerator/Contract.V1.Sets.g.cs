@@ -291,5 +291,23 @@ partial class Sets
                 _ => new("Guids property", typeof(global::Contract.V1.Sets)),
             };
         }
+
+        protected override global::BsonGen.CodeGeneration.BsonMemberContract? FindMember(string name)
+        {
+            return name switch
+            {
+                "Texts" => new("Texts", typeof(global::System.Collections.Generic.HashSet<string>)),
+                "Ints" => new("Ints", typeof(global::System.Collections.Generic.ISet<int>)),
+                "List" => new("List", typeof(global::System.Collections.Generic.IList<int>)),
+                "Guids" => new("Guids", typeof(global::System.Collections.Generic.List<global::System.Guid>)),
+                _ => null,
+            };
+        }
+
+        protected override object? GetIdOf(object document, ref global::BsonGen.CodeGeneration.BsonIdContract? contract)
+        {
+            contract = global::BsonGen.CodeGeneration.BsonIdContract.None;
+            return null;
+        }
     }
 }

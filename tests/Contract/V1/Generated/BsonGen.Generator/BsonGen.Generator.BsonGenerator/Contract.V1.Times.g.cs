@@ -137,5 +137,23 @@ partial class Times
                 _ => new("Local property", typeof(global::Contract.V1.Times)),
             };
         }
+
+        protected override global::BsonGen.CodeGeneration.BsonMemberContract? FindMember(string name)
+        {
+            return name switch
+            {
+                "Offset" => new("Offset", typeof(global::System.DateTimeOffset)),
+                "Span" => new("Span", typeof(global::System.TimeSpan)),
+                "Day" => new("Day", typeof(global::Contract.V1.Times), "Day"),
+                "Local" => new("Local", typeof(global::Contract.V1.Times), "Local"),
+                _ => null,
+            };
+        }
+
+        protected override object? GetIdOf(object document, ref global::BsonGen.CodeGeneration.BsonIdContract? contract)
+        {
+            contract = global::BsonGen.CodeGeneration.BsonIdContract.None;
+            return null;
+        }
     }
 }

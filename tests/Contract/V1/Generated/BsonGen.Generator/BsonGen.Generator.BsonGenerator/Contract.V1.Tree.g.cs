@@ -162,5 +162,22 @@ partial class Tree
                 _ => new("Children property", typeof(global::Contract.V1.Tree)),
             };
         }
+
+        protected override global::BsonGen.CodeGeneration.BsonMemberContract? FindMember(string name)
+        {
+            return name switch
+            {
+                "Value" => new("Value", typeof(int)),
+                "Left" => new("Left", typeof(global::Contract.V1.Tree)),
+                "Children" => new("Children", typeof(global::System.Collections.Generic.List<global::Contract.V1.Tree>)),
+                _ => null,
+            };
+        }
+
+        protected override object? GetIdOf(object document, ref global::BsonGen.CodeGeneration.BsonIdContract? contract)
+        {
+            contract = global::BsonGen.CodeGeneration.BsonIdContract.None;
+            return null;
+        }
     }
 }

@@ -266,5 +266,37 @@ partial class Wide
                 _ => new("Member18 property", typeof(global::Contract.V1.Wide)),
             };
         }
+
+        protected override global::BsonGen.CodeGeneration.BsonMemberContract? FindMember(string name)
+        {
+            return name switch
+            {
+                "Member1" => new("Member1", typeof(int)),
+                "Member2" => new("Member2", typeof(int)),
+                "Member3" => new("Member3", typeof(int)),
+                "Member4" => new("Member4", typeof(int)),
+                "Member5" => new("Member5", typeof(int)),
+                "Member6" => new("Member6", typeof(int)),
+                "Member7" => new("Member7", typeof(int)),
+                "Member8" => new("Member8", typeof(int)),
+                "Member9" => new("Member9", typeof(int)),
+                "Member10" => new("Member10", typeof(int)),
+                "Member11" => new("Member11", typeof(int)),
+                "Member12" => new("Member12", typeof(int)),
+                "Member13" => new("Member13", typeof(int)),
+                "Member14" => new("Member14", typeof(int)),
+                "Member15" => new("Member15", typeof(int)),
+                "Member16" => new("Member16", typeof(int)),
+                "Member17" => new("Member17", typeof(int)),
+                "Member18" => new("Member18", typeof(int)),
+                _ => null,
+            };
+        }
+
+        protected override object? GetIdOf(object document, ref global::BsonGen.CodeGeneration.BsonIdContract? contract)
+        {
+            contract = global::BsonGen.CodeGeneration.BsonIdContract.None;
+            return null;
+        }
     }
 }

@@ -117,5 +117,24 @@ partial class WithExtraDictionary
                 _ => new("Others property", typeof(global::Contract.V1.WithExtraDictionary)),
             };
         }
+
+        protected override global::BsonGen.CodeGeneration.BsonMemberContract? FindMember(string name)
+        {
+            return name switch
+            {
+                "Id" => new("_id", typeof(int)),
+                "Others" => new("Others", typeof(global::System.Collections.Generic.IDictionary<string, object>)),
+                _ => null,
+            };
+        }
+
+        protected override object? GetIdOf(object document, ref global::BsonGen.CodeGeneration.BsonIdContract? contract)
+        {
+            contract ??= new(typeof(int));
+            return ((global::Contract.V1.WithExtraDictionary)document).Id;
+        }
+
+        protected override void SetIdOf(object document, object? id) =>
+            ((global::Contract.V1.WithExtraDictionary)document).Id = (int)id;
     }
 }

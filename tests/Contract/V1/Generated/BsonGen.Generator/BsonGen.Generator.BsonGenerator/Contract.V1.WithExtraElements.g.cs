@@ -117,5 +117,24 @@ partial class WithExtraElements
                 _ => new("Others property", typeof(global::Contract.V1.WithExtraElements)),
             };
         }
+
+        protected override global::BsonGen.CodeGeneration.BsonMemberContract? FindMember(string name)
+        {
+            return name switch
+            {
+                "Id" => new("_id", typeof(int)),
+                "Others" => new("Others", typeof(global::Contract.V1.WithExtraElements), "Others"),
+                _ => null,
+            };
+        }
+
+        protected override object? GetIdOf(object document, ref global::BsonGen.CodeGeneration.BsonIdContract? contract)
+        {
+            contract ??= new(typeof(int));
+            return ((global::Contract.V1.WithExtraElements)document).Id;
+        }
+
+        protected override void SetIdOf(object document, object? id) =>
+            ((global::Contract.V1.WithExtraElements)document).Id = (int)id;
     }
 }

@@ -1,0 +1,35 @@
+using BsonGen.Generator.Model;
+using Microsoft.CodeAnalysis;
+
+namespace BsonGen.Generator.Parser;
+
+// What the driver is told of members and of the id.
+internal sealed partial class TypeParser
+{
+    private IEnumerable<ContractModel> CreateContracts(TypeShape shape)
+    {
+        var members = shape.Members.ToList();
+        if (shape.ExtraElements is { } extraElements)
+        {
+            members.Insert(extraElements.Position, extraElements);
+        }
+
+        return members.Select(member => new ContractModel(
+            member.Symbol.MetadataName,
+            member.ElementName,
+            member.Type.ToCode(),
+            member.Symbol.ContainingType.ToCode(),
+            IsConfigured(member),
+            MayBeRefused: member.HasOwnSerializer && _values.Parse(member) is ClassMappedValue));
+    }
+
+    private IdModel CreateId(MemberShape member) => new(CreateMember(member), IsConfigured(member) || NamesGenerator(member));
+
+    private static bool NamesGenerator(MemberShape member) =>
+        member.Attributes.FindKindOf(KnownNames.BsonId)?.NamedArguments.Any(argument => argument.Key == "IdGenerator") == true;
+
+    /// <summary>Whether the member's serializer may be another than the one that the driver's registry holds for its type.</summary>
+    private bool IsConfigured(MemberShape member) =>
+        member.HasOwnSerializer || member.RepresentationByConvention is not null || member.GuidRepresentationByConvention is not null ||
+        member.Type is ITypeParameterSymbol || _context.IsBsonValue(member.Type);
+}

@@ -1,0 +1,77 @@
+using System.Reflection;
+using BsonGen.Internal.Driver;
+using MongoDB.Bson;
+using MongoDB.Bson.Serialization;
+using MongoDB.Bson.Serialization.Attributes;
+using MongoDB.Bson.Serialization.Conventions;
+
+namespace BsonGen.Internal.Documents;
+
+/// <summary>What class maps would say of the discriminators of a type and of its base classes, for the driver's two standard conventions.</summary>
+/// <remarks>The conventions themselves ask the driver for a class map, which makes one.</remarks>
+internal sealed class ClassDiscriminators
+{
+    private readonly bool _isHierarchical;
+
+    // The type comes first, then its base classes.
+    private readonly List<Level> _levels = [];
+
+    private ClassDiscriminators(bool isHierarchical) => _isHierarchical = isHierarchical;
+
+    /// <summary>Null when the convention has to be asked, which makes a class map.</summary>
+    public static ClassDiscriminators? Find(IDiscriminatorConvention convention, Type type)
+    {
+        var isHierarchical = convention.GetType() == typeof(HierarchicalDiscriminatorConvention);
+        if (!isHierarchical && convention.GetType() != typeof(ScalarDiscriminatorConvention))
+        {
+            return null;
+        }
+
+        if (BsonSerializer.LookupSerializer(type) is IGeneratedSerializer { FallbackReason: null })
+        {
+            return OfAttributes(type, isHierarchical);
+        }
+
+        // The driver's class map of a type that does not follow it says something else.
+        return ClassMaps.IsReplaced(type) ? OfClassMap(ClassMaps.LookUp(type), isHierarchical) : null;
+    }
+
+    /// <summary>The discriminator of a document, or null for none.</summary>
+    public BsonValue? Get(Type nominalType, Type actualType)
+    {
+        var root = _isHierarchical ? _levels.FindIndex(level => level.IsRoot) : -1;
+        return root switch
+        {
+            < 0 when actualType == nominalType && !_levels.Exists(level => level.IsRequired) => null,
+            <= 0 => _levels[0].Discriminator,
+            _ => new BsonArray(_levels.Take(root + 1).Reverse().Select(level => level.Discriminator)),
+        };
+    }
+
+    private static ClassDiscriminators OfAttributes(Type type, bool isHierarchical)
+    {
+        var discriminators = new ClassDiscriminators(isHierarchical);
+        for (var level = type; level is not null && level != typeof(object); level = level.BaseType)
+        {
+            // Of several attributes, one of which is derived, the last one counts.
+            var attribute = level.GetCustomAttributes<BsonDiscriminatorAttribute>(inherit: false).LastOrDefault();
+            discriminators._levels.Add(new Level(
+                attribute?.Discriminator ?? DriverVersion.GetDefaultDiscriminator(level), attribute?.Required == true, attribute?.RootClass == true));
+        }
+
+        return discriminators;
+    }
+
+    private static ClassDiscriminators OfClassMap(BsonClassMap classMap, bool isHierarchical)
+    {
+        var discriminators = new ClassDiscriminators(isHierarchical);
+        for (var level = classMap; level is not null; level = level.BaseClassMap)
+        {
+            discriminators._levels.Add(new Level(level.Discriminator, level.DiscriminatorIsRequired, level.IsRootClass));
+        }
+
+        return discriminators;
+    }
+
+    private sealed record Level(string Discriminator, bool IsRequired, bool IsRoot);
+}

@@ -1,0 +1,52 @@
+using BsonGen;
+using MongoDB.Bson;
+using MongoDB.Bson.Serialization.Attributes;
+
+namespace Runtime.Models.Contracts;
+
+/// <summary>Its id is text that is stored as an ObjectId.</summary>
+[BsonGenerated]
+public sealed partial class Ticket
+{
+    [BsonRepresentation(BsonType.ObjectId)]
+    public string? Id { get; set; }
+
+    public string? Title { get; set; }
+
+    [BsonElement("prio"), BsonRepresentation(BsonType.String)]
+    public int Priority { get; set; }
+
+    [BsonExtraElements]
+    public BsonDocument? Extra { get; set; }
+}
+
+/// <summary>Its id has another name, and nothing generates it.</summary>
+[BsonGenerated]
+public sealed partial class Keyed
+{
+    [BsonId]
+    public int Key { get; set; }
+}
+
+/// <summary>The root of a hierarchy, whose documents name all classes.</summary>
+[BsonGenerated, BsonDiscriminator(RootClass = true), BsonKnownTypes(typeof(Cat))]
+public abstract partial class Animal
+{
+    public Guid Id { get; set; }
+
+    public string? Name { get; set; }
+}
+
+[BsonGenerated, BsonDiscriminator("cat")]
+public sealed partial class Cat : Animal
+{
+    public int Lives { get; set; }
+}
+
+/// <summary>The driver refuses the name of its element in replacements.</summary>
+[BsonGenerated]
+public sealed partial class Priced
+{
+    [BsonElement("$count")]
+    public int Count { get; set; }
+}

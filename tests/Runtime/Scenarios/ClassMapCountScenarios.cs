@@ -1,0 +1,154 @@
+using BsonGen;
+using MongoDB.Bson;
+using MongoDB.Bson.IO;
+using MongoDB.Bson.Serialization;
+using Runtime.Models;
+using Runtime.Models.Contracts;
+
+namespace Runtime.Scenarios;
+
+/// <summary>
+/// What an application's inserts, queries and updates by builders, replacements and cursors ask of serializers, with a driver that holds no
+/// class map before; the driver holds none afterwards.
+/// </summary>
+public static class ClassMapCountScenarios
+{
+    public static void Inserting()
+    {
+        Insert(new Order { Name = "Ada" }, order => order.Id);
+        Insert(new RushOrder { Name = "Ada", Hours = 3 }, order => order.Id);
+        Insert<Order>(new RushOrder { Name = "Ada", Hours = 3 }, order => order.Id);
+        Insert(new Ticket { Title = "first" }, ticket => ticket.Id);
+        Insert(new Keyed { Key = 5 }, keyed => keyed.Key);
+        Insert<Animal>(new Cat { Name = "Tom" }, animal => animal.Id);
+        ExpectNone();
+    }
+
+    public static void Reading()
+    {
+        Expect.Equal("Ada", Read<Order>(new Order { Name = "Ada" }.ToBson()).Name, "order");
+        Expect.Equal(3, ((RushOrder)Read<Order>(new RushOrder { Hours = 3 }.ToBson<Order>())).Hours, "derived order");
+        Expect.Equal("Tom", ((Cat)Read<Animal>(new Cat { Name = "Tom" }.ToBson<Animal>())).Name, "cat");
+        Expect.Equal("first", Read<Ticket>(new Ticket { Title = "first" }.ToBson()).Title, "ticket");
+        Read<Configured>(new Configured { Count = 1, Text = "a", Numbers = [1, null], ByName = new() { ["x"] = Status.Open } }.ToBson());
+        ExpectNone();
+    }
+
+    public static void AskingForMembersAsBuildersDo()
+    {
+        foreach (var (type, members) in new (Type, string[])[]
+        {
+            (typeof(Order), ["Id", "Name", "Lines", "ByName", "NoSuchMember"]), (typeof(RushOrder), ["Id", "Hours"]),
+            (typeof(Ticket), ["Id", "Title", "Priority", "Extra"]), (typeof(Animal), ["Id", "Name"]), (typeof(Cat), ["Name", "Lives"]),
+            (typeof(Configured), ["Status", "Count", "Numbers", "Levels", "When", "Duration", "Key", "ByName", "Text", "Value"]),
+        })
+        {
+            var serializer = (IBsonDocumentSerializer)BsonSerializer.LookupSerializer(type);
+            foreach (var member in members)
+            {
+                serializer.TryGetMemberSerializationInfo(member, out _);
+            }
+        }
+
+        var lines = Find<Order>("Lines");
+        Expect.Equal(true, ((IBsonArraySerializer)lines.Serializer).TryGetItemSerializationInfo(out var line), "items");
+        Expect.Equal(true, ((IBsonDocumentSerializer)line.Serializer).TryGetMemberSerializationInfo("Text", out var text), "member of items");
+        Expect.Equal("Text", text.ElementName, "element");
+        Expect.Equal<BsonValue>(new BsonString("Shipped"), Find<Configured>("Status").SerializeValue(Status.Shipped), "status");
+        Expect.Equal<BsonValue>(new BsonInt64(1), Find<Configured>("Count").SerializeValue(1), "count");
+        Expect.Equal<BsonValue>(new BsonObjectId(ObjectId.Empty), Find<Ticket>("Id").SerializeValue(ObjectId.Empty.ToString()), "id");
+        Expect.Equal("_id", Find<Ticket>("Id").ElementName, "element of the id");
+        ExpectNone();
+    }
+
+    public static void Replacing()
+    {
+        var validator = DriverValidators.Create();
+        var bytes = Replace(new Order { Name = "Ada" }, validator);
+        Expect.Equal("Ada", Read<Order>(bytes).Name, "replaced");
+        Replace<Order>(new RushOrder { Hours = 3 }, validator);
+        Replace(new Ticket { Title = "first" }, validator);
+        ExpectNone();
+    }
+
+    public static void ReplacingWithANameThatTheValidatorRefuses()
+    {
+        var priced = new Priced { Count = 1 };
+        Expect.Throws<BsonSerializationException>(() => Replace(priced, DriverValidators.Create()), "refused");
+        var byClassMap = new BsonClassMapSerializer<Priced>(BsonClassMap.LookupClassMap(typeof(Priced)));
+        Expect.Equal(MessageOf(() => Replace(priced, DriverValidators.Create(), byClassMap)), MessageOf(() => Replace(priced, DriverValidators.Create())), "message");
+    }
+
+    /// <summary>A class map that is asked for later says what the generated code says.</summary>
+    public static void AskingForAClassMapAfterwards()
+    {
+        Inserting();
+        AskingForMembersAsBuildersDo();
+        foreach (var type in new[] { typeof(Order), typeof(RushOrder), typeof(Ticket), typeof(Keyed), typeof(Cat), typeof(Configured) })
+        {
+            var map = BsonClassMap.LookupClassMap(type);
+            var serializer = BsonSerializer.LookupSerializer(type);
+            foreach (var member in map.AllMemberMaps)
+            {
+                Expect.Equal(true, ((IBsonDocumentSerializer)serializer).TryGetMemberSerializationInfo(member.MemberName, out var info), member.MemberName);
+                Expect.Equal(member.ElementName, info.ElementName, "element");
+                Expect.Equal(member.GetSerializer().GetType(), info.Serializer.GetType(), "serializer");
+            }
+
+            ((IBsonIdProvider)serializer).GetDocumentId(Activator.CreateInstance(type)!, out _, out var idType, out var generator);
+            Expect.Equal(map.IdMemberMap?.MemberType, idType, "type of the id");
+            Expect.Equal(map.IdMemberMap?.IdGenerator?.GetType(), generator?.GetType(), "generator");
+        }
+    }
+
+    private static void Insert<T>(T document, Func<T, object?> getId)
+        where T : class
+    {
+        var serializer = BsonSerializer.LookupSerializer<T>();
+        var provider = (IBsonIdProvider)serializer;
+        Expect.Equal(true, provider.GetDocumentId(document, out var id, out _, out var generator), "has an id");
+        if (generator is not null)
+        {
+            Expect.Equal(true, generator.IsEmpty(id), "empty");
+            provider.SetDocumentId(document, generator.GenerateId(container: null, document));
+            Expect.Equal(false, generator.IsEmpty(getId(document)), "still empty");
+        }
+
+        document.ToBson();
+    }
+
+    private static byte[] Replace<T>(T document, IElementNameValidator validator, IBsonSerializer<T>? serializer = null)
+    {
+        using var stream = new MemoryStream();
+        using var writer = new BsonBinaryWriter(stream);
+        writer.PushElementNameValidator(validator);
+        (serializer ?? BsonSerializer.LookupSerializer<T>()).Serialize(BsonSerializationContext.CreateRoot(writer), document);
+        return stream.ToArray();
+    }
+
+    private static string MessageOf(Action act)
+    {
+        try
+        {
+            act();
+            return "";
+        }
+        catch (Exception error)
+        {
+            return error.Message;
+        }
+    }
+
+    private static T Read<T>(byte[] document) => BsonSerializer.Deserialize<T>(document);
+
+    private static BsonSerializationInfo Find<T>(string member) =>
+        ((IBsonDocumentSerializer)BsonSerializer.LookupSerializer<T>()).TryGetMemberSerializationInfo(member, out var info)
+            ? info
+            : throw new InvalidOperationException(member);
+
+    private static void ExpectNone()
+    {
+        Expect.Equal("", string.Join(", ", BsonClassMap.GetRegisteredClassMaps().Select(map => map.ClassType.Name)), "class maps");
+        Expect.Equal(0, BsonGenFallbacks.Observed.Count, "fallbacks");
+    }
+}
