@@ -35,7 +35,7 @@ internal sealed partial class SerializerEmitter
 
     private void EmitFindMember()
     {
-        var signature = $"protected override {Names.Registration}.BsonMemberContract? FindMember(string name)";
+        var signature = $"protected override {Names.CodeGeneration}.BsonMemberContract? FindMember(string name)";
         _writer.Blank();
         if (_plan.Contracts.Count == 0)
         {
@@ -62,10 +62,10 @@ internal sealed partial class SerializerEmitter
     private void EmitGetId()
     {
         _writer.Blank();
-        _writer.Open($"protected override object? GetIdOf(object document, ref {Names.Registration}.BsonIdContract? contract)");
+        _writer.Open($"protected override object? GetIdOf(object document, ref {Names.CodeGeneration}.BsonIdContract? contract)");
         if (_type.Id is not { Member: var member } id)
         {
-            _writer.Write($"contract = {Names.Registration}.BsonIdContract.None;");
+            _writer.Write($"contract = {Names.CodeGeneration}.BsonIdContract.None;");
             _writer.Write("return null;");
             _writer.Close();
             return;
