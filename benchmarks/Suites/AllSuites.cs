@@ -15,6 +15,7 @@ public static class AllSuites
         new("cursor", CursorSuite.GetCases),
         new("coldstart", static () => []) { MeasureApart = ColdStartSuite.Measure },
         new("shapes", ShapesSuite.GetCases),
+        new("creation", CreationSuite.GetCases),
         new("growth", GrowthSuite.GetCases),
         new("keypress", KeyPressSuite.GetCases),
         new("generator", GeneratorSuite.GetCases) { MeasureApart = CodeSize.Measure },

@@ -159,7 +159,9 @@ public static partial class BsonGenSerializer
 
     /// <summary>Writes one document.</summary>
     /// <typeparam name="T">A type with a generated serializer.</typeparam>
-    /// <param name="output">The buffer that the complete document is written to. After an exception, it is unchanged.</param>
+    /// <param name="output">
+    /// The buffer that the complete document is written to. After an exception, it has not advanced. Getters of the object must not write to it.
+    /// </param>
     /// <param name="value">The object. An object of a type derived from <typeparamref name="T"/> is written with its discriminator.</param>
     /// <exception cref="ArgumentNullException"><paramref name="output"/> or <paramref name="value"/> is null.</exception>
     /// <exception cref="BsonSerializationException">The object can't be written, or is nested too deeply.</exception>
@@ -174,11 +176,20 @@ public static partial class BsonGenSerializer
             return;
         }
 
-        var writer = new BsonSpanWriter(context: null);
+        // A document that fits the memory that the output offers is written there, and copied nowhere.
+        var writer = new BsonSpanWriter(output.GetSpan());
         try
         {
             serializer.WriteMembers(ref writer, writer.WriteStartDocument(), value);
-            output.Write(writer.Written);
+            if (writer.IsWrittenToCaller)
+            {
+                output.Advance(writer.Written.Length);
+            }
+            else
+            {
+                output.Write(writer.Written);
+            }
+
             CountWritten<T>(writer.Written);
         }
         finally
@@ -187,11 +198,11 @@ public static partial class BsonGenSerializer
         }
     }
 
-    private static void CountWritten<T>(ArraySegment<byte> document)
+    private static void CountWritten<T>(ReadOnlySpan<byte> document)
     {
         if (DocumentInstruments.AreWritesCounted)
         {
-            DocumentInstruments.CountWritten(typeof(T), isDirect: true, document.Count);
+            DocumentInstruments.CountWritten(typeof(T), isDirect: true, document.Length);
         }
     }
 

@@ -37,12 +37,22 @@ internal sealed partial class SerializerEmitter
             : $"{condition} ? {local} : {value}";
     }
 
+    /// <summary>Whether the writer's methods take the position of the element from a local.</summary>
+    private static bool IsWrittenAtPosition(ValueModel value) => value switch
+    {
+        ScalarValue scalar => scalar.Kind.IsWrittenAtPosition,
+        EnumValue => true,
+        NullableValue nullable => IsWrittenAtPosition(nullable.Value),
+        _ => false,
+    };
+
     /// <summary>Prints the statements that write an element.</summary>
     private void WriteValue(MemberModel member, ValueModel value, string name, string get, string suffix = "")
     {
+        var position = IsWrittenAtPosition(value) ? "ref elementPosition, " : "";
         if (value is NullableValue nullable)
         {
-            _writer.Open($"if (!writer.TryWriteNullable({name}, {get}))");
+            _writer.Open($"if (!writer.TryWriteNullable({position}{name}, {get}))");
             WriteValue(member, nullable.Value, name, $"{get}.GetValueOrDefault()", suffix);
             _writer.Close();
             _writer.Blank();
@@ -51,8 +61,8 @@ internal sealed partial class SerializerEmitter
 
         _writer.Write(value switch
         {
-            ScalarValue scalar => (Code)$"writer.Write{scalar.Kind.Name}({name}, {get});",
-            EnumValue => $"writer.WriteEnum({name}, {get});",
+            ScalarValue scalar => (Code)$"writer.Write{scalar.Kind.Name}({position}{name}, {get});",
+            EnumValue => $"writer.WriteEnum({position}{name}, {get});",
             DocumentValue document => $"{document.Serializer}.Write(ref writer, {name}, {get});",
             ExternalDocumentValue => $"writer.WriteGenerated({name}, {get});",
             ContainerValue => $"{_names.Writer(member, suffix)}(ref writer, {name}, {get});",

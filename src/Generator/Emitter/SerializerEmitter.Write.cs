@@ -21,8 +21,14 @@ internal sealed partial class SerializerEmitter
             _writer.Write($"writer.WriteDiscriminator<{_type.TypeName}>(openDocument);");
         }
 
+        var holdsPosition = _plan.WriteGroups.Count == 0 && HoldsPosition(0, _plan.Members.Count);
         if (_plan.Members.Count > 0 || _type.ExtraElements is not null)
         {
+            if (holdsPosition)
+            {
+                _writer.Write("var elementPosition = writer.Position;");
+            }
+
             _writer.Open("try");
             if (_plan.WriteGroups.Count > 0)
             {
@@ -44,7 +50,7 @@ internal sealed partial class SerializerEmitter
             EmitMembers(0, 0);
         }
 
-        _writer.Write("writer.WriteEndDocument(openDocument);");
+        _writer.Write($"writer.WriteEndDocument(openDocument{(holdsPosition ? ", elementPosition" : "")});");
         _writer.Close();
     }
 
@@ -58,29 +64,44 @@ internal sealed partial class SerializerEmitter
         ? Code.List($"{start}writer.TryWriteStartDocument<", TypeAndKeptSerializer, $">(elementName, {_names.Instance}, {end}")
         : Code.List($"{start}writer.TryWriteStartDocument(", ["elementName", _names.Instance], $", {end}");
 
+    /// <summary>Whether one of the members is written at a position that a local holds.</summary>
+    private bool HoldsPosition(int start, int end) =>
+        _plan.Members.Skip(start).Take(end - start).Any(plan => IsWrittenAtPosition(plan.Member.Value));
+
     private void EmitMembers(int start, int end)
     {
+        var holdsPosition = HoldsPosition(start, end);
         for (var i = start; i < end; i++)
         {
-            EmitExtraElementsAt(i);
-            EmitMember(_plan.Members[i]);
+            EmitExtraElementsAt(i, holdsPosition);
+            EmitMember(_plan.Members[i], holdsPosition);
         }
 
         if (end == _plan.Members.Count)
         {
-            EmitExtraElementsAt(end);
+            EmitExtraElementsAt(end, holdsPosition);
         }
     }
 
-    private void EmitExtraElementsAt(int position)
+    private void EmitExtraElementsAt(int position, bool holdsPosition)
     {
         if (_type.ExtraElements is { } extraElements && extraElements.Position == position)
         {
             _writer.Write($"writer.WriteExtraElements({Get(extraElements.Member)});");
+            EmitPosition(holdsPosition);
         }
     }
 
-    private void EmitMember(MemberPlan plan)
+    /// <summary>Behind a call that does not move the local.</summary>
+    private void EmitPosition(bool holdsPosition)
+    {
+        if (holdsPosition)
+        {
+            _writer.Write("elementPosition = writer.Position;");
+        }
+    }
+
+    private void EmitMember(MemberPlan plan, bool holdsPosition)
     {
         var member = plan.Member;
         var get = Get(member);
@@ -97,14 +118,20 @@ internal sealed partial class SerializerEmitter
         var conditions = Conditions(plan, get).ToList();
         if (conditions.Count == 0)
         {
-            WriteValue(member, member.Value, name, get);
+            WriteMember();
             return;
         }
 
         _writer.Open(Code.List("if (", conditions, ")", " && "));
-        WriteValue(member, member.Value, name, get);
+        WriteMember();
         _writer.Close();
         _writer.Blank();
+
+        void WriteMember()
+        {
+            WriteValue(member, member.Value, name, get);
+            EmitPosition(holdsPosition && !IsWrittenAtPosition(member.Value));
+        }
     }
 
     private IEnumerable<string> Conditions(MemberPlan plan, string get)
@@ -164,6 +191,7 @@ internal sealed partial class SerializerEmitter
             _writer.Write("return;");
             _writer.Close();
             _writer.Blank();
+            EmitItemPosition(container);
             _writer.Open("foreach (var (key, item) in items)");
             WriteValue(member, container.Item, "writer.KeyName(key)", "item", suffix + Identifiers.ItemSuffix(container));
             _writer.Close();
@@ -176,6 +204,7 @@ internal sealed partial class SerializerEmitter
             _writer.Write("return;");
             _writer.Close();
             _writer.Blank();
+            EmitItemPosition(container);
             _writer.Write("var index = 0;");
             _writer.Open(container.Kind switch
             {
@@ -199,4 +228,12 @@ internal sealed partial class SerializerEmitter
         $"if (!writer.TryWriteStart{kind}<",
         [declaredType, Code.List(writtenType + ">(", ["name", "value", "out var items", "out var " + start], "))")],
         "");
+
+    private void EmitItemPosition(ContainerValue container)
+    {
+        if (IsWrittenAtPosition(container.Item))
+        {
+            _writer.Write("var elementPosition = writer.Position;");
+        }
+    }
 }

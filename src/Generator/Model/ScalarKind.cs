@@ -3,25 +3,26 @@ namespace BsonGen.Generator.Model;
 /// <summary>A type with its own methods on the reader and the writer.</summary>
 /// <param name="Name">The suffix of the names of these methods: <c>ReadInt32</c>, <c>WriteInt32</c>.</param>
 /// <param name="IsReadWithName">Whether the reader has a method that reads the element's name and value in one step: <c>TryReadInt32</c>.</param>
-internal sealed record ScalarKind(string Name, bool IsReadWithName = false)
+/// <param name="IsWrittenAtPosition">Whether the writer's method takes the position from a local of the generated code and moves it.</param>
+internal sealed record ScalarKind(string Name, bool IsReadWithName = false, bool IsWrittenAtPosition = false)
 {
     private static readonly Dictionary<string, ScalarKind> ByType = new()
     {
-        ["System.Boolean"] = new("Boolean", IsReadWithName: true),
+        ["System.Boolean"] = new("Boolean", IsReadWithName: true, IsWrittenAtPosition: true),
         ["System.Byte"] = new("Byte"),
         ["System.SByte"] = new("SByte"),
         ["System.Int16"] = new("Int16"),
         ["System.UInt16"] = new("UInt16"),
-        ["System.Int32"] = new("Int32", IsReadWithName: true),
+        ["System.Int32"] = new("Int32", IsReadWithName: true, IsWrittenAtPosition: true),
         ["System.UInt32"] = new("UInt32"),
-        ["System.Int64"] = new("Int64", IsReadWithName: true),
+        ["System.Int64"] = new("Int64", IsReadWithName: true, IsWrittenAtPosition: true),
         ["System.UInt64"] = new("UInt64"),
         ["System.Single"] = new("Single"),
-        ["System.Double"] = new("Double", IsReadWithName: true),
+        ["System.Double"] = new("Double", IsReadWithName: true, IsWrittenAtPosition: true),
         ["System.Decimal"] = new("Decimal"),
         ["System.Char"] = new("Char"),
-        ["System.String"] = new("String", IsReadWithName: true),
-        ["System.DateTime"] = new("DateTime"),
+        ["System.String"] = new("String", IsReadWithName: true, IsWrittenAtPosition: true),
+        ["System.DateTime"] = new("DateTime", IsWrittenAtPosition: true),
         ["System.DateTimeOffset"] = new("DateTimeOffset"),
         ["System.DateOnly"] = new("DateOnly"),
         ["System.TimeSpan"] = new("TimeSpan"),

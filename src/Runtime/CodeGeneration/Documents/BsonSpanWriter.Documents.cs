@@ -33,7 +33,7 @@ public ref partial struct BsonSpanWriter
     /// <summary>Starts a document. Returns false after writing the whole value: a null, an object of a derived type, or one that another serializer serves.</summary>
     /// <param name="name">The element's name and the NUL after it.</param>
     /// <param name="value">The value.</param>
-    /// <param name="document">The start of the document, for <see cref="WriteEndDocument"/>.</param>
+    /// <param name="document">The start of the document, for <see cref="WriteEndDocument(int)"/>.</param>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public bool TryWriteStartDocument<T>(ReadOnlySpan<byte> name, [NotNullWhen(true)] T? value, out int document)
     {

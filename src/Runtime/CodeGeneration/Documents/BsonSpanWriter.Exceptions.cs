@@ -34,7 +34,7 @@ public ref partial struct BsonSpanWriter
         }
 
         // Headers are written before values, so it is the last element of the document.
-        var bytes = _buffer.AsSpan(0, _position);
+        var bytes = Written;
         return BsonElementWalk.TryFind(bytes, start + sizeof(int), _position, out var element) ? element.Name : default;
     }
 

@@ -1,33 +1,90 @@
 using System.Runtime.CompilerServices;
 using System.Runtime.InteropServices;
+using BsonGen.Internal.Caching;
 using BsonGen.Internal.Writing;
 
 namespace BsonGen.CodeGeneration;
 
+// The memory that the document is written to: a buffer of the thread, or memory that the caller lends while it has room.
+//
+// The spans made here are the only accesses that do without the runtime's bounds check, since HasRoom has just made the check itself: it
+// compares, in 64 bits and of numbers without a sign, so that nothing overflows, where the span ends with the length of the buffer. Positions that the
+// caller made up fail it too. After Grow, the position is the writer's own, which is never beyond the end of the buffer, and at least as many bytes are left as
+// were asked for. All that is written goes through these spans, whose own bounds the runtime checks.
 public ref partial struct BsonSpanWriter
 {
-    /// <summary>Gets a span of this size at the position, and grows the buffer if necessary.</summary>
-    /// <remarks>
-    /// The only place in the writer without the runtime's bounds check. The position is never negative or beyond the buffer, so the number of remaining
-    /// bytes is not negative. The comparison, or Grow, ensures that at least this number of bytes remains. The size is compared as an unsigned
-    /// number, so a sum of sizes that overflowed is larger than any buffer, and Grow throws. All writes go through these spans, whose bounds the
-    /// runtime checks.
-    /// </remarks>
+    /// <summary>Room for so many bytes at the writer's position.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    private Span<byte> Reserve(int size)
+    private Span<byte> Reserve(int size) => Reserve(_position, size);
+
+    /// <summary>Room for so many bytes at a position that generated code holds.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    private Span<byte> Reserve(int position, int size)
     {
-        if ((uint)(_buffer.Length - _position) < (uint)size)
+        if (!HasRoom(position, (uint)size))
         {
-            Grow((uint)size);
+            Grow(position, (uint)size);
         }
 
-#if CHECKED_ACCESS
-        return _buffer.AsSpan(_position, size);
-#else
-        return MemoryMarshal.CreateSpan(ref Unsafe.Add(ref MemoryMarshal.GetArrayDataReference(_buffer), _position), size);
-#endif
+        return SpanAt(position, size);
     }
 
+    /// <summary>Room for so many bytes at a position that generated code holds, and for more bytes behind them.</summary>
+    /// <param name="position">Where the element starts.</param>
+    /// <param name="size">The size of what is returned. As a constant, it spares the checks of the span.</param>
+    /// <param name="sizeBehind">The size of <paramref name="behind"/>.</param>
+    /// <param name="behind">The bytes that follow.</param>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    private Span<byte> Reserve(int position, int size, int sizeBehind, out Span<byte> behind)
+    {
+        var all = (ulong)(uint)size + (uint)sizeBehind;
+        if (!HasRoom(position, all))
+        {
+            Grow(position, all);
+        }
+
+        behind = SpanAt(position + size, sizeBehind);
+        return SpanAt(position, size);
+    }
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    private readonly bool HasRoom(int position, ulong size) => (uint)position + size <= (uint)_buffer.Length;
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    private readonly Span<byte> SpanAt(int position, int size) =>
+#if CHECKED_ACCESS
+        _buffer.Slice(position, size);
+#else
+        MemoryMarshal.CreateSpan(ref Unsafe.Add(ref MemoryMarshal.GetReference(_buffer), (nint)(uint)position), size);
+#endif
+
     [MethodImpl(MethodImplOptions.NoInlining)]
-    private void Grow(uint size) => _buffer = ScratchBuffer.Grow(_buffer, _position, size);
+    private void Grow(int position, ulong size)
+    {
+        // Generated code holds the position that the writer gave it last.
+        if (position != _position)
+        {
+            throw new InvalidOperationException("The position is not the writer's.");
+        }
+
+        if (_scratch is null)
+        {
+            // The memory that the caller lends is too small.
+            _scratch = ThreadCache.Current.Scratch.Take();
+            var lent = _buffer.Slice(0, position);
+            if (lent.Length > _scratch.Length)
+            {
+                _scratch = ScratchBuffer.Grow(_scratch, used: 0, (ulong)lent.Length + size);
+            }
+
+            lent.CopyTo(_scratch);
+            _buffer = _scratch;
+        }
+
+        if (!HasRoom(position, size))
+        {
+            _scratch = ScratchBuffer.Grow(_scratch, position, size);
+            _buffer = _scratch;
+        }
+    }
 }

@@ -10,27 +10,50 @@ public ref partial struct BsonSpanWriter
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     private void WriteRawInt32(ReadOnlySpan<byte> name, int value)
     {
-        var element = Reserve(1 + name.Length + sizeof(int));
+        var position = _position;
+        WriteRawInt32(ref position, name, value);
+    }
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    private void WriteRawInt32(ref int position, ReadOnlySpan<byte> name, int value)
+    {
+        var element = Reserve(position, 1 + name.Length + sizeof(int));
         element[0] = (byte)BsonType.Int32;
-        name.CopyTo(element.Slice(1));
+        CopyName(name, element.Slice(1));
         BinaryPrimitives.WriteInt32LittleEndian(element.Slice(1 + name.Length), value);
-        _position += element.Length;
+        _position = position += 1 + name.Length + sizeof(int);
+    }
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    private void WriteRawBoolean(ref int position, ReadOnlySpan<byte> name, bool value)
+    {
+        var element = Reserve(position, 1 + name.Length + 1);
+        element[0] = (byte)BsonType.Boolean;
+        CopyName(name, element.Slice(1));
+        element[1 + name.Length] = value ? (byte)1 : (byte)0;
+        _position = position += 1 + name.Length + 1;
     }
 
     private void WriteRawBoolean(ReadOnlySpan<byte> name, bool value)
     {
-        WriteHeader(BsonType.Boolean, name);
-        Reserve(1)[0] = value ? (byte)1 : (byte)0;
-        _position++;
+        var position = _position;
+        WriteRawBoolean(ref position, name, value);
     }
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     private void WriteRawInt64(BsonType type, ReadOnlySpan<byte> name, long value)
     {
-        var element = Reserve(1 + name.Length + sizeof(long));
+        var position = _position;
+        WriteRawInt64(ref position, type, name, value);
+    }
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    private void WriteRawInt64(ref int position, BsonType type, ReadOnlySpan<byte> name, long value)
+    {
+        var element = Reserve(position, 1 + name.Length + sizeof(long));
         element[0] = (byte)type;
-        name.CopyTo(element.Slice(1));
+        CopyName(name, element.Slice(1));
         BinaryPrimitives.WriteInt64LittleEndian(element.Slice(1 + name.Length), value);
-        _position += element.Length;
+        _position = position += 1 + name.Length + sizeof(long);
     }
 }

@@ -19,14 +19,16 @@ namespace BsonGen.CodeGeneration;
 public ref partial struct BsonSpanWriter
 {
     private readonly BsonSerializationContext? _context;
-    private readonly ScratchBuffer _scratch;
     private readonly int _maxDepth;
 
     private readonly bool _isLenient;
 
     // See BsonSpanWriter.Objects.cs, which sets it.
     private bool? _hasDefaultDynamics;
-    private byte[] _buffer;
+    private Span<byte> _buffer;
+
+    // The buffer of the thread that is written to; null while the memory is the caller's.
+    private byte[]? _scratch;
     private int _position;
     private int _depth;
 
@@ -38,11 +40,12 @@ public ref partial struct BsonSpanWriter
     private ReadOnlySpan<byte> _fetched;
     private int _fetchedAt;
 
+    /// <summary>Writes to a buffer of the thread.</summary>
     /// <param name="context">The driver's context, for values that go to the driver; null on the direct API.</param>
     internal BsonSpanWriter(BsonSerializationContext? context)
     {
-        _scratch = ThreadCache.Current.Scratch;
-        _buffer = _scratch.Take();
+        _scratch = ThreadCache.Current.Scratch.Take();
+        _buffer = _scratch;
         _context = context;
         _depth = context?.Writer.SerializationDepth ?? 0;
         _maxDepth = context is null ? BsonDefaults.MaxSerializationDepth : context.Writer.Settings.MaxSerializationDepth;
@@ -50,19 +53,40 @@ public ref partial struct BsonSpanWriter
         _isLenient = context is not null && DriverSettings.IsLenient(context.Writer);
     }
 
+    /// <summary>Writes to memory of the caller's, and to a buffer of the thread when that has no room left.</summary>
+    internal BsonSpanWriter(Span<byte> memory)
+    {
+        _buffer = memory;
+        _maxDepth = BsonDefaults.MaxSerializationDepth;
+        _stackLimit = ExecutionStack.LimitOfCaller;
+    }
+
+    /// <summary>Where the next element starts.</summary>
+    public readonly int Position => _position;
+
     /// <summary>The bytes written.</summary>
-    internal readonly ArraySegment<byte> Written => new(_buffer, 0, _position);
+    internal readonly ReadOnlySpan<byte> Written => _buffer.Slice(0, _position);
+
+    /// <summary>Whether the bytes written are at the start of the memory of the caller's.</summary>
+    internal readonly bool IsWrittenToCaller => _scratch is null;
+
+    /// <summary>The bytes written to a buffer of the thread.</summary>
+    internal readonly ArraySegment<byte> WrittenArray => new(_scratch!, 0, _position);
 
     /// <summary>Returns the buffers. The writer must not be used afterwards.</summary>
     internal readonly void Dispose()
     {
-        _scratch.Return(_buffer, _position);
+        if (_scratch is not null)
+        {
+            ThreadCache.Current.Scratch.Return(_scratch, _position);
+        }
+
         _keys.Dispose();
     }
 
     /// <summary>Starts the outermost document.</summary>
     /// <param name="discriminator">The first element of the document, or empty.</param>
-    /// <returns>The start of the document, for <see cref="WriteEndDocument"/>.</returns>
+    /// <returns>The start of the document, for <see cref="WriteEndDocument(int)"/>.</returns>
     internal int WriteStartDocument(ReadOnlySpan<byte> discriminator = default)
     {
         var document = StartFrame();
@@ -90,12 +114,18 @@ public ref partial struct BsonSpanWriter
     /// <summary>Ends a document.</summary>
     /// <param name="start">The start of the document.</param>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public void WriteEndDocument(int start)
+    public void WriteEndDocument(int start) => WriteEndDocument(start, _position);
+
+    /// <summary>Ends a document.</summary>
+    /// <param name="start">Where its size belongs.</param>
+    /// <param name="position">Where its last element ends.</param>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public void WriteEndDocument(int start, int position)
     {
-        Reserve(1)[0] = 0;
-        _position++;
+        Reserve(position, 1)[0] = 0;
+        _position = ++position;
         _depth--;
-        BinaryPrimitives.WriteInt32LittleEndian(_buffer.AsSpan(start), _position - start);
+        BinaryPrimitives.WriteInt32LittleEndian(_buffer.Slice(start), position - start);
     }
 
     /// <summary>Writes a null.</summary>
@@ -108,8 +138,26 @@ public ref partial struct BsonSpanWriter
         var size = 1 + name.Length;
         var header = Reserve(size);
         header[0] = (byte)type;
-        name.CopyTo(header.Slice(1));
+        CopyName(name, header.Slice(1));
         _position += size;
+    }
+
+    /// <summary>Copies a name; without a call where its length is a constant, or the name is the index of an item.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    private static void CopyName(ReadOnlySpan<byte> name, Span<byte> target)
+    {
+        if (name.Length is >= sizeof(ushort) and <= 2 * sizeof(ushort))
+        {
+            // Two words, which may overlap.
+            var last = name.Length - sizeof(ushort);
+            var (start, end) = (BinaryPrimitives.ReadUInt16LittleEndian(name), BinaryPrimitives.ReadUInt16LittleEndian(name.Slice(last)));
+            BinaryPrimitives.WriteUInt16LittleEndian(target, start);
+            BinaryPrimitives.WriteUInt16LittleEndian(target.Slice(last), end);
+        }
+        else
+        {
+            name.CopyTo(target);
+        }
     }
 
     /// <summary>Starts a document or array, and reserves its size.</summary>
@@ -129,11 +177,12 @@ public ref partial struct BsonSpanWriter
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     internal int StartFrame(BsonType type, ReadOnlySpan<byte> name)
     {
-        var header = Reserve(1 + name.Length + sizeof(int));
+        var position = _position;
+        var header = Reserve(position, 1 + name.Length + sizeof(int));
         header[0] = (byte)type;
-        name.CopyTo(header.Slice(1));
+        CopyName(name, header.Slice(1));
         BinaryPrimitives.WriteInt32LittleEndian(header.Slice(1 + name.Length), 0);
-        var start = _position + 1 + name.Length;
+        var start = position + 1 + name.Length;
         _position = start + sizeof(int);
         EnterFrame();
         return start;

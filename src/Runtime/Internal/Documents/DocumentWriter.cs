@@ -29,10 +29,10 @@ internal static class DocumentWriter
         try
         {
             serializer.WriteMembers(ref writer, writer.WriteStartDocument(discriminator), value);
-            Copy(writer.Written, binary);
+            Copy(writer.WrittenArray, binary);
             if (DocumentInstruments.AreWritesCounted && binary is not GuardedWriter)
             {
-                DocumentInstruments.CountWritten(reportedType, isDirect: false, writer.Written.Count);
+                DocumentInstruments.CountWritten(reportedType, isDirect: false, writer.Written.Length);
             }
         }
         finally

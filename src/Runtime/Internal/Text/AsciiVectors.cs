@@ -8,11 +8,15 @@ namespace BsonGen.Internal.Text;
 /// <remarks>
 /// Vectors are loaded and stored without the runtime's bounds checks. Each method checks that there are at least <see cref="Shortest"/> bytes, and as
 /// many characters. All vectors start between the first byte and the sixteenth from the end, so all end inside.
+/// <see cref="TryNarrowPair"/> does the same with vectors of <see cref="ShortestPair"/> characters and bytes.
 /// </remarks>
 internal static class AsciiVectors
 {
     /// <summary>The size of a vector; shorter text does not fill one.</summary>
     public const int Shortest = 16;
+
+    /// <summary>Fewer characters do not fill a vector.</summary>
+    public const int ShortestPair = 8;
 
     /// <summary>The framework converts longer text faster, with larger vectors.</summary>
     public const int Longest = 256;
@@ -63,6 +67,21 @@ internal static class AsciiVectors
         return (all & Vector128.Create((ushort)0xFF80)) == Vector128<ushort>.Zero;
     }
 
+    /// <summary>Narrows the first eight characters and the last eight.</summary>
+    /// <inheritdoc cref="TryNarrow" />
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public static bool TryNarrowPair(ReadOnlySpan<ushort> chars, Span<byte> bytes)
+    {
+        ArgumentOutOfRangeException.ThrowIfLessThan(chars.Length, ShortestPair);
+        var last = (nuint)(chars.Length - ShortestPair);
+        var narrowed = bytes.Slice(0, chars.Length);
+        var (lower, upper) = (Load(chars, 0), Load(chars, last));
+        var pair = Vector128.Narrow(lower, upper);
+        Store(pair.GetLower(), narrowed, 0);
+        Store(pair.GetUpper(), narrowed, last);
+        return ((lower | upper) & Vector128.Create((ushort)0xFF80)) == Vector128<ushort>.Zero;
+    }
+
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     private static nuint LastVector(int length)
     {
@@ -97,6 +116,14 @@ internal static class AsciiVectors
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     private static void Store<T>(Vector128<T> vector, Span<T> values, nuint index) =>
+#if CHECKED_ACCESS
+        vector.CopyTo(values.Slice((int)index));
+#else
+        vector.StoreUnsafe(ref MemoryMarshal.GetReference(values), index);
+#endif
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    private static void Store<T>(Vector64<T> vector, Span<T> values, nuint index) =>
 #if CHECKED_ACCESS
         vector.CopyTo(values.Slice((int)index));
 #else

@@ -14,6 +14,12 @@ internal static class Utf8Encoder
     private const ulong NotAscii = 0xFF80_FF80_FF80_FF80;
 
     /// <param name="value">The text.</param>
+    /// <param name="bytes">Room for three times as many bytes as the text has characters.</param>
+    /// <returns>How many bytes were written; -1 when the text holds unpaired surrogates.</returns>
+    public static int Encode(string value, Span<byte> bytes) =>
+        TryEncodeAscii(value, bytes) ? value.Length : TryEncode(value, bytes, out var length) ? length : -1;
+
+    /// <param name="value">The text.</param>
     /// <param name="bytes">Room for at least as many bytes as the text has characters.</param>
     /// <returns>False if the text is not ASCII. The written bytes are then undefined.</returns>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
@@ -22,18 +28,8 @@ internal static class Utf8Encoder
         var chars = MemoryMarshal.Cast<char, ushort>(value.AsSpan());
         switch (chars.Length)
         {
-            case >= 8 and <= 16:
-                var first = Vector128.Create(chars);
-                var last = Vector128.Create(chars.Slice(chars.Length - 8));
-                if (((first | last).AsUInt64() & Vector128.Create(NotAscii)) != Vector128<ulong>.Zero)
-                {
-                    return false;
-                }
-
-                var narrowed = Vector128.Narrow(first, last).AsUInt64();
-                BinaryPrimitives.WriteUInt64LittleEndian(bytes, narrowed[0]);
-                BinaryPrimitives.WriteUInt64LittleEndian(bytes.Slice(chars.Length - 8), narrowed[1]);
-                return true;
+            case >= AsciiVectors.ShortestPair and < AsciiVectors.Shortest:
+                return AsciiVectors.TryNarrowPair(chars, bytes);
 
             case >= 4 and < 8:
                 var words = MemoryMarshal.AsBytes(chars);
@@ -68,7 +64,7 @@ internal static class Utf8Encoder
     /// <param name="length">The number of bytes written.</param>
     /// <returns>False if the text has unpaired surrogates.</returns>
     [MethodImpl(MethodImplOptions.NoInlining)]
-    public static bool TryEncode(string value, Span<byte> bytes, out int length) =>
+    private static bool TryEncode(string value, Span<byte> bytes, out int length) =>
         Utf8.FromUtf16(value, bytes, out _, out length, replaceInvalidSequences: false) == OperationStatus.Done;
 
     /// <summary>Four characters as four bytes.</summary>

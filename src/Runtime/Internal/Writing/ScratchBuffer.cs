@@ -48,10 +48,11 @@ internal sealed class ScratchBuffer
 
     /// <summary>Copies the used bytes to a larger buffer, and returns the old one to the pool.</summary>
     /// <exception cref="OutOfMemoryException">The document would be larger than an array can be.</exception>
-    public static byte[] Grow(byte[] buffer, int used, uint needed)
+    public static byte[] Grow(byte[] buffer, int used, ulong needed)
     {
-        var size = Math.Min(Math.Max((long)used + needed, 2L * buffer.Length), Array.MaxLength);
-        if (size < (long)used + needed)
+        var least = (ulong)used + needed;
+        var size = Math.Min(Math.Max(least, 2ul * (uint)buffer.Length), (ulong)Array.MaxLength);
+        if (size < least)
         {
             throw new OutOfMemoryException("A BSON document can't be larger than 2 GiB.");
         }

@@ -121,22 +121,24 @@ partial class Account
 
         private static void Write(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int openDocument, global::Shop.Account account)
         {
+            var elementPosition = writer.Position;
             try
             {
-                writer.WriteInt32("_id\0"u8, account.Id);
-                writer.WriteString("Owner\0"u8, account.Owner);
-                writer.WriteString("Mail\0"u8, account.Mail);
-                writer.WriteString("Phone\0"u8, account.Phone);
-                writer.WriteInt32("pin\0"u8, account._pin);
+                writer.WriteInt32(ref elementPosition, "_id\0"u8, account.Id);
+                writer.WriteString(ref elementPosition, "Owner\0"u8, account.Owner);
+                writer.WriteString(ref elementPosition, "Mail\0"u8, account.Mail);
+                writer.WriteString(ref elementPosition, "Phone\0"u8, account.Phone);
+                writer.WriteInt32(ref elementPosition, "pin\0"u8, account._pin);
                 writer.WriteBytes("hash\0"u8, account._hash);
-                writer.WriteInt32("Version\0"u8, account.Version);
+                elementPosition = writer.Position;
+                writer.WriteInt32(ref elementPosition, "Version\0"u8, account.Version);
             }
             catch (global::System.Exception caught) when (writer.IsMemberException())
             {
                 throw writer.MemberException<AccountBsonSerializer>(openDocument, caught);
             }
 
-            writer.WriteEndDocument(openDocument);
+            writer.WriteEndDocument(openDocument, elementPosition);
         }
 
         public static global::BsonGen.CodeGeneration.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name)

@@ -94,17 +94,18 @@ partial class Required
         private static void Write(
             ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int openDocument, global::Shop.Required required)
         {
+            var elementPosition = writer.Position;
             try
             {
-                writer.WriteInt32("Count\0"u8, required.Count);
-                writer.WriteString("Name\0"u8, required.Name);
+                writer.WriteInt32(ref elementPosition, "Count\0"u8, required.Count);
+                writer.WriteString(ref elementPosition, "Name\0"u8, required.Name);
             }
             catch (global::System.Exception caught) when (writer.IsMemberException())
             {
                 throw writer.MemberException<RequiredBsonSerializer>(openDocument, caught);
             }
 
-            writer.WriteEndDocument(openDocument);
+            writer.WriteEndDocument(openDocument, elementPosition);
         }
 
         public static global::BsonGen.CodeGeneration.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name)

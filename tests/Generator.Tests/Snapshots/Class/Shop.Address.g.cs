@@ -82,16 +82,17 @@ partial class Address
 
         private static void Write(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int openDocument, global::Shop.Address address)
         {
+            var elementPosition = writer.Position;
             try
             {
-                writer.WriteString("Street\0"u8, address.Street);
+                writer.WriteString(ref elementPosition, "Street\0"u8, address.Street);
             }
             catch (global::System.Exception caught) when (writer.IsMemberException())
             {
                 throw writer.MemberException<AddressBsonSerializer>(openDocument, caught);
             }
 
-            writer.WriteEndDocument(openDocument);
+            writer.WriteEndDocument(openDocument, elementPosition);
         }
 
         public static global::BsonGen.CodeGeneration.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name) =>

@@ -111,20 +111,23 @@ partial class Customer
         private static void Write(
             ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int openDocument, global::Shop.Customer customer)
         {
+            var elementPosition = writer.Position;
             try
             {
-                writer.WriteInt32("Visits\0"u8, customer.Visits);
+                writer.WriteInt32(ref elementPosition, "Visits\0"u8, customer.Visits);
                 writer.WriteObjectId("_id\0"u8, customer.Id);
-                writer.WriteString("Name\0"u8, customer.Name);
-                writer.WriteDateTime("Created\0"u8, customer.Created);
+                elementPosition = writer.Position;
+                writer.WriteString(ref elementPosition, "Name\0"u8, customer.Name);
+                writer.WriteDateTime(ref elementPosition, "Created\0"u8, customer.Created);
                 global::Shop.Address.AddressBsonSerializer.Write(ref writer, "Home\0"u8, customer.Home);
+                elementPosition = writer.Position;
             }
             catch (global::System.Exception caught) when (writer.IsMemberException())
             {
                 throw writer.MemberException<CustomerBsonSerializer>(openDocument, caught);
             }
 
-            writer.WriteEndDocument(openDocument);
+            writer.WriteEndDocument(openDocument, elementPosition);
         }
 
         public static global::BsonGen.CodeGeneration.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name)

@@ -493,10 +493,11 @@ partial class Collections
                 return;
             }
 
+            var elementPosition = writer.Position;
             var index = 0;
             foreach (var item in global::System.Runtime.InteropServices.CollectionsMarshal.AsSpan(items))
             {
-                writer.WriteInt32(writer.ItemName(index), item);
+                writer.WriteInt32(ref elementPosition, writer.ItemName(index), item);
                 index++;
             }
 
@@ -511,10 +512,11 @@ partial class Collections
                 return;
             }
 
+            var elementPosition = writer.Position;
             var index = 0;
             foreach (var item in items)
             {
-                writer.WriteString(writer.ItemName(index), item);
+                writer.WriteString(ref elementPosition, writer.ItemName(index), item);
                 index++;
             }
 
@@ -555,12 +557,13 @@ partial class Collections
                 return;
             }
 
+            var elementPosition = writer.Position;
             var index = 0;
             foreach (var item in global::System.Runtime.InteropServices.CollectionsMarshal.AsSpan(items))
             {
-                if (!writer.TryWriteNullable(writer.ItemName(index), item))
+                if (!writer.TryWriteNullable(ref elementPosition, writer.ItemName(index), item))
                 {
-                    writer.WriteInt32(writer.ItemName(index), item.GetValueOrDefault());
+                    writer.WriteInt32(ref elementPosition, writer.ItemName(index), item.GetValueOrDefault());
                 }
 
                 index++;
@@ -622,10 +625,11 @@ partial class Collections
                 return;
             }
 
+            var elementPosition = writer.Position;
             var index = 0;
             foreach (var item in items)
             {
-                writer.WriteInt32(writer.ItemName(index), item);
+                writer.WriteInt32(ref elementPosition, writer.ItemName(index), item);
                 index++;
             }
 
@@ -644,9 +648,10 @@ partial class Collections
                 return;
             }
 
+            var elementPosition = writer.Position;
             foreach (var (key, item) in items)
             {
-                writer.WriteInt32(writer.KeyName(key), item);
+                writer.WriteInt32(ref elementPosition, writer.KeyName(key), item);
             }
 
             writer.WriteEndDictionary(document);
@@ -707,10 +712,11 @@ partial class Collections
                 return;
             }
 
+            var elementPosition = writer.Position;
             var index = 0;
             foreach (var item in items)
             {
-                writer.WriteString(writer.ItemName(index), item);
+                writer.WriteString(ref elementPosition, writer.ItemName(index), item);
                 index++;
             }
 
@@ -794,10 +800,11 @@ partial class Collections
                 return;
             }
 
+            var elementPosition = writer.Position;
             var index = 0;
             foreach (var item in items)
             {
-                writer.WriteInt32(writer.ItemName(index), item);
+                writer.WriteInt32(ref elementPosition, writer.ItemName(index), item);
                 index++;
             }
 

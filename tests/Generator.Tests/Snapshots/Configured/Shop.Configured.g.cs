@@ -142,23 +142,30 @@ partial class Configured
         private static void Write(
             ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int openDocument, global::Shop.Configured configured)
         {
+            var elementPosition = writer.Position;
             try
             {
-                writer.WriteInt32("y\0"u8, configured.First);
-                writer.WriteInt32("z\0"u8, configured.Last);
+                writer.WriteInt32(ref elementPosition, "y\0"u8, configured.First);
+                writer.WriteInt32(ref elementPosition, "z\0"u8, configured.Last);
                 DaySerializer.Write(ref writer, "Day\0"u8, configured.Day);
+                elementPosition = writer.Position;
                 LocalSerializer.Write(ref writer, "Local\0"u8, configured.Local);
+                elementPosition = writer.Position;
                 LengthSerializer.Write(ref writer, "Length\0"u8, configured.Length);
+                elementPosition = writer.Position;
                 writer.WriteWithRegistered<global::System.Uri>("Link\0"u8, configured.Link);
+                elementPosition = writer.Position;
                 RawSerializer.Write(ref writer, "Raw\0"u8, configured.Raw);
+                elementPosition = writer.Position;
                 BytesSerializer.Write(ref writer, "Bytes\0"u8, configured.Bytes);
+                elementPosition = writer.Position;
             }
             catch (global::System.Exception caught) when (writer.IsMemberException())
             {
                 throw writer.MemberException<ConfiguredBsonSerializer>(openDocument, caught);
             }
 
-            writer.WriteEndDocument(openDocument);
+            writer.WriteEndDocument(openDocument, elementPosition);
         }
 
         public static global::BsonGen.CodeGeneration.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name)

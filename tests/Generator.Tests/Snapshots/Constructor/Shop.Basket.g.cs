@@ -142,26 +142,28 @@ partial class Basket
 
         private static void Write(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int openDocument, global::Shop.Basket basket)
         {
+            var elementPosition = writer.Position;
             try
             {
-                writer.WriteString("Coupon\0"u8, basket.Coupon);
-                if (!writer.TryWriteNullable("Paid\0"u8, basket.Paid))
+                writer.WriteString(ref elementPosition, "Coupon\0"u8, basket.Coupon);
+                if (!writer.TryWriteNullable(ref elementPosition, "Paid\0"u8, basket.Paid))
                 {
-                    writer.WriteDateTime("Paid\0"u8, basket.Paid.GetValueOrDefault());
+                    writer.WriteDateTime(ref elementPosition, "Paid\0"u8, basket.Paid.GetValueOrDefault());
                 }
 
-                writer.WriteInt32("_id\0"u8, basket.Id);
+                writer.WriteInt32(ref elementPosition, "_id\0"u8, basket.Id);
                 WritePrices(ref writer, "Prices\0"u8, basket.Prices);
+                elementPosition = writer.Position;
                 writer.FetchMember("Count\0"u8);
                 var countValue = basket.Count;
-                writer.WriteInt32("Count\0"u8, countValue);
+                writer.WriteInt32(ref elementPosition, "Count\0"u8, countValue);
             }
             catch (global::System.Exception caught) when (writer.IsMemberException())
             {
                 throw writer.MemberException<BasketBsonSerializer>(openDocument, caught);
             }
 
-            writer.WriteEndDocument(openDocument);
+            writer.WriteEndDocument(openDocument, elementPosition);
         }
 
         private static global::System.Collections.Generic.IReadOnlyList<global::Shop.Price>

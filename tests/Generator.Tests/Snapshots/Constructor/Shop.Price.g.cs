@@ -99,17 +99,19 @@ partial class Price
 
         private static void Write(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int openDocument, global::Shop.Price price)
         {
+            var elementPosition = writer.Position;
             try
             {
                 writer.WriteDecimal("Amount\0"u8, price.Amount);
-                writer.WriteString("Currency\0"u8, price.Currency);
+                elementPosition = writer.Position;
+                writer.WriteString(ref elementPosition, "Currency\0"u8, price.Currency);
             }
             catch (global::System.Exception caught) when (writer.IsMemberException())
             {
                 throw writer.MemberException<PriceBsonSerializer>(openDocument, caught);
             }
 
-            writer.WriteEndDocument(openDocument);
+            writer.WriteEndDocument(openDocument, elementPosition);
         }
 
         public static global::BsonGen.CodeGeneration.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name)

@@ -152,21 +152,23 @@ partial class Discount
         private static void Write(
             ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int openDocument, global::Shop.Discount discount)
         {
+            var elementPosition = writer.Position;
             try
             {
-                writer.WriteString("Code\0"u8, discount.Code);
-                writer.WriteInt32("Percents\0"u8, discount.Percents);
+                writer.WriteString(ref elementPosition, "Code\0"u8, discount.Code);
+                writer.WriteInt32(ref elementPosition, "Percents\0"u8, discount.Percents);
                 writer.FetchMember("Text\0"u8);
                 var textValue = discount.Text;
-                writer.WriteString("Text\0"u8, textValue);
+                writer.WriteString(ref elementPosition, "Text\0"u8, textValue);
                 writer.WriteExtraElements(discount.ExtraElements);
+                elementPosition = writer.Position;
             }
             catch (global::System.Exception caught) when (writer.IsMemberException())
             {
                 throw writer.MemberException<DiscountBsonSerializer>(openDocument, caught);
             }
 
-            writer.WriteEndDocument(openDocument);
+            writer.WriteEndDocument(openDocument, elementPosition);
         }
 
         public static global::BsonGen.CodeGeneration.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name)

@@ -136,18 +136,19 @@ partial class Range
 
         private static void Write(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int openDocument, global::Shop.Range range)
         {
+            var elementPosition = writer.Position;
             try
             {
-                writer.WriteInt32("End\0"u8, range.End);
-                writer.WriteString("Name\0"u8, range.Name);
-                writer.WriteInt32("Start\0"u8, range.Start);
+                writer.WriteInt32(ref elementPosition, "End\0"u8, range.End);
+                writer.WriteString(ref elementPosition, "Name\0"u8, range.Name);
+                writer.WriteInt32(ref elementPosition, "Start\0"u8, range.Start);
             }
             catch (global::System.Exception caught) when (writer.IsMemberException())
             {
                 throw writer.MemberException<RangeBsonSerializer>(openDocument, caught);
             }
 
-            writer.WriteEndDocument(openDocument);
+            writer.WriteEndDocument(openDocument, elementPosition);
         }
 
         public static global::BsonGen.CodeGeneration.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name)

@@ -122,33 +122,38 @@ partial class Order
 
         private static void Write(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int openDocument, global::Shop.Order order)
         {
+            var elementPosition = writer.Position;
             try
             {
                 if (order.Id is not null)
                 {
                     IdSerializer.Write(ref writer, "_id\0"u8, order.Id);
+                    elementPosition = writer.Position;
                 }
 
                 if (order.CustomerName is not null)
                 {
-                    writer.WriteString("customerName\0"u8, order.CustomerName);
+                    writer.WriteString(ref elementPosition, "customerName\0"u8, order.CustomerName);
                 }
 
                 StatusSerializer.Write(ref writer, "status\0"u8, order.Status);
+                elementPosition = writer.Position;
                 if (order.Earlier is not null)
                 {
                     EarlierSerializer.Write(ref writer, "earlier\0"u8, order.Earlier);
+                    elementPosition = writer.Position;
                 }
 
-                writer.WriteInt32("Total\0"u8, order.Sum);
+                writer.WriteInt32(ref elementPosition, "Total\0"u8, order.Sum);
                 CodeSerializer.Write(ref writer, "code\0"u8, order.Code);
+                elementPosition = writer.Position;
             }
             catch (global::System.Exception caught) when (writer.IsMemberException())
             {
                 throw writer.MemberException<OrderBsonSerializer>(openDocument, caught);
             }
 
-            writer.WriteEndDocument(openDocument);
+            writer.WriteEndDocument(openDocument, elementPosition);
         }
 
         public static global::BsonGen.CodeGeneration.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name)

@@ -210,40 +210,43 @@ partial class Defaulted
         private static void Write(
             ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int openDocument, global::Shop.Defaulted defaulted)
         {
+            var elementPosition = writer.Position;
             try
             {
-                writer.WriteString("Text\0"u8, defaulted.Text);
-                writer.WriteString("Nothing\0"u8, defaulted.Nothing);
-                writer.WriteInt32("Number\0"u8, defaulted.Number);
+                writer.WriteString(ref elementPosition, "Text\0"u8, defaulted.Text);
+                writer.WriteString(ref elementPosition, "Nothing\0"u8, defaulted.Nothing);
+                writer.WriteInt32(ref elementPosition, "Number\0"u8, defaulted.Number);
                 if (!defaulted.Long.Equals(-1L))
                 {
-                    writer.WriteInt64("Long\0"u8, defaulted.Long);
+                    writer.WriteInt64(ref elementPosition, "Long\0"u8, defaulted.Long);
                 }
 
-                writer.WriteDouble("Double\0"u8, defaulted.Double);
+                writer.WriteDouble(ref elementPosition, "Double\0"u8, defaulted.Double);
                 writer.WriteSingle("Single\0"u8, defaulted.Single);
+                elementPosition = writer.Position;
                 writer.WriteChar("Char\0"u8, defaulted.Char);
-                if (!writer.TryWriteNullable("Flag\0"u8, defaulted.Flag))
+                elementPosition = writer.Position;
+                if (!writer.TryWriteNullable(ref elementPosition, "Flag\0"u8, defaulted.Flag))
                 {
-                    writer.WriteBoolean("Flag\0"u8, defaulted.Flag.GetValueOrDefault());
+                    writer.WriteBoolean(ref elementPosition, "Flag\0"u8, defaulted.Flag.GetValueOrDefault());
                 }
 
                 if (defaulted.Level != (global::Shop.Level)(-2))
                 {
-                    writer.WriteEnum("Level\0"u8, defaulted.Level);
+                    writer.WriteEnum(ref elementPosition, "Level\0"u8, defaulted.Level);
                 }
 
-                writer.WriteString("Needed\0"u8, defaulted.Needed);
+                writer.WriteString(ref elementPosition, "Needed\0"u8, defaulted.Needed);
                 writer.FetchMember("Computed\0"u8);
                 var computedValue = defaulted.Computed;
-                writer.WriteInt32("Computed\0"u8, computedValue);
+                writer.WriteInt32(ref elementPosition, "Computed\0"u8, computedValue);
             }
             catch (global::System.Exception caught) when (writer.IsMemberException())
             {
                 throw writer.MemberException<DefaultedBsonSerializer>(openDocument, caught);
             }
 
-            writer.WriteEndDocument(openDocument);
+            writer.WriteEndDocument(openDocument, elementPosition);
         }
 
         public static global::BsonGen.CodeGeneration.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name)

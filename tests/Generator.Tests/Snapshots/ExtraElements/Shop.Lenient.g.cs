@@ -87,16 +87,17 @@ partial class Lenient
 
         private static void Write(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int openDocument, global::Shop.Lenient lenient)
         {
+            var elementPosition = writer.Position;
             try
             {
-                writer.WriteInt32("A\0"u8, lenient.A);
+                writer.WriteInt32(ref elementPosition, "A\0"u8, lenient.A);
             }
             catch (global::System.Exception caught) when (writer.IsMemberException())
             {
                 throw writer.MemberException<LenientBsonSerializer>(openDocument, caught);
             }
 
-            writer.WriteEndDocument(openDocument);
+            writer.WriteEndDocument(openDocument, elementPosition);
         }
 
         public static global::BsonGen.CodeGeneration.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name) =>

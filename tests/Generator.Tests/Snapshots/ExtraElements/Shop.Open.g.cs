@@ -96,18 +96,20 @@ partial class Open
 
         private static void Write(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int openDocument, global::Shop.Open open)
         {
+            var elementPosition = writer.Position;
             try
             {
-                writer.WriteInt32("A\0"u8, open.A);
+                writer.WriteInt32(ref elementPosition, "A\0"u8, open.A);
                 writer.WriteExtraElements(open.ExtraElements);
-                writer.WriteInt32("B\0"u8, open.B);
+                elementPosition = writer.Position;
+                writer.WriteInt32(ref elementPosition, "B\0"u8, open.B);
             }
             catch (global::System.Exception caught) when (writer.IsMemberException())
             {
                 throw writer.MemberException<OpenBsonSerializer>(openDocument, caught);
             }
 
-            writer.WriteEndDocument(openDocument);
+            writer.WriteEndDocument(openDocument, elementPosition);
         }
 
         public static global::BsonGen.CodeGeneration.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name)

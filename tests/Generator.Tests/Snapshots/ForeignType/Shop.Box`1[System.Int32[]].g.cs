@@ -123,10 +123,11 @@ internal sealed class Shop_Box_601_5bSystem_Int32_5b_5d_5dBsonSerializer :
             return;
         }
 
+        var elementPosition = writer.Position;
         var index = 0;
         foreach (var item in items)
         {
-            writer.WriteInt32(writer.ItemName(index), item);
+            writer.WriteInt32(ref elementPosition, writer.ItemName(index), item);
             index++;
         }
 

@@ -128,50 +128,53 @@ partial class Sparse
 
         private static void Write(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int openDocument, global::Shop.Sparse sparse)
         {
+            var elementPosition = writer.Position;
             try
             {
                 if (sparse.Text is not null)
                 {
-                    writer.WriteString("Text\0"u8, sparse.Text);
+                    writer.WriteString(ref elementPosition, "Text\0"u8, sparse.Text);
                 }
 
                 if (sparse.Number is not null)
                 {
-                    if (!writer.TryWriteNullable("Number\0"u8, sparse.Number))
+                    if (!writer.TryWriteNullable(ref elementPosition, "Number\0"u8, sparse.Number))
                     {
-                        writer.WriteInt32("Number\0"u8, sparse.Number.GetValueOrDefault());
+                        writer.WriteInt32(ref elementPosition, "Number\0"u8, sparse.Number.GetValueOrDefault());
                     }
                 }
 
                 if (sparse.Numbers is not null)
                 {
                     WriteNumbers(ref writer, "Numbers\0"u8, sparse.Numbers);
+                    elementPosition = writer.Position;
                 }
 
                 if (!sparse.Count.Equals(default(int)))
                 {
-                    writer.WriteInt32("Count\0"u8, sparse.Count);
+                    writer.WriteInt32(ref elementPosition, "Count\0"u8, sparse.Count);
                 }
 
                 if (!sparse.Key.Equals(default(global::System.Guid)))
                 {
                     writer.WriteGuid("Key\0"u8, sparse.Key);
+                    elementPosition = writer.Position;
                 }
 
                 if (sparse.Day != default(global::System.DayOfWeek))
                 {
-                    writer.WriteEnum("Day\0"u8, sparse.Day);
+                    writer.WriteEnum(ref elementPosition, "Day\0"u8, sparse.Day);
                 }
 
                 if (sparse.Name is not null)
                 {
-                    writer.WriteString("Name\0"u8, sparse.Name);
+                    writer.WriteString(ref elementPosition, "Name\0"u8, sparse.Name);
                 }
 
-                writer.WriteInt32("Always\0"u8, sparse.Always);
+                writer.WriteInt32(ref elementPosition, "Always\0"u8, sparse.Always);
                 if (sparse.ShouldSerializeChoosy())
                 {
-                    writer.WriteString("Choosy\0"u8, sparse.Choosy);
+                    writer.WriteString(ref elementPosition, "Choosy\0"u8, sparse.Choosy);
                 }
             }
             catch (global::System.Exception caught) when (writer.IsMemberException())
@@ -179,7 +182,7 @@ partial class Sparse
                 throw writer.MemberException<SparseBsonSerializer>(openDocument, caught);
             }
 
-            writer.WriteEndDocument(openDocument);
+            writer.WriteEndDocument(openDocument, elementPosition);
         }
 
         private static global::System.Collections.Generic.List<int> ReadNumbers(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
@@ -212,10 +215,11 @@ partial class Sparse
                 return;
             }
 
+            var elementPosition = writer.Position;
             var index = 0;
             foreach (var item in global::System.Runtime.InteropServices.CollectionsMarshal.AsSpan(items))
             {
-                writer.WriteInt32(writer.ItemName(index), item);
+                writer.WriteInt32(ref elementPosition, writer.ItemName(index), item);
                 index++;
             }
 

@@ -119,23 +119,25 @@ partial class Article
 
         private static void Write(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int openDocument, global::Shop.Article article)
         {
+            var elementPosition = writer.Position;
             try
             {
                 writer.WriteObjectId("_id\0"u8, article.Id);
+                elementPosition = writer.Position;
                 writer.FetchMember("Title\0"u8);
                 var titleValue = article.Title;
-                writer.WriteString("Title\0"u8, titleValue);
-                writer.WriteString("baseNote\0"u8, ((global::Shop.Entity)article).Note);
-                writer.WriteDateTime("stamp\0"u8, GetStamp(article));
-                writer.WriteString("note\0"u8, article.Note);
-                writer.WriteString("Text\0"u8, article.Text);
+                writer.WriteString(ref elementPosition, "Title\0"u8, titleValue);
+                writer.WriteString(ref elementPosition, "baseNote\0"u8, ((global::Shop.Entity)article).Note);
+                writer.WriteDateTime(ref elementPosition, "stamp\0"u8, GetStamp(article));
+                writer.WriteString(ref elementPosition, "note\0"u8, article.Note);
+                writer.WriteString(ref elementPosition, "Text\0"u8, article.Text);
             }
             catch (global::System.Exception caught) when (writer.IsMemberException())
             {
                 throw writer.MemberException<ArticleBsonSerializer>(openDocument, caught);
             }
 
-            writer.WriteEndDocument(openDocument);
+            writer.WriteEndDocument(openDocument, elementPosition);
         }
 
         public static global::BsonGen.CodeGeneration.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name)

@@ -119,24 +119,26 @@ partial class Review
 
         private static void Write(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int openDocument, global::Shop.Review review)
         {
+            var elementPosition = writer.Position;
             try
             {
                 writer.WriteObjectId("_id\0"u8, review.Id);
+                elementPosition = writer.Position;
                 writer.FetchMember("Title\0"u8);
                 var titleValue = review.Title;
-                writer.WriteString("Title\0"u8, titleValue);
-                writer.WriteString("baseNote\0"u8, ((global::Shop.Entity)review).Note);
-                writer.WriteDateTime("stamp\0"u8, GetStamp(review));
-                writer.WriteString("note\0"u8, review.Note);
-                writer.WriteString("Text\0"u8, review.Text);
-                writer.WriteInt32("Stars\0"u8, review.Stars);
+                writer.WriteString(ref elementPosition, "Title\0"u8, titleValue);
+                writer.WriteString(ref elementPosition, "baseNote\0"u8, ((global::Shop.Entity)review).Note);
+                writer.WriteDateTime(ref elementPosition, "stamp\0"u8, GetStamp(review));
+                writer.WriteString(ref elementPosition, "note\0"u8, review.Note);
+                writer.WriteString(ref elementPosition, "Text\0"u8, review.Text);
+                writer.WriteInt32(ref elementPosition, "Stars\0"u8, review.Stars);
             }
             catch (global::System.Exception caught) when (writer.IsMemberException())
             {
                 throw writer.MemberException<ReviewBsonSerializer>(openDocument, caught);
             }
 
-            writer.WriteEndDocument(openDocument);
+            writer.WriteEndDocument(openDocument, elementPosition);
         }
 
         public static global::BsonGen.CodeGeneration.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name)

@@ -94,16 +94,17 @@ partial class Outer
                         int openDocument,
                         global::Shop.Outer.Middle.IInner.Leaf leaf)
                     {
+                        var elementPosition = writer.Position;
                         try
                         {
-                            writer.WriteInt32("Value\0"u8, leaf.Value);
+                            writer.WriteInt32(ref elementPosition, "Value\0"u8, leaf.Value);
                         }
                         catch (global::System.Exception caught) when (writer.IsMemberException())
                         {
                             throw writer.MemberException<LeafBsonSerializer>(openDocument, caught);
                         }
 
-                        writer.WriteEndDocument(openDocument);
+                        writer.WriteEndDocument(openDocument, elementPosition);
                     }
 
                     public static global::BsonGen.CodeGeneration.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name) =>

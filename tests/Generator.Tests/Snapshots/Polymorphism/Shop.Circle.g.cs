@@ -98,17 +98,18 @@ partial class Circle
         private static void Write(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int openDocument, global::Shop.Circle circle)
         {
             writer.WriteDiscriminator<global::Shop.Circle>(openDocument);
+            var elementPosition = writer.Position;
             try
             {
-                writer.WriteString("Name\0"u8, circle.Name);
-                writer.WriteDouble("Radius\0"u8, circle.Radius);
+                writer.WriteString(ref elementPosition, "Name\0"u8, circle.Name);
+                writer.WriteDouble(ref elementPosition, "Radius\0"u8, circle.Radius);
             }
             catch (global::System.Exception caught) when (writer.IsMemberException())
             {
                 throw writer.MemberException<CircleBsonSerializer>(openDocument, caught);
             }
 
-            writer.WriteEndDocument(openDocument);
+            writer.WriteEndDocument(openDocument, elementPosition);
         }
 
         public static global::BsonGen.CodeGeneration.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name)

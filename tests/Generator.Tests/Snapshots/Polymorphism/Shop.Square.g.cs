@@ -103,17 +103,18 @@ partial class Square
         private static void Write(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int openDocument, global::Shop.Square square)
         {
             writer.WriteDiscriminator<global::Shop.Square>(openDocument);
+            var elementPosition = writer.Position;
             try
             {
-                writer.WriteString("Name\0"u8, square.Name);
-                writer.WriteDouble("Side\0"u8, square.Side);
+                writer.WriteString(ref elementPosition, "Name\0"u8, square.Name);
+                writer.WriteDouble(ref elementPosition, "Side\0"u8, square.Side);
             }
             catch (global::System.Exception caught) when (writer.IsMemberException())
             {
                 throw writer.MemberException<SquareBsonSerializer>(openDocument, caught);
             }
 
-            writer.WriteEndDocument(openDocument);
+            writer.WriteEndDocument(openDocument, elementPosition);
         }
 
         public static global::BsonGen.CodeGeneration.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name)

@@ -91,17 +91,19 @@ partial record Initialized
         private static void Write(
             ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int openDocument, global::Shop.Initialized initialized)
         {
+            var elementPosition = writer.Position;
             try
             {
-                writer.WriteString("Name\0"u8, initialized.Name);
+                writer.WriteString(ref elementPosition, "Name\0"u8, initialized.Name);
                 WriteTags(ref writer, "Tags\0"u8, initialized.Tags);
+                elementPosition = writer.Position;
             }
             catch (global::System.Exception caught) when (writer.IsMemberException())
             {
                 throw writer.MemberException<InitializedBsonSerializer>(openDocument, caught);
             }
 
-            writer.WriteEndDocument(openDocument);
+            writer.WriteEndDocument(openDocument, elementPosition);
         }
 
         private static global::System.Collections.Generic.List<string> ReadTags(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
@@ -134,10 +136,11 @@ partial record Initialized
                 return;
             }
 
+            var elementPosition = writer.Position;
             var index = 0;
             foreach (var item in global::System.Runtime.InteropServices.CollectionsMarshal.AsSpan(items))
             {
-                writer.WriteString(writer.ItemName(index), item);
+                writer.WriteString(ref elementPosition, writer.ItemName(index), item);
                 index++;
             }
 

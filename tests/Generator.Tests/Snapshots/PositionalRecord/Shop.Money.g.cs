@@ -89,17 +89,19 @@ partial record struct Money
 
         private static void Write(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int openDocument, global::Shop.Money money)
         {
+            var elementPosition = writer.Position;
             try
             {
                 writer.WriteDecimal("Amount\0"u8, money.Amount);
-                writer.WriteString("Currency\0"u8, money.Currency);
+                elementPosition = writer.Position;
+                writer.WriteString(ref elementPosition, "Currency\0"u8, money.Currency);
             }
             catch (global::System.Exception caught) when (writer.IsMemberException())
             {
                 throw writer.MemberException<MoneyBsonSerializer>(openDocument, caught);
             }
 
-            writer.WriteEndDocument(openDocument);
+            writer.WriteEndDocument(openDocument, elementPosition);
         }
 
         public static global::BsonGen.CodeGeneration.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name)

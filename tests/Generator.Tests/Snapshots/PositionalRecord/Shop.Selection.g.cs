@@ -100,19 +100,21 @@ partial record Selection
         private static void Write(
             ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int openDocument, global::Shop.Selection selection)
         {
+            var elementPosition = writer.Position;
             try
             {
-                writer.WriteInt64("_id\0"u8, selection.Id);
-                writer.WriteString("Name\0"u8, selection.Name);
-                writer.WriteDouble("Price\0"u8, selection.Price);
+                writer.WriteInt64(ref elementPosition, "_id\0"u8, selection.Id);
+                writer.WriteString(ref elementPosition, "Name\0"u8, selection.Name);
+                writer.WriteDouble(ref elementPosition, "Price\0"u8, selection.Price);
                 WriteOdds(ref writer, "Odds\0"u8, selection.Odds);
+                elementPosition = writer.Position;
             }
             catch (global::System.Exception caught) when (writer.IsMemberException())
             {
                 throw writer.MemberException<SelectionBsonSerializer>(openDocument, caught);
             }
 
-            writer.WriteEndDocument(openDocument);
+            writer.WriteEndDocument(openDocument, elementPosition);
         }
 
         private static int[] ReadOdds(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
@@ -141,10 +143,11 @@ partial record Selection
                 return;
             }
 
+            var elementPosition = writer.Position;
             var index = 0;
             foreach (var item in items)
             {
-                writer.WriteInt32(writer.ItemName(index), item);
+                writer.WriteInt32(ref elementPosition, writer.ItemName(index), item);
                 index++;
             }
 

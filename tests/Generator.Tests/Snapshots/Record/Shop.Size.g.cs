@@ -86,17 +86,18 @@ partial record struct Size
 
         private static void Write(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int openDocument, global::Shop.Size size)
         {
+            var elementPosition = writer.Position;
             try
             {
-                writer.WriteInt32("Width\0"u8, size.Width);
-                writer.WriteInt32("Height\0"u8, size.Height);
+                writer.WriteInt32(ref elementPosition, "Width\0"u8, size.Width);
+                writer.WriteInt32(ref elementPosition, "Height\0"u8, size.Height);
             }
             catch (global::System.Exception caught) when (writer.IsMemberException())
             {
                 throw writer.MemberException<SizeBsonSerializer>(openDocument, caught);
             }
 
-            writer.WriteEndDocument(openDocument);
+            writer.WriteEndDocument(openDocument, elementPosition);
         }
 
         public static global::BsonGen.CodeGeneration.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name)

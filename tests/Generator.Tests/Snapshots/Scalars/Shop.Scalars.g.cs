@@ -260,40 +260,55 @@ partial class Scalars
 
         private static void WriteMembersFrom0(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::Shop.Scalars scalars)
         {
-            writer.WriteBoolean("Boolean\0"u8, scalars.Boolean);
+            var elementPosition = writer.Position;
+            writer.WriteBoolean(ref elementPosition, "Boolean\0"u8, scalars.Boolean);
             writer.WriteByte("Byte\0"u8, scalars.Byte);
+            elementPosition = writer.Position;
             writer.WriteSByte("SByte\0"u8, scalars.SByte);
+            elementPosition = writer.Position;
             writer.WriteInt16("Int16\0"u8, scalars.Int16);
+            elementPosition = writer.Position;
             writer.WriteUInt16("UInt16\0"u8, scalars.UInt16);
-            writer.WriteInt32("Int32\0"u8, scalars.Int32);
+            elementPosition = writer.Position;
+            writer.WriteInt32(ref elementPosition, "Int32\0"u8, scalars.Int32);
             writer.WriteUInt32("UInt32\0"u8, scalars.UInt32);
-            writer.WriteInt64("Int64\0"u8, scalars.Int64);
+            elementPosition = writer.Position;
+            writer.WriteInt64(ref elementPosition, "Int64\0"u8, scalars.Int64);
             writer.WriteUInt64("UInt64\0"u8, scalars.UInt64);
+            elementPosition = writer.Position;
             writer.WriteSingle("Single\0"u8, scalars.Single);
+            elementPosition = writer.Position;
         }
 
         private static void WriteMembersFrom10(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::Shop.Scalars scalars)
         {
-            writer.WriteDouble("Double\0"u8, scalars.Double);
+            var elementPosition = writer.Position;
+            writer.WriteDouble(ref elementPosition, "Double\0"u8, scalars.Double);
             writer.WriteDecimal("Decimal\0"u8, scalars.Decimal);
+            elementPosition = writer.Position;
             writer.WriteDecimal128("Decimal128\0"u8, scalars.Decimal128);
+            elementPosition = writer.Position;
             writer.WriteChar("Char\0"u8, scalars.Char);
-            writer.WriteString("String\0"u8, scalars.String);
-            writer.WriteDateTime("DateTime\0"u8, scalars.DateTime);
+            elementPosition = writer.Position;
+            writer.WriteString(ref elementPosition, "String\0"u8, scalars.String);
+            writer.WriteDateTime(ref elementPosition, "DateTime\0"u8, scalars.DateTime);
             writer.WriteGuid("Guid\0"u8, scalars.Guid);
+            elementPosition = writer.Position;
             writer.WriteObjectId("ObjectId\0"u8, scalars.ObjectId);
-            writer.WriteEnum("Enum\0"u8, scalars.Enum);
-            if (!writer.TryWriteNullable("NullableInt32\0"u8, scalars.NullableInt32))
+            elementPosition = writer.Position;
+            writer.WriteEnum(ref elementPosition, "Enum\0"u8, scalars.Enum);
+            if (!writer.TryWriteNullable(ref elementPosition, "NullableInt32\0"u8, scalars.NullableInt32))
             {
-                writer.WriteInt32("NullableInt32\0"u8, scalars.NullableInt32.GetValueOrDefault());
+                writer.WriteInt32(ref elementPosition, "NullableInt32\0"u8, scalars.NullableInt32.GetValueOrDefault());
             }
         }
 
         private static void WriteMembersFrom20(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::Shop.Scalars scalars)
         {
-            if (!writer.TryWriteNullable("NullableEnum\0"u8, scalars.NullableEnum))
+            var elementPosition = writer.Position;
+            if (!writer.TryWriteNullable(ref elementPosition, "NullableEnum\0"u8, scalars.NullableEnum))
             {
-                writer.WriteEnum("NullableEnum\0"u8, scalars.NullableEnum.GetValueOrDefault());
+                writer.WriteEnum(ref elementPosition, "NullableEnum\0"u8, scalars.NullableEnum.GetValueOrDefault());
             }
         }
 

@@ -83,16 +83,17 @@ partial struct Constructed
         private static void Write(
             ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int openDocument, global::Shop.Constructed constructed)
         {
+            var elementPosition = writer.Position;
             try
             {
-                writer.WriteInt32("A\0"u8, constructed.A);
+                writer.WriteInt32(ref elementPosition, "A\0"u8, constructed.A);
             }
             catch (global::System.Exception caught) when (writer.IsMemberException())
             {
                 throw writer.MemberException<ConstructedBsonSerializer>(openDocument, caught);
             }
 
-            writer.WriteEndDocument(openDocument);
+            writer.WriteEndDocument(openDocument, elementPosition);
         }
 
         public static global::BsonGen.CodeGeneration.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name) =>

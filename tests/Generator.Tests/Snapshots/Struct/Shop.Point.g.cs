@@ -98,19 +98,20 @@ partial struct Point
 
         private static void Write(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int openDocument, global::Shop.Point point)
         {
+            var elementPosition = writer.Position;
             try
             {
-                writer.WriteDouble("X\0"u8, point.X);
-                writer.WriteDouble("Y\0"u8, point.Y);
-                writer.WriteDouble("Z\0"u8, point.Z);
-                writer.WriteDouble("w\0"u8, point._w);
+                writer.WriteDouble(ref elementPosition, "X\0"u8, point.X);
+                writer.WriteDouble(ref elementPosition, "Y\0"u8, point.Y);
+                writer.WriteDouble(ref elementPosition, "Z\0"u8, point.Z);
+                writer.WriteDouble(ref elementPosition, "w\0"u8, point._w);
             }
             catch (global::System.Exception caught) when (writer.IsMemberException())
             {
                 throw writer.MemberException<PointBsonSerializer>(openDocument, caught);
             }
 
-            writer.WriteEndDocument(openDocument);
+            writer.WriteEndDocument(openDocument, elementPosition);
         }
 
         public static global::BsonGen.CodeGeneration.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name)

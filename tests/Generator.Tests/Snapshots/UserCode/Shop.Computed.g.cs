@@ -122,27 +122,28 @@ partial class Computed
         private static void Write(
             ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int openDocument, global::Shop.Computed computed)
         {
+            var elementPosition = writer.Position;
             try
             {
                 writer.FetchMember("Name\0"u8);
                 var nameValue = computed.Name;
-                writer.WriteString("Name\0"u8, nameValue);
+                writer.WriteString(ref elementPosition, "Name\0"u8, nameValue);
                 writer.FetchMember("Size\0"u8);
                 var sizeValue = computed.Size;
-                writer.WriteInt32("Size\0"u8, sizeValue);
+                writer.WriteInt32(ref elementPosition, "Size\0"u8, sizeValue);
                 writer.FetchMember("Level\0"u8);
                 var levelValue = computed.Level;
-                writer.WriteInt32("Level\0"u8, levelValue);
+                writer.WriteInt32(ref elementPosition, "Level\0"u8, levelValue);
                 writer.FetchMember("_id\0"u8);
                 var idValue = computed.Id;
-                writer.WriteInt32("_id\0"u8, idValue);
+                writer.WriteInt32(ref elementPosition, "_id\0"u8, idValue);
             }
             catch (global::System.Exception caught) when (writer.IsMemberException())
             {
                 throw writer.MemberException<ComputedBsonSerializer>(openDocument, caught);
             }
 
-            writer.WriteEndDocument(openDocument);
+            writer.WriteEndDocument(openDocument, elementPosition);
         }
 
         public static global::BsonGen.CodeGeneration.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name)

@@ -138,6 +138,6 @@ public ref partial struct BsonSpanWriter
         _position += sizeof(int);
         WriteLongText(value.Code);
         WriteBsonDocument(StartFrame(), value.Scope);
-        BinaryPrimitives.WriteInt32LittleEndian(_buffer.AsSpan(start), _position - start);
+        BinaryPrimitives.WriteInt32LittleEndian(_buffer.Slice(start), _position - start);
     }
 }

@@ -62,8 +62,8 @@ public ref partial struct BsonSpanWriter
 
     private void WriteFormatted(decimal value)
     {
-        Span<byte> text = stackalloc byte[32];
-        Decimals.TryFormat(value, text, out var length);
+        Span<byte> text = stackalloc byte[Decimals.LongestText];
+        Decimals.Format(value, text, out var length);
         WriteTextBytes(text.Slice(0, length));
     }
 }

@@ -29,28 +29,31 @@ public ref partial struct BsonSpanWriter
     /// <summary>Writes the header, the length, the text in UTF-8, and a NUL.</summary>
     private void WriteText(BsonType type, ReadOnlySpan<byte> name, string value)
     {
-        if (value.Length > LongestShortText)
+        var position = _position;
+        WriteText(ref position, type, name, value);
+    }
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    private void WriteText(ref int position, BsonType type, ReadOnlySpan<byte> name, string value)
+    {
+        if (value.Length <= LongestShortText)
         {
-            WriteLongText(type, name, value);
-            return;
+            // Room for the worst case, three bytes a character.
+            var header = Reserve(position, 1 + name.Length + sizeof(int), (3 * value.Length) + 1, out var text);
+            header[0] = (byte)type;
+            CopyName(name, header.Slice(1));
+            var length = Utf8Encoder.Encode(value, text);
+            if (length >= 0)
+            {
+                BinaryPrimitives.WriteInt32LittleEndian(header.Slice(1 + name.Length), length + 1);
+                text[length] = 0;
+                _position = position += 1 + name.Length + sizeof(int) + length + 1;
+                return;
+            }
         }
 
-        // Reserves three bytes a character, the worst case.
-        var headerSize = 1 + name.Length;
-        var element = Reserve(headerSize + sizeof(int) + (3 * value.Length) + 1);
-        element[0] = (byte)type;
-        name.CopyTo(element.Slice(1));
-        var text = element.Slice(headerSize + sizeof(int));
-        var length = value.Length;
-        if (!Utf8Encoder.TryEncodeAscii(value, text) && !Utf8Encoder.TryEncode(value, text, out length))
-        {
-            WriteLongText(type, name, value);
-            return;
-        }
-
-        BinaryPrimitives.WriteInt32LittleEndian(element.Slice(headerSize), length + 1);
-        text[length] = 0;
-        _position += headerSize + sizeof(int) + length + 1;
+        WriteLongText(type, name, value);
+        position = _position;
     }
 
     /// <summary>Writes long or malformed text. Its size is computed first, so that no more than that is reserved.</summary>

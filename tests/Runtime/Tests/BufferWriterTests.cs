@@ -1,0 +1,100 @@
+using System.Buffers;
+using BsonGen;
+using BsonGen.CodeGeneration;
+using MongoDB.Bson;
+using NUnit.Framework;
+using Runtime.Models;
+
+namespace Runtime.Tests;
+
+/// <summary>Documents are written to the memory that an output offers, however little it is, and never behind it.</summary>
+[TestFixture]
+public class BufferWriterTests
+{
+    private const byte Guard = 0xA5;
+
+    private static readonly Order Order = new()
+    {
+        Name = new string('n', 40),
+        Count = 5,
+        Key = new Guid(1, 2, 3, [1, 2, 3, 4, 5, 6, 7, 8]),
+        Total = 1.5m,
+        Numbers = [1, 2, 3],
+        Lines = [new Line { Text = "Żółw" }, new Line()],
+        ByName = new Dictionary<string, Status> { ["a"] = Status.Shipped },
+    };
+
+    [Test]
+    public void DocumentsAreCompleteWhateverRoomThereIs()
+    {
+        var expected = Order.ToBson();
+        for (var room = 0; room <= expected.Length + 1; room++)
+        {
+            var output = new TightOutput(room);
+            BsonGenSerializer.Serialize(output, Order);
+            Assert.Multiple(() =>
+            {
+                Assert.That(Convert.ToHexString(output.Written), Is.EqualTo(Convert.ToHexString(expected)), $"A room of {room} bytes.");
+                Assert.That(output.IsGuardIntact, $"A room of {room} bytes.");
+            });
+        }
+    }
+
+    [Test]
+    public void DocumentsThatFitAreCopiedNowhere()
+    {
+        var output = new TightOutput(4096);
+        BsonGenSerializer.Serialize(output, Order);
+        Assert.That(output.Offers, Is.EqualTo(1));
+    }
+
+    [Test]
+    public void NothingIsWrittenWhenTheObjectCanNotBe([Values(0, 10, 4096)] int room)
+    {
+        var output = new TightOutput(room);
+        Assert.That(() => BsonGenSerializer.Serialize(output, new Throwing { Before = "before", ThrowsWhenRead = true }), Throws.Exception);
+        Assert.That(output.Written, Is.Empty);
+    }
+
+    [Test]
+    public void PositionsThatTheWriterDidNotGiveAreRefusedOrStayInside([Values(-1, int.MinValue, int.MaxValue, 5_000_000)] int made) =>
+        Assert.That(
+            () =>
+            {
+                var writer = default(BsonSpanWriter);
+                var position = made;
+                writer.WriteInt32(ref position, "a\0"u8, 1);
+            },
+            Throws.InvalidOperationException);
+
+    private sealed class TightOutput(int room) : IBufferWriter<byte>
+    {
+        private readonly ArrayBufferWriter<byte> _written = new();
+        private byte[] _offered = [];
+        private int _room;
+
+        public int Offers { get; private set; }
+
+        public byte[] Written => _written.WrittenSpan.ToArray();
+
+        public bool IsGuardIntact => _offered.AsSpan(_room).IndexOfAnyExcept(Guard) < 0;
+
+        public void Advance(int count)
+        {
+            Assert.That(count, Is.LessThanOrEqualTo(_room));
+            _written.Write(_offered.AsSpan(0, count));
+        }
+
+        public Memory<byte> GetMemory(int sizeHint = 0)
+        {
+            Offers++;
+            _room = Math.Max(room, sizeHint);
+            _offered = new byte[_room + 64];
+            _offered.AsSpan().Fill(Guard);
+            return _offered.AsMemory(0, _room);
+        }
+
+        // The first offer may be empty, which no output should do; later ones must not be, or nothing could be written.
+        public Span<byte> GetSpan(int sizeHint = 0) => GetMemory(Offers == 0 ? sizeHint : Math.Max(sizeHint, 1)).Span;
+    }
+}
