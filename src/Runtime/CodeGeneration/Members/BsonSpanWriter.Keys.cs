@@ -14,7 +14,7 @@ public ref partial struct BsonSpanWriter
         // The key is written as an element at the position of the next element, which overwrites it.
         var start = _position;
         member.Write(ref this, "\0"u8, key);
-        var text = _buffer.AsSpan((start + KeyHeaderSize).._position);
+        var text = _buffer[(start + KeyHeaderSize).._position];
         _position = start;
         return _keys.Keep(text);
     }
