@@ -93,18 +93,20 @@ internal sealed class Shop_OrderBsonSerializer :
 
     private static void Write(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int openDocument, global::Shop.Order order)
     {
+        var elementPosition = writer.Position;
         try
         {
-            writer.WriteInt32("_id\0"u8, order.Id);
-            writer.WriteString("Name\0"u8, order.Name);
+            writer.WriteInt32(ref elementPosition, "_id\0"u8, order.Id);
+            writer.WriteString(ref elementPosition, "Name\0"u8, order.Name);
             global::BsonGen.Generated.Shop_Box_601_5bSystem_Int32_5b_5d_5dBsonSerializer.Write(ref writer, "Numbers\0"u8, order.Numbers);
+            elementPosition = writer.Position;
         }
         catch (global::System.Exception caught) when (writer.IsMemberException())
         {
             throw writer.MemberException<Shop_OrderBsonSerializer>(openDocument, caught);
         }
 
-        writer.WriteEndDocument(openDocument);
+        writer.WriteEndDocument(openDocument, elementPosition);
     }
 
     public static global::BsonGen.CodeGeneration.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name)
