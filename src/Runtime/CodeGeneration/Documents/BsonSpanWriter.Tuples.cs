@@ -9,7 +9,7 @@ public ref partial struct BsonSpanWriter
     /// <summary>Starts the document of a pair; a pair that the driver writes otherwise is written.</summary>
     /// <param name="name">The element's name and the NUL after it.</param>
     /// <param name="value">The pair.</param>
-    /// <param name="pair">What <see cref="WriteEndDocument"/> takes.</param>
+    /// <param name="pair">What <see cref="WriteEndDocument(int)"/> takes.</param>
     public bool TryWriteStartPair<TKey, TValue>(ReadOnlySpan<byte> name, KeyValuePair<TKey, TValue> value, out int pair)
     {
         if (RegisteredSerializer<KeyValuePair<TKey, TValue>>.IsDefault)
@@ -27,7 +27,7 @@ public ref partial struct BsonSpanWriter
     /// <typeparam name="TTuple">A <see cref="Tuple"/> or <see cref="ValueTuple"/>.</typeparam>
     /// <param name="name">The element's name and the NUL after it.</param>
     /// <param name="value">The tuple.</param>
-    /// <param name="tuple">What <see cref="WriteEndDocument"/> takes.</param>
+    /// <param name="tuple">What <see cref="WriteEndDocument(int)"/> takes.</param>
     public bool TryWriteStartTuple<TTuple>(ReadOnlySpan<byte> name, TTuple? value, out int tuple)
     {
         if (value is not null && RegisteredSerializer<TTuple>.IsDefault)

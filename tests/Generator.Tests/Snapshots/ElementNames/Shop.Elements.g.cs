@@ -137,26 +137,27 @@ partial class Elements
         private static void Write(
             ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int openDocument, global::Shop.Elements elements)
         {
+            var elementPosition = writer.Position;
             try
             {
-                writer.WriteInt32("a \"quoted\" name\0"u8, elements.Quotes);
-                writer.WriteInt32("back\\slash\\0\0"u8, elements.Backslash);
-                writer.WriteInt32("😀 <b>&amp;</b>\0"u8, elements.Emoji);
-                writer.WriteInt32("line\r\nfeed\u2028\u0085\u0001\uffff*/\0"u8, elements.Lines);
-                writer.WriteInt32("{0} {{name}}\0"u8, elements.Braces);
-                writer.WriteInt32("$dollar.dot\0"u8, elements.Dollar);
-                writer.WriteInt32("'\0"u8, elements.A);
-                writer.WriteInt32("\\\0"u8, elements.B);
-                writer.WriteInt32(" \0"u8, elements.C);
-                writer.WriteInt32("\u007f\0"u8, elements.D);
-                writer.WriteInt32("0\0"u8, elements.E);
+                writer.WriteInt32(ref elementPosition, "a \"quoted\" name\0"u8, elements.Quotes);
+                writer.WriteInt32(ref elementPosition, "back\\slash\\0\0"u8, elements.Backslash);
+                writer.WriteInt32(ref elementPosition, "😀 <b>&amp;</b>\0"u8, elements.Emoji);
+                writer.WriteInt32(ref elementPosition, "line\r\nfeed\u2028\u0085\u0001\uffff*/\0"u8, elements.Lines);
+                writer.WriteInt32(ref elementPosition, "{0} {{name}}\0"u8, elements.Braces);
+                writer.WriteInt32(ref elementPosition, "$dollar.dot\0"u8, elements.Dollar);
+                writer.WriteInt32(ref elementPosition, "'\0"u8, elements.A);
+                writer.WriteInt32(ref elementPosition, "\\\0"u8, elements.B);
+                writer.WriteInt32(ref elementPosition, " \0"u8, elements.C);
+                writer.WriteInt32(ref elementPosition, "\u007f\0"u8, elements.D);
+                writer.WriteInt32(ref elementPosition, "0\0"u8, elements.E);
             }
             catch (global::System.Exception caught) when (writer.IsMemberException())
             {
                 throw writer.MemberException<ElementsBsonSerializer>(openDocument, caught);
             }
 
-            writer.WriteEndDocument(openDocument);
+            writer.WriteEndDocument(openDocument, elementPosition);
         }
 
         public static global::BsonGen.CodeGeneration.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name)

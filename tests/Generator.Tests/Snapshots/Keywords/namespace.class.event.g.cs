@@ -134,28 +134,31 @@ partial class @event
         private static void Write(
             ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int openDocument, global::@namespace.@class.@event @event)
         {
+            var elementPosition = writer.Position;
             try
             {
-                writer.WriteInt32("class\0"u8, @event.@class);
-                writer.WriteString("string\0"u8, @event.@string);
+                writer.WriteInt32(ref elementPosition, "class\0"u8, @event.@class);
+                writer.WriteString(ref elementPosition, "string\0"u8, @event.@string);
                 WriteField(ref writer, "field\0"u8, @event.field);
+                elementPosition = writer.Position;
                 global::@namespace.@class.@record.recordBsonSerializer.Write(ref writer, "record\0"u8, @event.record);
+                elementPosition = writer.Position;
                 writer.FetchMember("await\0"u8);
                 var awaitValue = @event.await;
-                if (!writer.TryWriteNullable("await\0"u8, awaitValue))
+                if (!writer.TryWriteNullable(ref elementPosition, "await\0"u8, awaitValue))
                 {
-                    writer.WriteInt32("await\0"u8, awaitValue.GetValueOrDefault());
+                    writer.WriteInt32(ref elementPosition, "await\0"u8, awaitValue.GetValueOrDefault());
                 }
 
-                writer.WriteInt32("default\0"u8, @event.@default);
-                writer.WriteInt32("@\0"u8, @event.@int);
+                writer.WriteInt32(ref elementPosition, "default\0"u8, @event.@default);
+                writer.WriteInt32(ref elementPosition, "@\0"u8, @event.@int);
             }
             catch (global::System.Exception caught) when (writer.IsMemberException())
             {
                 throw writer.MemberException<eventBsonSerializer>(openDocument, caught);
             }
 
-            writer.WriteEndDocument(openDocument);
+            writer.WriteEndDocument(openDocument, elementPosition);
         }
 
         private static global::System.Collections.Generic.List<int> ReadField(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
@@ -188,10 +191,11 @@ partial class @event
                 return;
             }
 
+            var elementPosition = writer.Position;
             var index = 0;
             foreach (var item in global::System.Runtime.InteropServices.CollectionsMarshal.AsSpan(items))
             {
-                writer.WriteInt32(writer.ItemName(index), item);
+                writer.WriteInt32(ref elementPosition, writer.ItemName(index), item);
                 index++;
             }
 

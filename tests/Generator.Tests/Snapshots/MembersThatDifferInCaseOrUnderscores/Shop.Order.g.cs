@@ -211,42 +211,52 @@ partial class Order
 
         private static void WriteMembersFrom0(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::Shop.Order order)
         {
+            var elementPosition = writer.Position;
             WriteItems(ref writer, "a\0"u8, GetItems(order));
-            writer.WriteInt32("b\0"u8, GetCount(order));
-            writer.WriteInt32("c\0"u8, GetHidden(order));
+            elementPosition = writer.Position;
+            writer.WriteInt32(ref elementPosition, "b\0"u8, GetCount(order));
+            writer.WriteInt32(ref elementPosition, "c\0"u8, GetHidden(order));
             WriteItems2(ref writer, "Items\0"u8, order.Items);
+            elementPosition = writer.Position;
             WriteItems3(ref writer, "items\0"u8, order.items);
+            elementPosition = writer.Position;
             WriteList(ref writer, "List\0"u8, order.List);
+            elementPosition = writer.Position;
             WriteListItem(ref writer, "ListItem\0"u8, order.ListItem);
+            elementPosition = writer.Position;
             WriteMap(ref writer, "Map\0"u8, order.Map);
+            elementPosition = writer.Position;
             WriteMapValue(ref writer, "MapValue\0"u8, order.MapValue);
+            elementPosition = writer.Position;
             writer.FetchMember("count\0"u8);
             var countValue2 = order.count;
-            if (!writer.TryWriteNullable("count\0"u8, countValue2))
+            if (!writer.TryWriteNullable(ref elementPosition, "count\0"u8, countValue2))
             {
-                writer.WriteInt32("count\0"u8, countValue2.GetValueOrDefault());
+                writer.WriteInt32(ref elementPosition, "count\0"u8, countValue2.GetValueOrDefault());
             }
         }
 
         private static void WriteMembersFrom10(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::Shop.Order order)
         {
+            var elementPosition = writer.Position;
             writer.FetchMember("Count\0"u8);
             var countValue3 = order.Count;
-            if (!writer.TryWriteNullable("Count\0"u8, countValue3))
+            if (!writer.TryWriteNullable(ref elementPosition, "Count\0"u8, countValue3))
             {
-                writer.WriteInt32("Count\0"u8, countValue3.GetValueOrDefault());
+                writer.WriteInt32(ref elementPosition, "Count\0"u8, countValue3.GetValueOrDefault());
             }
 
             writer.FetchMember("_Count\0"u8);
             var countValue4 = order._Count;
-            if (!writer.TryWriteNullable("_Count\0"u8, countValue4))
+            if (!writer.TryWriteNullable(ref elementPosition, "_Count\0"u8, countValue4))
             {
-                writer.WriteInt32("_Count\0"u8, countValue4.GetValueOrDefault());
+                writer.WriteInt32(ref elementPosition, "_Count\0"u8, countValue4.GetValueOrDefault());
             }
 
             WriteItems4(ref writer, "d\0"u8, order._items);
-            writer.WriteInt32("e\0"u8, order._count);
-            writer.WriteInt32("f\0"u8, order.Hidden);
+            elementPosition = writer.Position;
+            writer.WriteInt32(ref elementPosition, "e\0"u8, order._count);
+            writer.WriteInt32(ref elementPosition, "f\0"u8, order.Hidden);
         }
 
         private static global::System.Collections.Generic.List<int> ReadItems(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
@@ -446,10 +456,11 @@ partial class Order
                 return;
             }
 
+            var elementPosition = writer.Position;
             var index = 0;
             foreach (var item in global::System.Runtime.InteropServices.CollectionsMarshal.AsSpan(items))
             {
-                writer.WriteInt32(writer.ItemName(index), item);
+                writer.WriteInt32(ref elementPosition, writer.ItemName(index), item);
                 index++;
             }
 
@@ -468,10 +479,11 @@ partial class Order
                 return;
             }
 
+            var elementPosition = writer.Position;
             var index = 0;
             foreach (var item in global::System.Runtime.InteropServices.CollectionsMarshal.AsSpan(items))
             {
-                writer.WriteInt32(writer.ItemName(index), item);
+                writer.WriteInt32(ref elementPosition, writer.ItemName(index), item);
                 index++;
             }
 
@@ -490,10 +502,11 @@ partial class Order
                 return;
             }
 
+            var elementPosition = writer.Position;
             var index = 0;
             foreach (var item in global::System.Runtime.InteropServices.CollectionsMarshal.AsSpan(items))
             {
-                writer.WriteInt32(writer.ItemName(index), item);
+                writer.WriteInt32(ref elementPosition, writer.ItemName(index), item);
                 index++;
             }
 
@@ -535,10 +548,11 @@ partial class Order
                 return;
             }
 
+            var elementPosition = writer.Position;
             var index = 0;
             foreach (var item in global::System.Runtime.InteropServices.CollectionsMarshal.AsSpan(items))
             {
-                writer.WriteInt32(writer.ItemName(index), item);
+                writer.WriteInt32(ref elementPosition, writer.ItemName(index), item);
                 index++;
             }
 
@@ -557,10 +571,11 @@ partial class Order
                 return;
             }
 
+            var elementPosition = writer.Position;
             var index = 0;
             foreach (var item in global::System.Runtime.InteropServices.CollectionsMarshal.AsSpan(items))
             {
-                writer.WriteInt32(writer.ItemName(index), item);
+                writer.WriteInt32(ref elementPosition, writer.ItemName(index), item);
                 index++;
             }
 
@@ -600,10 +615,11 @@ partial class Order
                 return;
             }
 
+            var elementPosition = writer.Position;
             var index = 0;
             foreach (var item in global::System.Runtime.InteropServices.CollectionsMarshal.AsSpan(items))
             {
-                writer.WriteInt32(writer.ItemName(index), item);
+                writer.WriteInt32(ref elementPosition, writer.ItemName(index), item);
                 index++;
             }
 
@@ -622,10 +638,11 @@ partial class Order
                 return;
             }
 
+            var elementPosition = writer.Position;
             var index = 0;
             foreach (var item in global::System.Runtime.InteropServices.CollectionsMarshal.AsSpan(items))
             {
-                writer.WriteInt32(writer.ItemName(index), item);
+                writer.WriteInt32(ref elementPosition, writer.ItemName(index), item);
                 index++;
             }
 
@@ -644,10 +661,11 @@ partial class Order
                 return;
             }
 
+            var elementPosition = writer.Position;
             var index = 0;
             foreach (var item in global::System.Runtime.InteropServices.CollectionsMarshal.AsSpan(items))
             {
-                writer.WriteInt32(writer.ItemName(index), item);
+                writer.WriteInt32(ref elementPosition, writer.ItemName(index), item);
                 index++;
             }
 

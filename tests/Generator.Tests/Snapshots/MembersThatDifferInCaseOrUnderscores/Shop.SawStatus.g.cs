@@ -95,16 +95,17 @@ partial class SawStatus
         private static void Write(
             ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int openDocument, global::Shop.SawStatus sawStatus)
         {
+            var elementPosition = writer.Position;
             try
             {
-                writer.WriteInt32("Status\0"u8, sawStatus.Status);
+                writer.WriteInt32(ref elementPosition, "Status\0"u8, sawStatus.Status);
             }
             catch (global::System.Exception caught) when (writer.IsMemberException())
             {
                 throw writer.MemberException<SawStatusBsonSerializer>(openDocument, caught);
             }
 
-            writer.WriteEndDocument(openDocument);
+            writer.WriteEndDocument(openDocument, elementPosition);
         }
 
         public static global::BsonGen.CodeGeneration.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name) =>

@@ -90,11 +90,12 @@ partial class StatusOrNull
         private static void Write(
             ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int openDocument, global::Shop.StatusOrNull statusOrNull)
         {
+            var elementPosition = writer.Position;
             try
             {
-                if (!writer.TryWriteNullable("Status\0"u8, statusOrNull.Status))
+                if (!writer.TryWriteNullable(ref elementPosition, "Status\0"u8, statusOrNull.Status))
                 {
-                    writer.WriteInt32("Status\0"u8, statusOrNull.Status.GetValueOrDefault());
+                    writer.WriteInt32(ref elementPosition, "Status\0"u8, statusOrNull.Status.GetValueOrDefault());
                 }
             }
             catch (global::System.Exception caught) when (writer.IsMemberException())
@@ -102,7 +103,7 @@ partial class StatusOrNull
                 throw writer.MemberException<StatusOrNullBsonSerializer>(openDocument, caught);
             }
 
-            writer.WriteEndDocument(openDocument);
+            writer.WriteEndDocument(openDocument, elementPosition);
         }
 
         public static global::BsonGen.CodeGeneration.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name) =>

@@ -90,18 +90,19 @@ partial class StatusValue
         private static void Write(
             ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int openDocument, global::Shop.StatusValue statusValue)
         {
+            var elementPosition = writer.Position;
             try
             {
                 writer.FetchMember("Status\0"u8);
                 var statusValue2 = statusValue.Status;
-                writer.WriteInt32("Status\0"u8, statusValue2);
+                writer.WriteInt32(ref elementPosition, "Status\0"u8, statusValue2);
             }
             catch (global::System.Exception caught) when (writer.IsMemberException())
             {
                 throw writer.MemberException<StatusValueBsonSerializer>(openDocument, caught);
             }
 
-            writer.WriteEndDocument(openDocument);
+            writer.WriteEndDocument(openDocument, elementPosition);
         }
 
         public static global::BsonGen.CodeGeneration.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name) =>

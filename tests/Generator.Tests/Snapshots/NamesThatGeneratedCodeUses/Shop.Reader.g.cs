@@ -224,22 +224,32 @@ partial class Reader
 
         private static void WriteMembersFrom0(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::Shop.Reader reader2)
         {
+            var elementPosition = writer.Position;
             WriteReader(ref writer, "reader\0"u8, reader2.reader);
+            elementPosition = writer.Position;
             WriteWriter(ref writer, "writer\0"u8, reader2.writer);
+            elementPosition = writer.Position;
             WriteDocument(ref writer, "document\0"u8, reader2.document);
+            elementPosition = writer.Position;
             WriteValue(ref writer, "value\0"u8, reader2.value);
+            elementPosition = writer.Position;
             writer.FetchMember("error\0"u8);
             var errorValue = reader2.error;
-            if (!writer.TryWriteNullable("error\0"u8, errorValue))
+            if (!writer.TryWriteNullable(ref elementPosition, "error\0"u8, errorValue))
             {
-                writer.WriteInt32("error\0"u8, errorValue.GetValueOrDefault());
+                writer.WriteInt32(ref elementPosition, "error\0"u8, errorValue.GetValueOrDefault());
             }
 
             WriteName(ref writer, "name\0"u8, reader2.name);
+            elementPosition = writer.Position;
             WriteIndex(ref writer, "index\0"u8, reader2.index);
+            elementPosition = writer.Position;
             WriteMember(ref writer, "member\0"u8, reader2.member);
+            elementPosition = writer.Position;
             WriteArray(ref writer, "array\0"u8, reader2.array);
+            elementPosition = writer.Position;
             WriteItems(ref writer, "items\0"u8, reader2.items);
+            elementPosition = writer.Position;
         }
 
         private static void WriteMembersFrom10(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::Shop.Reader reader2)
@@ -498,10 +508,11 @@ partial class Reader
                 return;
             }
 
+            var elementPosition = writer.Position;
             var index = 0;
             foreach (var item in global::System.Runtime.InteropServices.CollectionsMarshal.AsSpan(items))
             {
-                writer.WriteInt32(writer.ItemName(index), item);
+                writer.WriteInt32(ref elementPosition, writer.ItemName(index), item);
                 index++;
             }
 
@@ -520,10 +531,11 @@ partial class Reader
                 return;
             }
 
+            var elementPosition = writer.Position;
             var index = 0;
             foreach (var item in global::System.Runtime.InteropServices.CollectionsMarshal.AsSpan(items))
             {
-                writer.WriteInt32(writer.ItemName(index), item);
+                writer.WriteInt32(ref elementPosition, writer.ItemName(index), item);
                 index++;
             }
 
@@ -542,10 +554,11 @@ partial class Reader
                 return;
             }
 
+            var elementPosition = writer.Position;
             var index = 0;
             foreach (var item in global::System.Runtime.InteropServices.CollectionsMarshal.AsSpan(items))
             {
-                writer.WriteInt32(writer.ItemName(index), item);
+                writer.WriteInt32(ref elementPosition, writer.ItemName(index), item);
                 index++;
             }
 
@@ -564,9 +577,10 @@ partial class Reader
                 return;
             }
 
+            var elementPosition = writer.Position;
             foreach (var (key, item) in items)
             {
-                writer.WriteInt32(writer.KeyName(key), item);
+                writer.WriteInt32(ref elementPosition, writer.KeyName(key), item);
             }
 
             writer.WriteEndDictionary(document);
@@ -584,12 +598,13 @@ partial class Reader
                 return;
             }
 
+            var elementPosition = writer.Position;
             var index = 0;
             foreach (var item in global::System.Runtime.InteropServices.CollectionsMarshal.AsSpan(items))
             {
-                if (!writer.TryWriteNullable(writer.ItemName(index), item))
+                if (!writer.TryWriteNullable(ref elementPosition, writer.ItemName(index), item))
                 {
-                    writer.WriteInt32(writer.ItemName(index), item.GetValueOrDefault());
+                    writer.WriteInt32(ref elementPosition, writer.ItemName(index), item.GetValueOrDefault());
                 }
 
                 index++;
@@ -610,10 +625,11 @@ partial class Reader
                 return;
             }
 
+            var elementPosition = writer.Position;
             var index = 0;
             foreach (var item in global::System.Runtime.InteropServices.CollectionsMarshal.AsSpan(items))
             {
-                writer.WriteInt32(writer.ItemName(index), item);
+                writer.WriteInt32(ref elementPosition, writer.ItemName(index), item);
                 index++;
             }
 
@@ -632,10 +648,11 @@ partial class Reader
                 return;
             }
 
+            var elementPosition = writer.Position;
             var index = 0;
             foreach (var item in global::System.Runtime.InteropServices.CollectionsMarshal.AsSpan(items))
             {
-                writer.WriteInt32(writer.ItemName(index), item);
+                writer.WriteInt32(ref elementPosition, writer.ItemName(index), item);
                 index++;
             }
 
@@ -654,10 +671,11 @@ partial class Reader
                 return;
             }
 
+            var elementPosition = writer.Position;
             var index = 0;
             foreach (var item in global::System.Runtime.InteropServices.CollectionsMarshal.AsSpan(items))
             {
-                writer.WriteInt32(writer.ItemName(index), item);
+                writer.WriteInt32(ref elementPosition, writer.ItemName(index), item);
                 index++;
             }
 
@@ -697,10 +715,11 @@ partial class Reader
                 return;
             }
 
+            var elementPosition = writer.Position;
             var index = 0;
             foreach (var item in global::System.Runtime.InteropServices.CollectionsMarshal.AsSpan(items))
             {
-                writer.WriteInt32(writer.ItemName(index), item);
+                writer.WriteInt32(ref elementPosition, writer.ItemName(index), item);
                 index++;
             }
 
@@ -719,9 +738,10 @@ partial class Reader
                 return;
             }
 
+            var elementPosition = writer.Position;
             foreach (var (key, item) in items)
             {
-                writer.WriteInt32(writer.KeyName(key), item);
+                writer.WriteInt32(ref elementPosition, writer.KeyName(key), item);
             }
 
             writer.WriteEndDictionary(document);
@@ -739,10 +759,11 @@ partial class Reader
                 return;
             }
 
+            var elementPosition = writer.Position;
             var index = 0;
             foreach (var item in global::System.Runtime.InteropServices.CollectionsMarshal.AsSpan(items))
             {
-                writer.WriteInt32(writer.ItemName(index), item);
+                writer.WriteInt32(ref elementPosition, writer.ItemName(index), item);
                 index++;
             }
 
@@ -761,10 +782,11 @@ partial class Reader
                 return;
             }
 
+            var elementPosition = writer.Position;
             var index = 0;
             foreach (var item in global::System.Runtime.InteropServices.CollectionsMarshal.AsSpan(items))
             {
-                writer.WriteInt32(writer.ItemName(index), item);
+                writer.WriteInt32(ref elementPosition, writer.ItemName(index), item);
                 index++;
             }
 

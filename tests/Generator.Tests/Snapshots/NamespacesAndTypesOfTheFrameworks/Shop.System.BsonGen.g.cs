@@ -117,22 +117,24 @@ partial class BsonGen
         private static void Write(
             ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int openDocument, global::Shop.System.BsonGen bsonGen)
         {
+            var elementPosition = writer.Position;
             try
             {
                 WriteMongoDB(ref writer, "MongoDB\0"u8, bsonGen.MongoDB);
-                writer.WriteString("System\0"u8, bsonGen.System);
-                writer.WriteString("object\0"u8, bsonGen.@object);
-                writer.WriteString("Read\0"u8, bsonGen.Read);
-                writer.WriteString("Write\0"u8, bsonGen.Write);
-                writer.WriteString("GuessOrFindMember\0"u8, bsonGen.GuessOrFindMember);
-                writer.WriteString("DescribeMember\0"u8, bsonGen.DescribeMember);
+                elementPosition = writer.Position;
+                writer.WriteString(ref elementPosition, "System\0"u8, bsonGen.System);
+                writer.WriteString(ref elementPosition, "object\0"u8, bsonGen.@object);
+                writer.WriteString(ref elementPosition, "Read\0"u8, bsonGen.Read);
+                writer.WriteString(ref elementPosition, "Write\0"u8, bsonGen.Write);
+                writer.WriteString(ref elementPosition, "GuessOrFindMember\0"u8, bsonGen.GuessOrFindMember);
+                writer.WriteString(ref elementPosition, "DescribeMember\0"u8, bsonGen.DescribeMember);
             }
             catch (global::System.Exception caught) when (writer.IsMemberException())
             {
                 throw writer.MemberException<BsonGenBsonSerializer>(openDocument, caught);
             }
 
-            writer.WriteEndDocument(openDocument);
+            writer.WriteEndDocument(openDocument, elementPosition);
         }
 
         private static global::System.Collections.Generic.List<int> ReadMongoDB(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
@@ -165,10 +167,11 @@ partial class BsonGen
                 return;
             }
 
+            var elementPosition = writer.Position;
             var index = 0;
             foreach (var item in global::System.Runtime.InteropServices.CollectionsMarshal.AsSpan(items))
             {
-                writer.WriteInt32(writer.ItemName(index), item);
+                writer.WriteInt32(ref elementPosition, writer.ItemName(index), item);
                 index++;
             }
 

@@ -120,28 +120,33 @@ partial class Größe
 
         private static void Write(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int openDocument, global::Łódź.Größe größe)
         {
+            var elementPosition = writer.Position;
             try
             {
-                writer.WriteInt32("Länge\0"u8, größe.Länge);
+                writer.WriteInt32(ref elementPosition, "Länge\0"u8, größe.Länge);
                 Write名前(ref writer, "名前\0"u8, größe.名前);
-                if (!writer.TryWriteNullable("ıI\0"u8, größe.ıI))
+                elementPosition = writer.Position;
+                if (!writer.TryWriteNullable(ref elementPosition, "ıI\0"u8, größe.ıI))
                 {
-                    writer.WriteInt32("ıI\0"u8, größe.ıI.GetValueOrDefault());
+                    writer.WriteInt32(ref elementPosition, "ıI\0"u8, größe.ıI.GetValueOrDefault());
                 }
 
                 Writeİ(ref writer, "İ\0"u8, größe.İ);
+                elementPosition = writer.Position;
                 writer.FetchMember("é\0"u8);
                 var éValue = größe.é;
-                writer.WriteInt32("é\0"u8, éValue);
+                writer.WriteInt32(ref elementPosition, "é\0"u8, éValue);
                 WriteMember2(ref writer, "__\0"u8, größe.__);
+                elementPosition = writer.Position;
                 Write1(ref writer, "_1\0"u8, größe._1);
+                elementPosition = writer.Position;
             }
             catch (global::System.Exception caught) when (writer.IsMemberException())
             {
                 throw writer.MemberException<GrößeBsonSerializer>(openDocument, caught);
             }
 
-            writer.WriteEndDocument(openDocument);
+            writer.WriteEndDocument(openDocument, elementPosition);
         }
 
         private static global::System.Collections.Generic.List<int> Read名前(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
@@ -228,10 +233,11 @@ partial class Größe
                 return;
             }
 
+            var elementPosition = writer.Position;
             var index = 0;
             foreach (var item in global::System.Runtime.InteropServices.CollectionsMarshal.AsSpan(items))
             {
-                writer.WriteInt32(writer.ItemName(index), item);
+                writer.WriteInt32(ref elementPosition, writer.ItemName(index), item);
                 index++;
             }
 
@@ -250,10 +256,11 @@ partial class Größe
                 return;
             }
 
+            var elementPosition = writer.Position;
             var index = 0;
             foreach (var item in global::System.Runtime.InteropServices.CollectionsMarshal.AsSpan(items))
             {
-                writer.WriteInt32(writer.ItemName(index), item);
+                writer.WriteInt32(ref elementPosition, writer.ItemName(index), item);
                 index++;
             }
 
@@ -272,10 +279,11 @@ partial class Größe
                 return;
             }
 
+            var elementPosition = writer.Position;
             var index = 0;
             foreach (var item in global::System.Runtime.InteropServices.CollectionsMarshal.AsSpan(items))
             {
-                writer.WriteInt32(writer.ItemName(index), item);
+                writer.WriteInt32(ref elementPosition, writer.ItemName(index), item);
                 index++;
             }
 
@@ -294,10 +302,11 @@ partial class Größe
                 return;
             }
 
+            var elementPosition = writer.Position;
             var index = 0;
             foreach (var item in global::System.Runtime.InteropServices.CollectionsMarshal.AsSpan(items))
             {
-                writer.WriteInt32(writer.ItemName(index), item);
+                writer.WriteInt32(ref elementPosition, writer.ItemName(index), item);
                 index++;
             }
 
