@@ -2,7 +2,7 @@ using BsonGen.Generator.Model;
 
 namespace BsonGen.Generator.Emitter;
 
-// What the driver asks of a serializer beside reading and writing: members by their names, and the id.
+// The members of a serializer that the driver calls besides reading and writing: members by name, and the id.
 internal sealed partial class SerializerEmitter
 {
     private void EmitDriverContracts()
@@ -29,7 +29,7 @@ internal sealed partial class SerializerEmitter
         if (doubtful.Count > 0)
         {
             _writer.Blank();
-            _writer.Write($"protected override bool? AreConfiguredMembersAccepted =>\n    {string.Join(" &&\n    ", doubtful)};");
+            _writer.Write(Code.List("protected override bool? AreConfiguredMembersAccepted => ", doubtful, ";", " && "));
         }
     }
 
@@ -47,11 +47,11 @@ internal sealed partial class SerializerEmitter
         _writer.Open("return name switch");
         foreach (var member in _plan.Contracts)
         {
-            var element = Names.Literal(member.ElementName);
             var name = Names.Literal(member.Name);
-            _writer.Write(member.IsConfigured
-                ? $"{name} => new({element}, typeof({member.DeclaringTypeName}), {name}),"
-                : $"{name} => new({element}, typeof({member.TypeName})),");
+            string[] arguments = member.IsConfigured
+                ? [Names.Literal(member.ElementName), $"typeof({member.DeclaringTypeName})", name]
+                : [Names.Literal(member.ElementName), $"typeof({member.TypeName})"];
+            _writer.Write(Code.List($"{name} => new(", arguments, "),"));
         }
 
         _writer.Write("_ => null,");
@@ -71,8 +71,10 @@ internal sealed partial class SerializerEmitter
             return;
         }
 
-        var configuration = id.IsConfigured ? $", typeof({member.DeclaringTypeName}), {Names.Literal(member.Name)}" : "";
-        _writer.Write($"contract ??= new(typeof({member.TypeName}){configuration});");
+        string[] arguments = id.IsConfigured
+            ? [$"typeof({member.TypeName})", $"typeof({member.DeclaringTypeName})", Names.Literal(member.Name)]
+            : [$"typeof({member.TypeName})"];
+        _writer.Write(Code.List("contract ??= new(", arguments, ");"));
         if (_type.IsValueType)
         {
             _writer.Write($"var value = ({_type.TypeName})document;");
@@ -88,7 +90,7 @@ internal sealed partial class SerializerEmitter
 
     private void EmitSetId(MemberModel member)
     {
-        // The driver refuses to set ids of structs and ids that can't be set; the class map says that.
+        // The driver rejects ids of structs and ids without a setter. The class map throws its exception.
         if (_type.IsValueType || member.Set == MemberAccess.None)
         {
             return;

@@ -64,7 +64,7 @@ internal sealed partial class SerializerEmitter
         switch (container.Kind.Filling)
         {
             case CollectionFilling.SpanOfList or CollectionFilling.FromList:
-                _writer.Write($"var result = reader.CreateList<{container.Item.TypeName}>(out var items);");
+                _writer.Write(Code.List("var result = reader.CreateList<", [container.Item.TypeName], ">(out var items);"));
                 _writer.Open("foreach (ref var item in items)");
                 _writer.Write("reader.ReadItemHeader();");
                 _writer.Write($"item = {read};");

@@ -41,13 +41,20 @@ internal sealed partial class SerializerEmitter
         _writer.Write("return;");
         _writer.Close();
         _writer.Blank();
+        var holdsPosition = tuple.Items.Any(IsWrittenAtPosition);
+        if (holdsPosition)
+        {
+            _writer.Write("var elementPosition = writer.Position;");
+        }
+
         for (var i = 0; i < tuple.Items.Count; i++)
         {
             var item = tuple.Kind.GetItem(i);
             WriteValue(member, tuple.Items[i], Names.Utf8(tuple.Kind.GetElementName(i)), $"value.{item}", suffix + item);
+            EmitPosition(holdsPosition && !IsWrittenAtPosition(tuple.Items[i]));
         }
 
-        _writer.Write("writer.WriteEndDocument(openTuple);");
+        _writer.Write($"writer.WriteEndDocument(openTuple{(holdsPosition ? ", elementPosition" : "")});");
         _writer.Close();
         for (var i = 0; i < tuple.Items.Count; i++)
         {

@@ -30,7 +30,8 @@ internal sealed partial class SerializerEmitter
     private string ReadNullable(MemberModel member, NullableValue nullable, string suffix)
     {
         var local = _names.OrNull(member, suffix);
-        var condition = $"reader.TryReadNullable(out {nullable.TypeName} {local})";
+        var result = $"out {nullable.TypeName} {local}";
+        var condition = result.Length > LongestConditional ? $"reader.TryReadNullable(\n        {result})" : $"reader.TryReadNullable({result})";
         var value = ReadValue(member, nullable.Value, suffix);
         return condition.Length + value.Length > LongestConditional
             ? $"{condition}\n    ? {local}\n    : {value}"

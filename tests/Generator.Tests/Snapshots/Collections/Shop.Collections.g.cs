@@ -839,20 +839,19 @@ partial class Collections
                 "Names" => new("Names", typeof(string[])),
                 "Leaves" => new("Leaves", typeof(global::System.Collections.Generic.IReadOnlyList<global::Shop.Leaf>)),
                 "Optional" => new("Optional", typeof(global::System.Collections.Generic.IEnumerable<int?>)),
-                "Jagged" =>
-                    new("Jagged", typeof(global::System.Collections.Generic.List<global::System.Collections.Generic.List<int[]>>)),
+                "Jagged" => new("Jagged", typeof(global::System.Collections.Generic.List<global::System.Collections.Generic.List<int[]>>)),
                 "Counts" => new("Counts", typeof(global::System.Collections.Generic.Dictionary<string, int>)),
-                "Groups" =>
-                    new("Groups",
-                    typeof(global::System.Collections.Generic.IDictionary<string,
-                    global::System.Collections.Generic.List<global::Shop.Leaf>>)),
+                "Groups" => new(
+                    "Groups",
+                    typeof(global::System.Collections.Generic.IDictionary<
+                        string, global::System.Collections.Generic.List<global::Shop.Leaf>>)),
                 "Bytes" => new("Bytes", typeof(byte[])),
                 "ByNumber" => new("ByNumber", typeof(global::System.Collections.Generic.Dictionary<int, string>)),
                 "Tags" => new("Tags", typeof(global::System.Collections.Generic.HashSet<string>)),
                 "Set" => new("Set", typeof(global::System.Collections.Generic.HashSet<global::Shop.Leaf>)),
                 "Stack" => new("Stack", typeof(global::System.Collections.Generic.Stack<global::Shop.Leaf>)),
-                "Sorted" =>
-                    new("Sorted",
+                "Sorted" => new(
+                    "Sorted",
                     typeof(global::System.Collections.Generic.SortedDictionary<string, global::System.Collections.Generic.Queue<int>>)),
                 _ => null,
             };

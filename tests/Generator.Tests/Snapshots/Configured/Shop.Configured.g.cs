@@ -41,8 +41,8 @@ partial class Configured
             new(typeof(global::Shop.Configured), "Raw");
         private static readonly global::BsonGen.CodeGeneration.DriverMember<global::MongoDB.Bson.RawBsonDocument> BytesSerializer =
             new(typeof(global::Shop.Configured), "Bytes");
-        private static readonly global::BsonGen.CodeGeneration.MemberLookup ElementNames =
-            new("y\0z\0Day\0Local\0Length\0Address\0Raw\0Bytes\0"u8);
+        private static readonly global::BsonGen.CodeGeneration.MemberLookup ElementNames = new(
+            "y\0z\0Day\0Local\0Length\0Address\0Raw\0Bytes\0"u8);
 
         public override global::Shop.Configured ReadDocument(ref global::BsonGen.CodeGeneration.BsonSpanReader reader) => Read(ref reader);
 
@@ -192,7 +192,7 @@ partial class Configured
                 "Day" => new("Day", typeof(global::Shop.Configured), "Day"),
                 "Local" => new("Local", typeof(global::Shop.Configured), "Local"),
                 "Length" => new("Length", typeof(global::Shop.Configured), "Length"),
-                "Link" => new("Link", typeof(global::System.Uri)),
+                "Address" => new("Address", typeof(global::System.Net.IPAddress)),
                 "Raw" => new("Raw", typeof(global::Shop.Configured), "Raw"),
                 "Bytes" => new("Bytes", typeof(global::Shop.Configured), "Bytes"),
                 _ => null,

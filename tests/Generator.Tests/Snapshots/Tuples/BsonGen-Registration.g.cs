@@ -5,7 +5,7 @@
 
 namespace BsonGen.Generated;
 
-/// <summary>The generated serializers of this assembly. Nothing is created before the driver asks for it.</summary>
+/// <summary>The generated serializers of this assembly. Each is created when the driver requests it.</summary>
 [global::System.CodeDom.Compiler.GeneratedCode("BsonGen", "0.1.0")]
 internal sealed class TestAssemblyBsonTypes : global::BsonGen.CodeGeneration.GeneratedSerializerProvider
 {
@@ -21,7 +21,7 @@ internal sealed class TestAssemblyBsonTypes : global::BsonGen.CodeGeneration.Gen
     }
 }
 
-/// <summary>The driver finds these types by their attributes, except where code is compiled ahead of time.</summary>
+/// <summary>The driver finds these types by their attributes, except in native code.</summary>
 [global::System.CodeDom.Compiler.GeneratedCode("BsonGen", "0.1.0")]
 internal static class TestAssemblyBsonTypesStart
 {

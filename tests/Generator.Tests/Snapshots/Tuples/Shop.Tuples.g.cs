@@ -53,9 +53,10 @@ partial class Tuples
                             goto case 1;
                         case 1:
                             if (!reader.TryReadName(ref elementPosition, "PairOrNull\0"u8)) break;
-                            tuples.PairOrNull =
-                                reader.TryReadNullable(out global::System.Collections.Generic.KeyValuePair<global::System.Uri,
-                                global::System.Version>? pairOrNullOrNull) ? pairOrNullOrNull : ReadPairOrNull(ref reader);
+                            tuples.PairOrNull = reader.TryReadNullable(
+                                    out global::System.Collections.Generic.KeyValuePair<global::System.Uri, global::System.Version>? pairOrNullOrNull)
+                                ? pairOrNullOrNull
+                                : ReadPairOrNull(ref reader);
                             elementPosition = reader.Position;
                             goto case 2;
                         case 2:
@@ -75,7 +76,7 @@ partial class Tuples
                         break;
                     }
 
-                    // Another element than the expected one: look its name up.
+                    // The element is not the expected one: look up its name.
                     memberIndex = reader.GuessOrFindMember(elementPosition, ElementNames);
                     if (memberIndex < 0)
                     {
@@ -102,10 +103,7 @@ partial class Tuples
             }
         }
 
-        private static void Write(
-            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
-            int openDocument,
-            global::Shop.Tuples tuples)
+        private static void Write(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int openDocument, global::Shop.Tuples tuples)
         {
             try
             {
@@ -126,8 +124,8 @@ partial class Tuples
             writer.WriteEndDocument(openDocument);
         }
 
-        private static global::System.Collections.Generic.KeyValuePair<string,
-            int> ReadPair(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
+        private static global::System.Collections.Generic.KeyValuePair<string, int>
+            ReadPair(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
         {
             if (!reader.TryReadStartPair<string, int>(out var openTuple))
             {
@@ -142,13 +140,13 @@ partial class Tuples
             return new global::System.Collections.Generic.KeyValuePair<string, int>(key, value);
         }
 
-        private static global::System.Collections.Generic.KeyValuePair<global::System.Uri,
-            global::System.Version> ReadPairOrNull(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
+        private static global::System.Collections.Generic.KeyValuePair<global::System.Uri, global::System.Version>
+            ReadPairOrNull(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
         {
             if (!reader.TryReadStartPair<global::System.Uri, global::System.Version>(out var openTuple))
             {
-                return reader.ReadWithRegistered<global::System.Collections.Generic.KeyValuePair<global::System.Uri,
-                    global::System.Version>>();
+                return reader.ReadWithRegistered<
+                    global::System.Collections.Generic.KeyValuePair<global::System.Uri, global::System.Version>>();
             }
 
             reader.ReadItemHeader();
@@ -159,18 +157,22 @@ partial class Tuples
             return new global::System.Collections.Generic.KeyValuePair<global::System.Uri, global::System.Version>(key, value);
         }
 
-        private static global::System.Collections.Generic.List<global::System.Tuple<int,
-            global::System.Tuple<global::System.DayOfWeek?, byte[]>>> ReadNested(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
+        private static global::System.Collections.Generic.List<
+            global::System.Tuple<int, global::System.Tuple<global::System.DayOfWeek?, byte[]>>>
+            ReadNested(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
         {
-            if (!reader.TryReadStartArray<global::System.Collections.Generic.List<global::System.Tuple<int,
-                global::System.Tuple<global::System.DayOfWeek?, byte[]>>>>(out var array))
+            if (!reader.TryReadStartArray<
+                global::System.Collections.Generic.List<
+                    global::System.Tuple<int, global::System.Tuple<global::System.DayOfWeek?, byte[]>>>>(
+                    out var array))
             {
-                return reader.ReadWithRegistered<global::System.Collections.Generic.List<global::System.Tuple<int,
-                    global::System.Tuple<global::System.DayOfWeek?, byte[]>>>>();
+                return reader.ReadWithRegistered<
+                    global::System.Collections.Generic.List<
+                        global::System.Tuple<int, global::System.Tuple<global::System.DayOfWeek?, byte[]>>>>();
             }
 
-            var result = reader.CreateList<global::System.Tuple<int, global::System.Tuple<global::System.DayOfWeek?,
-                byte[]>>>(out var items);
+            var result = reader.CreateList<
+                global::System.Tuple<int, global::System.Tuple<global::System.DayOfWeek?, byte[]>>>(out var items);
             foreach (ref var item in items)
             {
                 reader.ReadItemHeader();
@@ -181,11 +183,11 @@ partial class Tuples
             return result;
         }
 
-        private static global::System.Tuple<int, global::System.Tuple<global::System.DayOfWeek?,
-            byte[]>> ReadNestedItem(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
+        private static global::System.Tuple<int, global::System.Tuple<global::System.DayOfWeek?, byte[]>>
+            ReadNestedItem(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
         {
-            if (!reader.TryReadStartTuple<global::System.Tuple<int, global::System.Tuple<global::System.DayOfWeek?,
-                byte[]>>>(2, out var openTuple))
+            if (!reader.TryReadStartTuple<
+                global::System.Tuple<int, global::System.Tuple<global::System.DayOfWeek?, byte[]>>>(2, out var openTuple))
             {
                 return reader.ReadWithRegistered<global::System.Tuple<int, global::System.Tuple<global::System.DayOfWeek?, byte[]>>>();
             }
@@ -198,8 +200,8 @@ partial class Tuples
             return new global::System.Tuple<int, global::System.Tuple<global::System.DayOfWeek?, byte[]>>(item1, item2);
         }
 
-        private static global::System.Tuple<global::System.DayOfWeek?,
-            byte[]> ReadNestedItemItem2(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
+        private static global::System.Tuple<global::System.DayOfWeek?, byte[]>
+            ReadNestedItemItem2(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
         {
             if (!reader.TryReadStartTuple<global::System.Tuple<global::System.DayOfWeek?, byte[]>>(2, out var openTuple))
             {
@@ -207,7 +209,8 @@ partial class Tuples
             }
 
             reader.ReadItemHeader();
-            var item1 = reader.TryReadNullable(out global::System.DayOfWeek? nestedItemItem2Item1OrNull) ? nestedItemItem2Item1OrNull
+            var item1 = reader.TryReadNullable(out global::System.DayOfWeek? nestedItemItem2Item1OrNull)
+                ? nestedItemItem2Item1OrNull
                 : reader.ReadEnum<global::System.DayOfWeek>();
             reader.ReadItemHeader();
             var item2 = reader.ReadBytes();
@@ -240,9 +243,10 @@ partial class Tuples
                 return;
             }
 
-            writer.WriteString("k\0"u8, value.Key);
-            writer.WriteInt32("v\0"u8, value.Value);
-            writer.WriteEndDocument(openTuple);
+            var elementPosition = writer.Position;
+            writer.WriteString(ref elementPosition, "k\0"u8, value.Key);
+            writer.WriteInt32(ref elementPosition, "v\0"u8, value.Value);
+            writer.WriteEndDocument(openTuple, elementPosition);
         }
 
         private static void WritePairOrNull(
@@ -263,13 +267,14 @@ partial class Tuples
         private static void WriteNested(
             ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
             global::System.ReadOnlySpan<byte> name,
-            global::System.Collections.Generic.List<global::System.Tuple<int, global::System.Tuple<global::System.DayOfWeek?,
-            byte[]>>> value)
+            global::System.Collections.Generic.List<
+                global::System.Tuple<int, global::System.Tuple<global::System.DayOfWeek?, byte[]>>> value)
         {
-            if (!writer.TryWriteStartArray<global::System.Collections.Generic.List<global::System.Tuple<int,
-                global::System.Tuple<global::System.DayOfWeek?, byte[]>>>,
-                global::System.Collections.Generic.List<global::System.Tuple<int, global::System.Tuple<global::System.DayOfWeek?,
-                byte[]>>>>(name, value, out var items, out var array))
+            if (!writer.TryWriteStartArray<
+                global::System.Collections.Generic.List<global::System.Tuple<int, global::System.Tuple<global::System.DayOfWeek?, byte[]>>>,
+                global::System.Collections.Generic.List<
+                    global::System.Tuple<int, global::System.Tuple<global::System.DayOfWeek?, byte[]>>>>(
+                    name, value, out var items, out var array))
             {
                 return;
             }
@@ -294,9 +299,11 @@ partial class Tuples
                 return;
             }
 
-            writer.WriteInt32("0\0"u8, value.Item1);
+            var elementPosition = writer.Position;
+            writer.WriteInt32(ref elementPosition, "0\0"u8, value.Item1);
             WriteNestedItemItem2(ref writer, "1\0"u8, value.Item2);
-            writer.WriteEndDocument(openTuple);
+            elementPosition = writer.Position;
+            writer.WriteEndDocument(openTuple, elementPosition);
         }
 
         private static void WriteNestedItemItem2(
@@ -309,28 +316,29 @@ partial class Tuples
                 return;
             }
 
-            if (!writer.TryWriteNullable("0\0"u8, value.Item1))
+            var elementPosition = writer.Position;
+            if (!writer.TryWriteNullable(ref elementPosition, "0\0"u8, value.Item1))
             {
-                writer.WriteEnum("0\0"u8, value.Item1.GetValueOrDefault());
+                writer.WriteEnum(ref elementPosition, "0\0"u8, value.Item1.GetValueOrDefault());
             }
 
             writer.WriteBytes("1\0"u8, value.Item2);
-            writer.WriteEndDocument(openTuple);
+            elementPosition = writer.Position;
+            writer.WriteEndDocument(openTuple, elementPosition);
         }
 
         private static void WriteRange(
-            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
-            global::System.ReadOnlySpan<byte> name,
-            (int Low, int High) value)
+            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name, (int Low, int High) value)
         {
             if (!writer.TryWriteStartTuple(name, value, out var openTuple))
             {
                 return;
             }
 
-            writer.WriteInt32("0\0"u8, value.Item1);
-            writer.WriteInt32("1\0"u8, value.Item2);
-            writer.WriteEndDocument(openTuple);
+            var elementPosition = writer.Position;
+            writer.WriteInt32(ref elementPosition, "0\0"u8, value.Item1);
+            writer.WriteInt32(ref elementPosition, "1\0"u8, value.Item2);
+            writer.WriteEndDocument(openTuple, elementPosition);
         }
 
         public static global::BsonGen.CodeGeneration.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name)
@@ -342,6 +350,28 @@ partial class Tuples
                 2 => new("Nested property", typeof(global::Shop.Tuples)),
                 _ => new("Range property", typeof(global::Shop.Tuples)),
             };
+        }
+
+        protected override global::BsonGen.CodeGeneration.BsonMemberContract? FindMember(string name)
+        {
+            return name switch
+            {
+                "Pair" => new("Pair", typeof(global::System.Collections.Generic.KeyValuePair<string, int>)),
+                "PairOrNull" => new(
+                    "PairOrNull", typeof(global::System.Collections.Generic.KeyValuePair<global::System.Uri, global::System.Version>?)),
+                "Nested" => new(
+                    "Nested",
+                    typeof(global::System.Collections.Generic.List<
+                        global::System.Tuple<int, global::System.Tuple<global::System.DayOfWeek?, byte[]>>>)),
+                "Range" => new("Range", typeof((int Low, int High))),
+                _ => null,
+            };
+        }
+
+        protected override object? GetIdOf(object document, ref global::BsonGen.CodeGeneration.BsonIdContract? contract)
+        {
+            contract = global::BsonGen.CodeGeneration.BsonIdContract.None;
+            return null;
         }
     }
 }

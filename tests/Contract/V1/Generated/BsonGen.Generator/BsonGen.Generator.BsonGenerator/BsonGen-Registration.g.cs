@@ -5,7 +5,7 @@
 
 namespace BsonGen.Generated;
 
-/// <summary>The generated serializers of this assembly. Nothing is created before the driver asks for it.</summary>
+/// <summary>The generated serializers of this assembly. Each is created when the driver requests it.</summary>
 [global::System.CodeDom.Compiler.GeneratedCode("BsonGen", "0.1.0")]
 internal sealed class ContractV1BsonTypes : global::BsonGen.CodeGeneration.GeneratedSerializerProvider
 {
@@ -24,8 +24,7 @@ internal sealed class ContractV1BsonTypes : global::BsonGen.CodeGeneration.Gener
                 new global::Contract.V1.Careful.CarefulBsonSerializer(),
             "Contract.V1.Choosing" when type == typeof(global::Contract.V1.Choosing) =>
                 new global::Contract.V1.Choosing.ChoosingBsonSerializer(),
-            "Contract.V1.Circle" when type == typeof(global::Contract.V1.Circle) =>
-                new global::Contract.V1.Circle.CircleBsonSerializer(),
+            "Contract.V1.Circle" when type == typeof(global::Contract.V1.Circle) => new global::Contract.V1.Circle.CircleBsonSerializer(),
             "Contract.V1.Collections" when type == typeof(global::Contract.V1.Collections) =>
                 new global::Contract.V1.Collections.CollectionsBsonSerializer(),
             "Contract.V1.Configured" when type == typeof(global::Contract.V1.Configured) =>
@@ -46,10 +45,8 @@ internal sealed class ContractV1BsonTypes : global::BsonGen.CodeGeneration.Gener
                 new global::Contract.V1.Extended.ExtendedBsonSerializer(),
             "Contract.V1.Extensible" when type == typeof(global::Contract.V1.Extensible) =>
                 new global::Contract.V1.Extensible.ExtensibleBsonSerializer(),
-            "Contract.V1.Filled" when type == typeof(global::Contract.V1.Filled) =>
-                new global::Contract.V1.Filled.FilledBsonSerializer(),
-            "Contract.V1.Holder" when type == typeof(global::Contract.V1.Holder) =>
-                new global::Contract.V1.Holder.HolderBsonSerializer(),
+            "Contract.V1.Filled" when type == typeof(global::Contract.V1.Filled) => new global::Contract.V1.Filled.FilledBsonSerializer(),
+            "Contract.V1.Holder" when type == typeof(global::Contract.V1.Holder) => new global::Contract.V1.Holder.HolderBsonSerializer(),
             "Contract.V1.Immutable" when type == typeof(global::Contract.V1.Immutable) =>
                 new global::Contract.V1.Immutable.ImmutableBsonSerializer(),
             "Contract.V1.Initialized" when type == typeof(global::Contract.V1.Initialized) =>
@@ -64,12 +61,15 @@ internal sealed class ContractV1BsonTypes : global::BsonGen.CodeGeneration.Gener
                 new global::Contract.V1.MoreRepresentations.MoreRepresentationsBsonSerializer(),
             "Contract.V1.Nullables" when type == typeof(global::Contract.V1.Nullables) =>
                 new global::Contract.V1.Nullables.NullablesBsonSerializer(),
+            "Contract.V1.Numbered" when type == typeof(global::Contract.V1.Numbered) =>
+                new global::Contract.V1.Numbered.NumberedBsonSerializer(),
+            "Contract.V1.Objects" when type == typeof(global::Contract.V1.Objects) =>
+                new global::Contract.V1.Objects.ObjectsBsonSerializer(),
             "Contract.V1.Optional" when type == typeof(global::Contract.V1.Optional) =>
                 new global::Contract.V1.Optional.OptionalBsonSerializer(),
             "Contract.V1.Pages" when type == typeof(global::Contract.V1.Pages) => new global::Contract.V1.Pages.PagesBsonSerializer(),
             "Contract.V1.Point" when type == typeof(global::Contract.V1.Point) => new global::Contract.V1.Point.PointBsonSerializer(),
-            "Contract.V1.Preset" when type == typeof(global::Contract.V1.Preset) =>
-                new global::Contract.V1.Preset.PresetBsonSerializer(),
+            "Contract.V1.Preset" when type == typeof(global::Contract.V1.Preset) => new global::Contract.V1.Preset.PresetBsonSerializer(),
             "Contract.V1.Renamed" when type == typeof(global::Contract.V1.Renamed) =>
                 new global::Contract.V1.Renamed.RenamedBsonSerializer(),
             "Contract.V1.Represented" when type == typeof(global::Contract.V1.Represented) =>
@@ -78,8 +78,7 @@ internal sealed class ContractV1BsonTypes : global::BsonGen.CodeGeneration.Gener
                 new global::Contract.V1.Scalars.ScalarsBsonSerializer(),
             "Contract.V1.Sets" when type == typeof(global::Contract.V1.Sets) => new global::Contract.V1.Sets.SetsBsonSerializer(),
             "Contract.V1.Shape" when type == typeof(global::Contract.V1.Shape) => new global::Contract.V1.Shape.ShapeBsonSerializer(),
-            "Contract.V1.Square" when type == typeof(global::Contract.V1.Square) =>
-                new global::Contract.V1.Square.SquareBsonSerializer(),
+            "Contract.V1.Square" when type == typeof(global::Contract.V1.Square) => new global::Contract.V1.Square.SquareBsonSerializer(),
             "Contract.V1.Starting" when type == typeof(global::Contract.V1.Starting) =>
                 new global::Contract.V1.Starting.StartingBsonSerializer(),
             "Contract.V1.Times" when type == typeof(global::Contract.V1.Times) => new global::Contract.V1.Times.TimesBsonSerializer(),

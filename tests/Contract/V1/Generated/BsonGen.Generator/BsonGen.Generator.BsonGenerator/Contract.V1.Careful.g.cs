@@ -20,8 +20,8 @@ partial struct Careful
     {
         private static readonly global::BsonGen.CodeGeneration.MemberLookup ElementNames = new("Text\0"u8);
 
-        public override global::Contract.V1.Careful ReadDocument(ref global::BsonGen.CodeGeneration.BsonSpanReader reader) =>
-            Read(ref reader);
+        public override global::Contract.V1.Careful ReadDocument(
+            ref global::BsonGen.CodeGeneration.BsonSpanReader reader) => Read(ref reader);
 
         public override void WriteMembers(
             ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int document, global::Contract.V1.Careful value) =>
@@ -62,7 +62,7 @@ partial struct Careful
                         break;
                     }
 
-                    // Another element than the expected one: look its name up.
+                    // The element is not the expected one: look up its name.
                     memberIndex = reader.GuessOrFindMember(elementPosition, ElementNames);
                     if (memberIndex < 0)
                     {
@@ -90,22 +90,21 @@ partial struct Careful
         }
 
         private static void Write(
-            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
-            int openDocument,
-            global::Contract.V1.Careful careful)
+            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int openDocument, global::Contract.V1.Careful careful)
         {
+            var elementPosition = writer.Position;
             try
             {
                 writer.FetchMember("Text\0"u8);
                 var textValue = careful.Text;
-                writer.WriteString("Text\0"u8, textValue);
+                writer.WriteString(ref elementPosition, "Text\0"u8, textValue);
             }
             catch (global::System.Exception caught) when (writer.IsMemberException())
             {
                 throw writer.MemberException<CarefulBsonSerializer>(openDocument, caught);
             }
 
-            writer.WriteEndDocument(openDocument);
+            writer.WriteEndDocument(openDocument, elementPosition);
         }
 
         public static global::BsonGen.CodeGeneration.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name) =>

@@ -22,8 +22,8 @@ partial class Choosing
     {
         private static readonly global::BsonGen.CodeGeneration.MemberLookup ElementNames = new("A\0Text\0Point\0"u8);
 
-        public override global::Contract.V1.Choosing ReadDocument(ref global::BsonGen.CodeGeneration.BsonSpanReader reader) =>
-            Read(ref reader);
+        public override global::Contract.V1.Choosing ReadDocument(
+            ref global::BsonGen.CodeGeneration.BsonSpanReader reader) => Read(ref reader);
 
         public override void WriteMembers(
             ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int document, global::Contract.V1.Choosing value) =>
@@ -68,7 +68,7 @@ partial class Choosing
                         break;
                     }
 
-                    // Another element than the expected one: look its name up.
+                    // The element is not the expected one: look up its name.
                     memberIndex = reader.GuessOrFindMember(elementPosition, ElementNames);
                     if (memberIndex < 0)
                     {
@@ -96,23 +96,23 @@ partial class Choosing
         }
 
         private static void Write(
-            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
-            int openDocument,
-            global::Contract.V1.Choosing choosing)
+            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int openDocument, global::Contract.V1.Choosing choosing)
         {
+            var elementPosition = writer.Position;
             try
             {
                 if (choosing.ShouldSerializeA())
                 {
-                    writer.WriteInt32("A\0"u8, choosing.A);
+                    writer.WriteInt32(ref elementPosition, "A\0"u8, choosing.A);
                 }
 
                 writer.FetchMember("Text\0"u8);
                 var textValue = choosing.Text;
-                writer.WriteString("Text\0"u8, textValue);
+                writer.WriteString(ref elementPosition, "Text\0"u8, textValue);
                 if (!object.Equals(default(global::Contract.V1.Point), choosing.Point))
                 {
                     global::Contract.V1.Point.PointBsonSerializer.Write(ref writer, "Point\0"u8, choosing.Point);
+                    elementPosition = writer.Position;
                 }
             }
             catch (global::System.Exception caught) when (writer.IsMemberException())
@@ -120,7 +120,7 @@ partial class Choosing
                 throw writer.MemberException<ChoosingBsonSerializer>(openDocument, caught);
             }
 
-            writer.WriteEndDocument(openDocument);
+            writer.WriteEndDocument(openDocument, elementPosition);
         }
 
         public static global::BsonGen.CodeGeneration.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name)

@@ -25,8 +25,8 @@ partial class Circle
         {
         }
 
-        public override global::Contract.V1.Circle ReadDocument(ref global::BsonGen.CodeGeneration.BsonSpanReader reader) =>
-            Read(ref reader);
+        public override global::Contract.V1.Circle ReadDocument(
+            ref global::BsonGen.CodeGeneration.BsonSpanReader reader) => Read(ref reader);
 
         public override void WriteMembers(
             ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int document, global::Contract.V1.Circle value) =>
@@ -69,7 +69,7 @@ partial class Circle
                         break;
                     }
 
-                    // Another element than the expected one: look its name up.
+                    // The element is not the expected one: look up its name.
                     memberIndex = reader.GuessOrFindMember(elementPosition, ElementNames);
                     if (memberIndex < 0)
                     {
@@ -97,22 +97,21 @@ partial class Circle
         }
 
         private static void Write(
-            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
-            int openDocument,
-            global::Contract.V1.Circle circle)
+            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int openDocument, global::Contract.V1.Circle circle)
         {
             writer.WriteDiscriminator<global::Contract.V1.Circle>(openDocument);
+            var elementPosition = writer.Position;
             try
             {
-                writer.WriteString("Name\0"u8, circle.Name);
-                writer.WriteDouble("Radius\0"u8, circle.Radius);
+                writer.WriteString(ref elementPosition, "Name\0"u8, circle.Name);
+                writer.WriteDouble(ref elementPosition, "Radius\0"u8, circle.Radius);
             }
             catch (global::System.Exception caught) when (writer.IsMemberException())
             {
                 throw writer.MemberException<CircleBsonSerializer>(openDocument, caught);
             }
 
-            writer.WriteEndDocument(openDocument);
+            writer.WriteEndDocument(openDocument, elementPosition);
         }
 
         public static global::BsonGen.CodeGeneration.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name)

@@ -30,11 +30,10 @@ partial class Collections
         global::BsonGen.CodeGeneration.IBsonMemberDescriber
     {
         private static readonly global::BsonGen.CodeGeneration.MemberLookup ElementNames = new(
-            "Ints\0Texts\0Doubles\0Longs\0Colors\0IntsOrNull\0Nested\0Items\0Points\0Counts\0ByName\0"u8 +
-            "Tags\0"u8);
+            "Ints\0Texts\0Doubles\0Longs\0Colors\0IntsOrNull\0Nested\0Items\0Points\0Counts\0ByName\0"u8 + "Tags\0"u8);
 
-        public override global::Contract.V1.Collections ReadDocument(ref global::BsonGen.CodeGeneration.BsonSpanReader reader) =>
-            Read(ref reader);
+        public override global::Contract.V1.Collections ReadDocument(
+            ref global::BsonGen.CodeGeneration.BsonSpanReader reader) => Read(ref reader);
 
         public override void WriteMembers(
             ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int document, global::Contract.V1.Collections value) =>
@@ -124,7 +123,7 @@ partial class Collections
                         break;
                     }
 
-                    // Another element than the expected one: look its name up.
+                    // The element is not the expected one: look up its name.
                     memberIndex = reader.GuessOrFindMember(elementPosition, ElementNames);
                     if (memberIndex < 0)
                     {
@@ -152,9 +151,7 @@ partial class Collections
         }
 
         private static void Write(
-            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
-            int openDocument,
-            global::Contract.V1.Collections collections)
+            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int openDocument, global::Contract.V1.Collections collections)
         {
             try
             {
@@ -215,8 +212,8 @@ partial class Collections
             return result;
         }
 
-        private static global::System.Collections.Generic.IReadOnlyList<double> ReadDoubles(
-            ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
+        private static global::System.Collections.Generic.IReadOnlyList<double>
+            ReadDoubles(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
         {
             if (!reader.TryReadStartArray<global::System.Collections.Generic.IReadOnlyList<double>>(out var array))
             {
@@ -234,8 +231,8 @@ partial class Collections
             return result;
         }
 
-        private static global::System.Collections.Generic.IEnumerable<long> ReadLongs(
-            ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
+        private static global::System.Collections.Generic.IEnumerable<long>
+            ReadLongs(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
         {
             if (!reader.TryReadStartArray<global::System.Collections.Generic.IEnumerable<long>>(out var array))
             {
@@ -253,8 +250,8 @@ partial class Collections
             return result;
         }
 
-        private static global::System.Collections.Generic.List<global::Contract.V1.Color> ReadColors(
-            ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
+        private static global::System.Collections.Generic.List<global::Contract.V1.Color>
+            ReadColors(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
         {
             if (!reader.TryReadStartArray<global::System.Collections.Generic.List<global::Contract.V1.Color>>(out var array))
             {
@@ -272,8 +269,8 @@ partial class Collections
             return result;
         }
 
-        private static global::System.Collections.Generic.List<int?> ReadIntsOrNull(
-            ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
+        private static global::System.Collections.Generic.List<int?>
+            ReadIntsOrNull(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
         {
             if (!reader.TryReadStartArray<global::System.Collections.Generic.List<int?>>(out var array))
             {
@@ -291,14 +288,14 @@ partial class Collections
             return result;
         }
 
-        private static global::System.Collections.Generic.List<global::System.Collections.Generic.List<decimal>> ReadNested(
-            ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
+        private static global::System.Collections.Generic.List<global::System.Collections.Generic.List<decimal>>
+            ReadNested(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
         {
-            if (
-                !reader.TryReadStartArray<global::System.Collections.Generic.List<global::System.Collections.Generic.List<decimal>>>(
-                out var array))
+            if (!reader.TryReadStartArray<
+                global::System.Collections.Generic.List<global::System.Collections.Generic.List<decimal>>>(out var array))
             {
-                return reader.ReadWithRegistered<global::System.Collections.Generic.List<global::System.Collections.Generic.List<decimal>>>();
+                return reader.ReadWithRegistered<
+                    global::System.Collections.Generic.List<global::System.Collections.Generic.List<decimal>>>();
             }
 
             var result = reader.CreateList<global::System.Collections.Generic.List<decimal>>(out var items);
@@ -312,8 +309,8 @@ partial class Collections
             return result;
         }
 
-        private static global::System.Collections.Generic.List<decimal> ReadNestedItem(
-            ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
+        private static global::System.Collections.Generic.List<decimal>
+            ReadNestedItem(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
         {
             if (!reader.TryReadStartArray<global::System.Collections.Generic.List<decimal>>(out var array))
             {
@@ -331,8 +328,8 @@ partial class Collections
             return result;
         }
 
-        private static global::System.Collections.Generic.List<global::Contract.V1.Item> ReadItems(
-            ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
+        private static global::System.Collections.Generic.List<global::Contract.V1.Item>
+            ReadItems(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
         {
             if (!reader.TryReadStartArray<global::System.Collections.Generic.List<global::Contract.V1.Item>>(out var array))
             {
@@ -368,8 +365,8 @@ partial class Collections
             return result;
         }
 
-        private static global::System.Collections.Generic.Dictionary<string,
-            int> ReadCounts(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
+        private static global::System.Collections.Generic.Dictionary<string, int>
+            ReadCounts(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
         {
             if (!reader.TryReadStartDictionary<global::System.Collections.Generic.Dictionary<string, int>>(out var document))
             {
@@ -385,11 +382,11 @@ partial class Collections
             return result;
         }
 
-        private static global::System.Collections.Generic.IDictionary<string,
-            global::Contract.V1.Item> ReadByName(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
+        private static global::System.Collections.Generic.IDictionary<string, global::Contract.V1.Item>
+            ReadByName(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
         {
-            if (!reader.TryReadStartDictionary<global::System.Collections.Generic.IDictionary<string,
-                global::Contract.V1.Item>>(out var document))
+            if (!reader.TryReadStartDictionary<
+                global::System.Collections.Generic.IDictionary<string, global::Contract.V1.Item>>(out var document))
             {
                 return reader.ReadWithRegistered<global::System.Collections.Generic.IDictionary<string, global::Contract.V1.Item>>();
             }
@@ -403,18 +400,19 @@ partial class Collections
             return result;
         }
 
-        private static global::System.Collections.Generic.Dictionary<string,
-            global::System.Collections.Generic.List<string>> ReadTags(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
+        private static global::System.Collections.Generic.Dictionary<string, global::System.Collections.Generic.List<string>>
+            ReadTags(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
         {
-            if (!reader.TryReadStartDictionary<global::System.Collections.Generic.Dictionary<string,
-                global::System.Collections.Generic.List<string>>>(out var document))
+            if (!reader.TryReadStartDictionary<
+                global::System.Collections.Generic.Dictionary<string, global::System.Collections.Generic.List<string>>>(out var document))
             {
-                return reader.ReadWithRegistered<global::System.Collections.Generic.Dictionary<string,
-                    global::System.Collections.Generic.List<string>>>();
+                return reader.ReadWithRegistered<
+                    global::System.Collections.Generic.Dictionary<string, global::System.Collections.Generic.List<string>>>();
             }
 
-            var result = new global::System.Collections.Generic.Dictionary<string,
-                global::System.Collections.Generic.List<string>>(reader.CountElements());
+            var result =
+                new global::System.Collections.Generic.Dictionary<string, global::System.Collections.Generic.List<string>>(
+                    reader.CountElements());
             while (!reader.TryReadEndDictionary(document))
             {
                 result.Add(reader.ReadKey(), ReadTagsValue(ref reader));
@@ -423,8 +421,8 @@ partial class Collections
             return result;
         }
 
-        private static global::System.Collections.Generic.List<string> ReadTagsValue(
-            ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
+        private static global::System.Collections.Generic.List<string>
+            ReadTagsValue(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
         {
             if (!reader.TryReadStartArray<global::System.Collections.Generic.List<string>>(out var array))
             {
@@ -447,16 +445,18 @@ partial class Collections
             global::System.ReadOnlySpan<byte> name,
             global::System.Collections.Generic.List<int> value)
         {
-            if (!writer.TryWriteStartArray<global::System.Collections.Generic.List<int>,
+            if (!writer.TryWriteStartArray<
+                global::System.Collections.Generic.List<int>,
                 global::System.Collections.Generic.List<int>>(name, value, out var items, out var array))
             {
                 return;
             }
 
+            var elementPosition = writer.Position;
             var index = 0;
             foreach (var item in global::System.Runtime.InteropServices.CollectionsMarshal.AsSpan(items))
             {
-                writer.WriteInt32(writer.ItemName(index), item);
+                writer.WriteInt32(ref elementPosition, writer.ItemName(index), item);
                 index++;
             }
 
@@ -464,19 +464,18 @@ partial class Collections
         }
 
         private static void WriteTexts(
-            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
-            global::System.ReadOnlySpan<byte> name,
-            string[] value)
+            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name, string[] value)
         {
             if (!writer.TryWriteStartArray<string[], string[]>(name, value, out var items, out var array))
             {
                 return;
             }
 
+            var elementPosition = writer.Position;
             var index = 0;
             foreach (var item in items)
             {
-                writer.WriteString(writer.ItemName(index), item);
+                writer.WriteString(ref elementPosition, writer.ItemName(index), item);
                 index++;
             }
 
@@ -488,16 +487,18 @@ partial class Collections
             global::System.ReadOnlySpan<byte> name,
             global::System.Collections.Generic.IReadOnlyList<double> value)
         {
-            if (!writer.TryWriteStartArray<global::System.Collections.Generic.IReadOnlyList<double>,
+            if (!writer.TryWriteStartArray<
+                global::System.Collections.Generic.IReadOnlyList<double>,
                 global::System.Collections.Generic.List<double>>(name, value, out var items, out var array))
             {
                 return;
             }
 
+            var elementPosition = writer.Position;
             var index = 0;
             foreach (var item in global::System.Runtime.InteropServices.CollectionsMarshal.AsSpan(items))
             {
-                writer.WriteDouble(writer.ItemName(index), item);
+                writer.WriteDouble(ref elementPosition, writer.ItemName(index), item);
                 index++;
             }
 
@@ -509,16 +510,18 @@ partial class Collections
             global::System.ReadOnlySpan<byte> name,
             global::System.Collections.Generic.IEnumerable<long> value)
         {
-            if (!writer.TryWriteStartArray<global::System.Collections.Generic.IEnumerable<long>,
+            if (!writer.TryWriteStartArray<
+                global::System.Collections.Generic.IEnumerable<long>,
                 global::System.Collections.Generic.List<long>>(name, value, out var items, out var array))
             {
                 return;
             }
 
+            var elementPosition = writer.Position;
             var index = 0;
             foreach (var item in global::System.Runtime.InteropServices.CollectionsMarshal.AsSpan(items))
             {
-                writer.WriteInt64(writer.ItemName(index), item);
+                writer.WriteInt64(ref elementPosition, writer.ItemName(index), item);
                 index++;
             }
 
@@ -530,16 +533,18 @@ partial class Collections
             global::System.ReadOnlySpan<byte> name,
             global::System.Collections.Generic.List<global::Contract.V1.Color> value)
         {
-            if (!writer.TryWriteStartArray<global::System.Collections.Generic.List<global::Contract.V1.Color>,
+            if (!writer.TryWriteStartArray<
+                global::System.Collections.Generic.List<global::Contract.V1.Color>,
                 global::System.Collections.Generic.List<global::Contract.V1.Color>>(name, value, out var items, out var array))
             {
                 return;
             }
 
+            var elementPosition = writer.Position;
             var index = 0;
             foreach (var item in global::System.Runtime.InteropServices.CollectionsMarshal.AsSpan(items))
             {
-                writer.WriteEnum(writer.ItemName(index), item);
+                writer.WriteEnum(ref elementPosition, writer.ItemName(index), item);
                 index++;
             }
 
@@ -551,18 +556,20 @@ partial class Collections
             global::System.ReadOnlySpan<byte> name,
             global::System.Collections.Generic.List<int?> value)
         {
-            if (!writer.TryWriteStartArray<global::System.Collections.Generic.List<int?>,
+            if (!writer.TryWriteStartArray<
+                global::System.Collections.Generic.List<int?>,
                 global::System.Collections.Generic.List<int?>>(name, value, out var items, out var array))
             {
                 return;
             }
 
+            var elementPosition = writer.Position;
             var index = 0;
             foreach (var item in global::System.Runtime.InteropServices.CollectionsMarshal.AsSpan(items))
             {
-                if (!writer.TryWriteNullable(writer.ItemName(index), item))
+                if (!writer.TryWriteNullable(ref elementPosition, writer.ItemName(index), item))
                 {
-                    writer.WriteInt32(writer.ItemName(index), item.GetValueOrDefault());
+                    writer.WriteInt32(ref elementPosition, writer.ItemName(index), item.GetValueOrDefault());
                 }
 
                 index++;
@@ -576,9 +583,10 @@ partial class Collections
             global::System.ReadOnlySpan<byte> name,
             global::System.Collections.Generic.List<global::System.Collections.Generic.List<decimal>> value)
         {
-            if (!writer.TryWriteStartArray<global::System.Collections.Generic.List<global::System.Collections.Generic.List<decimal>>,
+            if (!writer.TryWriteStartArray<
+                global::System.Collections.Generic.List<global::System.Collections.Generic.List<decimal>>,
                 global::System.Collections.Generic.List<global::System.Collections.Generic.List<decimal>>>(
-                name, value, out var items, out var array))
+                    name, value, out var items, out var array))
             {
                 return;
             }
@@ -598,7 +606,8 @@ partial class Collections
             global::System.ReadOnlySpan<byte> name,
             global::System.Collections.Generic.List<decimal> value)
         {
-            if (!writer.TryWriteStartArray<global::System.Collections.Generic.List<decimal>,
+            if (!writer.TryWriteStartArray<
+                global::System.Collections.Generic.List<decimal>,
                 global::System.Collections.Generic.List<decimal>>(name, value, out var items, out var array))
             {
                 return;
@@ -619,7 +628,8 @@ partial class Collections
             global::System.ReadOnlySpan<byte> name,
             global::System.Collections.Generic.List<global::Contract.V1.Item> value)
         {
-            if (!writer.TryWriteStartArray<global::System.Collections.Generic.List<global::Contract.V1.Item>,
+            if (!writer.TryWriteStartArray<
+                global::System.Collections.Generic.List<global::Contract.V1.Item>,
                 global::System.Collections.Generic.List<global::Contract.V1.Item>>(name, value, out var items, out var array))
             {
                 return;
@@ -640,8 +650,8 @@ partial class Collections
             global::System.ReadOnlySpan<byte> name,
             global::Contract.V1.Point[] value)
         {
-            if (!writer.TryWriteStartArray<global::Contract.V1.Point[],
-                global::Contract.V1.Point[]>(name, value, out var items, out var array))
+            if (!writer.TryWriteStartArray<
+                global::Contract.V1.Point[], global::Contract.V1.Point[]>(name, value, out var items, out var array))
             {
                 return;
             }
@@ -661,15 +671,17 @@ partial class Collections
             global::System.ReadOnlySpan<byte> name,
             global::System.Collections.Generic.Dictionary<string, int> value)
         {
-            if (!writer.TryWriteStartDictionary<global::System.Collections.Generic.Dictionary<string, int>,
+            if (!writer.TryWriteStartDictionary<
+                global::System.Collections.Generic.Dictionary<string, int>,
                 global::System.Collections.Generic.Dictionary<string, int>>(name, value, out var items, out var document))
             {
                 return;
             }
 
+            var elementPosition = writer.Position;
             foreach (var (key, item) in items)
             {
-                writer.WriteInt32(writer.KeyName(key), item);
+                writer.WriteInt32(ref elementPosition, writer.KeyName(key), item);
             }
 
             writer.WriteEndDictionary(document);
@@ -680,9 +692,10 @@ partial class Collections
             global::System.ReadOnlySpan<byte> name,
             global::System.Collections.Generic.IDictionary<string, global::Contract.V1.Item> value)
         {
-            if (!writer.TryWriteStartDictionary<global::System.Collections.Generic.IDictionary<string, global::Contract.V1.Item>,
-                global::System.Collections.Generic.Dictionary<string,
-                global::Contract.V1.Item>>(name, value, out var items, out var document))
+            if (!writer.TryWriteStartDictionary<
+                global::System.Collections.Generic.IDictionary<string, global::Contract.V1.Item>,
+                global::System.Collections.Generic.Dictionary<string, global::Contract.V1.Item>>(
+                    name, value, out var items, out var document))
             {
                 return;
             }
@@ -700,9 +713,10 @@ partial class Collections
             global::System.ReadOnlySpan<byte> name,
             global::System.Collections.Generic.Dictionary<string, global::System.Collections.Generic.List<string>> value)
         {
-            if (!writer.TryWriteStartDictionary<global::System.Collections.Generic.Dictionary<string,
-                global::System.Collections.Generic.List<string>>, global::System.Collections.Generic.Dictionary<string,
-                global::System.Collections.Generic.List<string>>>(name, value, out var items, out var document))
+            if (!writer.TryWriteStartDictionary<
+                global::System.Collections.Generic.Dictionary<string, global::System.Collections.Generic.List<string>>,
+                global::System.Collections.Generic.Dictionary<string, global::System.Collections.Generic.List<string>>>(
+                    name, value, out var items, out var document))
             {
                 return;
             }
@@ -720,16 +734,18 @@ partial class Collections
             global::System.ReadOnlySpan<byte> name,
             global::System.Collections.Generic.List<string> value)
         {
-            if (!writer.TryWriteStartArray<global::System.Collections.Generic.List<string>,
+            if (!writer.TryWriteStartArray<
+                global::System.Collections.Generic.List<string>,
                 global::System.Collections.Generic.List<string>>(name, value, out var items, out var array))
             {
                 return;
             }
 
+            var elementPosition = writer.Position;
             var index = 0;
             foreach (var item in global::System.Runtime.InteropServices.CollectionsMarshal.AsSpan(items))
             {
-                writer.WriteString(writer.ItemName(index), item);
+                writer.WriteString(ref elementPosition, writer.ItemName(index), item);
                 index++;
             }
 
@@ -765,15 +781,14 @@ partial class Collections
                 "Longs" => new("Longs", typeof(global::System.Collections.Generic.IEnumerable<long>)),
                 "Colors" => new("Colors", typeof(global::System.Collections.Generic.List<global::Contract.V1.Color>)),
                 "IntsOrNull" => new("IntsOrNull", typeof(global::System.Collections.Generic.List<int?>)),
-                "Nested" =>
-                    new("Nested", typeof(global::System.Collections.Generic.List<global::System.Collections.Generic.List<decimal>>)),
+                "Nested" => new(
+                    "Nested", typeof(global::System.Collections.Generic.List<global::System.Collections.Generic.List<decimal>>)),
                 "Items" => new("Items", typeof(global::System.Collections.Generic.List<global::Contract.V1.Item>)),
                 "Points" => new("Points", typeof(global::Contract.V1.Point[])),
                 "Counts" => new("Counts", typeof(global::System.Collections.Generic.Dictionary<string, int>)),
                 "ByName" => new("ByName", typeof(global::System.Collections.Generic.IDictionary<string, global::Contract.V1.Item>)),
-                "Tags" =>
-                    new("Tags",
-                    typeof(global::System.Collections.Generic.Dictionary<string, global::System.Collections.Generic.List<string>>)),
+                "Tags" => new(
+                    "Tags", typeof(global::System.Collections.Generic.Dictionary<string, global::System.Collections.Generic.List<string>>)),
                 _ => null,
             };
         }

@@ -34,11 +34,11 @@ partial class Configured
             new(typeof(global::Contract.V1.Configured), "Price", global::MongoDB.Bson.BsonType.Decimal128);
         private static readonly global::BsonGen.CodeGeneration.ObjectIdAsStringMember ReferenceSerializer =
             new(typeof(global::Contract.V1.Configured), "Reference");
-        private static readonly global::BsonGen.CodeGeneration.MemberLookup ElementNames =
-            new("_id\0n\0Note\0Count\0Lucky\0Needed\0Color\0Price\0Reference\0"u8);
+        private static readonly global::BsonGen.CodeGeneration.MemberLookup ElementNames = new(
+            "_id\0n\0Note\0Count\0Lucky\0Needed\0Color\0Price\0Reference\0"u8);
 
-        public override global::Contract.V1.Configured ReadDocument(ref global::BsonGen.CodeGeneration.BsonSpanReader reader) =>
-            Read(ref reader);
+        public override global::Contract.V1.Configured ReadDocument(
+            ref global::BsonGen.CodeGeneration.BsonSpanReader reader) => Read(ref reader);
 
         public override void WriteMembers(
             ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int document, global::Contract.V1.Configured value) =>
@@ -112,7 +112,7 @@ partial class Configured
                         break;
                     }
 
-                    // Another element than the expected one: look its name up.
+                    // The element is not the expected one: look up its name.
                     memberIndex = reader.GuessOrFindMember(elementPosition, ElementNames);
                     if (memberIndex < 0)
                     {
@@ -150,36 +150,39 @@ partial class Configured
         }
 
         private static void Write(
-            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
-            int openDocument,
-            global::Contract.V1.Configured configured)
+            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int openDocument, global::Contract.V1.Configured configured)
         {
+            var elementPosition = writer.Position;
             try
             {
                 KeySerializer.Write(ref writer, "_id\0"u8, configured.Key);
-                writer.WriteString("n\0"u8, configured.Name);
+                elementPosition = writer.Position;
+                writer.WriteString(ref elementPosition, "n\0"u8, configured.Name);
                 if (configured.Note is not null)
                 {
-                    writer.WriteString("Note\0"u8, configured.Note);
+                    writer.WriteString(ref elementPosition, "Note\0"u8, configured.Note);
                 }
 
                 if (!configured.Count.Equals(default(int)))
                 {
-                    writer.WriteInt32("Count\0"u8, configured.Count);
+                    writer.WriteInt32(ref elementPosition, "Count\0"u8, configured.Count);
                 }
 
-                writer.WriteInt32("Lucky\0"u8, configured.Lucky);
-                writer.WriteInt32("Needed\0"u8, configured.Needed);
+                writer.WriteInt32(ref elementPosition, "Lucky\0"u8, configured.Lucky);
+                writer.WriteInt32(ref elementPosition, "Needed\0"u8, configured.Needed);
                 ColorSerializer.Write(ref writer, "Color\0"u8, configured.Color);
+                elementPosition = writer.Position;
                 PriceSerializer.Write(ref writer, "Price\0"u8, configured.Price);
+                elementPosition = writer.Position;
                 ReferenceSerializer.Write(ref writer, "Reference\0"u8, configured.Reference);
+                elementPosition = writer.Position;
             }
             catch (global::System.Exception caught) when (writer.IsMemberException())
             {
                 throw writer.MemberException<ConfiguredBsonSerializer>(openDocument, caught);
             }
 
-            writer.WriteEndDocument(openDocument);
+            writer.WriteEndDocument(openDocument, elementPosition);
         }
 
         public static global::BsonGen.CodeGeneration.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name)

@@ -20,8 +20,8 @@ partial class Dates
     {
         private static readonly global::BsonGen.CodeGeneration.MemberLookup ElementNames = new("Date\0"u8);
 
-        public override global::Contract.V1.Dates ReadDocument(ref global::BsonGen.CodeGeneration.BsonSpanReader reader) =>
-            Read(ref reader);
+        public override global::Contract.V1.Dates ReadDocument(
+            ref global::BsonGen.CodeGeneration.BsonSpanReader reader) => Read(ref reader);
 
         public override void WriteMembers(
             ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int document, global::Contract.V1.Dates value) =>
@@ -45,7 +45,8 @@ partial class Dates
                     {
                         case 0:
                             if (!reader.TryReadName(ref elementPosition, "Date\0"u8)) break;
-                            dates.Date = reader.TryReadNullable(out global::System.DateOnly? dateOrNull) ? dateOrNull
+                            dates.Date = reader.TryReadNullable(out global::System.DateOnly? dateOrNull)
+                                ? dateOrNull
                                 : reader.ReadDateOnly();
                             elementPosition = reader.Position;
                             break;
@@ -56,7 +57,7 @@ partial class Dates
                         break;
                     }
 
-                    // Another element than the expected one: look its name up.
+                    // The element is not the expected one: look up its name.
                     memberIndex = reader.GuessOrFindMember(elementPosition, ElementNames);
                     if (memberIndex < 0)
                     {
@@ -84,9 +85,7 @@ partial class Dates
         }
 
         private static void Write(
-            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
-            int openDocument,
-            global::Contract.V1.Dates dates)
+            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int openDocument, global::Contract.V1.Dates dates)
         {
             try
             {

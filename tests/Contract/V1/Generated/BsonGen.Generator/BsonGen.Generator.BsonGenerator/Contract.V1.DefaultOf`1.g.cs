@@ -26,8 +26,8 @@ partial class DefaultOf<T>
         private static object? ValueDefault => global::BsonGen.CodeGeneration.MemberDefault.OfTypeArgument<T>();
         private static readonly global::BsonGen.CodeGeneration.MemberLookup ElementNames = new("Value\0Other\0"u8);
 
-        public override global::Contract.V1.DefaultOf<T> ReadDocument(ref global::BsonGen.CodeGeneration.BsonSpanReader reader) =>
-            Read(ref reader);
+        public override global::Contract.V1.DefaultOf<T> ReadDocument(
+            ref global::BsonGen.CodeGeneration.BsonSpanReader reader) => Read(ref reader);
 
         public override void WriteMembers(
             ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int document, global::Contract.V1.DefaultOf<T> value) =>
@@ -67,7 +67,7 @@ partial class DefaultOf<T>
                         break;
                     }
 
-                    // Another element than the expected one: look its name up.
+                    // The element is not the expected one: look up its name.
                     memberIndex = reader.GuessOrFindMember(elementPosition, ElementNames);
                     if (memberIndex < 0)
                     {
@@ -88,17 +88,15 @@ partial class DefaultOf<T>
             global::System.ReadOnlySpan<byte> elementName,
             global::Contract.V1.DefaultOf<T> defaultOf)
         {
-            if (writer.TryWriteStartDocument<global::Contract.V1.DefaultOf<T>,
-                DefaultOfBsonSerializer>(elementName, defaultOf, out var openDocument))
+            if (writer.TryWriteStartDocument<
+                global::Contract.V1.DefaultOf<T>, DefaultOfBsonSerializer>(elementName, defaultOf, out var openDocument))
             {
                 Write(ref writer, openDocument, defaultOf);
             }
         }
 
         private static void Write(
-            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
-            int openDocument,
-            global::Contract.V1.DefaultOf<T> defaultOf)
+            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int openDocument, global::Contract.V1.DefaultOf<T> defaultOf)
         {
             try
             {

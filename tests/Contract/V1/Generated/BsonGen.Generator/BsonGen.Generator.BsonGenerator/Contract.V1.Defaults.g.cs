@@ -22,8 +22,8 @@ partial class Defaults
     {
         private static readonly global::BsonGen.CodeGeneration.MemberLookup ElementNames = new("Int\0Color\0Text\0"u8);
 
-        public override global::Contract.V1.Defaults ReadDocument(ref global::BsonGen.CodeGeneration.BsonSpanReader reader) =>
-            Read(ref reader);
+        public override global::Contract.V1.Defaults ReadDocument(
+            ref global::BsonGen.CodeGeneration.BsonSpanReader reader) => Read(ref reader);
 
         public override void WriteMembers(
             ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int document, global::Contract.V1.Defaults value) =>
@@ -53,8 +53,7 @@ partial class Defaults
                             goto case 1;
                         case 1:
                             if (!reader.TryReadName(ref elementPosition, "Color\0"u8)) break;
-                            defaults.Color =
-                                global::Contract.V1.DefaultOf<global::Contract.V1.Color>.DefaultOfBsonSerializer.Read(ref reader);
+                            defaults.Color = global::Contract.V1.DefaultOf<global::Contract.V1.Color>.DefaultOfBsonSerializer.Read(ref reader);
                             elementPosition = reader.Position;
                             goto case 2;
                         case 2:
@@ -69,7 +68,7 @@ partial class Defaults
                         break;
                     }
 
-                    // Another element than the expected one: look its name up.
+                    // The element is not the expected one: look up its name.
                     memberIndex = reader.GuessOrFindMember(elementPosition, ElementNames);
                     if (memberIndex < 0)
                     {
@@ -97,15 +96,12 @@ partial class Defaults
         }
 
         private static void Write(
-            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
-            int openDocument,
-            global::Contract.V1.Defaults defaults)
+            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int openDocument, global::Contract.V1.Defaults defaults)
         {
             try
             {
                 global::Contract.V1.DefaultOf<int>.DefaultOfBsonSerializer.Write(ref writer, "Int\0"u8, defaults.Int);
-                global::Contract.V1.DefaultOf<global::Contract.V1.Color>.DefaultOfBsonSerializer.Write(
-                    ref writer, "Color\0"u8, defaults.Color);
+                global::Contract.V1.DefaultOf<global::Contract.V1.Color>.DefaultOfBsonSerializer.Write(ref writer, "Color\0"u8, defaults.Color);
                 global::Contract.V1.DefaultOf<string>.DefaultOfBsonSerializer.Write(ref writer, "Text\0"u8, defaults.Text);
             }
             catch (global::System.Exception caught) when (writer.IsMemberException())

@@ -29,11 +29,11 @@ partial class Documents
             new(typeof(global::Contract.V1.Documents), "Array");
         private static readonly global::BsonGen.CodeGeneration.BsonValueMember<global::MongoDB.Bson.BsonValue> ValueSerializer =
             new(typeof(global::Contract.V1.Documents), "Value");
-        private static readonly global::BsonGen.CodeGeneration.MemberLookup ElementNames =
-            new("Document\0Array\0Value\0Link\0Links\0External\0"u8);
+        private static readonly global::BsonGen.CodeGeneration.MemberLookup ElementNames = new(
+            "Document\0Array\0Value\0Link\0Links\0External\0"u8);
 
-        public override global::Contract.V1.Documents ReadDocument(ref global::BsonGen.CodeGeneration.BsonSpanReader reader) =>
-            Read(ref reader);
+        public override global::Contract.V1.Documents ReadDocument(
+            ref global::BsonGen.CodeGeneration.BsonSpanReader reader) => Read(ref reader);
 
         public override void WriteMembers(
             ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int document, global::Contract.V1.Documents value) =>
@@ -73,7 +73,7 @@ partial class Documents
                             goto case 3;
                         case 3:
                             if (!reader.TryReadName(ref elementPosition, "Link\0"u8)) break;
-                            documents.Link = reader.ReadWithRegistered<global::System.Uri>();
+                            documents.Link = reader.ReadUri();
                             elementPosition = reader.Position;
                             goto case 4;
                         case 4:
@@ -93,7 +93,7 @@ partial class Documents
                         break;
                     }
 
-                    // Another element than the expected one: look its name up.
+                    // The element is not the expected one: look up its name.
                     memberIndex = reader.GuessOrFindMember(elementPosition, ElementNames);
                     if (memberIndex < 0)
                     {
@@ -121,16 +121,14 @@ partial class Documents
         }
 
         private static void Write(
-            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
-            int openDocument,
-            global::Contract.V1.Documents documents)
+            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int openDocument, global::Contract.V1.Documents documents)
         {
             try
             {
                 DocumentSerializer.Write(ref writer, "Document\0"u8, documents.Document);
                 ArraySerializer.Write(ref writer, "Array\0"u8, documents.Array);
                 ValueSerializer.Write(ref writer, "Value\0"u8, documents.Value);
-                writer.WriteWithRegistered<global::System.Uri>("Link\0"u8, documents.Link);
+                writer.WriteUri("Link\0"u8, documents.Link);
                 WriteLinks(ref writer, "Links\0"u8, documents.Links);
                 global::BsonGen.Generated.Contract_V1_ExternalBsonSerializer.Write(ref writer, "External\0"u8, documents.External);
             }
@@ -142,8 +140,8 @@ partial class Documents
             writer.WriteEndDocument(openDocument);
         }
 
-        private static global::System.Collections.Generic.List<global::System.Uri> ReadLinks(
-            ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
+        private static global::System.Collections.Generic.List<global::System.Uri>
+            ReadLinks(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
         {
             if (!reader.TryReadStartArray<global::System.Collections.Generic.List<global::System.Uri>>(out var array))
             {
@@ -154,7 +152,7 @@ partial class Documents
             foreach (ref var item in items)
             {
                 reader.ReadItemHeader();
-                item = reader.ReadWithRegistered<global::System.Uri>();
+                item = reader.ReadUri();
             }
 
             reader.ReadEndArray(array);
@@ -166,7 +164,8 @@ partial class Documents
             global::System.ReadOnlySpan<byte> name,
             global::System.Collections.Generic.List<global::System.Uri> value)
         {
-            if (!writer.TryWriteStartArray<global::System.Collections.Generic.List<global::System.Uri>,
+            if (!writer.TryWriteStartArray<
+                global::System.Collections.Generic.List<global::System.Uri>,
                 global::System.Collections.Generic.List<global::System.Uri>>(name, value, out var items, out var array))
             {
                 return;
@@ -175,7 +174,7 @@ partial class Documents
             var index = 0;
             foreach (var item in global::System.Runtime.InteropServices.CollectionsMarshal.AsSpan(items))
             {
-                writer.WriteWithRegistered<global::System.Uri>(writer.ItemName(index), item);
+                writer.WriteUri(writer.ItemName(index), item);
                 index++;
             }
 

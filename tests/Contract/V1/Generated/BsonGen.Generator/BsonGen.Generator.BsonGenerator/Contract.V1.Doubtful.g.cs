@@ -22,8 +22,8 @@ partial class Doubtful
             new(typeof(global::Contract.V1.Doubtful), "Id");
         private static readonly global::BsonGen.CodeGeneration.MemberLookup ElementNames = new("_id\0"u8);
 
-        public override global::Contract.V1.Doubtful ReadDocument(ref global::BsonGen.CodeGeneration.BsonSpanReader reader) =>
-            Read(ref reader);
+        public override global::Contract.V1.Doubtful ReadDocument(
+            ref global::BsonGen.CodeGeneration.BsonSpanReader reader) => Read(ref reader);
 
         public override void WriteMembers(
             ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int document, global::Contract.V1.Doubtful value) =>
@@ -57,7 +57,7 @@ partial class Doubtful
                         break;
                     }
 
-                    // Another element than the expected one: look its name up.
+                    // The element is not the expected one: look up its name.
                     memberIndex = reader.GuessOrFindMember(elementPosition, ElementNames);
                     if (memberIndex < 0)
                     {
@@ -85,9 +85,7 @@ partial class Doubtful
         }
 
         private static void Write(
-            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
-            int openDocument,
-            global::Contract.V1.Doubtful doubtful)
+            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int openDocument, global::Contract.V1.Doubtful doubtful)
         {
             try
             {
@@ -104,8 +102,7 @@ partial class Doubtful
         public static global::BsonGen.CodeGeneration.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name) =>
             new("Id property", typeof(global::Contract.V1.Doubtful));
 
-        protected override bool? AreConfiguredMembersAccepted =>
-            IsAccepted(typeof(global::Contract.V1.Doubtful), "Id");
+        protected override bool? AreConfiguredMembersAccepted => IsAccepted(typeof(global::Contract.V1.Doubtful), "Id");
 
         protected override global::BsonGen.CodeGeneration.BsonMemberContract? FindMember(string name)
         {

@@ -22,8 +22,8 @@ partial class Drawing
     {
         private static readonly global::BsonGen.CodeGeneration.MemberLookup ElementNames = new("First\0Shapes\0ByName\0"u8);
 
-        public override global::Contract.V1.Drawing ReadDocument(ref global::BsonGen.CodeGeneration.BsonSpanReader reader) =>
-            Read(ref reader);
+        public override global::Contract.V1.Drawing ReadDocument(
+            ref global::BsonGen.CodeGeneration.BsonSpanReader reader) => Read(ref reader);
 
         public override void WriteMembers(
             ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int document, global::Contract.V1.Drawing value) =>
@@ -68,7 +68,7 @@ partial class Drawing
                         break;
                     }
 
-                    // Another element than the expected one: look its name up.
+                    // The element is not the expected one: look up its name.
                     memberIndex = reader.GuessOrFindMember(elementPosition, ElementNames);
                     if (memberIndex < 0)
                     {
@@ -96,9 +96,7 @@ partial class Drawing
         }
 
         private static void Write(
-            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
-            int openDocument,
-            global::Contract.V1.Drawing drawing)
+            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int openDocument, global::Contract.V1.Drawing drawing)
         {
             try
             {
@@ -114,8 +112,8 @@ partial class Drawing
             writer.WriteEndDocument(openDocument);
         }
 
-        private static global::System.Collections.Generic.List<global::Contract.V1.Shape> ReadShapes(
-            ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
+        private static global::System.Collections.Generic.List<global::Contract.V1.Shape>
+            ReadShapes(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
         {
             if (!reader.TryReadStartArray<global::System.Collections.Generic.List<global::Contract.V1.Shape>>(out var array))
             {
@@ -133,11 +131,11 @@ partial class Drawing
             return result;
         }
 
-        private static global::System.Collections.Generic.Dictionary<string,
-            global::Contract.V1.Shape> ReadByName(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
+        private static global::System.Collections.Generic.Dictionary<string, global::Contract.V1.Shape>
+            ReadByName(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
         {
-            if (!reader.TryReadStartDictionary<global::System.Collections.Generic.Dictionary<string,
-                global::Contract.V1.Shape>>(out var document))
+            if (!reader.TryReadStartDictionary<
+                global::System.Collections.Generic.Dictionary<string, global::Contract.V1.Shape>>(out var document))
             {
                 return reader.ReadWithRegistered<global::System.Collections.Generic.Dictionary<string, global::Contract.V1.Shape>>();
             }
@@ -156,7 +154,8 @@ partial class Drawing
             global::System.ReadOnlySpan<byte> name,
             global::System.Collections.Generic.List<global::Contract.V1.Shape> value)
         {
-            if (!writer.TryWriteStartArray<global::System.Collections.Generic.List<global::Contract.V1.Shape>,
+            if (!writer.TryWriteStartArray<
+                global::System.Collections.Generic.List<global::Contract.V1.Shape>,
                 global::System.Collections.Generic.List<global::Contract.V1.Shape>>(name, value, out var items, out var array))
             {
                 return;
@@ -177,9 +176,10 @@ partial class Drawing
             global::System.ReadOnlySpan<byte> name,
             global::System.Collections.Generic.Dictionary<string, global::Contract.V1.Shape> value)
         {
-            if (!writer.TryWriteStartDictionary<global::System.Collections.Generic.Dictionary<string, global::Contract.V1.Shape>,
-                global::System.Collections.Generic.Dictionary<string,
-                global::Contract.V1.Shape>>(name, value, out var items, out var document))
+            if (!writer.TryWriteStartDictionary<
+                global::System.Collections.Generic.Dictionary<string, global::Contract.V1.Shape>,
+                global::System.Collections.Generic.Dictionary<string, global::Contract.V1.Shape>>(
+                    name, value, out var items, out var document))
             {
                 return;
             }

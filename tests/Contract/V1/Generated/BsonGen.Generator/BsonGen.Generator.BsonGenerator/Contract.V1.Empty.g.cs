@@ -14,8 +14,8 @@ partial class Empty
     internal sealed class EmptyBsonSerializer :
         global::BsonGen.CodeGeneration.GeneratedBsonSerializer<global::Contract.V1.Empty>
     {
-        public override global::Contract.V1.Empty ReadDocument(ref global::BsonGen.CodeGeneration.BsonSpanReader reader) =>
-            Read(ref reader);
+        public override global::Contract.V1.Empty ReadDocument(
+            ref global::BsonGen.CodeGeneration.BsonSpanReader reader) => Read(ref reader);
 
         public override void WriteMembers(
             ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int document, global::Contract.V1.Empty value) =>
@@ -62,9 +62,7 @@ partial class Empty
         }
 
         private static void Write(
-            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
-            int openDocument,
-            global::Contract.V1.Empty empty)
+            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int openDocument, global::Contract.V1.Empty empty)
         {
             writer.WriteEndDocument(openDocument);
         }

@@ -22,8 +22,8 @@ partial class Encapsulated
     {
         private static readonly global::BsonGen.CodeGeneration.MemberLookup ElementNames = new("Name\0Age\0_count\0"u8);
 
-        public override global::Contract.V1.Encapsulated ReadDocument(ref global::BsonGen.CodeGeneration.BsonSpanReader reader) =>
-            Read(ref reader);
+        public override global::Contract.V1.Encapsulated ReadDocument(
+            ref global::BsonGen.CodeGeneration.BsonSpanReader reader) => Read(ref reader);
 
         public override void WriteMembers(
             ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int document, global::Contract.V1.Encapsulated value) =>
@@ -65,7 +65,7 @@ partial class Encapsulated
                         break;
                     }
 
-                    // Another element than the expected one: look its name up.
+                    // The element is not the expected one: look up its name.
                     memberIndex = reader.GuessOrFindMember(elementPosition, ElementNames);
                     if (memberIndex < 0)
                     {
@@ -93,22 +93,21 @@ partial class Encapsulated
         }
 
         private static void Write(
-            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
-            int openDocument,
-            global::Contract.V1.Encapsulated encapsulated)
+            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int openDocument, global::Contract.V1.Encapsulated encapsulated)
         {
+            var elementPosition = writer.Position;
             try
             {
-                writer.WriteString("Name\0"u8, encapsulated.Name);
-                writer.WriteInt32("Age\0"u8, encapsulated.Age);
-                writer.WriteInt32("_count\0"u8, encapsulated._count);
+                writer.WriteString(ref elementPosition, "Name\0"u8, encapsulated.Name);
+                writer.WriteInt32(ref elementPosition, "Age\0"u8, encapsulated.Age);
+                writer.WriteInt32(ref elementPosition, "_count\0"u8, encapsulated._count);
             }
             catch (global::System.Exception caught) when (writer.IsMemberException())
             {
                 throw writer.MemberException<EncapsulatedBsonSerializer>(openDocument, caught);
             }
 
-            writer.WriteEndDocument(openDocument);
+            writer.WriteEndDocument(openDocument, elementPosition);
         }
 
         public static global::BsonGen.CodeGeneration.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name)

@@ -22,8 +22,8 @@ partial class Extended
     {
         private static readonly global::BsonGen.CodeGeneration.MemberLookup ElementNames = new("A\0B\0C\0"u8);
 
-        public override global::Contract.V1.Extended ReadDocument(ref global::BsonGen.CodeGeneration.BsonSpanReader reader) =>
-            Read(ref reader);
+        public override global::Contract.V1.Extended ReadDocument(
+            ref global::BsonGen.CodeGeneration.BsonSpanReader reader) => Read(ref reader);
 
         public override void WriteMembers(
             ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int document, global::Contract.V1.Extended value) =>
@@ -41,8 +41,7 @@ partial class Extended
                 return derivedInstance;
             }
 
-            var extended =
-                (global::Contract.V1.Extended)global::System.Runtime.CompilerServices.RuntimeHelpers.GetUninitializedObject(
+            var extended = (global::Contract.V1.Extended)global::System.Runtime.CompilerServices.RuntimeHelpers.GetUninitializedObject(
                 typeof(global::Contract.V1.Extended));
             try
             {
@@ -74,7 +73,7 @@ partial class Extended
                         break;
                     }
 
-                    // Another element than the expected one: look its name up.
+                    // The element is not the expected one: look up its name.
                     memberIndex = reader.GuessOrFindMember(elementPosition, ElementNames);
                     if (memberIndex < 0)
                     {
@@ -102,22 +101,21 @@ partial class Extended
         }
 
         private static void Write(
-            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
-            int openDocument,
-            global::Contract.V1.Extended extended)
+            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int openDocument, global::Contract.V1.Extended extended)
         {
+            var elementPosition = writer.Position;
             try
             {
-                writer.WriteInt32("A\0"u8, extended.A);
-                writer.WriteString("B\0"u8, extended.B);
-                writer.WriteInt32("C\0"u8, extended.C);
+                writer.WriteInt32(ref elementPosition, "A\0"u8, extended.A);
+                writer.WriteString(ref elementPosition, "B\0"u8, extended.B);
+                writer.WriteInt32(ref elementPosition, "C\0"u8, extended.C);
             }
             catch (global::System.Exception caught) when (writer.IsMemberException())
             {
                 throw writer.MemberException<ExtendedBsonSerializer>(openDocument, caught);
             }
 
-            writer.WriteEndDocument(openDocument);
+            writer.WriteEndDocument(openDocument, elementPosition);
         }
 
         public static global::BsonGen.CodeGeneration.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name)

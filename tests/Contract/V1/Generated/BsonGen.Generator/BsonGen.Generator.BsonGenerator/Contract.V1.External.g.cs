@@ -18,8 +18,7 @@ internal sealed class Contract_V1_ExternalBsonSerializer :
 {
     private static readonly global::BsonGen.CodeGeneration.MemberLookup ElementNames = new("_id\0Text\0"u8);
 
-    public override global::Contract.V1.External ReadDocument(ref global::BsonGen.CodeGeneration.BsonSpanReader reader) =>
-        Read(ref reader);
+    public override global::Contract.V1.External ReadDocument(ref global::BsonGen.CodeGeneration.BsonSpanReader reader) => Read(ref reader);
 
     public override void WriteMembers(
         ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int document, global::Contract.V1.External value) =>
@@ -57,7 +56,7 @@ internal sealed class Contract_V1_ExternalBsonSerializer :
                     break;
                 }
 
-                // Another element than the expected one: look its name up.
+                // The element is not the expected one: look up its name.
                 memberIndex = reader.GuessOrFindMember(elementPosition, ElementNames);
                 if (memberIndex < 0)
                 {
@@ -85,21 +84,20 @@ internal sealed class Contract_V1_ExternalBsonSerializer :
     }
 
     private static void Write(
-        ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
-        int openDocument,
-        global::Contract.V1.External external)
+        ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int openDocument, global::Contract.V1.External external)
     {
+        var elementPosition = writer.Position;
         try
         {
-            writer.WriteInt32("_id\0"u8, external.Id);
-            writer.WriteString("Text\0"u8, external.Text);
+            writer.WriteInt32(ref elementPosition, "_id\0"u8, external.Id);
+            writer.WriteString(ref elementPosition, "Text\0"u8, external.Text);
         }
         catch (global::System.Exception caught) when (writer.IsMemberException())
         {
             throw writer.MemberException<Contract_V1_ExternalBsonSerializer>(openDocument, caught);
         }
 
-        writer.WriteEndDocument(openDocument);
+        writer.WriteEndDocument(openDocument, elementPosition);
     }
 
     public static global::BsonGen.CodeGeneration.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name)

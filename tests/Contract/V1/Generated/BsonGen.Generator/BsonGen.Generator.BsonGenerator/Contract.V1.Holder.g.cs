@@ -24,8 +24,8 @@ partial class Holder
         private static object? PresetDefault => global::BsonGen.CodeGeneration.MemberDefault.Of<global::Contract.V1.Preset>();
         private static readonly global::BsonGen.CodeGeneration.MemberLookup ElementNames = new("Tagged\0Preset\0Colors\0Ints\0"u8);
 
-        public override global::Contract.V1.Holder ReadDocument(ref global::BsonGen.CodeGeneration.BsonSpanReader reader) =>
-            Read(ref reader);
+        public override global::Contract.V1.Holder ReadDocument(
+            ref global::BsonGen.CodeGeneration.BsonSpanReader reader) => Read(ref reader);
 
         public override void WriteMembers(
             ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int document, global::Contract.V1.Holder value) =>
@@ -75,7 +75,7 @@ partial class Holder
                         break;
                     }
 
-                    // Another element than the expected one: look its name up.
+                    // The element is not the expected one: look up its name.
                     memberIndex = reader.GuessOrFindMember(elementPosition, ElementNames);
                     if (memberIndex < 0)
                     {
@@ -103,9 +103,7 @@ partial class Holder
         }
 
         private static void Write(
-            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
-            int openDocument,
-            global::Contract.V1.Holder holder)
+            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int openDocument, global::Contract.V1.Holder holder)
         {
             try
             {
@@ -126,8 +124,8 @@ partial class Holder
             writer.WriteEndDocument(openDocument);
         }
 
-        private static global::System.Collections.Generic.List<global::Contract.V1.Color?> ReadColors(
-            ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
+        private static global::System.Collections.Generic.List<global::Contract.V1.Color?>
+            ReadColors(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
         {
             if (!reader.TryReadStartArray<global::System.Collections.Generic.List<global::Contract.V1.Color?>>(out var array))
             {
@@ -138,7 +136,8 @@ partial class Holder
             foreach (ref var item in items)
             {
                 reader.ReadItemHeader();
-                item = reader.TryReadNullable(out global::Contract.V1.Color? colorsItemOrNull) ? colorsItemOrNull
+                item = reader.TryReadNullable(out global::Contract.V1.Color? colorsItemOrNull)
+                    ? colorsItemOrNull
                     : reader.ReadEnum<global::Contract.V1.Color>();
             }
 
@@ -169,18 +168,20 @@ partial class Holder
             global::System.ReadOnlySpan<byte> name,
             global::System.Collections.Generic.List<global::Contract.V1.Color?> value)
         {
-            if (!writer.TryWriteStartArray<global::System.Collections.Generic.List<global::Contract.V1.Color?>,
+            if (!writer.TryWriteStartArray<
+                global::System.Collections.Generic.List<global::Contract.V1.Color?>,
                 global::System.Collections.Generic.List<global::Contract.V1.Color?>>(name, value, out var items, out var array))
             {
                 return;
             }
 
+            var elementPosition = writer.Position;
             var index = 0;
             foreach (var item in global::System.Runtime.InteropServices.CollectionsMarshal.AsSpan(items))
             {
-                if (!writer.TryWriteNullable(writer.ItemName(index), item))
+                if (!writer.TryWriteNullable(ref elementPosition, writer.ItemName(index), item))
                 {
-                    writer.WriteEnum(writer.ItemName(index), item.GetValueOrDefault());
+                    writer.WriteEnum(ref elementPosition, writer.ItemName(index), item.GetValueOrDefault());
                 }
 
                 index++;
@@ -194,18 +195,20 @@ partial class Holder
             global::System.ReadOnlySpan<byte> name,
             global::System.Collections.Generic.List<int?> value)
         {
-            if (!writer.TryWriteStartArray<global::System.Collections.Generic.List<int?>,
+            if (!writer.TryWriteStartArray<
+                global::System.Collections.Generic.List<int?>,
                 global::System.Collections.Generic.List<int?>>(name, value, out var items, out var array))
             {
                 return;
             }
 
+            var elementPosition = writer.Position;
             var index = 0;
             foreach (var item in global::System.Runtime.InteropServices.CollectionsMarshal.AsSpan(items))
             {
-                if (!writer.TryWriteNullable(writer.ItemName(index), item))
+                if (!writer.TryWriteNullable(ref elementPosition, writer.ItemName(index), item))
                 {
-                    writer.WriteInt32(writer.ItemName(index), item.GetValueOrDefault());
+                    writer.WriteInt32(ref elementPosition, writer.ItemName(index), item.GetValueOrDefault());
                 }
 
                 index++;

@@ -20,8 +20,8 @@ partial struct InitializedStruct
     {
         private static readonly global::BsonGen.CodeGeneration.MemberLookup ElementNames = new("A\0"u8);
 
-        public override global::Contract.V1.InitializedStruct ReadDocument(ref global::BsonGen.CodeGeneration.BsonSpanReader reader) =>
-            Read(ref reader);
+        public override global::Contract.V1.InitializedStruct ReadDocument(
+            ref global::BsonGen.CodeGeneration.BsonSpanReader reader) => Read(ref reader);
 
         public override void WriteMembers(
             ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int document, global::Contract.V1.InitializedStruct value) =>
@@ -55,7 +55,7 @@ partial struct InitializedStruct
                         break;
                     }
 
-                    // Another element than the expected one: look its name up.
+                    // The element is not the expected one: look up its name.
                     memberIndex = reader.GuessOrFindMember(elementPosition, ElementNames);
                     if (memberIndex < 0)
                     {
@@ -88,16 +88,17 @@ partial struct InitializedStruct
             int openDocument,
             global::Contract.V1.InitializedStruct initializedStruct)
         {
+            var elementPosition = writer.Position;
             try
             {
-                writer.WriteInt32("A\0"u8, initializedStruct.A);
+                writer.WriteInt32(ref elementPosition, "A\0"u8, initializedStruct.A);
             }
             catch (global::System.Exception caught) when (writer.IsMemberException())
             {
                 throw writer.MemberException<InitializedStructBsonSerializer>(openDocument, caught);
             }
 
-            writer.WriteEndDocument(openDocument);
+            writer.WriteEndDocument(openDocument, elementPosition);
         }
 
         public static global::BsonGen.CodeGeneration.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name) =>

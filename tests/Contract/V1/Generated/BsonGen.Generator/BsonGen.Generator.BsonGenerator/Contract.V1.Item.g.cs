@@ -22,8 +22,7 @@ partial record Item
     {
         private static readonly global::BsonGen.CodeGeneration.MemberLookup ElementNames = new("_id\0Name\0Price\0"u8);
 
-        public override global::Contract.V1.Item ReadDocument(ref global::BsonGen.CodeGeneration.BsonSpanReader reader) =>
-            Read(ref reader);
+        public override global::Contract.V1.Item ReadDocument(ref global::BsonGen.CodeGeneration.BsonSpanReader reader) => Read(ref reader);
 
         public override void WriteMembers(
             ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int document, global::Contract.V1.Item value) =>
@@ -66,7 +65,7 @@ partial record Item
                         break;
                     }
 
-                    // Another element than the expected one: look its name up.
+                    // The element is not the expected one: look up its name.
                     memberIndex = reader.GuessOrFindMember(elementPosition, ElementNames);
                     if (memberIndex < 0)
                     {
@@ -93,23 +92,22 @@ partial record Item
             }
         }
 
-        private static void Write(
-            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
-            int openDocument,
-            global::Contract.V1.Item item)
+        private static void Write(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int openDocument, global::Contract.V1.Item item)
         {
+            var elementPosition = writer.Position;
             try
             {
-                writer.WriteInt32("_id\0"u8, item.Id);
-                writer.WriteString("Name\0"u8, item.Name);
+                writer.WriteInt32(ref elementPosition, "_id\0"u8, item.Id);
+                writer.WriteString(ref elementPosition, "Name\0"u8, item.Name);
                 writer.WriteDecimal("Price\0"u8, item.Price);
+                elementPosition = writer.Position;
             }
             catch (global::System.Exception caught) when (writer.IsMemberException())
             {
                 throw writer.MemberException<ItemBsonSerializer>(openDocument, caught);
             }
 
-            writer.WriteEndDocument(openDocument);
+            writer.WriteEndDocument(openDocument, elementPosition);
         }
 
         public static global::BsonGen.CodeGeneration.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name)

@@ -22,8 +22,8 @@ partial class Keyed
             new(typeof(global::Contract.V1.Keyed), "Key", global::MongoDB.Bson.GuidRepresentation.Standard);
         private static readonly global::BsonGen.CodeGeneration.MemberLookup ElementNames = new("Key\0"u8);
 
-        public override global::Contract.V1.Keyed ReadDocument(ref global::BsonGen.CodeGeneration.BsonSpanReader reader) =>
-            Read(ref reader);
+        public override global::Contract.V1.Keyed ReadDocument(
+            ref global::BsonGen.CodeGeneration.BsonSpanReader reader) => Read(ref reader);
 
         public override void WriteMembers(
             ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int document, global::Contract.V1.Keyed value) =>
@@ -57,7 +57,7 @@ partial class Keyed
                         break;
                     }
 
-                    // Another element than the expected one: look its name up.
+                    // The element is not the expected one: look up its name.
                     memberIndex = reader.GuessOrFindMember(elementPosition, ElementNames);
                     if (memberIndex < 0)
                     {
@@ -85,9 +85,7 @@ partial class Keyed
         }
 
         private static void Write(
-            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
-            int openDocument,
-            global::Contract.V1.Keyed keyed)
+            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int openDocument, global::Contract.V1.Keyed keyed)
         {
             try
             {

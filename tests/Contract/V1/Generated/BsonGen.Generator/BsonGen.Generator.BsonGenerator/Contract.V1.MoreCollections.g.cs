@@ -25,11 +25,11 @@ partial class MoreCollections
         global::BsonGen.CodeGeneration.GeneratedBsonSerializer<global::Contract.V1.MoreCollections>,
         global::BsonGen.CodeGeneration.IBsonMemberDescriber
     {
-        private static readonly global::BsonGen.CodeGeneration.MemberLookup ElementNames =
-            new("Items\0Sorted\0ReadOnly\0Collection\0Queue\0Stack\0Linked\0ByName\0"u8);
+        private static readonly global::BsonGen.CodeGeneration.MemberLookup ElementNames = new(
+            "Items\0Sorted\0ReadOnly\0Collection\0Queue\0Stack\0Linked\0ByName\0"u8);
 
-        public override global::Contract.V1.MoreCollections ReadDocument(ref global::BsonGen.CodeGeneration.BsonSpanReader reader) =>
-            Read(ref reader);
+        public override global::Contract.V1.MoreCollections ReadDocument(
+            ref global::BsonGen.CodeGeneration.BsonSpanReader reader) => Read(ref reader);
 
         public override void WriteMembers(
             ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int document, global::Contract.V1.MoreCollections value) =>
@@ -99,7 +99,7 @@ partial class MoreCollections
                         break;
                     }
 
-                    // Another element than the expected one: look its name up.
+                    // The element is not the expected one: look up its name.
                     memberIndex = reader.GuessOrFindMember(elementPosition, ElementNames);
                     if (memberIndex < 0)
                     {
@@ -127,9 +127,7 @@ partial class MoreCollections
         }
 
         private static void Write(
-            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
-            int openDocument,
-            global::Contract.V1.MoreCollections moreCollections)
+            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int openDocument, global::Contract.V1.MoreCollections moreCollections)
         {
             try
             {
@@ -150,8 +148,8 @@ partial class MoreCollections
             writer.WriteEndDocument(openDocument);
         }
 
-        private static global::System.Collections.Generic.HashSet<global::Contract.V1.Item> ReadItems(
-            ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
+        private static global::System.Collections.Generic.HashSet<global::Contract.V1.Item>
+            ReadItems(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
         {
             if (!reader.TryReadStartArray<global::System.Collections.Generic.HashSet<global::Contract.V1.Item>>(out var array))
             {
@@ -169,8 +167,8 @@ partial class MoreCollections
             return global::BsonGen.CodeGeneration.BsonCollections.CreateHashSet(result);
         }
 
-        private static global::System.Collections.Generic.SortedSet<string> ReadSorted(
-            ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
+        private static global::System.Collections.Generic.SortedSet<string>
+            ReadSorted(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
         {
             if (!reader.TryReadStartArray<global::System.Collections.Generic.SortedSet<string>>(out var array))
             {
@@ -188,8 +186,8 @@ partial class MoreCollections
             return global::BsonGen.CodeGeneration.BsonCollections.CreateSortedSet(result);
         }
 
-        private static global::System.Collections.ObjectModel.ReadOnlyCollection<int> ReadReadOnly(
-            ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
+        private static global::System.Collections.ObjectModel.ReadOnlyCollection<int>
+            ReadReadOnly(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
         {
             if (!reader.TryReadStartArray<global::System.Collections.ObjectModel.ReadOnlyCollection<int>>(out var array))
             {
@@ -207,8 +205,8 @@ partial class MoreCollections
             return global::BsonGen.CodeGeneration.BsonCollections.CreateReadOnlyCollection(result);
         }
 
-        private static global::System.Collections.ObjectModel.Collection<int> ReadCollection(
-            ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
+        private static global::System.Collections.ObjectModel.Collection<int>
+            ReadCollection(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
         {
             if (!reader.TryReadStartArray<global::System.Collections.ObjectModel.Collection<int>>(out var array))
             {
@@ -264,8 +262,8 @@ partial class MoreCollections
             return result;
         }
 
-        private static global::System.Collections.Generic.LinkedList<string> ReadLinked(
-            ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
+        private static global::System.Collections.Generic.LinkedList<string>
+            ReadLinked(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
         {
             if (!reader.TryReadStartArray<global::System.Collections.Generic.LinkedList<string>>(out var array))
             {
@@ -284,8 +282,8 @@ partial class MoreCollections
             return result;
         }
 
-        private static global::System.Collections.Generic.SortedDictionary<string,
-            int> ReadByName(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
+        private static global::System.Collections.Generic.SortedDictionary<string, int>
+            ReadByName(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
         {
             if (!reader.TryReadStartDictionary<global::System.Collections.Generic.SortedDictionary<string, int>>(out var document))
             {
@@ -306,7 +304,8 @@ partial class MoreCollections
             global::System.ReadOnlySpan<byte> name,
             global::System.Collections.Generic.HashSet<global::Contract.V1.Item> value)
         {
-            if (!writer.TryWriteStartArray<global::System.Collections.Generic.HashSet<global::Contract.V1.Item>,
+            if (!writer.TryWriteStartArray<
+                global::System.Collections.Generic.HashSet<global::Contract.V1.Item>,
                 global::System.Collections.Generic.HashSet<global::Contract.V1.Item>>(name, value, out var items, out var array))
             {
                 return;
@@ -327,16 +326,18 @@ partial class MoreCollections
             global::System.ReadOnlySpan<byte> name,
             global::System.Collections.Generic.SortedSet<string> value)
         {
-            if (!writer.TryWriteStartArray<global::System.Collections.Generic.SortedSet<string>,
+            if (!writer.TryWriteStartArray<
+                global::System.Collections.Generic.SortedSet<string>,
                 global::System.Collections.Generic.SortedSet<string>>(name, value, out var items, out var array))
             {
                 return;
             }
 
+            var elementPosition = writer.Position;
             var index = 0;
             foreach (var item in items)
             {
-                writer.WriteString(writer.ItemName(index), item);
+                writer.WriteString(ref elementPosition, writer.ItemName(index), item);
                 index++;
             }
 
@@ -348,16 +349,18 @@ partial class MoreCollections
             global::System.ReadOnlySpan<byte> name,
             global::System.Collections.ObjectModel.ReadOnlyCollection<int> value)
         {
-            if (!writer.TryWriteStartArray<global::System.Collections.ObjectModel.ReadOnlyCollection<int>,
+            if (!writer.TryWriteStartArray<
+                global::System.Collections.ObjectModel.ReadOnlyCollection<int>,
                 global::System.Collections.ObjectModel.ReadOnlyCollection<int>>(name, value, out var items, out var array))
             {
                 return;
             }
 
+            var elementPosition = writer.Position;
             var index = 0;
             foreach (var item in items)
             {
-                writer.WriteInt32(writer.ItemName(index), item);
+                writer.WriteInt32(ref elementPosition, writer.ItemName(index), item);
                 index++;
             }
 
@@ -369,16 +372,18 @@ partial class MoreCollections
             global::System.ReadOnlySpan<byte> name,
             global::System.Collections.ObjectModel.Collection<int> value)
         {
-            if (!writer.TryWriteStartArray<global::System.Collections.ObjectModel.Collection<int>,
+            if (!writer.TryWriteStartArray<
+                global::System.Collections.ObjectModel.Collection<int>,
                 global::System.Collections.ObjectModel.Collection<int>>(name, value, out var items, out var array))
             {
                 return;
             }
 
+            var elementPosition = writer.Position;
             var index = 0;
             foreach (var item in items)
             {
-                writer.WriteInt32(writer.ItemName(index), item);
+                writer.WriteInt32(ref elementPosition, writer.ItemName(index), item);
                 index++;
             }
 
@@ -390,16 +395,18 @@ partial class MoreCollections
             global::System.ReadOnlySpan<byte> name,
             global::System.Collections.Generic.Queue<int> value)
         {
-            if (!writer.TryWriteStartArray<global::System.Collections.Generic.Queue<int>,
+            if (!writer.TryWriteStartArray<
+                global::System.Collections.Generic.Queue<int>,
                 global::System.Collections.Generic.Queue<int>>(name, value, out var items, out var array))
             {
                 return;
             }
 
+            var elementPosition = writer.Position;
             var index = 0;
             foreach (var item in items)
             {
-                writer.WriteInt32(writer.ItemName(index), item);
+                writer.WriteInt32(ref elementPosition, writer.ItemName(index), item);
                 index++;
             }
 
@@ -411,16 +418,18 @@ partial class MoreCollections
             global::System.ReadOnlySpan<byte> name,
             global::System.Collections.Generic.Stack<int> value)
         {
-            if (!writer.TryWriteStartArray<global::System.Collections.Generic.Stack<int>,
+            if (!writer.TryWriteStartArray<
+                global::System.Collections.Generic.Stack<int>,
                 global::System.Collections.Generic.Stack<int>>(name, value, out var items, out var array))
             {
                 return;
             }
 
+            var elementPosition = writer.Position;
             var index = 0;
             foreach (var item in global::BsonGen.CodeGeneration.BsonCollections.FromBottom(items))
             {
-                writer.WriteInt32(writer.ItemName(index), item);
+                writer.WriteInt32(ref elementPosition, writer.ItemName(index), item);
                 index++;
             }
 
@@ -432,16 +441,18 @@ partial class MoreCollections
             global::System.ReadOnlySpan<byte> name,
             global::System.Collections.Generic.LinkedList<string> value)
         {
-            if (!writer.TryWriteStartArray<global::System.Collections.Generic.LinkedList<string>,
+            if (!writer.TryWriteStartArray<
+                global::System.Collections.Generic.LinkedList<string>,
                 global::System.Collections.Generic.LinkedList<string>>(name, value, out var items, out var array))
             {
                 return;
             }
 
+            var elementPosition = writer.Position;
             var index = 0;
             foreach (var item in items)
             {
-                writer.WriteString(writer.ItemName(index), item);
+                writer.WriteString(ref elementPosition, writer.ItemName(index), item);
                 index++;
             }
 
@@ -453,15 +464,17 @@ partial class MoreCollections
             global::System.ReadOnlySpan<byte> name,
             global::System.Collections.Generic.SortedDictionary<string, int> value)
         {
-            if (!writer.TryWriteStartDictionary<global::System.Collections.Generic.SortedDictionary<string, int>,
+            if (!writer.TryWriteStartDictionary<
+                global::System.Collections.Generic.SortedDictionary<string, int>,
                 global::System.Collections.Generic.SortedDictionary<string, int>>(name, value, out var items, out var document))
             {
                 return;
             }
 
+            var elementPosition = writer.Position;
             foreach (var (key, item) in items)
             {
-                writer.WriteInt32(writer.KeyName(key), item);
+                writer.WriteInt32(ref elementPosition, writer.KeyName(key), item);
             }
 
             writer.WriteEndDictionary(document);

@@ -35,42 +35,60 @@ partial class MoreRepresentations
         private static readonly global::BsonGen.CodeGeneration.NumberMember<long> LongSerializer =
             new(typeof(global::Contract.V1.MoreRepresentations), "Long", global::MongoDB.Bson.BsonType.Double);
         private static readonly global::BsonGen.CodeGeneration.DateTimeMember WhenSerializer =
-            new(typeof(global::Contract.V1.MoreRepresentations), "When", global::System.DateTimeKind.Utc, isDateOnly: false,
-            global::MongoDB.Bson.BsonType.Int64);
+            new(
+                typeof(global::Contract.V1.MoreRepresentations),
+                "When",
+                global::System.DateTimeKind.Utc,
+                isDateOnly: false,
+                global::MongoDB.Bson.BsonType.Int64);
         private static readonly global::BsonGen.CodeGeneration.TimeSpanMember SpanSerializer =
-            new(typeof(global::Contract.V1.MoreRepresentations), "Span", global::MongoDB.Bson.BsonType.Double,
-            global::MongoDB.Bson.Serialization.Options.TimeSpanUnits.Seconds);
-        private static readonly
-            global::BsonGen.CodeGeneration.DriverMember<global::System.Collections.Generic.List<int>> TextsSerializer =
-            new global::BsonGen.CodeGeneration.CollectionMember<global::System.Collections.Generic.List<int>,
-            global::System.Collections.Generic.List<int>,
-            int>(typeof(global::Contract.V1.MoreRepresentations), "Texts",
-            new global::BsonGen.CodeGeneration.NumberMember<int>(
-            typeof(global::Contract.V1.MoreRepresentations), "Texts", global::MongoDB.Bson.BsonType.String), static items => items);
-        private static readonly global::BsonGen.CodeGeneration.DriverMember<global::System.Collections.Generic.Dictionary<int,
-            global::Contract.V1.Item>> ItemsSerializer =
-            new global::BsonGen.CodeGeneration.DictionaryMember<global::System.Collections.Generic.Dictionary<int,
-            global::Contract.V1.Item>, global::System.Collections.Generic.Dictionary<int, global::Contract.V1.Item>, int,
-            global::Contract.V1.Item>(typeof(global::Contract.V1.MoreRepresentations), "Items",
-            new global::BsonGen.CodeGeneration.AnyMember<int>(typeof(global::Contract.V1.MoreRepresentations), "Items"),
-            new global::BsonGen.CodeGeneration.AnyMember<global::Contract.V1.Item>(typeof(global::Contract.V1.MoreRepresentations),
-            "Items"), global::MongoDB.Bson.Serialization.Options.DictionaryRepresentation.ArrayOfArrays);
-        private static readonly
-            global::BsonGen.CodeGeneration.DriverMember<global::System.Collections.Generic.Dictionary<global::Contract.V1.Color,
-            global::System.Collections.Generic.List<int>>> ColorsSerializer =
-            new global::BsonGen.CodeGeneration.DictionaryMember<global::System.Collections.Generic.Dictionary<global::Contract.V1.Color,
-            global::System.Collections.Generic.List<int>>, global::System.Collections.Generic.Dictionary<global::Contract.V1.Color,
-            global::System.Collections.Generic.List<int>>, global::Contract.V1.Color,
-            global::System.Collections.Generic.List<int>>(typeof(global::Contract.V1.MoreRepresentations), "Colors",
-            new global::BsonGen.CodeGeneration.DefaultEnumMember<global::Contract.V1.Color>(
-            typeof(global::Contract.V1.MoreRepresentations), "Colors"),
-            new global::BsonGen.CodeGeneration.CollectionMember<global::System.Collections.Generic.List<int>,
-            global::System.Collections.Generic.List<int>,
-            int>(typeof(global::Contract.V1.MoreRepresentations), "Colors",
-            new global::BsonGen.CodeGeneration.AnyMember<int>(typeof(global::Contract.V1.MoreRepresentations), "Colors"), static items =>
-            items), global::MongoDB.Bson.Serialization.Options.DictionaryRepresentation.ArrayOfDocuments);
-        private static readonly global::BsonGen.CodeGeneration.MemberLookup ElementNames =
-            new("Bool\0Byte\0Char\0Long\0When\0Span\0Texts\0Items\0Colors\0"u8);
+            new(
+                typeof(global::Contract.V1.MoreRepresentations),
+                "Span",
+                global::MongoDB.Bson.BsonType.Double,
+                global::MongoDB.Bson.Serialization.Options.TimeSpanUnits.Seconds);
+        private static readonly global::BsonGen.CodeGeneration.DriverMember<global::System.Collections.Generic.List<int>> TextsSerializer =
+            new global::BsonGen.CodeGeneration.CollectionMember<
+                global::System.Collections.Generic.List<int>, global::System.Collections.Generic.List<int>, int>(
+                typeof(global::Contract.V1.MoreRepresentations),
+                "Texts",
+                new global::BsonGen.CodeGeneration.NumberMember<int>(
+                    typeof(global::Contract.V1.MoreRepresentations), "Texts", global::MongoDB.Bson.BsonType.String),
+                static items => items);
+        private static readonly global::BsonGen.CodeGeneration.DriverMember<
+            global::System.Collections.Generic.Dictionary<int, global::Contract.V1.Item>> ItemsSerializer =
+            new global::BsonGen.CodeGeneration.DictionaryMember<
+                global::System.Collections.Generic.Dictionary<int, global::Contract.V1.Item>,
+                global::System.Collections.Generic.Dictionary<int, global::Contract.V1.Item>,
+                int,
+                global::Contract.V1.Item>(
+                typeof(global::Contract.V1.MoreRepresentations),
+                "Items",
+                new global::BsonGen.CodeGeneration.AnyMember<int>(typeof(global::Contract.V1.MoreRepresentations), "Items"),
+                new global::BsonGen.CodeGeneration.AnyMember<global::Contract.V1.Item>(
+                    typeof(global::Contract.V1.MoreRepresentations), "Items"),
+                global::MongoDB.Bson.Serialization.Options.DictionaryRepresentation.ArrayOfArrays);
+        private static readonly global::BsonGen.CodeGeneration.DriverMember<
+            global::System.Collections.Generic.Dictionary<
+                global::Contract.V1.Color, global::System.Collections.Generic.List<int>>> ColorsSerializer =
+            new global::BsonGen.CodeGeneration.DictionaryMember<
+                global::System.Collections.Generic.Dictionary<global::Contract.V1.Color, global::System.Collections.Generic.List<int>>,
+                global::System.Collections.Generic.Dictionary<global::Contract.V1.Color, global::System.Collections.Generic.List<int>>,
+                global::Contract.V1.Color,
+                global::System.Collections.Generic.List<int>>(
+                typeof(global::Contract.V1.MoreRepresentations),
+                "Colors",
+                new global::BsonGen.CodeGeneration.DefaultEnumMember<global::Contract.V1.Color>(
+                    typeof(global::Contract.V1.MoreRepresentations), "Colors"),
+                new global::BsonGen.CodeGeneration.CollectionMember<
+                    global::System.Collections.Generic.List<int>, global::System.Collections.Generic.List<int>, int>(
+                    typeof(global::Contract.V1.MoreRepresentations),
+                    "Colors",
+                    new global::BsonGen.CodeGeneration.AnyMember<int>(typeof(global::Contract.V1.MoreRepresentations), "Colors"),
+                    static items => items),
+                global::MongoDB.Bson.Serialization.Options.DictionaryRepresentation.ArrayOfDocuments);
+        private static readonly global::BsonGen.CodeGeneration.MemberLookup ElementNames = new(
+            "Bool\0Byte\0Char\0Long\0When\0Span\0Texts\0Items\0Colors\0"u8);
 
         public override global::Contract.V1.MoreRepresentations ReadDocument(
             ref global::BsonGen.CodeGeneration.BsonSpanReader reader) => Read(ref reader);
@@ -148,7 +166,7 @@ partial class MoreRepresentations
                         break;
                     }
 
-                    // Another element than the expected one: look its name up.
+                    // The element is not the expected one: look up its name.
                     memberIndex = reader.GuessOrFindMember(elementPosition, ElementNames);
                     if (memberIndex < 0)
                     {

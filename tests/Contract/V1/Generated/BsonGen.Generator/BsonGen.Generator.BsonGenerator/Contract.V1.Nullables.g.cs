@@ -28,13 +28,13 @@ partial class Nullables
     {
         private static readonly global::BsonGen.CodeGeneration.NullableMember<global::Contract.V1.Color> ColorSerializer =
             new(
-            new global::BsonGen.CodeGeneration.EnumMember<global::Contract.V1.Color>(
-            typeof(global::Contract.V1.Nullables), "Color", global::MongoDB.Bson.BsonType.String));
-        private static readonly global::BsonGen.CodeGeneration.MemberLookup ElementNames =
-            new("_id\0Bool\0Int\0Long\0Double\0Decimal\0When\0Key\0Color\0"u8);
+                new global::BsonGen.CodeGeneration.EnumMember<global::Contract.V1.Color>(
+                    typeof(global::Contract.V1.Nullables), "Color", global::MongoDB.Bson.BsonType.String));
+        private static readonly global::BsonGen.CodeGeneration.MemberLookup ElementNames = new(
+            "_id\0Bool\0Int\0Long\0Double\0Decimal\0When\0Key\0Color\0"u8);
 
-        public override global::Contract.V1.Nullables ReadDocument(ref global::BsonGen.CodeGeneration.BsonSpanReader reader) =>
-            Read(ref reader);
+        public override global::Contract.V1.Nullables ReadDocument(
+            ref global::BsonGen.CodeGeneration.BsonSpanReader reader) => Read(ref reader);
 
         public override void WriteMembers(
             ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int document, global::Contract.V1.Nullables value) =>
@@ -83,19 +83,20 @@ partial class Nullables
                             goto case 5;
                         case 5:
                             if (!reader.TryReadName(ref elementPosition, "Decimal\0"u8)) break;
-                            nullables.Decimal = reader.TryReadNullable(out decimal? decimalOrNull) ? decimalOrNull
-                                : reader.ReadDecimal();
+                            nullables.Decimal = reader.TryReadNullable(out decimal? decimalOrNull) ? decimalOrNull : reader.ReadDecimal();
                             elementPosition = reader.Position;
                             goto case 6;
                         case 6:
                             if (!reader.TryReadName(ref elementPosition, "When\0"u8)) break;
-                            nullables.When = reader.TryReadNullable(out global::System.DateTime? whenOrNull) ? whenOrNull
+                            nullables.When = reader.TryReadNullable(out global::System.DateTime? whenOrNull)
+                                ? whenOrNull
                                 : reader.ReadDateTime();
                             elementPosition = reader.Position;
                             goto case 7;
                         case 7:
                             if (!reader.TryReadName(ref elementPosition, "Key\0"u8)) break;
-                            nullables.Key = reader.TryReadNullable(out global::MongoDB.Bson.ObjectId? keyOrNull) ? keyOrNull
+                            nullables.Key = reader.TryReadNullable(out global::MongoDB.Bson.ObjectId? keyOrNull)
+                                ? keyOrNull
                                 : reader.ReadObjectId();
                             elementPosition = reader.Position;
                             goto case 8;
@@ -111,7 +112,7 @@ partial class Nullables
                         break;
                     }
 
-                    // Another element than the expected one: look its name up.
+                    // The element is not the expected one: look up its name.
                     memberIndex = reader.GuessOrFindMember(elementPosition, ElementNames);
                     if (memberIndex < 0)
                     {
@@ -139,31 +140,30 @@ partial class Nullables
         }
 
         private static void Write(
-            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
-            int openDocument,
-            global::Contract.V1.Nullables nullables)
+            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int openDocument, global::Contract.V1.Nullables nullables)
         {
+            var elementPosition = writer.Position;
             try
             {
-                writer.WriteInt32("_id\0"u8, nullables.Id);
-                if (!writer.TryWriteNullable("Bool\0"u8, nullables.Bool))
+                writer.WriteInt32(ref elementPosition, "_id\0"u8, nullables.Id);
+                if (!writer.TryWriteNullable(ref elementPosition, "Bool\0"u8, nullables.Bool))
                 {
-                    writer.WriteBoolean("Bool\0"u8, nullables.Bool.GetValueOrDefault());
+                    writer.WriteBoolean(ref elementPosition, "Bool\0"u8, nullables.Bool.GetValueOrDefault());
                 }
 
-                if (!writer.TryWriteNullable("Int\0"u8, nullables.Int))
+                if (!writer.TryWriteNullable(ref elementPosition, "Int\0"u8, nullables.Int))
                 {
-                    writer.WriteInt32("Int\0"u8, nullables.Int.GetValueOrDefault());
+                    writer.WriteInt32(ref elementPosition, "Int\0"u8, nullables.Int.GetValueOrDefault());
                 }
 
-                if (!writer.TryWriteNullable("Long\0"u8, nullables.Long))
+                if (!writer.TryWriteNullable(ref elementPosition, "Long\0"u8, nullables.Long))
                 {
-                    writer.WriteInt64("Long\0"u8, nullables.Long.GetValueOrDefault());
+                    writer.WriteInt64(ref elementPosition, "Long\0"u8, nullables.Long.GetValueOrDefault());
                 }
 
-                if (!writer.TryWriteNullable("Double\0"u8, nullables.Double))
+                if (!writer.TryWriteNullable(ref elementPosition, "Double\0"u8, nullables.Double))
                 {
-                    writer.WriteDouble("Double\0"u8, nullables.Double.GetValueOrDefault());
+                    writer.WriteDouble(ref elementPosition, "Double\0"u8, nullables.Double.GetValueOrDefault());
                 }
 
                 if (!writer.TryWriteNullable("Decimal\0"u8, nullables.Decimal))
@@ -171,9 +171,10 @@ partial class Nullables
                     writer.WriteDecimal("Decimal\0"u8, nullables.Decimal.GetValueOrDefault());
                 }
 
-                if (!writer.TryWriteNullable("When\0"u8, nullables.When))
+                elementPosition = writer.Position;
+                if (!writer.TryWriteNullable(ref elementPosition, "When\0"u8, nullables.When))
                 {
-                    writer.WriteDateTime("When\0"u8, nullables.When.GetValueOrDefault());
+                    writer.WriteDateTime(ref elementPosition, "When\0"u8, nullables.When.GetValueOrDefault());
                 }
 
                 if (!writer.TryWriteNullable("Key\0"u8, nullables.Key))
@@ -181,14 +182,16 @@ partial class Nullables
                     writer.WriteObjectId("Key\0"u8, nullables.Key.GetValueOrDefault());
                 }
 
+                elementPosition = writer.Position;
                 ColorSerializer.Write(ref writer, "Color\0"u8, nullables.Color);
+                elementPosition = writer.Position;
             }
             catch (global::System.Exception caught) when (writer.IsMemberException())
             {
                 throw writer.MemberException<NullablesBsonSerializer>(openDocument, caught);
             }
 
-            writer.WriteEndDocument(openDocument);
+            writer.WriteEndDocument(openDocument, elementPosition);
         }
 
         public static global::BsonGen.CodeGeneration.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name)

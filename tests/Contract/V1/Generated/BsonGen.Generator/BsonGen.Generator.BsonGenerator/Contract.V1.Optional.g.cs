@@ -22,8 +22,8 @@ partial class Optional
     {
         private static readonly global::BsonGen.CodeGeneration.MemberLookup ElementNames = new("A\0B\0C\0"u8);
 
-        public override global::Contract.V1.Optional ReadDocument(ref global::BsonGen.CodeGeneration.BsonSpanReader reader) =>
-            Read(ref reader);
+        public override global::Contract.V1.Optional ReadDocument(
+            ref global::BsonGen.CodeGeneration.BsonSpanReader reader) => Read(ref reader);
 
         public override void WriteMembers(
             ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int document, global::Contract.V1.Optional value) =>
@@ -73,7 +73,7 @@ partial class Optional
                         break;
                     }
 
-                    // Another element than the expected one: look its name up.
+                    // The element is not the expected one: look up its name.
                     memberIndex = reader.GuessOrFindMember(elementPosition, ElementNames);
                     if (memberIndex < 0)
                     {
@@ -132,22 +132,21 @@ partial class Optional
         }
 
         private static void Write(
-            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
-            int openDocument,
-            global::Contract.V1.Optional optional)
+            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int openDocument, global::Contract.V1.Optional optional)
         {
+            var elementPosition = writer.Position;
             try
             {
-                writer.WriteInt32("A\0"u8, optional.A);
-                writer.WriteInt32("B\0"u8, optional.B);
-                writer.WriteString("C\0"u8, optional.C);
+                writer.WriteInt32(ref elementPosition, "A\0"u8, optional.A);
+                writer.WriteInt32(ref elementPosition, "B\0"u8, optional.B);
+                writer.WriteString(ref elementPosition, "C\0"u8, optional.C);
             }
             catch (global::System.Exception caught) when (writer.IsMemberException())
             {
                 throw writer.MemberException<OptionalBsonSerializer>(openDocument, caught);
             }
 
-            writer.WriteEndDocument(openDocument);
+            writer.WriteEndDocument(openDocument, elementPosition);
         }
 
         public static global::BsonGen.CodeGeneration.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name)

@@ -23,8 +23,8 @@ partial class Page<T>
             new(typeof(global::Contract.V1.Page<T>), "First");
         private static readonly global::BsonGen.CodeGeneration.MemberLookup ElementNames = new("First\0Items\0"u8);
 
-        public override global::Contract.V1.Page<T> ReadDocument(ref global::BsonGen.CodeGeneration.BsonSpanReader reader) =>
-            Read(ref reader);
+        public override global::Contract.V1.Page<T> ReadDocument(
+            ref global::BsonGen.CodeGeneration.BsonSpanReader reader) => Read(ref reader);
 
         public override void WriteMembers(
             ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int document, global::Contract.V1.Page<T> value) =>
@@ -64,7 +64,7 @@ partial class Page<T>
                         break;
                     }
 
-                    // Another element than the expected one: look its name up.
+                    // The element is not the expected one: look up its name.
                     memberIndex = reader.GuessOrFindMember(elementPosition, ElementNames);
                     if (memberIndex < 0)
                     {
@@ -92,9 +92,7 @@ partial class Page<T>
         }
 
         private static void Write(
-            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
-            int openDocument,
-            global::Contract.V1.Page<T> page)
+            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int openDocument, global::Contract.V1.Page<T> page)
         {
             try
             {
@@ -132,7 +130,8 @@ partial class Page<T>
             global::System.ReadOnlySpan<byte> name,
             global::System.Collections.Generic.List<T> value)
         {
-            if (!writer.TryWriteStartArray<global::System.Collections.Generic.List<T>,
+            if (!writer.TryWriteStartArray<
+                global::System.Collections.Generic.List<T>,
                 global::System.Collections.Generic.List<T>>(name, value, out var items, out var array))
             {
                 return;

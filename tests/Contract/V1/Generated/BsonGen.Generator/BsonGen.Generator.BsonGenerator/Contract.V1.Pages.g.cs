@@ -22,11 +22,10 @@ partial class Pages
         global::BsonGen.CodeGeneration.GeneratedBsonSerializer<global::Contract.V1.Pages>,
         global::BsonGen.CodeGeneration.IBsonMemberDescriber
     {
-        private static readonly global::BsonGen.CodeGeneration.MemberLookup ElementNames =
-            new("Ints\0Items\0Colors\0Points\0Texts\0"u8);
+        private static readonly global::BsonGen.CodeGeneration.MemberLookup ElementNames = new("Ints\0Items\0Colors\0Points\0Texts\0"u8);
 
-        public override global::Contract.V1.Pages ReadDocument(ref global::BsonGen.CodeGeneration.BsonSpanReader reader) =>
-            Read(ref reader);
+        public override global::Contract.V1.Pages ReadDocument(
+            ref global::BsonGen.CodeGeneration.BsonSpanReader reader) => Read(ref reader);
 
         public override void WriteMembers(
             ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int document, global::Contract.V1.Pages value) =>
@@ -71,8 +70,7 @@ partial class Pages
                             goto case 4;
                         case 4:
                             if (!reader.TryReadName(ref elementPosition, "Texts\0"u8)) break;
-                            pages.Texts =
-                                global::Contract.V1.Page<global::Contract.V1.Page<string>>.PageBsonSerializer.Read(ref reader);
+                            pages.Texts = global::Contract.V1.Page<global::Contract.V1.Page<string>>.PageBsonSerializer.Read(ref reader);
                             elementPosition = reader.Position;
                             break;
                     }
@@ -82,7 +80,7 @@ partial class Pages
                         break;
                     }
 
-                    // Another element than the expected one: look its name up.
+                    // The element is not the expected one: look up its name.
                     memberIndex = reader.GuessOrFindMember(elementPosition, ElementNames);
                     if (memberIndex < 0)
                     {
@@ -110,9 +108,7 @@ partial class Pages
         }
 
         private static void Write(
-            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
-            int openDocument,
-            global::Contract.V1.Pages pages)
+            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int openDocument, global::Contract.V1.Pages pages)
         {
             try
             {
@@ -120,8 +116,7 @@ partial class Pages
                 global::Contract.V1.Page<global::Contract.V1.Item>.PageBsonSerializer.Write(ref writer, "Items\0"u8, pages.Items);
                 global::Contract.V1.Page<global::Contract.V1.Color>.PageBsonSerializer.Write(ref writer, "Colors\0"u8, pages.Colors);
                 global::Contract.V1.Page<global::Contract.V1.Point>.PageBsonSerializer.Write(ref writer, "Points\0"u8, pages.Points);
-                global::Contract.V1.Page<global::Contract.V1.Page<string>>.PageBsonSerializer.Write(
-                    ref writer, "Texts\0"u8, pages.Texts);
+                global::Contract.V1.Page<global::Contract.V1.Page<string>>.PageBsonSerializer.Write(ref writer, "Texts\0"u8, pages.Texts);
             }
             catch (global::System.Exception caught) when (writer.IsMemberException())
             {

@@ -21,8 +21,8 @@ partial struct Point
     {
         private static readonly global::BsonGen.CodeGeneration.MemberLookup ElementNames = new("X\0Y\0"u8);
 
-        public override global::Contract.V1.Point ReadDocument(ref global::BsonGen.CodeGeneration.BsonSpanReader reader) =>
-            Read(ref reader);
+        public override global::Contract.V1.Point ReadDocument(
+            ref global::BsonGen.CodeGeneration.BsonSpanReader reader) => Read(ref reader);
 
         public override void WriteMembers(
             ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int document, global::Contract.V1.Point value) =>
@@ -60,7 +60,7 @@ partial struct Point
                         break;
                     }
 
-                    // Another element than the expected one: look its name up.
+                    // The element is not the expected one: look up its name.
                     memberIndex = reader.GuessOrFindMember(elementPosition, ElementNames);
                     if (memberIndex < 0)
                     {
@@ -88,21 +88,20 @@ partial struct Point
         }
 
         private static void Write(
-            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
-            int openDocument,
-            global::Contract.V1.Point point)
+            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int openDocument, global::Contract.V1.Point point)
         {
+            var elementPosition = writer.Position;
             try
             {
-                writer.WriteInt32("X\0"u8, point.X);
-                writer.WriteInt32("Y\0"u8, point.Y);
+                writer.WriteInt32(ref elementPosition, "X\0"u8, point.X);
+                writer.WriteInt32(ref elementPosition, "Y\0"u8, point.Y);
             }
             catch (global::System.Exception caught) when (writer.IsMemberException())
             {
                 throw writer.MemberException<PointBsonSerializer>(openDocument, caught);
             }
 
-            writer.WriteEndDocument(openDocument);
+            writer.WriteEndDocument(openDocument, elementPosition);
         }
 
         public static global::BsonGen.CodeGeneration.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name)

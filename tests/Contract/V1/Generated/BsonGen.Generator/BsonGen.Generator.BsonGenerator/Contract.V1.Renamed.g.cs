@@ -23,8 +23,8 @@ partial class Renamed
 
         protected override bool? TakesRenamedId => true;
 
-        public override global::Contract.V1.Renamed ReadDocument(ref global::BsonGen.CodeGeneration.BsonSpanReader reader) =>
-            Read(ref reader);
+        public override global::Contract.V1.Renamed ReadDocument(
+            ref global::BsonGen.CodeGeneration.BsonSpanReader reader) => Read(ref reader);
 
         public override void WriteMembers(
             ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int document, global::Contract.V1.Renamed value) =>
@@ -63,7 +63,7 @@ partial class Renamed
                         break;
                     }
 
-                    // Another element than the expected one: look its name up.
+                    // The element is not the expected one: look up its name.
                     memberIndex = reader.GuessOrFindMember(elementPosition, ElementNames);
                     if (memberIndex < 0)
                     {
@@ -91,23 +91,22 @@ partial class Renamed
         }
 
         private static void Write(
-            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
-            int openDocument,
-            global::Contract.V1.Renamed renamed)
+            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int openDocument, global::Contract.V1.Renamed renamed)
         {
+            var elementPosition = writer.Position;
             try
             {
-                writer.WriteInt32("_id\0"u8, renamed.Id);
+                writer.WriteInt32(ref elementPosition, "_id\0"u8, renamed.Id);
                 writer.FetchMember("Twice\0"u8);
                 var twiceValue = renamed.Twice;
-                writer.WriteInt32("Twice\0"u8, twiceValue);
+                writer.WriteInt32(ref elementPosition, "Twice\0"u8, twiceValue);
             }
             catch (global::System.Exception caught) when (writer.IsMemberException())
             {
                 throw writer.MemberException<RenamedBsonSerializer>(openDocument, caught);
             }
 
-            writer.WriteEndDocument(openDocument);
+            writer.WriteEndDocument(openDocument, elementPosition);
         }
 
         public static global::BsonGen.CodeGeneration.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name)

@@ -31,22 +31,21 @@ partial class Represented
             new(typeof(global::Contract.V1.Represented), "Text", global::MongoDB.Bson.BsonType.String);
         private static readonly global::BsonGen.CodeGeneration.NumberMember<int> DigitsSerializer =
             new(typeof(global::Contract.V1.Represented), "Digits", global::MongoDB.Bson.BsonType.String);
-        private static readonly
-            global::BsonGen.CodeGeneration.DriverMember<global::System.Collections.Generic.List<string>> KeysSerializer =
-            new global::BsonGen.CodeGeneration.CollectionMember<global::System.Collections.Generic.List<string>,
-            global::System.Collections.Generic.List<string>,
-            string>(typeof(global::Contract.V1.Represented), "Keys",
-            new global::BsonGen.CodeGeneration.StringAsObjectIdMember(typeof(global::Contract.V1.Represented), "Keys"), static items =>
-            items);
-        private static readonly global::BsonGen.CodeGeneration.DriverMember<global::System.Version> VersionSerializer =
-            new(typeof(global::Contract.V1.Represented), "Version");
-        private static readonly global::BsonGen.CodeGeneration.MemberLookup ElementNames =
-            new("Number\0Key\0Text\0Digits\0Keys\0Version\0"u8);
+        private static readonly global::BsonGen.CodeGeneration.DriverMember<
+            global::System.Collections.Generic.List<string>> KeysSerializer =
+            new global::BsonGen.CodeGeneration.CollectionMember<
+                global::System.Collections.Generic.List<string>, global::System.Collections.Generic.List<string>, string>(
+                typeof(global::Contract.V1.Represented),
+                "Keys",
+                new global::BsonGen.CodeGeneration.StringAsObjectIdMember(typeof(global::Contract.V1.Represented), "Keys"),
+                static items => items);
+        private static readonly global::BsonGen.CodeGeneration.VersionMember VersionSerializer =
+            new(typeof(global::Contract.V1.Represented), "Version", global::MongoDB.Bson.BsonType.Document);
+        private static readonly global::BsonGen.CodeGeneration.MemberLookup ElementNames = new(
+            "Number\0Key\0Text\0Digits\0Keys\0Version\0"u8);
 
-        protected override bool HasConfiguredMembers => true;
-
-        public override global::Contract.V1.Represented ReadDocument(ref global::BsonGen.CodeGeneration.BsonSpanReader reader) =>
-            Read(ref reader);
+        public override global::Contract.V1.Represented ReadDocument(
+            ref global::BsonGen.CodeGeneration.BsonSpanReader reader) => Read(ref reader);
 
         public override void WriteMembers(
             ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int document, global::Contract.V1.Represented value) =>
@@ -106,7 +105,7 @@ partial class Represented
                         break;
                     }
 
-                    // Another element than the expected one: look its name up.
+                    // The element is not the expected one: look up its name.
                     memberIndex = reader.GuessOrFindMember(elementPosition, ElementNames);
                     if (memberIndex < 0)
                     {
@@ -134,9 +133,7 @@ partial class Represented
         }
 
         private static void Write(
-            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
-            int openDocument,
-            global::Contract.V1.Represented represented)
+            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int openDocument, global::Contract.V1.Represented represented)
         {
             try
             {
@@ -166,6 +163,26 @@ partial class Represented
                 4 => new("Keys property", typeof(global::Contract.V1.Represented)),
                 _ => new("Version property", typeof(global::Contract.V1.Represented)),
             };
+        }
+
+        protected override global::BsonGen.CodeGeneration.BsonMemberContract? FindMember(string name)
+        {
+            return name switch
+            {
+                "Number" => new("Number", typeof(global::Contract.V1.Represented), "Number"),
+                "Key" => new("Key", typeof(global::Contract.V1.Represented), "Key"),
+                "Text" => new("Text", typeof(global::Contract.V1.Represented), "Text"),
+                "Digits" => new("Digits", typeof(global::Contract.V1.Represented), "Digits"),
+                "Keys" => new("Keys", typeof(global::Contract.V1.Represented), "Keys"),
+                "Version" => new("Version", typeof(global::Contract.V1.Represented), "Version"),
+                _ => null,
+            };
+        }
+
+        protected override object? GetIdOf(object document, ref global::BsonGen.CodeGeneration.BsonIdContract? contract)
+        {
+            contract = global::BsonGen.CodeGeneration.BsonIdContract.None;
+            return null;
         }
     }
 }

@@ -48,8 +48,8 @@ partial class Scalars
             "_id\0Bool\0Byte\0SByte\0Short\0UShort\0Int\0UInt\0Long\0ULong\0Float\0Double\0Decimal\0"u8 +
             "Decimal128\0Char\0Text\0When\0Bytes\0Color\0Big\0Days\0"u8);
 
-        public override global::Contract.V1.Scalars ReadDocument(ref global::BsonGen.CodeGeneration.BsonSpanReader reader) =>
-            Read(ref reader);
+        public override global::Contract.V1.Scalars ReadDocument(
+            ref global::BsonGen.CodeGeneration.BsonSpanReader reader) => Read(ref reader);
 
         public override void WriteMembers(
             ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int document, global::Contract.V1.Scalars value) =>
@@ -88,7 +88,7 @@ partial class Scalars
                         break;
                     }
 
-                    // Another element than the expected one: look its name up.
+                    // The element is not the expected one: look up its name.
                     memberIndex = reader.GuessOrFindMember(reader.Position, ElementNames);
                     if (memberIndex < 0)
                     {
@@ -116,9 +116,7 @@ partial class Scalars
         }
 
         private static void Write(
-            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
-            int openDocument,
-            global::Contract.V1.Scalars scalars)
+            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int openDocument, global::Contract.V1.Scalars scalars)
         {
             try
             {
@@ -265,34 +263,49 @@ partial class Scalars
             return -1;
         }
 
-        private static void WriteMembersFrom0(
-            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::Contract.V1.Scalars scalars)
+        private static void WriteMembersFrom0(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::Contract.V1.Scalars scalars)
         {
+            var elementPosition = writer.Position;
             writer.WriteObjectId("_id\0"u8, scalars.Id);
-            writer.WriteBoolean("Bool\0"u8, scalars.Bool);
+            elementPosition = writer.Position;
+            writer.WriteBoolean(ref elementPosition, "Bool\0"u8, scalars.Bool);
             writer.WriteByte("Byte\0"u8, scalars.Byte);
+            elementPosition = writer.Position;
             writer.WriteSByte("SByte\0"u8, scalars.SByte);
+            elementPosition = writer.Position;
             writer.WriteInt16("Short\0"u8, scalars.Short);
+            elementPosition = writer.Position;
             writer.WriteUInt16("UShort\0"u8, scalars.UShort);
-            writer.WriteInt32("Int\0"u8, scalars.Int);
+            elementPosition = writer.Position;
+            writer.WriteInt32(ref elementPosition, "Int\0"u8, scalars.Int);
             writer.WriteUInt32("UInt\0"u8, scalars.UInt);
-            writer.WriteInt64("Long\0"u8, scalars.Long);
+            elementPosition = writer.Position;
+            writer.WriteInt64(ref elementPosition, "Long\0"u8, scalars.Long);
             writer.WriteUInt64("ULong\0"u8, scalars.ULong);
+            elementPosition = writer.Position;
         }
 
         private static void WriteMembersFrom10(
             ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::Contract.V1.Scalars scalars)
         {
+            var elementPosition = writer.Position;
             writer.WriteSingle("Float\0"u8, scalars.Float);
-            writer.WriteDouble("Double\0"u8, scalars.Double);
+            elementPosition = writer.Position;
+            writer.WriteDouble(ref elementPosition, "Double\0"u8, scalars.Double);
             writer.WriteDecimal("Decimal\0"u8, scalars.Decimal);
+            elementPosition = writer.Position;
             writer.WriteDecimal128("Decimal128\0"u8, scalars.Decimal128);
+            elementPosition = writer.Position;
             writer.WriteChar("Char\0"u8, scalars.Char);
-            writer.WriteString("Text\0"u8, scalars.Text);
-            writer.WriteDateTime("When\0"u8, scalars.When);
+            elementPosition = writer.Position;
+            writer.WriteString(ref elementPosition, "Text\0"u8, scalars.Text);
+            writer.WriteDateTime(ref elementPosition, "When\0"u8, scalars.When);
             writer.WriteBytes("Bytes\0"u8, scalars.Bytes);
+            elementPosition = writer.Position;
             ColorSerializer.Write(ref writer, "Color\0"u8, scalars.Color);
+            elementPosition = writer.Position;
             BigSerializer.Write(ref writer, "Big\0"u8, scalars.Big);
+            elementPosition = writer.Position;
         }
 
         private static void WriteMembersFrom20(

@@ -23,8 +23,7 @@ partial class Sets
     {
         private static readonly global::BsonGen.CodeGeneration.MemberLookup ElementNames = new("Texts\0Ints\0List\0Guids\0"u8);
 
-        public override global::Contract.V1.Sets ReadDocument(ref global::BsonGen.CodeGeneration.BsonSpanReader reader) =>
-            Read(ref reader);
+        public override global::Contract.V1.Sets ReadDocument(ref global::BsonGen.CodeGeneration.BsonSpanReader reader) => Read(ref reader);
 
         public override void WriteMembers(
             ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int document, global::Contract.V1.Sets value) =>
@@ -74,7 +73,7 @@ partial class Sets
                         break;
                     }
 
-                    // Another element than the expected one: look its name up.
+                    // The element is not the expected one: look up its name.
                     memberIndex = reader.GuessOrFindMember(elementPosition, ElementNames);
                     if (memberIndex < 0)
                     {
@@ -101,10 +100,7 @@ partial class Sets
             }
         }
 
-        private static void Write(
-            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
-            int openDocument,
-            global::Contract.V1.Sets sets)
+        private static void Write(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int openDocument, global::Contract.V1.Sets sets)
         {
             try
             {
@@ -121,8 +117,8 @@ partial class Sets
             writer.WriteEndDocument(openDocument);
         }
 
-        private static global::System.Collections.Generic.HashSet<string> ReadTexts(
-            ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
+        private static global::System.Collections.Generic.HashSet<string>
+            ReadTexts(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
         {
             if (!reader.TryReadStartArray<global::System.Collections.Generic.HashSet<string>>(out var array))
             {
@@ -178,8 +174,8 @@ partial class Sets
             return result;
         }
 
-        private static global::System.Collections.Generic.List<global::System.Guid> ReadGuids(
-            ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
+        private static global::System.Collections.Generic.List<global::System.Guid>
+            ReadGuids(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
         {
             if (!reader.TryReadStartArray<global::System.Collections.Generic.List<global::System.Guid>>(out var array))
             {
@@ -202,16 +198,18 @@ partial class Sets
             global::System.ReadOnlySpan<byte> name,
             global::System.Collections.Generic.HashSet<string> value)
         {
-            if (!writer.TryWriteStartArray<global::System.Collections.Generic.HashSet<string>,
+            if (!writer.TryWriteStartArray<
+                global::System.Collections.Generic.HashSet<string>,
                 global::System.Collections.Generic.HashSet<string>>(name, value, out var items, out var array))
             {
                 return;
             }
 
+            var elementPosition = writer.Position;
             var index = 0;
             foreach (var item in items)
             {
-                writer.WriteString(writer.ItemName(index), item);
+                writer.WriteString(ref elementPosition, writer.ItemName(index), item);
                 index++;
             }
 
@@ -223,16 +221,18 @@ partial class Sets
             global::System.ReadOnlySpan<byte> name,
             global::System.Collections.Generic.ISet<int> value)
         {
-            if (!writer.TryWriteStartArray<global::System.Collections.Generic.ISet<int>,
+            if (!writer.TryWriteStartArray<
+                global::System.Collections.Generic.ISet<int>,
                 global::System.Collections.Generic.HashSet<int>>(name, value, out var items, out var array))
             {
                 return;
             }
 
+            var elementPosition = writer.Position;
             var index = 0;
             foreach (var item in items)
             {
-                writer.WriteInt32(writer.ItemName(index), item);
+                writer.WriteInt32(ref elementPosition, writer.ItemName(index), item);
                 index++;
             }
 
@@ -244,16 +244,18 @@ partial class Sets
             global::System.ReadOnlySpan<byte> name,
             global::System.Collections.Generic.IList<int> value)
         {
-            if (!writer.TryWriteStartArray<global::System.Collections.Generic.IList<int>,
+            if (!writer.TryWriteStartArray<
+                global::System.Collections.Generic.IList<int>,
                 global::System.Collections.Generic.List<int>>(name, value, out var items, out var array))
             {
                 return;
             }
 
+            var elementPosition = writer.Position;
             var index = 0;
             foreach (var item in global::System.Runtime.InteropServices.CollectionsMarshal.AsSpan(items))
             {
-                writer.WriteInt32(writer.ItemName(index), item);
+                writer.WriteInt32(ref elementPosition, writer.ItemName(index), item);
                 index++;
             }
 
@@ -265,7 +267,8 @@ partial class Sets
             global::System.ReadOnlySpan<byte> name,
             global::System.Collections.Generic.List<global::System.Guid> value)
         {
-            if (!writer.TryWriteStartArray<global::System.Collections.Generic.List<global::System.Guid>,
+            if (!writer.TryWriteStartArray<
+                global::System.Collections.Generic.List<global::System.Guid>,
                 global::System.Collections.Generic.List<global::System.Guid>>(name, value, out var items, out var array))
             {
                 return;

@@ -17,14 +17,14 @@ partial class Shape
     internal sealed class ShapeBsonSerializer :
         global::BsonGen.CodeGeneration.GeneratedBsonSerializer<global::Contract.V1.Shape>
     {
-        public ShapeBsonSerializer()
-            : base(rootClass: typeof(global::Contract.V1.Shape),
+        public ShapeBsonSerializer() : base(
+            rootClass: typeof(global::Contract.V1.Shape),
             knownTypes: new[] { typeof(global::Contract.V1.Circle), typeof(global::Contract.V1.Square) })
         {
         }
 
-        public override global::Contract.V1.Shape ReadDocument(ref global::BsonGen.CodeGeneration.BsonSpanReader reader) =>
-            Read(ref reader);
+        public override global::Contract.V1.Shape ReadDocument(
+            ref global::BsonGen.CodeGeneration.BsonSpanReader reader) => Read(ref reader);
 
         public override void WriteMembers(
             ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int document, global::Contract.V1.Shape value) =>
@@ -48,8 +48,10 @@ partial class Shape
         internal static void Write(
             ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
             global::System.ReadOnlySpan<byte> elementName,
-            global::Contract.V1.Shape shape) =>
+            global::Contract.V1.Shape shape)
+        {
             writer.TryWriteStartDocument(elementName, shape, out var _);
+        }
 
         protected override global::BsonGen.CodeGeneration.BsonMemberContract? FindMember(string name)
         {

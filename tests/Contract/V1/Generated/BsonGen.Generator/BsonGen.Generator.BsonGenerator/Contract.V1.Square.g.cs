@@ -25,8 +25,8 @@ partial class Square
         {
         }
 
-        public override global::Contract.V1.Square ReadDocument(ref global::BsonGen.CodeGeneration.BsonSpanReader reader) =>
-            Read(ref reader);
+        public override global::Contract.V1.Square ReadDocument(
+            ref global::BsonGen.CodeGeneration.BsonSpanReader reader) => Read(ref reader);
 
         public override void WriteMembers(
             ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int document, global::Contract.V1.Square value) =>
@@ -69,7 +69,7 @@ partial class Square
                         break;
                     }
 
-                    // Another element than the expected one: look its name up.
+                    // The element is not the expected one: look up its name.
                     memberIndex = reader.GuessOrFindMember(elementPosition, ElementNames);
                     if (memberIndex < 0)
                     {
@@ -102,22 +102,21 @@ partial class Square
         }
 
         private static void Write(
-            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
-            int openDocument,
-            global::Contract.V1.Square square)
+            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int openDocument, global::Contract.V1.Square square)
         {
             writer.WriteDiscriminator<global::Contract.V1.Square>(openDocument);
+            var elementPosition = writer.Position;
             try
             {
-                writer.WriteString("Name\0"u8, square.Name);
-                writer.WriteDouble("Side\0"u8, square.Side);
+                writer.WriteString(ref elementPosition, "Name\0"u8, square.Name);
+                writer.WriteDouble(ref elementPosition, "Side\0"u8, square.Side);
             }
             catch (global::System.Exception caught) when (writer.IsMemberException())
             {
                 throw writer.MemberException<SquareBsonSerializer>(openDocument, caught);
             }
 
-            writer.WriteEndDocument(openDocument);
+            writer.WriteEndDocument(openDocument, elementPosition);
         }
 
         public static global::BsonGen.CodeGeneration.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name)

@@ -25,12 +25,12 @@ partial class Times
             new(typeof(global::Contract.V1.Times), "Day", global::System.DateTimeKind.Utc, isDateOnly: true);
         private static readonly global::BsonGen.CodeGeneration.NullableMember<global::System.DateTime> LocalSerializer =
             new(
-            new global::BsonGen.CodeGeneration.DateTimeMember(
-            typeof(global::Contract.V1.Times), "Local", global::System.DateTimeKind.Local, isDateOnly: false));
+                new global::BsonGen.CodeGeneration.DateTimeMember(
+                    typeof(global::Contract.V1.Times), "Local", global::System.DateTimeKind.Local, isDateOnly: false));
         private static readonly global::BsonGen.CodeGeneration.MemberLookup ElementNames = new("Offset\0Span\0Day\0Local\0"u8);
 
-        public override global::Contract.V1.Times ReadDocument(ref global::BsonGen.CodeGeneration.BsonSpanReader reader) =>
-            Read(ref reader);
+        public override global::Contract.V1.Times ReadDocument(
+            ref global::BsonGen.CodeGeneration.BsonSpanReader reader) => Read(ref reader);
 
         public override void WriteMembers(
             ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int document, global::Contract.V1.Times value) =>
@@ -80,7 +80,7 @@ partial class Times
                         break;
                     }
 
-                    // Another element than the expected one: look its name up.
+                    // The element is not the expected one: look up its name.
                     memberIndex = reader.GuessOrFindMember(elementPosition, ElementNames);
                     if (memberIndex < 0)
                     {
@@ -108,9 +108,7 @@ partial class Times
         }
 
         private static void Write(
-            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
-            int openDocument,
-            global::Contract.V1.Times times)
+            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int openDocument, global::Contract.V1.Times times)
         {
             try
             {

@@ -22,8 +22,7 @@ partial class Tree
     {
         private static readonly global::BsonGen.CodeGeneration.MemberLookup ElementNames = new("Value\0Left\0Children\0"u8);
 
-        public override global::Contract.V1.Tree ReadDocument(ref global::BsonGen.CodeGeneration.BsonSpanReader reader) =>
-            Read(ref reader);
+        public override global::Contract.V1.Tree ReadDocument(ref global::BsonGen.CodeGeneration.BsonSpanReader reader) => Read(ref reader);
 
         public override void WriteMembers(
             ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int document, global::Contract.V1.Tree value) =>
@@ -67,7 +66,7 @@ partial class Tree
                         break;
                     }
 
-                    // Another element than the expected one: look its name up.
+                    // The element is not the expected one: look up its name.
                     memberIndex = reader.GuessOrFindMember(elementPosition, ElementNames);
                     if (memberIndex < 0)
                     {
@@ -94,27 +93,27 @@ partial class Tree
             }
         }
 
-        private static void Write(
-            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
-            int openDocument,
-            global::Contract.V1.Tree tree)
+        private static void Write(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int openDocument, global::Contract.V1.Tree tree)
         {
+            var elementPosition = writer.Position;
             try
             {
-                writer.WriteInt32("Value\0"u8, tree.Value);
+                writer.WriteInt32(ref elementPosition, "Value\0"u8, tree.Value);
                 global::Contract.V1.Tree.TreeBsonSerializer.Write(ref writer, "Left\0"u8, tree.Left);
+                elementPosition = writer.Position;
                 WriteChildren(ref writer, "Children\0"u8, tree.Children);
+                elementPosition = writer.Position;
             }
             catch (global::System.Exception caught) when (writer.IsMemberException())
             {
                 throw writer.MemberException<TreeBsonSerializer>(openDocument, caught);
             }
 
-            writer.WriteEndDocument(openDocument);
+            writer.WriteEndDocument(openDocument, elementPosition);
         }
 
-        private static global::System.Collections.Generic.List<global::Contract.V1.Tree> ReadChildren(
-            ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
+        private static global::System.Collections.Generic.List<global::Contract.V1.Tree>
+            ReadChildren(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
         {
             if (!reader.TryReadStartArray<global::System.Collections.Generic.List<global::Contract.V1.Tree>>(out var array))
             {
@@ -137,7 +136,8 @@ partial class Tree
             global::System.ReadOnlySpan<byte> name,
             global::System.Collections.Generic.List<global::Contract.V1.Tree> value)
         {
-            if (!writer.TryWriteStartArray<global::System.Collections.Generic.List<global::Contract.V1.Tree>,
+            if (!writer.TryWriteStartArray<
+                global::System.Collections.Generic.List<global::Contract.V1.Tree>,
                 global::System.Collections.Generic.List<global::Contract.V1.Tree>>(name, value, out var items, out var array))
             {
                 return;

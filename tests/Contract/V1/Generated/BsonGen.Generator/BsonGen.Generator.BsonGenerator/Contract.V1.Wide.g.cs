@@ -39,8 +39,7 @@ partial class Wide
             "Member1\0Member2\0Member3\0Member4\0Member5\0Member6\0Member7\0Member8\0Member9\0"u8 +
             "Member10\0Member11\0Member12\0Member13\0Member14\0Member15\0Member16\0Member17\0Member18\0"u8);
 
-        public override global::Contract.V1.Wide ReadDocument(ref global::BsonGen.CodeGeneration.BsonSpanReader reader) =>
-            Read(ref reader);
+        public override global::Contract.V1.Wide ReadDocument(ref global::BsonGen.CodeGeneration.BsonSpanReader reader) => Read(ref reader);
 
         public override void WriteMembers(
             ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int document, global::Contract.V1.Wide value) =>
@@ -75,7 +74,7 @@ partial class Wide
                         break;
                     }
 
-                    // Another element than the expected one: look its name up.
+                    // The element is not the expected one: look up its name.
                     memberIndex = reader.GuessOrFindMember(reader.Position, ElementNames);
                     if (memberIndex < 0)
                     {
@@ -102,10 +101,7 @@ partial class Wide
             }
         }
 
-        private static void Write(
-            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
-            int openDocument,
-            global::Contract.V1.Wide wide)
+        private static void Write(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int openDocument, global::Contract.V1.Wide wide)
         {
             try
             {
@@ -218,28 +214,30 @@ partial class Wide
 
         private static void WriteMembersFrom0(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::Contract.V1.Wide wide)
         {
-            writer.WriteInt32("Member1\0"u8, wide.Member1);
-            writer.WriteInt32("Member2\0"u8, wide.Member2);
-            writer.WriteInt32("Member3\0"u8, wide.Member3);
-            writer.WriteInt32("Member4\0"u8, wide.Member4);
-            writer.WriteInt32("Member5\0"u8, wide.Member5);
-            writer.WriteInt32("Member6\0"u8, wide.Member6);
-            writer.WriteInt32("Member7\0"u8, wide.Member7);
-            writer.WriteInt32("Member8\0"u8, wide.Member8);
-            writer.WriteInt32("Member9\0"u8, wide.Member9);
-            writer.WriteInt32("Member10\0"u8, wide.Member10);
+            var elementPosition = writer.Position;
+            writer.WriteInt32(ref elementPosition, "Member1\0"u8, wide.Member1);
+            writer.WriteInt32(ref elementPosition, "Member2\0"u8, wide.Member2);
+            writer.WriteInt32(ref elementPosition, "Member3\0"u8, wide.Member3);
+            writer.WriteInt32(ref elementPosition, "Member4\0"u8, wide.Member4);
+            writer.WriteInt32(ref elementPosition, "Member5\0"u8, wide.Member5);
+            writer.WriteInt32(ref elementPosition, "Member6\0"u8, wide.Member6);
+            writer.WriteInt32(ref elementPosition, "Member7\0"u8, wide.Member7);
+            writer.WriteInt32(ref elementPosition, "Member8\0"u8, wide.Member8);
+            writer.WriteInt32(ref elementPosition, "Member9\0"u8, wide.Member9);
+            writer.WriteInt32(ref elementPosition, "Member10\0"u8, wide.Member10);
         }
 
         private static void WriteMembersFrom10(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::Contract.V1.Wide wide)
         {
-            writer.WriteInt32("Member11\0"u8, wide.Member11);
-            writer.WriteInt32("Member12\0"u8, wide.Member12);
-            writer.WriteInt32("Member13\0"u8, wide.Member13);
-            writer.WriteInt32("Member14\0"u8, wide.Member14);
-            writer.WriteInt32("Member15\0"u8, wide.Member15);
-            writer.WriteInt32("Member16\0"u8, wide.Member16);
-            writer.WriteInt32("Member17\0"u8, wide.Member17);
-            writer.WriteInt32("Member18\0"u8, wide.Member18);
+            var elementPosition = writer.Position;
+            writer.WriteInt32(ref elementPosition, "Member11\0"u8, wide.Member11);
+            writer.WriteInt32(ref elementPosition, "Member12\0"u8, wide.Member12);
+            writer.WriteInt32(ref elementPosition, "Member13\0"u8, wide.Member13);
+            writer.WriteInt32(ref elementPosition, "Member14\0"u8, wide.Member14);
+            writer.WriteInt32(ref elementPosition, "Member15\0"u8, wide.Member15);
+            writer.WriteInt32(ref elementPosition, "Member16\0"u8, wide.Member16);
+            writer.WriteInt32(ref elementPosition, "Member17\0"u8, wide.Member17);
+            writer.WriteInt32(ref elementPosition, "Member18\0"u8, wide.Member18);
         }
 
         public static global::BsonGen.CodeGeneration.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name)

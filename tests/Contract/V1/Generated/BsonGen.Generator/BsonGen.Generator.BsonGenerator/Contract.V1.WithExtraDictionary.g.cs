@@ -54,7 +54,7 @@ partial class WithExtraDictionary
                         break;
                     }
 
-                    // Another element than the expected one: look its name up.
+                    // The element is not the expected one: look up its name.
                     memberIndex = reader.GuessOrFindMember(elementPosition, ElementNames);
                     if (memberIndex < 0)
                     {
@@ -96,17 +96,19 @@ partial class WithExtraDictionary
             int openDocument,
             global::Contract.V1.WithExtraDictionary withExtraDictionary)
         {
+            var elementPosition = writer.Position;
             try
             {
-                writer.WriteInt32("_id\0"u8, withExtraDictionary.Id);
+                writer.WriteInt32(ref elementPosition, "_id\0"u8, withExtraDictionary.Id);
                 writer.WriteExtraElements(withExtraDictionary.Others);
+                elementPosition = writer.Position;
             }
             catch (global::System.Exception caught) when (writer.IsMemberException())
             {
                 throw writer.MemberException<WithExtraDictionaryBsonSerializer>(openDocument, caught);
             }
 
-            writer.WriteEndDocument(openDocument);
+            writer.WriteEndDocument(openDocument, elementPosition);
         }
 
         public static global::BsonGen.CodeGeneration.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name)

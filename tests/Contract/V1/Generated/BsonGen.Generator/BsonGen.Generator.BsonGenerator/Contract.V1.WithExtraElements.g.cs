@@ -20,8 +20,8 @@ partial class WithExtraElements
     {
         private static readonly global::BsonGen.CodeGeneration.MemberLookup ElementNames = new("_id\0"u8);
 
-        public override global::Contract.V1.WithExtraElements ReadDocument(ref global::BsonGen.CodeGeneration.BsonSpanReader reader) =>
-            Read(ref reader);
+        public override global::Contract.V1.WithExtraElements ReadDocument(
+            ref global::BsonGen.CodeGeneration.BsonSpanReader reader) => Read(ref reader);
 
         public override void WriteMembers(
             ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int document, global::Contract.V1.WithExtraElements value) =>
@@ -54,7 +54,7 @@ partial class WithExtraElements
                         break;
                     }
 
-                    // Another element than the expected one: look its name up.
+                    // The element is not the expected one: look up its name.
                     memberIndex = reader.GuessOrFindMember(elementPosition, ElementNames);
                     if (memberIndex < 0)
                     {
@@ -96,17 +96,19 @@ partial class WithExtraElements
             int openDocument,
             global::Contract.V1.WithExtraElements withExtraElements)
         {
+            var elementPosition = writer.Position;
             try
             {
-                writer.WriteInt32("_id\0"u8, withExtraElements.Id);
+                writer.WriteInt32(ref elementPosition, "_id\0"u8, withExtraElements.Id);
                 writer.WriteExtraElements(withExtraElements.Others);
+                elementPosition = writer.Position;
             }
             catch (global::System.Exception caught) when (writer.IsMemberException())
             {
                 throw writer.MemberException<WithExtraElementsBsonSerializer>(openDocument, caught);
             }
 
-            writer.WriteEndDocument(openDocument);
+            writer.WriteEndDocument(openDocument, elementPosition);
         }
 
         public static global::BsonGen.CodeGeneration.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name)
