@@ -6,6 +6,9 @@ namespace Benchmarks.Harness;
 /// <param name="Threads">How many threads do it at once.</param>
 public sealed record Case(string Name, IReadOnlyList<Subject> Subjects, int Threads = 1)
 {
+    /// <summary>Whether the case is one of so many that each is measured for less than a second.</summary>
+    public bool IsBrief { get; init; }
+
     /// <summary>Throws unless all sides have equal results for all payloads.</summary>
     public void AssertEqualResults()
     {

@@ -1,5 +1,6 @@
 using System.Collections;
 using System.Reflection;
+using System.Runtime.CompilerServices;
 using MongoDB.Bson;
 using MongoDB.Bson.Serialization.Attributes;
 
@@ -33,12 +34,15 @@ public sealed class Filler(int seed)
         }
     });
 
+    public string Hexadecimal(int length) => Convert.ToHexStringLower(Bytes(length / 2));
+
     public T Pick<T>(IReadOnlyList<T> choices) => choices[Random.Next(choices.Count)];
 
     private static byte[] BsonGenSerializerOf<T>(T value) => BsonGen.BsonGenSerializer.Serialize(value);
 
     private object? Create(Type type) => Type.GetTypeCode(Nullable.GetUnderlyingType(type) ?? type) switch
     {
+        _ when Nullable.GetUnderlyingType(type) is { IsEnum: true } value => Create(value),
         _ when type.IsEnum => Pick(type.GetEnumValues().Cast<object>().ToList()),
         TypeCode.Boolean => Random.Next(2) == 0,
         TypeCode.Int32 => Random.Next(3) == 0 ? Random.Next() : Random.Next(1000),
@@ -46,12 +50,28 @@ public sealed class Filler(int seed)
         TypeCode.Double => Math.Round(Random.NextDouble() * 1000, 3),
         TypeCode.DateTime => DateTime.UnixEpoch.AddMilliseconds(Random.NextInt64(1_700_000_000_000)),
         TypeCode.String => Text(this),
-        _ => CreateBson(type) ?? CreateCollection(type) ?? CreateObject(type),
+        TypeCode.Char => Letters[Random.Next(Letters.Length)],
+        TypeCode.Byte => (byte)Random.Next(byte.MaxValue + 1),
+        TypeCode.Int16 => (short)Random.Next(short.MinValue, short.MaxValue + 1),
+        TypeCode.Single => MathF.Round(Random.NextSingle() * 1000, 3),
+        TypeCode.Decimal => new decimal(Random.Next(10_000_000)) / 100,
+        _ => CreateBson(type) ?? CreateValue(type) ?? CreateCollection(type) ?? CreateObject(type),
     };
+
+    private object? CreateValue(Type type) => Nullable.GetUnderlyingType(type) is { } value ? Create(value)
+        : type == typeof(Guid) ? new Guid(Bytes(16))
+        : type == typeof(TimeSpan) ? TimeSpan.FromMilliseconds(Random.NextInt64(1_000_000_000))
+        : type == typeof(DateTimeOffset) ? new DateTimeOffset((DateTime)Create(typeof(DateTime))!).ToOffset(TimeSpan.FromHours(Random.Next(-11, 12)))
+        : type == typeof(Uri) ? new Uri($"https://example.com/{Random.Next()}/{Random.Next()}?page={Random.Next(100)}")
+        : type == typeof(Version) ? new Version(Random.Next(20), Random.Next(20), Random.Next(1000), Random.Next(10_000))
+        : type.IsGenericType && (typeof(ITuple).IsAssignableFrom(type) || type.GetGenericTypeDefinition() == typeof(KeyValuePair<,>))
+            ? Activator.CreateInstance(type, [.. type.GetGenericArguments().Select(Create)])
+        : null;
 
     private object? CreateBson(Type type) => type.Name switch
     {
         nameof(ObjectId) => new ObjectId(Bytes(12)),
+        nameof(Decimal128) => new Decimal128(new decimal(Random.Next(10_000_000)) / 100),
         nameof(BsonDocument) => new BsonDocument(),
         nameof(BsonMinKey) => BsonMinKey.Value,
         nameof(BsonMaxKey) => BsonMaxKey.Value,
@@ -91,7 +111,7 @@ public sealed class Filler(int seed)
             var item = Create(type.GetGenericArguments()[^1]);
             if (collection is IDictionary dictionary)
             {
-                dictionary[Ascii(4, 12) + i] = item;
+                dictionary[type.GetGenericArguments()[0] is var key && key == typeof(string) ? Ascii(4, 12) + i : Create(key)!] = item;
             }
             else
             {

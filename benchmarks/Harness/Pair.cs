@@ -71,6 +71,16 @@ public static class Pair
             };
     }
 
+    /// <summary>Compares the generated type with the class map alone: one of many short cases.</summary>
+    public static IEnumerable<Case> ReadAndWriteBriefly<TMapped, TGenerated>(string what, IReadOnlyList<byte[]> documents)
+    {
+        yield return ToBrief(Read<TMapped, TGenerated>(what, documents));
+        yield return ToBrief(Write<TMapped, TGenerated>(what, documents));
+    }
+
+    private static Case ToBrief(Case work) =>
+        new(work.Name, [.. work.Subjects.Where(subject => subject.Name is Subject.ClassMap or Subject.Driver)]) { IsBrief = true };
+
     private static List<byte[]> GetBatches(IReadOnlyList<byte[]> documents, out int count)
     {
         var size = Math.Clamp(LargestBatch / (int)documents.Average(document => document.Length), 1, MostInBatch);

@@ -8,18 +8,21 @@ public static class QuickTimer
     private const int MinRounds = 15;
     private const int MaxRounds = 45;
     private const int WarmUpPhases = 5;
+    private const int BriefWarmUpPhases = 4;
     private static readonly TimeSpan WarmUpTime = TimeSpan.FromMilliseconds(60);
+    private static readonly TimeSpan BriefWarmUpTime = TimeSpan.FromMilliseconds(15);
     private static readonly TimeSpan SampleTime = TimeSpan.FromMilliseconds(12);
+    private static readonly TimeSpan BriefSampleTime = TimeSpan.FromMilliseconds(4);
     private static readonly TimeSpan CaseTime = TimeSpan.FromSeconds(2.5);
 
     public static IReadOnlyList<Sample> Time(Case work)
     {
-        WarmUp(work.Subjects);
-        var passes = work.Subjects.Select(subject => GetPasses(subject, work.Threads)).ToArray();
+        WarmUp(work.Subjects, work.IsBrief ? BriefWarmUpPhases : WarmUpPhases, work.IsBrief ? BriefWarmUpTime : WarmUpTime);
+        var passes = work.Subjects.Select(subject => GetPasses(subject, work)).ToArray();
         var allocated = work.Subjects.Select(GetAllocatedBytes).ToArray();
         var times = work.Subjects.Select(_ => new List<double>()).ToArray();
         var clock = Stopwatch.StartNew();
-        for (var round = 0; round < MinRounds || (round < MaxRounds && clock.Elapsed < CaseTime); round++)
+        for (var round = 0; round < MinRounds || (!work.IsBrief && round < MaxRounds && clock.Elapsed < CaseTime); round++)
         {
             for (var i = 0; i < passes.Length; i++)
             {
@@ -35,9 +38,11 @@ public static class QuickTimer
     }
 
     /// <summary>Methods are compiled again in the background after 30 calls and a pause, twice; the pauses let that happen.</summary>
-    public static void WarmUp(IReadOnlyList<Subject> subjects)
+    public static void WarmUp(IReadOnlyList<Subject> subjects) => WarmUp(subjects, WarmUpPhases, WarmUpTime);
+
+    private static void WarmUp(IReadOnlyList<Subject> subjects, int phases, TimeSpan time)
     {
-        for (var phase = 0; phase < WarmUpPhases; phase++)
+        for (var phase = 0; phase < phases; phase++)
         {
             foreach (var subject in subjects)
             {
@@ -46,15 +51,15 @@ public static class QuickTimer
                 {
                     subject.Run(1);
                 }
-                while (clock.Elapsed < WarmUpTime);
+                while (clock.Elapsed < time);
             }
 
             Thread.Sleep(150);
         }
     }
 
-    private static int GetPasses(Subject subject, int threads) =>
-        Math.Max(1, (int)Math.Round(SampleTime / Run(subject, 1, threads)));
+    private static int GetPasses(Subject subject, Case work) =>
+        Math.Max(1, (int)Math.Round((work.IsBrief ? BriefSampleTime : SampleTime) / Run(subject, 1, work.Threads)));
 
     private static double GetAllocatedBytes(Subject subject)
     {

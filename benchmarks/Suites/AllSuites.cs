@@ -16,6 +16,7 @@ public static class AllSuites
         new("coldstart", static () => []) { MeasureApart = ColdStartSuite.Measure },
         new("shapes", ShapesSuite.GetCases),
         new("creation", CreationSuite.GetCases),
+        new("values", ValuesSuite.GetCases),
         new("growth", GrowthSuite.GetCases),
         new("keypress", KeyPressSuite.GetCases),
         new("generator", GeneratorSuite.GetCases) { MeasureApart = CodeSize.Measure },

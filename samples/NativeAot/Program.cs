@@ -175,6 +175,7 @@ Check.RoundTrip(
     new Order { Id = 1, Box = new Box<int> { Content = 2 } },
     new BsonDocument { { "_id", 1 }, { "Box", new BsonDocument("Content", 2) } });
 Cabinet.CheckDrawer();
+Values.RoundTrip();
 
 Console.WriteLine("What the driver does here without generated serializers:");
 DriverProbes.Run();

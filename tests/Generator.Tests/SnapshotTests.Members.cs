@@ -92,6 +92,21 @@ public sealed partial class SnapshotTests
         """));
 
     [Test]
+    public void Tuples() => Snapshot.Match(GeneratorHarness.Run(
+        """
+        namespace Shop;
+
+        [BsonGenerated]
+        public sealed partial class Tuples
+        {
+            public KeyValuePair<string, int> Pair { get; set; }
+            public KeyValuePair<Uri, Version?>? PairOrNull { get; set; }
+            public List<Tuple<int, Tuple<DayOfWeek?, byte[]>>>? Nested { get; set; }
+            public (int Low, int High) Range { get; set; }
+        }
+        """));
+
+    [Test]
     public void Accessibility() => Snapshot.Match(GeneratorHarness.Run(
         """
         namespace Shop;

@@ -16,6 +16,12 @@ internal sealed partial class SerializerEmitter
 
     private void EmitReadHelper(MemberModel member, ValueModel value, string suffix = "")
     {
+        if (value is TupleValue or NullableValue { Value: TupleValue })
+        {
+            EmitReadTuple(member, value as TupleValue ?? (TupleValue)((NullableValue)value).Value, suffix);
+            return;
+        }
+
         if (value is not ContainerValue container)
         {
             return;

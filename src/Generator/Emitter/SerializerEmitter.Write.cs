@@ -174,6 +174,12 @@ internal sealed partial class SerializerEmitter
 
     private void EmitWriteHelper(MemberModel member, ValueModel value, string suffix = "")
     {
+        if (value is TupleValue or NullableValue { Value: TupleValue })
+        {
+            EmitWriteTuple(member, value as TupleValue ?? (TupleValue)((NullableValue)value).Value, suffix);
+            return;
+        }
+
         if (value is not ContainerValue container)
         {
             return;

@@ -4,7 +4,8 @@ namespace BsonGen.Generator.Model;
 /// <param name="Name">The suffix of the names of these methods: <c>ReadInt32</c>, <c>WriteInt32</c>.</param>
 /// <param name="IsReadWithName">Whether the reader has a method that reads the element's name and value in one step: <c>TryReadInt32</c>.</param>
 /// <param name="IsWrittenAtPosition">Whether the writer's method takes the position from a local of the generated code and moves it.</param>
-internal sealed record ScalarKind(string Name, bool IsReadWithName = false, bool IsWrittenAtPosition = false)
+/// <param name="FailsToCompare">Whether its hash code or its comparison may throw an exception.</param>
+internal sealed record ScalarKind(string Name, bool IsReadWithName = false, bool IsWrittenAtPosition = false, bool FailsToCompare = false)
 {
     private static readonly Dictionary<string, ScalarKind> ByType = new()
     {
@@ -25,14 +26,24 @@ internal sealed record ScalarKind(string Name, bool IsReadWithName = false, bool
         ["System.DateTime"] = new("DateTime", IsWrittenAtPosition: true),
         ["System.DateTimeOffset"] = new("DateTimeOffset"),
         ["System.DateOnly"] = new("DateOnly"),
+        ["System.TimeOnly"] = new("TimeOnly"),
+        ["System.Half"] = new("Half"),
         ["System.TimeSpan"] = new("TimeSpan"),
         ["System.Guid"] = new("Guid"),
+        ["System.Uri"] = new("Uri", FailsToCompare: true),
+        ["System.Version"] = new("Version"),
         ["MongoDB.Bson.ObjectId"] = new("ObjectId", IsReadWithName: true),
         ["MongoDB.Bson.Decimal128"] = new("Decimal128"),
     };
 
     /// <summary>An array of bytes.</summary>
     public static readonly ScalarKind Bytes = new("Bytes");
+
+    /// <summary>Bytes in memory.</summary>
+    public static readonly ScalarKind Memory = new("Memory");
+
+    /// <summary>Bytes in memory that can't be written.</summary>
+    public static readonly ScalarKind ReadOnlyMemory = new("ReadOnlyMemory");
 
     /// <summary>Null for other types.</summary>
     /// <param name="metadataName">The type's name with its namespace.</param>

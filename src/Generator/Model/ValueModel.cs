@@ -10,7 +10,7 @@ internal sealed record ScalarValue(string TypeName, ScalarKind Kind) : ValueMode
 /// <summary>An enum in its default representation.</summary>
 internal sealed record EnumValue(string TypeName) : ValueModel(TypeName);
 
-/// <summary>A nullable scalar or enum.</summary>
+/// <summary>A nullable scalar, enum, pair or tuple.</summary>
 internal sealed record NullableValue(string TypeName, ValueModel Value) : ValueModel(TypeName);
 
 /// <summary>A type whose serializer is generated in this assembly.</summary>
@@ -44,6 +44,13 @@ internal sealed record ObjectValue(string TypeName) : ValueModel(TypeName);
 
 /// <summary>An interface, or an unsealed class without a generated serializer: a discriminator determines the type of its value.</summary>
 internal sealed record DiscriminatedValue(string TypeName) : ValueModel(TypeName);
+
+/// <summary>A pair or tuple, whose items generated methods read and write.</summary>
+/// <param name="TypeName">How code refers to the type.</param>
+/// <param name="CreatedType">How code refers to the type where it creates a value.</param>
+/// <param name="Kind">Which type it is.</param>
+/// <param name="Items">The items, in their order.</param>
+internal sealed record TupleValue(string TypeName, string CreatedType, TupleKind Kind, EquatableArray<ValueModel> Items) : ValueModel(TypeName);
 
 /// <summary>A type that the serializer in the driver's registry reads and writes.</summary>
 internal sealed record RegisteredValue(string TypeName) : ValueModel(TypeName);

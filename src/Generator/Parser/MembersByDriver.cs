@@ -33,6 +33,8 @@ internal sealed record MembersByDriver(DiagnosticDescriptor Descriptor, Location
     private static ITypeSymbol? FindType(ITypeSymbol type, ValueModel value) => value switch
     {
         ClassMappedValue or RegisteredValue => type,
+        NullableValue nullable => FindType(type.GetNullableValue()!, nullable.Value),
+        TupleValue tuple => ((INamedTypeSymbol)type).TypeArguments.Zip(tuple.Items, FindType).FirstOrDefault(item => item is not null),
         DiscriminatedValue when type.TypeKind == TypeKind.Class => type,
         ContainerValue container => FindType(type.GetItemType(), container.Item),
         _ => null,

@@ -71,7 +71,7 @@ internal static class RepresentedMember
                     kind = name;
                     break;
 
-                case "Representation" when option.Value.GetEnumName() is ("DateTime" or "Document" or "Int64") and var name:
+                case "Representation" when option.Value.GetEnumName() is ("DateTime" or "Document" or "Int64" or "String") and var name:
                     representation = name;
                     break;
 

@@ -18,11 +18,14 @@ internal static class RepresentedScalar
         {
             _ when type.TypeKind == TypeKind.Enum && representation is "Int32" or "Int64" or "String" => WithType("EnumMember", code, representation),
             (SpecialType.System_Decimal, "Array" or "Decimal128" or "Double" or "Int32" or "Int64" or "String") => WithType("DecimalMember", null, representation),
+            _ when type is IArrayTypeSymbol { Rank: 1, ElementType.SpecialType: SpecialType.System_Byte } && representation is "Binary" or "String" =>
+                WithType("BytesMember", null, representation!),
+            (SpecialType.System_String, "String" or "Symbol") => WithType("StringMember", null, representation),
             (SpecialType.System_String, "ObjectId") => Configured("StringAsObjectIdMember"),
             (SpecialType.System_Boolean, "Boolean" or "Decimal128" or "Double" or "Int32" or "Int64" or "String") => WithType("BooleanMember", null, representation),
             (SpecialType.System_Byte or SpecialType.System_SByte, "Binary" or "Int32" or "Int64" or "String") => WithType("ByteMember", code, representation),
             (SpecialType.System_Char, "Int32" or "Int64" or "String") => WithType("CharMember", null, representation),
-            (SpecialType.System_DateTime, "DateTime" or "Document" or "Int64") => FindDate(representation),
+            (SpecialType.System_DateTime, "DateTime" or "Document" or "Int64" or "String") => FindDate(representation),
             ( >= SpecialType.System_Int16 and <= SpecialType.System_UInt64 or SpecialType.System_Single or SpecialType.System_Double,
                 "Decimal128" or "Double" or "Int32" or "Int64" or "String") => WithType("NumberMember", code, representation),
             _ => FindByName(type.ToKnownName(), representation),
@@ -31,7 +34,12 @@ internal static class RepresentedScalar
 
     private static RepresentationModel? FindByName(string type, string? representation) => (type, representation) switch
     {
+        (KnownNames.ObjectId, "ObjectId") or ("System.Guid", "Binary") => WithType("PlainMember", "global::" + type, representation),
         (KnownNames.ObjectId, "String") => Configured("ObjectIdAsStringMember"),
+        ("MongoDB.Bson.Decimal128", "Decimal128" or "Double" or "Int32" or "Int64" or "String") => WithType("Decimal128Member", null, representation),
+        ("System.DateOnly", "DateTime" or "Document" or "Int64" or "String") => WithType("DateOnlyMember", null, representation),
+        ("System.DateTimeOffset", "Array" or "Document" or "String") => WithType("DateTimeOffsetMember", null, representation),
+        ("System.Version", "Document" or "String") => WithType("VersionMember", null, representation),
         ("System.Guid", "String") => Configured("GuidAsStringMember"),
         ("System.TimeSpan", _) => FindTimeSpan(representation, "Ticks"),
         _ => null,

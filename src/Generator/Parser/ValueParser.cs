@@ -8,7 +8,7 @@ internal sealed class ValueParser(ParserContext context)
 {
     private static readonly HashSet<string> BuiltIn =
     [
-        "System.TimeOnly", "System.Tuple", "System.Uri", "System.Version",
+        "System.Tuple",
         "System.Collections.Generic.KeyValuePair", "System.Globalization.CultureInfo", "System.Net.IPAddress", "System.Net.IPEndPoint",
     ];
 
@@ -72,8 +72,8 @@ internal sealed class ValueParser(ParserContext context)
             ITypeParameterSymbol => new TypeParameterValue(code),
             IArrayTypeSymbol { Rank: 1 } array => new CollectionValue(code, CollectionKind.Array, Parse(array.ElementType)),
             _ when type.GetNullableValue() is { } nullableValue =>
-                Parse(nullableValue) is (ScalarValue or EnumValue) and var value ? new NullableValue(code, value) : new RegisteredValue(code),
-            INamedTypeSymbol named => ParseContainer(named, code) ?? ParseDocument(named, code) ?? ParseBaseType(named, code) ?? new RegisteredValue(code),
+                Parse(nullableValue) is (ScalarValue or EnumValue or TupleValue) and var value ? new NullableValue(code, value) : new RegisteredValue(code),
+            INamedTypeSymbol named => ParseContainer(named, code) ?? ParseTuple(named, code) ?? ParseDocument(named, code) ?? ParseBaseType(named, code) ?? new RegisteredValue(code),
             _ => new RegisteredValue(code),
         };
     }
@@ -84,7 +84,7 @@ internal sealed class ValueParser(ParserContext context)
         if (CollectionKind.FindCollection(name) is { } collection)
         {
             var item = Parse(type.TypeArguments[0]);
-            var mayRunCode = item is not (ScalarValue or EnumValue or NullableValue);
+            var mayRunCode = item is not (ScalarValue { Kind.FailsToCompare: false } or EnumValue or NullableValue { Value: not TupleValue });
             if (context.DriverVersion < collection.Since || (mayRunCode && collection.IsForPlainItems))
             {
                 return null;
@@ -96,6 +96,18 @@ internal sealed class ValueParser(ParserContext context)
         return CollectionKind.FindDictionary(name) is { } dictionary && type.TypeArguments[0].SpecialType == SpecialType.System_String
             ? new DictionaryValue(code, dictionary, Parse(type.TypeArguments[1]))
             : null;
+    }
+
+    private TupleValue? ParseTuple(INamedTypeSymbol type, string code)
+    {
+        var name = type.IsTupleType ? "System.ValueTuple" : type.OriginalDefinition.ToKnownName();
+        if (type.TypeArguments.IsEmpty || TupleKind.Find(name) is not { } kind)
+        {
+            return null;
+        }
+
+        var arguments = string.Join(", ", type.TypeArguments.Select(argument => argument.ToCode()));
+        return new TupleValue(code, $"global::{kind.CreatedType}<{arguments}>", kind, type.TypeArguments.Select(Parse).ToEquatableArray());
     }
 
     private ValueModel? ParseDocument(INamedTypeSymbol type, string code)
@@ -128,6 +140,12 @@ internal sealed class ValueParser(ParserContext context)
     private static ScalarKind? GetScalar(ITypeSymbol type) => type switch
     {
         IArrayTypeSymbol { Rank: 1, ElementType.SpecialType: SpecialType.System_Byte } => ScalarKind.Bytes,
+        INamedTypeSymbol { TypeArguments.Length: 1 } named when named.TypeArguments[0].SpecialType == SpecialType.System_Byte => type.OriginalDefinition.ToKnownName() switch
+        {
+            "System.Memory" => ScalarKind.Memory,
+            "System.ReadOnlyMemory" => ScalarKind.ReadOnlyMemory,
+            _ => null,
+        },
         INamedTypeSymbol { ContainingType: null, IsGenericType: false } => ScalarKind.Find(type.ToKnownName()),
         _ => null,
     };

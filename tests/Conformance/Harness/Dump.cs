@@ -105,6 +105,8 @@ internal static class Dump
         decimal number => string.Join(' ', decimal.GetBits(number)),
         DateTime date => $"{date.Ticks} {date.Kind}",
         DateTimeOffset date => $"{date.Ticks} {date.Offset.Ticks}",
+        Memory<byte> memory => Convert.ToHexString(memory.Span),
+        ReadOnlyMemory<byte> memory => Convert.ToHexString(memory.Span),
         char c => ((int)c).ToString(CultureInfo.InvariantCulture),
         Uri uri => uri.OriginalString,
         Decimal128 number => $"{number.GetIEEEHighBits():x} {number.GetIEEELowBits():x}",

@@ -5,6 +5,8 @@ using BsonGen.CodeGeneration;
 using MongoDB.Bson;
 using MongoDB.Bson.IO;
 using MongoDB.Bson.Serialization;
+using MongoDB.Bson.Serialization.Attributes;
+using MongoDB.Bson.Serialization.Serializers;
 using NUnit.Framework;
 
 namespace Runtime.Tests;
@@ -52,6 +54,7 @@ public class SizeLimitTests
 [BsonGenerated]
 public sealed partial class Shelf
 {
+    [BsonSerializer(typeof(UriSerializer))]
     public Uri? Label { get; set; }
 
     public Shelf? Inner { get; set; }

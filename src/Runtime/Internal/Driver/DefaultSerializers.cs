@@ -1,7 +1,9 @@
 using System.Collections.Immutable;
+using System.Diagnostics.CodeAnalysis;
 using System.Reflection;
 using System.Runtime.CompilerServices;
 using MongoDB.Bson;
+using MongoDB.Bson.IO;
 using MongoDB.Bson.Serialization;
 using MongoDB.Bson.Serialization.Options;
 using MongoDB.Bson.Serialization.Serializers;
@@ -17,11 +19,16 @@ internal static class DefaultSerializers
         typeof(Decimal128Serializer), typeof(DecimalSerializer), typeof(DoubleSerializer), typeof(GuidSerializer),
         typeof(Int16Serializer), typeof(Int32Serializer), typeof(Int64Serializer), typeof(ObjectIdSerializer),
         typeof(SByteSerializer), typeof(SingleSerializer), typeof(StringSerializer), typeof(UInt16Serializer),
-        typeof(UInt32Serializer), typeof(UInt64Serializer),
+        typeof(UInt32Serializer), typeof(UInt64Serializer), typeof(UriSerializer), typeof(VersionSerializer),
     ];
 
-    // In the driver since 3.0.
+    // By name, since the driver has them since 3.0.
     private const string DateOnlySerializer = "DateOnlySerializer";
+    private const string TimeOnlySerializer = "TimeOnlySerializer";
+    private const string HalfSerializer = "HalfSerializer";
+
+    // In the driver since 2.26.
+    private static readonly string[] Memories = ["MemorySerializer`1", "ReadonlyMemorySerializer`1"];
 
     // By name, since not every version of the driver has all of them.
     private static readonly HashSet<string> Collections =
@@ -144,7 +151,7 @@ internal static class DefaultSerializers
 
         if (!type.IsGenericType)
         {
-            return type.Name == DateOnlySerializer;
+            return type.Name is DateOnlySerializer or HalfSerializer || (type.Name == TimeOnlySerializer && CountsTicks((IBsonSerializer<TimeOnly>)serializer));
         }
 
         var definition = type.GetGenericTypeDefinition();
@@ -158,6 +165,21 @@ internal static class DefaultSerializers
             return IsRegistered(((IChildSerializerConfigurable)serializer).ChildSerializer);
         }
 
+        if (definition == typeof(KeyValuePairSerializer<,>))
+        {
+            return IsPlainPair((IBsonDocumentSerializer)serializer);
+        }
+
+        if (Memories.Contains(definition.Name))
+        {
+            return true;
+        }
+
+        if (IsTuple(definition))
+        {
+            return HasRegisteredItems(serializer);
+        }
+
         if (definition == typeof(ImpliedImplementationInterfaceSerializer<,>))
         {
             var implementation = ((IChildSerializerConfigurable)serializer).ChildSerializer;
@@ -169,6 +191,35 @@ internal static class DefaultSerializers
         return Collections.Contains(definition.Name) &&
             (!isImmutable || definition.Name.StartsWith("Immutable", StringComparison.Ordinal)) &&
             HasRegisteredChildren(serializer);
+    }
+
+    /// <summary>Whether a time is written as an Int64 of its ticks: which unit a serializer counts, only the numbers tell that it writes.</summary>
+    private static bool CountsTicks(IBsonSerializer<TimeOnly> serializer)
+    {
+        var document = new BsonDocument();
+        using var writer = new BsonDocumentWriter(document);
+        writer.WriteStartDocument();
+        writer.WriteName("ticks");
+        serializer.Serialize(BsonSerializationContext.CreateRoot(writer), new TimeOnly(1));
+        writer.WriteEndDocument();
+        return document["ticks"] is BsonInt64 { Value: 1 };
+    }
+
+    // Pairs as arrays have no members.
+    private static bool IsPlainPair(IBsonDocumentSerializer serializer) =>
+        serializer.TryGetMemberSerializationInfo("Key", out var key) && IsRegistered(key.Serializer) &&
+        serializer.TryGetMemberSerializationInfo("Value", out var value) && IsRegistered(value.Serializer);
+
+    // Value tuples have serializers since 2.20.
+    private static bool IsTuple(Type definition) =>
+        definition.Name.StartsWith("TupleSerializer`", StringComparison.Ordinal) || definition.Name.StartsWith("ValueTupleSerializer`", StringComparison.Ordinal);
+
+    [UnconditionalSuppressMessage("Trimming", "IL2075", Justification = "A tuple's serializer that lost its properties counts as one of the user's.")]
+    private static bool HasRegisteredItems(IBsonSerializer serializer)
+    {
+        var type = serializer.GetType();
+        var items = type.GetProperties().Where(property => typeof(IBsonSerializer).IsAssignableFrom(property.PropertyType)).ToList();
+        return items.Count == type.GetGenericArguments().Length && items.TrueForAll(item => IsRegistered((IBsonSerializer)item.GetValue(serializer)!));
     }
 
     private static bool HasRegisteredChildren(IBsonSerializer serializer) => serializer switch

@@ -13,6 +13,9 @@ internal static class DriverReflection
 {
     private const DynamicallyAccessedMemberTypes Constructors = DynamicallyAccessedMemberTypes.PublicConstructors;
 
+    // A tuple's serializer has a property for the serializer of each item.
+    private const DynamicallyAccessedMemberTypes ConstructorsAndItems = Constructors | DynamicallyAccessedMemberTypes.PublicProperties;
+
     // Always false. As a constant or a readonly field, the compiler would remove the guarded code.
     private static bool IsCreating => Environment.ProcessId < 0;
 
@@ -55,7 +58,16 @@ internal static class DriverReflection
     [DynamicDependency(Constructors, typeof(DictionaryInterfaceImplementerSerializer<,,>))]
     [DynamicDependency(Constructors, typeof(EnumerableInterfaceImplementerSerializer<,>))]
     [DynamicDependency(Constructors, typeof(EnumSerializer<>))]
+    [DynamicDependency(Constructors, typeof(KeyValuePairSerializer<,>))]
     [DynamicDependency(Constructors, typeof(NullableSerializer<>))]
+    [DynamicDependency(ConstructorsAndItems, typeof(TupleSerializer<>))]
+    [DynamicDependency(ConstructorsAndItems, typeof(TupleSerializer<,>))]
+    [DynamicDependency(ConstructorsAndItems, typeof(TupleSerializer<,,>))]
+    [DynamicDependency(ConstructorsAndItems, typeof(TupleSerializer<,,,>))]
+    [DynamicDependency(ConstructorsAndItems, typeof(TupleSerializer<,,,,>))]
+    [DynamicDependency(ConstructorsAndItems, typeof(TupleSerializer<,,,,,>))]
+    [DynamicDependency(ConstructorsAndItems, typeof(TupleSerializer<,,,,,,>))]
+    [DynamicDependency(ConstructorsAndItems, typeof(TupleSerializer<,,,,,,,>))]
     [MethodImpl(MethodImplOptions.NoInlining)]
     public static void Keep()
     {
@@ -91,6 +103,15 @@ internal static class DriverReflection
         if (!RuntimeFeature.IsDynamicCodeSupported)
         {
             Keep<DictionaryInterfaceImplementerSerializer<Dictionary<TKey, TValue>, TKey, TValue>>();
+        }
+    }
+
+    /// <summary>Keeps the serializer of a pair; called where one is read.</summary>
+    public static void KeepPair<TKey, TValue>()
+    {
+        if (!RuntimeFeature.IsDynamicCodeSupported)
+        {
+            Keep<KeyValuePairSerializer<TKey, TValue>>();
         }
     }
 

@@ -15,7 +15,7 @@ partial class Configured
     /// <item><c>Day</c>: DayOfWeek Day</item>
     /// <item><c>Local</c>: DateTime? Local</item>
     /// <item><c>Length</c>: TimeSpan Length</item>
-    /// <item><c>Link</c>: Uri Link</item>
+    /// <item><c>Address</c>: IPAddress Address</item>
     /// <item><c>Raw</c>: BsonValue Raw</item>
     /// <item><c>Bytes</c>: RawBsonDocument Bytes</item>
     /// </list></remarks>
@@ -42,7 +42,7 @@ partial class Configured
         private static readonly global::BsonGen.CodeGeneration.DriverMember<global::MongoDB.Bson.RawBsonDocument> BytesSerializer =
             new(typeof(global::Shop.Configured), "Bytes");
         private static readonly global::BsonGen.CodeGeneration.MemberLookup ElementNames = new(
-            "y\0z\0Day\0Local\0Length\0Link\0Raw\0Bytes\0"u8);
+            "y\0z\0Day\0Local\0Length\0Address\0Raw\0Bytes\0"u8);
 
         public override global::Shop.Configured ReadDocument(ref global::BsonGen.CodeGeneration.BsonSpanReader reader) => Read(ref reader);
 
@@ -91,8 +91,8 @@ partial class Configured
                             elementPosition = reader.Position;
                             goto case 5;
                         case 5:
-                            if (!reader.TryReadName(ref elementPosition, "Link\0"u8)) break;
-                            configured.Link = reader.ReadWithRegistered<global::System.Uri>();
+                            if (!reader.TryReadName(ref elementPosition, "Address\0"u8)) break;
+                            configured.Address = reader.ReadWithRegistered<global::System.Net.IPAddress>();
                             elementPosition = reader.Position;
                             goto case 6;
                         case 6:
@@ -153,7 +153,7 @@ partial class Configured
                 elementPosition = writer.Position;
                 LengthSerializer.Write(ref writer, "Length\0"u8, configured.Length);
                 elementPosition = writer.Position;
-                writer.WriteWithRegistered<global::System.Uri>("Link\0"u8, configured.Link);
+                writer.WriteWithRegistered<global::System.Net.IPAddress>("Address\0"u8, configured.Address);
                 elementPosition = writer.Position;
                 RawSerializer.Write(ref writer, "Raw\0"u8, configured.Raw);
                 elementPosition = writer.Position;
@@ -177,7 +177,7 @@ partial class Configured
                 2 => new("Day property", typeof(global::Shop.Configured)),
                 3 => new("Local property", typeof(global::Shop.Configured)),
                 4 => new("Length property", typeof(global::Shop.Configured)),
-                5 => new("Link property", typeof(global::Shop.Configured)),
+                5 => new("Address property", typeof(global::Shop.Configured)),
                 6 => new("Raw property", typeof(global::Shop.Configured)),
                 _ => new("Bytes property", typeof(global::Shop.Configured)),
             };

@@ -1,3 +1,4 @@
+using System.Diagnostics.CodeAnalysis;
 using BsonGen.Internal.Driver;
 using MongoDB.Bson;
 
@@ -7,16 +8,47 @@ namespace BsonGen.CodeGeneration;
 public ref partial struct BsonSpanReader
 {
     /// <summary>Reads bytes, or null.</summary>
-    public byte[] ReadBytes()
+    public byte[] ReadBytes() => RegisteredSerializer<byte[]>.IsDefault && TryReadBinary(out var value) ? value : ReadWithRegistered<byte[]>();
+
+    /// <summary>Reads bytes into memory of their own.</summary>
+    public Memory<byte> ReadMemory() =>
+        RegisteredSerializer<Memory<byte>>.IsDefault && TryReadBinary(out var value) ? value : ReadWithRegistered<Memory<byte>>();
+
+    /// <summary>Reads bytes into memory of their own.</summary>
+    public ReadOnlyMemory<byte> ReadReadOnlyMemory() =>
+        RegisteredSerializer<ReadOnlyMemory<byte>>.IsDefault && TryReadBinary(out var value) ? value : ReadWithRegistered<ReadOnlyMemory<byte>>();
+
+    /// <summary>Reads binary data.</summary>
+    internal bool TryReadBinary([NotNullWhen(true)] out byte[]? value)
     {
-        if (_type == BsonType.Binary && RegisteredSerializer<byte[]>.IsDefault &&
-            Rest is { Length: >= 5 } value && value[4] == (byte)BsonBinarySubType.Binary)
+        if (_type != BsonType.Binary || Rest is not { Length: >= 5 } rest || rest[4] != (byte)BsonBinarySubType.Binary)
         {
-            var size = ReadSize();
-            _position++;
-            return ReadBlock(size).ToArray();
+            value = null;
+            return false;
         }
 
-        return ReadWithRegistered<byte[]>();
+        var size = ReadSize();
+        _position++;
+        value = ReadBlock(size).ToArray();
+        return true;
+    }
+
+    /// <summary>Reads bytes out of a text of two digits each.</summary>
+    internal bool TryReadHexadecimal([NotNullWhen(true)] out byte[]? value)
+    {
+        value = null;
+        if (_type != BsonType.String || PeekText() is not { IsEmpty: false } text || text.Length % 2 != 0)
+        {
+            return false;
+        }
+
+        value = new byte[text.Length / 2];
+        if (!Hex.TryParse(text, value))
+        {
+            return false;
+        }
+
+        _position += TextSize(text);
+        return true;
     }
 }

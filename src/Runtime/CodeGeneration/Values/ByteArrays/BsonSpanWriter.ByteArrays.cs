@@ -7,16 +7,60 @@ namespace BsonGen.CodeGeneration;
 // Binary data.
 public ref partial struct BsonSpanWriter
 {
+    // The driver writes more bytes as text, and says what is wrong with a text that no document holds.
+    private const int LongestDigitsInLine = 16 * 1024 * 1024;
+
     /// <summary>Writes bytes, or null.</summary>
     public void WriteBytes(ReadOnlySpan<byte> name, byte[]? value)
     {
-        if (value is not null && RegisteredSerializer<byte[]>.Representation == BsonType.Binary)
+        if (value is null || !TryWriteBytes(name, value, RegisteredSerializer<byte[]>.Representation))
         {
-            WriteBinary(name, BsonBinarySubType.Binary, value);
+            WriteWithRegistered(name, value!);
+        }
+    }
+
+    /// <summary>Writes bytes.</summary>
+    public void WriteMemory(ReadOnlySpan<byte> name, Memory<byte> value)
+    {
+        if (RegisteredSerializer<Memory<byte>>.Representation == BsonType.Binary)
+        {
+            WriteBinary(name, BsonBinarySubType.Binary, value.Span);
         }
         else
         {
-            WriteWithRegistered(name, value!);
+            WriteWithRegistered(name, value);
+        }
+    }
+
+    /// <summary>Writes bytes.</summary>
+    public void WriteReadOnlyMemory(ReadOnlySpan<byte> name, ReadOnlyMemory<byte> value)
+    {
+        if (RegisteredSerializer<ReadOnlyMemory<byte>>.Representation == BsonType.Binary)
+        {
+            WriteBinary(name, BsonBinarySubType.Binary, value.Span);
+        }
+        else
+        {
+            WriteWithRegistered(name, value);
+        }
+    }
+
+    /// <summary>Writes bytes as binary data or hexadecimal digits, or nothing at all.</summary>
+    internal bool TryWriteBytes(ReadOnlySpan<byte> name, byte[] value, BsonType representation)
+    {
+        switch (representation)
+        {
+            case BsonType.Binary:
+                WriteBinary(name, BsonBinarySubType.Binary, value);
+                return true;
+
+            case BsonType.String when value.Length <= LongestDigitsInLine:
+                Hex.Write(value, StartText(name, 2 * value.Length));
+                EndText(2 * value.Length);
+                return true;
+
+            default:
+                return false;
         }
     }
 

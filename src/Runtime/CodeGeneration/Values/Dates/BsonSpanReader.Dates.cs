@@ -22,15 +22,56 @@ public ref partial struct BsonSpanReader
 
     /// <summary>Reads a <see cref="DateTimeOffset"/>.</summary>
     public DateTimeOffset ReadDateTimeOffset() =>
-        RegisteredSerializer<DateTimeOffset>.IsDefault && DateTimeOffsets.TryRead(_type, Rest, out var value)
-            ? Advance(DateTimeOffsets.GetForm(_type).Length, value)
-            : ReadWithRegistered<DateTimeOffset>();
+        RegisteredSerializer<DateTimeOffset>.IsDefault && TryReadDateTimeOffset(out var value) ? value : ReadWithRegistered<DateTimeOffset>();
+
+    /// <summary>Reads a date with an offset in one of the forms that the driver writes, whichever it is.</summary>
+    internal bool TryReadDateTimeOffset(out DateTimeOffset value)
+    {
+        if (_type == BsonType.String)
+        {
+            var text = PeekText();
+            if (!DateTimeOffsets.TryParse(text, out value))
+            {
+                return false;
+            }
+
+            _position += TextSize(text);
+            return true;
+        }
+
+        if (!DateTimeOffsets.TryRead(_type, Rest, out value))
+        {
+            return false;
+        }
+
+        _position += DateTimeOffsets.GetForm(_type).Length;
+        return true;
+    }
 
     /// <summary>Reads a <see cref="DateOnly"/>.</summary>
     public DateOnly ReadDateOnly() =>
-        RegisteredSerializer<DateOnly>.IsDefault && TryPeekDateTime(out var value) && value.TimeOfDay == TimeSpan.Zero
-            ? Advance(sizeof(long), DateOnly.FromDateTime(value))
-            : ReadWithRegistered<DateOnly>();
+        RegisteredSerializer<DateOnly>.IsDefault && TryReadDateOnly(out var value) ? value : ReadWithRegistered<DateOnly>();
+
+    /// <summary>Reads a date without a time in one of the forms that the driver writes.</summary>
+    internal bool TryReadDateOnly(out DateOnly value)
+    {
+        var size = sizeof(long);
+        if ((!TryPeekDateTime(out var date) && !TryPeekTicks(out date, out size) && !TryPeekDateText(isDateOnly: true, out date, out size)) ||
+            date.TimeOfDay != TimeSpan.Zero)
+        {
+            value = default;
+            return false;
+        }
+
+        value = Advance(size, DateOnly.FromDateTime(date));
+        return true;
+    }
+
+    /// <summary>Reads a <see cref="TimeOnly"/>.</summary>
+    public TimeOnly ReadTimeOnly() =>
+        _type == BsonType.Int64 && RegisteredSerializer<TimeOnly>.IsDefault && PeekInt64() is >= 0 and < TimeSpan.TicksPerDay and var ticks
+            ? Advance(sizeof(long), new TimeOnly(ticks))
+            : ReadWithRegistered<TimeOnly>();
 
     /// <summary>Reads a <see cref="TimeSpan"/>.</summary>
     public TimeSpan ReadTimeSpan() =>
@@ -47,6 +88,17 @@ public ref partial struct BsonSpanReader
 
         value = default;
         return false;
+    }
+
+    /// <summary>A date as the text that the driver writes, left where it is; false for the texts that the driver has a parser for.</summary>
+    internal readonly bool TryPeekDateText(bool isDateOnly, out DateTime value, out int size)
+    {
+        value = default;
+        var text = _type == BsonType.String ? PeekText() : default;
+        size = TextSize(text);
+        return isDateOnly
+            ? text.Length == IsoDates.DateLength && DateTimes.IsCalendarGregorian && IsoDates.TryParseDate(text, out value)
+            : DateTimes.TryParse(text, out value);
     }
 
     /// <summary>Peeks at a date that is stored as ticks, or as the document that the driver writes. Returns false for other values.</summary>

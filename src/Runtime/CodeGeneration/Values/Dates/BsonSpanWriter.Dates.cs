@@ -34,31 +34,92 @@ public ref partial struct BsonSpanWriter
         _position += DateTimes.DocumentSize;
     }
 
+    /// <summary>Writes a date as text, as the driver does it; false where it takes the calendar of a culture.</summary>
+    internal bool TryWriteDateText(ReadOnlySpan<byte> name, DateTime value, bool isDateOnly)
+    {
+        if (!isDateOnly)
+        {
+            EndText(DateTimes.Format(value, StartText(name, IsoDates.LongestText)));
+            return true;
+        }
+
+        if (!DateTimes.IsCalendarGregorian)
+        {
+            return false;
+        }
+
+        IsoDates.WriteDate(value, StartText(name, IsoDates.DateLength));
+        EndText(IsoDates.DateLength);
+        return true;
+    }
+
     /// <summary>Writes a <see cref="DateTimeOffset"/>.</summary>
     public void WriteDateTimeOffset(ReadOnlySpan<byte> name, DateTimeOffset value)
     {
-        var type = RegisteredSerializer<DateTimeOffset>.Representation;
-        var form = DateTimeOffsets.GetForm(type);
-        if (form.IsEmpty)
+        if (!TryWriteDateTimeOffset(name, value, RegisteredSerializer<DateTimeOffset>.Representation))
         {
             WriteWithRegistered(name, value);
-            return;
+        }
+    }
+
+    /// <summary>Writes a date with an offset in a representation, or nothing at all.</summary>
+    internal bool TryWriteDateTimeOffset(ReadOnlySpan<byte> name, DateTimeOffset value, BsonType representation)
+    {
+        if (representation == BsonType.String)
+        {
+            EndText(DateTimeOffsets.Format(value, StartText(name, IsoDates.LongestText)));
+            return true;
+        }
+
+        var form = DateTimeOffsets.GetForm(representation);
+        if (form.IsEmpty)
+        {
+            return false;
         }
 
         CheckDepth();
-        WriteHeader(type, name);
+        WriteHeader(representation, name);
         var bytes = Reserve(form.Length);
         form.CopyTo(bytes);
-        DateTimeOffsets.Write(type, value, bytes);
+        DateTimeOffsets.Write(representation, value, bytes);
         _position += form.Length;
+        return true;
     }
 
     /// <summary>Writes a <see cref="DateOnly"/>.</summary>
     public void WriteDateOnly(ReadOnlySpan<byte> name, DateOnly value)
     {
-        if (RegisteredSerializer<DateOnly>.Representation == BsonType.DateTime)
+        if (!TryWriteDateOnly(name, value, RegisteredSerializer<DateOnly>.Representation))
         {
-            WriteMilliseconds(name, DateTimes.ToMilliseconds(value.ToDateTime(TimeOnly.MinValue, DateTimeKind.Utc)));
+            WriteWithRegistered(name, value);
+        }
+    }
+
+    /// <summary>Writes a date without a time in a representation, or nothing at all: what a document holds, the driver's serializer alone knows.</summary>
+    internal bool TryWriteDateOnly(ReadOnlySpan<byte> name, DateOnly value, BsonType representation)
+    {
+        var utc = value.ToDateTime(TimeOnly.MinValue, DateTimeKind.Utc);
+        switch (representation)
+        {
+            case BsonType.DateTime:
+                WriteMilliseconds(name, DateTimes.ToMilliseconds(utc));
+                return true;
+
+            case BsonType.Int64:
+                WriteTicks(name, utc);
+                return true;
+
+            default:
+                return representation == BsonType.String && TryWriteDateText(name, utc, isDateOnly: true);
+        }
+    }
+
+    /// <summary>Writes a <see cref="TimeOnly"/>.</summary>
+    public void WriteTimeOnly(ReadOnlySpan<byte> name, TimeOnly value)
+    {
+        if (RegisteredSerializer<TimeOnly>.Representation == BsonType.Int64)
+        {
+            WriteRawInt64(BsonType.Int64, name, value.Ticks);
         }
         else
         {
@@ -75,7 +136,6 @@ public ref partial struct BsonSpanWriter
             return;
         }
 
-        WriteHeader(BsonType.String, name);
-        WriteTextBytes(TimeSpans.Format(value, stackalloc byte[TimeSpans.LongestText]));
+        EndText(TimeSpans.Format(value, StartText(name, TimeSpans.LongestText)).Length);
     }
 }

@@ -46,7 +46,8 @@ public sealed class DateTimeMember : DriverMember<DateTime>
         }
 
         var size = sizeof(long);
-        if ((!reader.TryPeekDateTime(out var utc) && !reader.TryPeekTicks(out utc, out size)) || (_isDateOnly && utc.TimeOfDay != TimeSpan.Zero))
+        if ((!reader.TryPeekDateTime(out var utc) && !reader.TryPeekTicks(out utc, out size) && !reader.TryPeekDateText(_isDateOnly, out utc, out size)) ||
+            (_isDateOnly && utc.TimeOfDay != TimeSpan.Zero))
         {
             return false;
         }
@@ -80,7 +81,7 @@ public sealed class DateTimeMember : DriverMember<DateTime>
                 return true;
 
             default:
-                return false;
+                return _representation == BsonType.String && writer.TryWriteDateText(name, value, _isDateOnly);
         }
     }
 }

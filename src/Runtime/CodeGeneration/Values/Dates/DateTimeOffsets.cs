@@ -70,6 +70,28 @@ internal static class DateTimeOffsets
         return true;
     }
 
+    /// <summary>Parses the text that the driver writes.</summary>
+    public static bool TryParse(ReadOnlySpan<byte> text, out DateTimeOffset value)
+    {
+        value = default;
+        if (!IsoDates.TryParse(ref text, out var ticks) || !IsoDates.TryParseOffset(text, out var minutes) || !IsDate(ticks, minutes))
+        {
+            return false;
+        }
+
+        value = new DateTimeOffset(ticks, TimeSpan.FromMinutes(minutes));
+        return true;
+    }
+
+    /// <param name="value">The date.</param>
+    /// <param name="text">Room for <see cref="IsoDates.LongestText"/> bytes.</param>
+    /// <returns>The length.</returns>
+    public static int Format(DateTimeOffset value, Span<byte> text)
+    {
+        var length = IsoDates.Write(value.Ticks, text);
+        return length + IsoDates.WriteOffset(value.TotalOffsetMinutes, text.Slice(length));
+    }
+
     /// <summary>Whether all bytes except the numbers equal the form.</summary>
     private static bool HasLayout(ReadOnlySpan<byte> form, ReadOnlySpan<byte> bytes, bool isArray) => isArray
         ? Matches(form, bytes, 0, ArrayTicks) &&

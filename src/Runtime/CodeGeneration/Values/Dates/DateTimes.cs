@@ -1,4 +1,5 @@
 using System.Buffers.Binary;
+using System.Globalization;
 using MongoDB.Bson;
 
 namespace BsonGen.CodeGeneration;
@@ -16,6 +17,51 @@ internal static class DateTimes
     public const int DocumentSize = 38;
 
     private static ReadOnlySpan<byte> Document => "\u0026\0\0\0\u0009DateTime\0\0\0\0\0\0\0\0\0\u0012Ticks\0\0\0\0\0\0\0\0\0\0"u8;
+
+    /// <summary>Whether the culture in force counts years and months as the rest of the code does.</summary>
+    public static bool IsCalendarGregorian => DateTimeFormatInfo.CurrentInfo.Calendar is GregorianCalendar;
+
+    /// <summary>Parses the text of a date in UTC, or with an offset from it.</summary>
+    public static bool TryParse(ReadOnlySpan<byte> text, out DateTime value)
+    {
+        value = default;
+        var minutes = 0;
+        if (!IsoDates.TryParse(ref text, out var ticks) || (text is not ([] or [(byte)'Z']) && !IsoDates.TryParseOffset(text, out minutes)))
+        {
+            return false;
+        }
+
+        ticks -= minutes * TimeSpan.TicksPerMinute;
+        if ((ulong)ticks > (ulong)DateTime.MaxValue.Ticks)
+        {
+            return false;
+        }
+
+        value = new DateTime(ticks, DateTimeKind.Utc);
+        return true;
+    }
+
+    /// <summary>Formats a date as text; the smallest and the largest get no offset, and others of no kind are local.</summary>
+    /// <param name="value">The date.</param>
+    /// <param name="text">Room for <see cref="IsoDates.LongestText"/> bytes.</param>
+    /// <returns>The length.</returns>
+    public static int Format(DateTime value, Span<byte> text)
+    {
+        var isLimit = value == DateTime.MinValue || value == DateTime.MaxValue;
+        if (!isLimit && value.Kind != DateTimeKind.Utc)
+        {
+            DateTime.SpecifyKind(value, DateTimeKind.Local).TryFormat(text, out var localLength, IsoDates.Format, DateTimeFormatInfo.InvariantInfo);
+            return localLength;
+        }
+
+        var length = IsoDates.Write(value.Ticks, text);
+        if (!isLimit)
+        {
+            text[length++] = (byte)'Z';
+        }
+
+        return length;
+    }
 
     /// <summary>Reads the ticks of a date that is stored as ticks, or as the document that the driver writes.</summary>
     public static bool TryPeekTicks(BsonType type, ReadOnlySpan<byte> bytes, out long ticks, out int size)

@@ -8,7 +8,30 @@ public ref partial struct BsonSpanReader
 {
     /// <summary>Reads a <see cref="Decimal128"/>.</summary>
     public Decimal128 ReadDecimal128() =>
-        _type == BsonType.Decimal128 && RegisteredSerializer<Decimal128>.IsDefault ? ReadDecimal128Bits() : ReadWithRegistered<Decimal128>();
+        RegisteredSerializer<Decimal128>.IsDefault && TryReadDecimal128(out var value) ? value : ReadWithRegistered<Decimal128>();
+
+    /// <summary>Reads a decimal of BSON that needs no rounding, in any representation.</summary>
+    internal bool TryReadDecimal128(out Decimal128 value)
+    {
+        switch (_type)
+        {
+            case BsonType.Decimal128:
+                value = ReadDecimal128Bits();
+                return true;
+
+            case BsonType.String when PeekText() is var text && Decimals128.TryParse(text, out value):
+                _position += TextSize(text);
+                return true;
+
+            case BsonType.Int32 or BsonType.Int64 when TryPeekWholeNumber(out var integer, out var size):
+                value = Advance(size, new Decimal128(integer));
+                return true;
+
+            default:
+                value = default;
+                return false;
+        }
+    }
 
     /// <summary>Reads a <see cref="decimal"/>.</summary>
     public decimal ReadDecimal() =>

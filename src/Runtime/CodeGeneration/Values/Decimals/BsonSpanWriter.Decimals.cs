@@ -41,13 +41,36 @@ public ref partial struct BsonSpanWriter
     /// <summary>Writes a <see cref="Decimal128"/>.</summary>
     public void WriteDecimal128(ReadOnlySpan<byte> name, Decimal128 value)
     {
-        if (RegisteredSerializer<Decimal128>.Representation == BsonType.Decimal128)
-        {
-            WriteRawDecimal128(name, value);
-        }
-        else
+        if (!TryWriteDecimal128(name, value, RegisteredSerializer<Decimal128>.Representation))
         {
             WriteWithRegistered(name, value);
+        }
+    }
+
+    /// <summary>Writes a decimal of BSON in a representation that needs no rounding, or nothing at all.</summary>
+    internal bool TryWriteDecimal128(ReadOnlySpan<byte> name, Decimal128 value, BsonType representation)
+    {
+        switch (representation)
+        {
+            case BsonType.Decimal128:
+                WriteRawDecimal128(name, value);
+                return true;
+
+            case BsonType.String:
+                Span<byte> text = stackalloc byte[DecimalDigits.LongestText];
+                if (Decimals128.TryFormat(value, text, out var length))
+                {
+                    WriteUtf8(name, text.Slice(0, length));
+                }
+                else
+                {
+                    WriteText(BsonType.String, name, value.ToString());
+                }
+
+                return true;
+
+            default:
+                return Decimals128.TryToInteger(value, out var integer) && TryWriteInteger(name, integer, representation);
         }
     }
 

@@ -1,4 +1,3 @@
-using System.Buffers.Binary;
 using System.Runtime.CompilerServices;
 using BsonGen.Internal.Driver;
 using BsonGen.Internal.Memory;
@@ -13,6 +12,14 @@ public ref partial struct BsonSpanReader
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public TEnum ReadEnum<TEnum>()
         where TEnum : struct, Enum
+    {
+        DriverReflection.KeepEnum<TEnum>();
+        return ReadEnumOf<TEnum>();
+    }
+
+    /// <summary>Reads an enum that a type argument stands for.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    private TEnum ReadEnumOf<TEnum>()
     {
         if (RegisteredSerializer<TEnum>.IsDefault)
         {
@@ -34,9 +41,7 @@ public ref partial struct BsonSpanReader
 
     [MethodImpl(MethodImplOptions.NoInlining)]
     private TEnum ConvertToEnum<TEnum>()
-        where TEnum : struct, Enum
     {
-        DriverReflection.KeepEnum<TEnum>();
         if (RegisteredSerializer<TEnum>.IsDefault)
         {
             if (_type == BsonType.String && PeekText() is var text && EnumValues<TEnum>.TryFind(text, out var value))
@@ -44,10 +49,9 @@ public ref partial struct BsonSpanReader
                 return Advance(TextSize(text), value);
             }
 
-            if (_type == BsonType.Int32 && Rest.Length >= sizeof(int) &&
-                EnumValues<TEnum>.TryConvert(BinaryPrimitives.ReadInt32LittleEndian(Rest), out value))
+            if (TryPeekWholeNumber(out var number, out var size) && EnumValues<TEnum>.TryConvert(number, out value))
             {
-                return Advance(sizeof(int), value);
+                return Advance(size, value);
             }
         }
 

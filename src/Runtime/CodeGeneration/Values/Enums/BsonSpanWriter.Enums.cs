@@ -1,4 +1,3 @@
-using System.Runtime.CompilerServices;
 using BsonGen.Internal.Driver;
 using MongoDB.Bson;
 
@@ -9,7 +8,11 @@ public ref partial struct BsonSpanWriter
 {
     /// <summary>Writes an enum.</summary>
     public void WriteEnum<TEnum>(ReadOnlySpan<byte> name, TEnum value)
-        where TEnum : struct, Enum
+        where TEnum : struct, Enum =>
+        WriteEnumOf(name, value);
+
+    /// <summary>Writes an enum that a type argument stands for.</summary>
+    private void WriteEnumOf<TEnum>(ReadOnlySpan<byte> name, TEnum value)
     {
         if (!TryWriteEnum(name, value, RegisteredSerializer<TEnum>.Representation))
         {
@@ -19,16 +22,15 @@ public ref partial struct BsonSpanWriter
 
     /// <summary>Writes an enum if the representation needs no conversion.</summary>
     internal bool TryWriteEnum<TEnum>(ReadOnlySpan<byte> name, TEnum value, BsonType representation)
-        where TEnum : struct, Enum
     {
         switch (representation)
         {
-            case BsonType.Int32 when Unsafe.SizeOf<TEnum>() <= sizeof(int) && Type.GetTypeCode(typeof(TEnum)) != TypeCode.UInt32:
-                WriteRawInt32(name, (int)EnumValues<TEnum>.ToNumber(value));
+            case BsonType.Int32 when EnumValues<TEnum>.TryToInt32(value, out var number):
+                WriteRawInt32(name, number);
                 return true;
 
-            case BsonType.Int64 when Type.GetTypeCode(typeof(TEnum)) == TypeCode.Int64:
-                WriteRawInt64(BsonType.Int64, name, EnumValues<TEnum>.ToNumber(value));
+            case BsonType.Int64:
+                WriteRawInt64(BsonType.Int64, name, EnumValues<TEnum>.ToInt64(value));
                 return true;
 
             case BsonType.String when EnumValues<TEnum>.NameOf(value) is { IsEmpty: false } text:
@@ -37,7 +39,7 @@ public ref partial struct BsonSpanWriter
                 return true;
 
             case BsonType.String:
-                WriteText(BsonType.String, name, value.ToString());
+                WriteText(BsonType.String, name, value!.ToString()!);
                 return true;
 
             default:

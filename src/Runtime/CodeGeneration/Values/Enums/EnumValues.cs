@@ -5,8 +5,8 @@ using BsonGen.Internal.Memory;
 namespace BsonGen.CodeGeneration;
 
 /// <summary>The names of an enum's members as UTF-8, so that reading and writing them allocates no strings.</summary>
+/// <typeparam name="TEnum">An enum; the type does not say this, so that type arguments can be used that turn out to be one.</typeparam>
 internal static class EnumValues<TEnum>
-    where TEnum : struct, Enum
 {
     private static readonly TypeCode Underlying = Type.GetTypeCode(typeof(TEnum));
     private static readonly (byte[] Name, TEnum Value)[] Names = ListNames();
@@ -23,7 +23,7 @@ internal static class EnumValues<TEnum>
             }
         }
 
-        value = default;
+        value = default!;
         return false;
     }
 
@@ -41,10 +41,10 @@ internal static class EnumValues<TEnum>
         return default;
     }
 
-    /// <summary>Converts a number if the underlying type is narrower than it and holds it.</summary>
-    public static bool TryConvert(int number, out TEnum value)
+    /// <summary>Converts a number when the underlying type holds it.</summary>
+    public static bool TryConvert(long number, out TEnum value)
     {
-        value = default;
+        value = default!;
         switch (Underlying)
         {
             case TypeCode.Byte when number == (byte)number:
@@ -57,10 +57,31 @@ internal static class EnumValues<TEnum>
                 value = Unchecked.Reinterpret<short, TEnum>((short)number);
                 return true;
 
+            case TypeCode.Int32 when number == (int)number:
+            case TypeCode.UInt32 when number == (uint)number:
+                value = Unchecked.Reinterpret<int, TEnum>((int)number);
+                return true;
+
+            case TypeCode.Int64:
+            case TypeCode.UInt64 when number >= 0:
+                value = Unchecked.Reinterpret<long, TEnum>(number);
+                return true;
+
             default:
                 return false;
         }
     }
+
+    /// <summary>Whether the driver writes the value as this Int32; it refuses larger numbers.</summary>
+    public static bool TryToInt32(TEnum value, out int number)
+    {
+        var wide = ToNumber(value);
+        number = (int)wide;
+        return number == wide && (Underlying != TypeCode.UInt64 || wide >= 0);
+    }
+
+    /// <summary>The value as an Int64; those above its range wrap around.</summary>
+    public static long ToInt64(TEnum value) => Underlying == TypeCode.UInt32 ? (uint)ToNumber(value) : ToNumber(value);
 
     /// <summary>Gets the number that the class map writes: an Int64 for 64-bit enums, otherwise an Int32.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
@@ -87,10 +108,10 @@ internal static class EnumValues<TEnum>
     private static (byte[] Name, TEnum Value)[] ListNames()
     {
         // Two members may have the same value. The name that ToString gives comes first, since it is written.
-        var byName = Enum.GetNames<TEnum>();
+        var byName = Enum.GetNames(typeof(TEnum));
         return [.. byName
-            .Select(name => (Name: name, Value: Enum.Parse<TEnum>(name)))
-            .OrderBy(member => member.Value.ToString() == member.Name ? 0 : 1)
+            .Select(name => (Name: name, Value: (TEnum)Enum.Parse(typeof(TEnum), name)))
+            .OrderBy(member => member.Value!.ToString() == member.Name ? 0 : 1)
             .Select(member => (Encoding.UTF8.GetBytes(member.Name), member.Value))];
     }
 }

@@ -30,9 +30,7 @@ public ref partial struct BsonSpanWriter
     /// <summary>Writes a Guid as text.</summary>
     internal void WriteGuidText(ReadOnlySpan<byte> name, Guid value)
     {
-        Span<byte> text = stackalloc byte[Guids.TextLength];
-        value.TryFormat(text, out _, "D");
-        WriteHeader(BsonType.String, name);
-        WriteTextBytes(text);
+        value.TryFormat(StartText(name, Guids.TextLength), out _, "D");
+        EndText(Guids.TextLength);
     }
 }

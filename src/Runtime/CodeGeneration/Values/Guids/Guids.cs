@@ -1,5 +1,4 @@
 using System.Buffers.Binary;
-using System.Buffers.Text;
 using BsonGen.Internal.Driver;
 using MongoDB.Bson;
 using MongoDB.Bson.Serialization;
@@ -46,8 +45,20 @@ internal static class Guids
     /// <summary>Parses the text that the driver writes; false for all other texts.</summary>
     public static bool TryParse(ReadOnlySpan<byte> text, out Guid guid)
     {
+        Span<byte> bytes = stackalloc byte[16];
+        if (text.Length == TextLength && text[8] == '-' && text[13] == '-' && text[18] == '-' && text[23] == '-' &&
+            Hex.TryParse(text.Slice(0, 8), bytes.Slice(0, 4)) &&
+            Hex.TryParse(text.Slice(9, 4), bytes.Slice(4, 2)) &&
+            Hex.TryParse(text.Slice(14, 4), bytes.Slice(6, 2)) &&
+            Hex.TryParse(text.Slice(19, 4), bytes.Slice(8, 2)) &&
+            Hex.TryParse(text.Slice(24), bytes.Slice(10)))
+        {
+            guid = new Guid(bytes, bigEndian: true);
+            return true;
+        }
+
         guid = default;
-        return text.Length == TextLength && Utf8Parser.TryParse(text, out guid, out var length, 'D') && length == TextLength;
+        return false;
     }
 
     /// <param name="guid">The Guid.</param>

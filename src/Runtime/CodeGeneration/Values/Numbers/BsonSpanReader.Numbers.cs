@@ -58,6 +58,17 @@ public ref partial struct BsonSpanReader
         return ReadWithRegistered<float>();
     }
 
+    /// <summary>Reads a <see cref="Half"/>.</summary>
+    public Half ReadHalf()
+    {
+        if (RegisteredSerializer<Half>.IsDefault && TryPeekDouble(out var value) && (Half)value is var half && (double)half == value && Half.Abs(half) < Half.MaxValue)
+        {
+            return Advance(sizeof(double), half);
+        }
+
+        return ReadWithRegistered<Half>();
+    }
+
     /// <summary>Reads a <see cref="byte"/>.</summary>
     public byte ReadByte() =>
         TryReadNarrow(RegisteredSerializer<byte>.IsDefault, byte.MinValue, byte.MaxValue, out var value) ? (byte)value : ReadWithRegistered<byte>();

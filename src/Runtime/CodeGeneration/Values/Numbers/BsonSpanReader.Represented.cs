@@ -1,5 +1,7 @@
 using System.Buffers.Binary;
 using System.Globalization;
+using System.Numerics;
+using System.Text;
 using MongoDB.Bson;
 
 namespace BsonGen.CodeGeneration;
@@ -73,6 +75,22 @@ public ref partial struct BsonSpanReader
         }
     }
 
+    /// <summary>Reads a floating-point number out of a text.</summary>
+    internal bool TryReadFloatingPoint<T>(out T value)
+        where T : struct, INumber<T>
+    {
+        const NumberStyles Style = NumberStyles.Float | NumberStyles.AllowThousands;
+        value = default;
+        if (_type != BsonType.String || PeekText() is not { IsEmpty: false } text ||
+            (!FloatingPointText.TryParse(text, out value) && !(Ascii.IsValid(text) && T.TryParse(text, Style, NumberFormatInfo.InvariantInfo, out value))))
+        {
+            return false;
+        }
+
+        _position += TextSize(text);
+        return true;
+    }
+
     // The driver parses numbers with the current culture. Digits are the same in all cultures.
     private static bool TryParse(ReadOnlySpan<byte> text, out long value)
     {
@@ -138,7 +156,8 @@ public ref partial struct BsonSpanReader
         if (_type == BsonType.String && PeekText() is [var first, var second] &&
             char.IsAsciiHexDigit((char)first) && char.IsAsciiHexDigit((char)second))
         {
-            value = Advance(TextSize([first, second]), Convert.FromHexString([(char)first, (char)second])[0]);
+            Hex.TryParse([first, second], new Span<byte>(ref value));
+            _position += sizeof(int) + 3;
             return true;
         }
 

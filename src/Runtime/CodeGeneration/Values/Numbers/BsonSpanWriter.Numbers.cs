@@ -76,6 +76,19 @@ public ref partial struct BsonSpanWriter
         }
     }
 
+    /// <summary>Writes a <see cref="Half"/>.</summary>
+    public void WriteHalf(ReadOnlySpan<byte> name, Half value)
+    {
+        if (RegisteredSerializer<Half>.Representation == BsonType.Double && Half.Abs(value) < Half.MaxValue)
+        {
+            WriteRawInt64(BsonType.Double, name, BitConverter.DoubleToInt64Bits((double)value));
+        }
+        else
+        {
+            WriteWithRegistered(name, value);
+        }
+    }
+
     /// <summary>Writes a <see cref="byte"/>.</summary>
     public void WriteByte(ReadOnlySpan<byte> name, byte value) => WriteNarrow(name, value, value);
 

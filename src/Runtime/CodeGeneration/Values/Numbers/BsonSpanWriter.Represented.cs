@@ -1,3 +1,5 @@
+using System.Buffers.Text;
+using System.Globalization;
 using System.Numerics;
 using MongoDB.Bson;
 
@@ -6,7 +8,7 @@ namespace BsonGen.CodeGeneration;
 // Booleans, numbers and characters in any representation, if the conversion is exact.
 public ref partial struct BsonSpanWriter
 {
-    private const int LongestInteger = 64;
+    private const int LongestNumber = 32;
 
     /// <summary>Writes a whole number in a BSON type that holds it. Otherwise writes nothing and returns false.</summary>
     internal bool TryWriteInteger(ReadOnlySpan<byte> name, long value, BsonType representation)
@@ -51,14 +53,30 @@ public ref partial struct BsonSpanWriter
     internal bool TryWriteFormatted<T>(ReadOnlySpan<byte> name, T value)
         where T : struct, INumber<T>
     {
-        Span<byte> text = stackalloc byte[LongestInteger];
-        if (!value.TryFormat(text, out var length, default, null))
+        if (T.IsNegative(value) && NumberFormatInfo.CurrentInfo.NegativeSign != "-")
         {
             return false;
         }
 
-        WriteUtf8(name, text.Slice(0, length));
+        var text = StartText(name, LongestNumber);
+        var length = 0;
+        _ = typeof(T) == typeof(ulong) ? Utf8Formatter.TryFormat(ulong.CreateTruncating(value), text, out length)
+            : Utf8Formatter.TryFormat(long.CreateTruncating(value), text, out length);
+        EndText(length);
         return true;
+    }
+
+    /// <summary>Writes a floating-point number as text.</summary>
+    internal void WriteFloatingPoint<T>(ReadOnlySpan<byte> name, T value)
+        where T : struct, INumber<T>
+    {
+        var text = StartText(name, LongestNumber);
+        if (!FloatingPointText.TryFormat(value, text, out var length))
+        {
+            value.TryFormat(text, out length, typeof(T) == typeof(float) ? "R" : "G17", NumberFormatInfo.InvariantInfo);
+        }
+
+        EndText(length);
     }
 
     /// <summary>Writes text that is encoded in UTF-8.</summary>
@@ -81,8 +99,7 @@ public ref partial struct BsonSpanWriter
     /// <summary>Writes a byte as two hexadecimal digits.</summary>
     internal void WriteHexadecimal(ReadOnlySpan<byte> name, byte value)
     {
-        Span<byte> text = stackalloc byte[2];
-        value.TryFormat(text, out _, "x2");
-        WriteUtf8(name, text);
+        Hex.Write([value], StartText(name, 2));
+        EndText(2);
     }
 }

@@ -45,7 +45,12 @@ public sealed class NumberMember<T> : DriverMember<T>
             return true;
         }
 
-        // The driver parses the text of floating-point numbers, which may have a point and an exponent.
+        if (IsFloatingPoint && reader.TryReadFloatingPoint(out value))
+        {
+            return true;
+        }
+
+        // The text of a floating-point number may have a point and an exponent.
         if (!reader.TryPeekInteger(isTextAllowed: !IsFloatingPoint, out var integer, out var size))
         {
             return false;
@@ -74,7 +79,13 @@ public sealed class NumberMember<T> : DriverMember<T>
             return writer.TryWriteDouble(name, double.CreateSaturating(value), isSingle: typeof(T) == typeof(float));
         }
 
-        return !IsFloatingPoint && _representation == BsonType.String
+        if (IsFloatingPoint && _representation == BsonType.String)
+        {
+            writer.WriteFloatingPoint(name, value);
+            return true;
+        }
+
+        return _representation == BsonType.String
             ? writer.TryWriteFormatted(name, value)
             : TryToInteger(value, out var integer) && writer.TryWriteInteger(name, integer, _representation);
     }

@@ -29,9 +29,7 @@ public ref partial struct BsonSpanWriter
     /// <summary>Writes an ObjectId as a string of hexadecimal digits.</summary>
     internal void WriteHex(ReadOnlySpan<byte> name, ObjectId value)
     {
-        Span<byte> digits = stackalloc byte[Hex.Length];
-        Hex.Write(value, digits);
-        WriteHeader(BsonType.String, name);
-        WriteTextBytes(digits);
+        Hex.Write(value, StartText(name, Hex.Length));
+        EndText(Hex.Length);
     }
 }

@@ -1,4 +1,5 @@
 using System.Buffers.Binary;
+using System.Diagnostics.CodeAnalysis;
 using System.Runtime.CompilerServices;
 using BsonGen.Internal.Driver;
 using BsonGen.Internal.Elements;
@@ -32,6 +33,13 @@ public ref partial struct BsonSpanReader
         }
 
         return ReadWithRegistered<string>();
+    }
+
+    /// <summary>Reads a string or a symbol.</summary>
+    internal bool TryReadTextOrSymbol([NotNullWhen(true)] out string? value)
+    {
+        value = _type is BsonType.String or BsonType.Symbol ? ReadText() : null;
+        return value is not null;
     }
 
     /// <summary>Reads the text of a string value: its length in bytes, the bytes, a NUL.</summary>

@@ -26,6 +26,9 @@ public ref partial struct BsonSpanWriter
         }
     }
 
+    /// <summary>Writes a string or a symbol.</summary>
+    internal void WriteTextOrSymbol(BsonType type, ReadOnlySpan<byte> name, string value) => WriteText(type, name, value);
+
     /// <summary>Writes the header, the length, the text in UTF-8, and a NUL.</summary>
     private void WriteText(BsonType type, ReadOnlySpan<byte> name, string value)
     {
@@ -83,5 +86,27 @@ public ref partial struct BsonSpanWriter
         utf8.CopyTo(text.Slice(sizeof(int)));
         text[size - 1] = 0;
         _position += size;
+    }
+
+    /// <summary>Writes the header of a text, and gives the room for its UTF-8. <see cref="EndText"/> follows.</summary>
+    /// <param name="name">The element's name and the NUL after it.</param>
+    /// <param name="longest">The most bytes that the text can take.</param>
+    private Span<byte> StartText(ReadOnlySpan<byte> name, int longest)
+    {
+        var headerSize = 1 + name.Length;
+        var element = Reserve(headerSize + sizeof(int) + longest + 1);
+        element[0] = (byte)BsonType.String;
+        name.CopyTo(element.Slice(1));
+        _position += headerSize;
+        return element.Slice(headerSize + sizeof(int));
+    }
+
+    /// <summary>Ends a text of so many bytes.</summary>
+    private void EndText(int length)
+    {
+        var text = Reserve(sizeof(int) + length + 1);
+        BinaryPrimitives.WriteInt32LittleEndian(text, length + 1);
+        text[sizeof(int) + length] = 0;
+        _position += text.Length;
     }
 }

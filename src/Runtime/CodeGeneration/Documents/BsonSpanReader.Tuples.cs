@@ -1,0 +1,61 @@
+using BsonGen.Internal.Driver;
+using BsonGen.Internal.Elements;
+using MongoDB.Bson;
+
+namespace BsonGen.CodeGeneration;
+
+// Pairs and tuples in the forms that the driver writes; the driver reads all others.
+public ref partial struct BsonSpanReader
+{
+    /// <summary>Enters a pair: a document of the elements k and v, or an array of two items.</summary>
+    /// <param name="pair">The document or array; its two elements are still to be read.</param>
+    public bool TryReadStartPair<TKey, TValue>(out BsonFrame pair)
+    {
+        DriverReflection.KeepPair<TKey, TValue>();
+        pair = default;
+        if (!RegisteredSerializer<KeyValuePair<TKey, TValue>>.IsDefault || !BsonValueSize.TryMeasure(_type, Rest, out var size) ||
+            !IsPair(_type, Rest.Slice(0, size)))
+        {
+            return false;
+        }
+
+        pair = ReadFrame();
+        return true;
+    }
+
+    /// <summary>Enters a tuple: an array of exactly so many items.</summary>
+    /// <typeparam name="TTuple">A <see cref="Tuple"/> or <see cref="ValueTuple"/>.</typeparam>
+    /// <param name="count">The number of the tuple's items.</param>
+    /// <param name="tuple">The array; its items are still to be read.</param>
+    public bool TryReadStartTuple<TTuple>(int count, out BsonFrame tuple)
+    {
+        tuple = default;
+        if (_type != BsonType.Array || !RegisteredSerializer<TTuple>.IsDefault || !HasItems(Rest, count))
+        {
+            return false;
+        }
+
+        tuple = ReadFrame();
+        return true;
+    }
+
+    private static bool HasItems(ReadOnlySpan<byte> rest, int count)
+    {
+        if (!BsonValueSize.TryMeasure(BsonType.Array, rest, out var size) || size <= sizeof(int))
+        {
+            return false;
+        }
+
+        var array = rest.Slice(0, size);
+        var position = sizeof(int);
+        for (var index = 0; index < count; index++)
+        {
+            if (!TryReadElement(array, ref position, out _, out _, out _))
+            {
+                return false;
+            }
+        }
+
+        return position + 1 == size && array[position] == 0;
+    }
+}

@@ -1,0 +1,43 @@
+using BsonGen.Internal.Driver;
+using MongoDB.Bson;
+
+namespace BsonGen.CodeGeneration;
+
+// Pairs as documents, tuples as arrays. The generated code writes their items, and ends them like any document.
+public ref partial struct BsonSpanWriter
+{
+    /// <summary>Starts the document of a pair; a pair that the driver writes otherwise is written.</summary>
+    /// <param name="name">The element's name and the NUL after it.</param>
+    /// <param name="value">The pair.</param>
+    /// <param name="pair">What <see cref="WriteEndDocument(int)"/> takes.</param>
+    public bool TryWriteStartPair<TKey, TValue>(ReadOnlySpan<byte> name, KeyValuePair<TKey, TValue> value, out int pair)
+    {
+        if (RegisteredSerializer<KeyValuePair<TKey, TValue>>.IsDefault)
+        {
+            pair = StartFrame(BsonType.Document, name);
+            return true;
+        }
+
+        WriteWithRegistered(name, value);
+        pair = 0;
+        return false;
+    }
+
+    /// <summary>Starts the array of a tuple; null, and a tuple that the driver writes otherwise, is written.</summary>
+    /// <typeparam name="TTuple">A <see cref="Tuple"/> or <see cref="ValueTuple"/>.</typeparam>
+    /// <param name="name">The element's name and the NUL after it.</param>
+    /// <param name="value">The tuple.</param>
+    /// <param name="tuple">What <see cref="WriteEndDocument(int)"/> takes.</param>
+    public bool TryWriteStartTuple<TTuple>(ReadOnlySpan<byte> name, TTuple? value, out int tuple)
+    {
+        if (value is not null && RegisteredSerializer<TTuple>.IsDefault)
+        {
+            tuple = StartFrame(BsonType.Array, name);
+            return true;
+        }
+
+        WriteWithRegistered(name, value!);
+        tuple = 0;
+        return false;
+    }
+}

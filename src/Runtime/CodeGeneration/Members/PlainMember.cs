@@ -1,0 +1,42 @@
+using System.ComponentModel;
+using BsonGen.Internal.Driver;
+using MongoDB.Bson;
+
+namespace BsonGen.CodeGeneration;
+
+/// <summary>A member with <c>[BsonRepresentation]</c> that names the representation which its type has anyway, unless the user registered another.</summary>
+[EditorBrowsable(EditorBrowsableState.Never)]
+public sealed class PlainMember<T> : DriverMember<T>
+{
+    private readonly BsonType _representation;
+
+    /// <inheritdoc />
+    /// <param name="declaringType">The class that declares the member.</param>
+    /// <param name="name">The member's name.</param>
+    /// <param name="representation">The attribute's.</param>
+    public PlainMember(Type declaringType, string name, BsonType representation)
+        : base(declaringType, name)
+    {
+        _representation = representation;
+    }
+
+    /// <inheritdoc />
+    protected internal override bool TryRead(ref BsonSpanReader reader, out T value)
+    {
+        var isPlain = RegisteredSerializer<T>.Representation == _representation;
+        value = isPlain ? reader.ReadAny<T>() : default!;
+        return isPlain;
+    }
+
+    /// <inheritdoc />
+    protected internal override bool TryWrite(ref BsonSpanWriter writer, ReadOnlySpan<byte> name, T value)
+    {
+        if (RegisteredSerializer<T>.Representation != _representation)
+        {
+            return false;
+        }
+
+        writer.WriteAny(name, value);
+        return true;
+    }
+}

@@ -1,0 +1,46 @@
+using System.ComponentModel;
+using BsonGen.Internal.Driver;
+using MongoDB.Bson;
+
+namespace BsonGen.CodeGeneration;
+
+/// <summary>An array of bytes with <c>[BsonRepresentation]</c>: as binary data, or as hexadecimal digits.</summary>
+[EditorBrowsable(EditorBrowsableState.Never)]
+public sealed class BytesMember : DriverMember<byte[]?>
+{
+    private readonly BsonType _representation;
+
+    /// <inheritdoc />
+    /// <param name="declaringType">The class that declares the member.</param>
+    /// <param name="name">The member's name.</param>
+    /// <param name="representation">The attribute's.</param>
+    public BytesMember(Type declaringType, string name, BsonType representation)
+        : base(declaringType, name)
+    {
+        _representation = representation;
+    }
+
+    /// <inheritdoc />
+    protected internal override bool TryRead(ref BsonSpanReader reader, out byte[]? value)
+    {
+        value = null;
+        return RegisteredSerializer<byte[]>.IsDefault && (reader.IsNull || reader.TryReadBinary(out value) || reader.TryReadHexadecimal(out value));
+    }
+
+    /// <inheritdoc />
+    protected internal override bool TryWrite(ref BsonSpanWriter writer, ReadOnlySpan<byte> name, byte[]? value)
+    {
+        if (!RegisteredSerializer<byte[]>.IsDefault)
+        {
+            return false;
+        }
+
+        if (value is not null)
+        {
+            return writer.TryWriteBytes(name, value, _representation);
+        }
+
+        writer.WriteNull(name);
+        return true;
+    }
+}

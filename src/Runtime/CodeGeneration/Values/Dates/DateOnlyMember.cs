@@ -1,0 +1,33 @@
+using System.ComponentModel;
+using BsonGen.Internal.Driver;
+using MongoDB.Bson;
+
+namespace BsonGen.CodeGeneration;
+
+/// <summary>A <see cref="DateOnly"/> with <c>[BsonRepresentation]</c>.</summary>
+[EditorBrowsable(EditorBrowsableState.Never)]
+public sealed class DateOnlyMember : DriverMember<DateOnly>
+{
+    private readonly BsonType _representation;
+
+    /// <inheritdoc />
+    /// <param name="declaringType">The class that declares the member.</param>
+    /// <param name="name">The member's name.</param>
+    /// <param name="representation">The attribute's.</param>
+    public DateOnlyMember(Type declaringType, string name, BsonType representation)
+        : base(declaringType, name)
+    {
+        _representation = representation;
+    }
+
+    /// <inheritdoc />
+    protected internal override bool TryRead(ref BsonSpanReader reader, out DateOnly value)
+    {
+        value = default;
+        return RegisteredSerializer<DateOnly>.IsDefault && reader.TryReadDateOnly(out value);
+    }
+
+    /// <inheritdoc />
+    protected internal override bool TryWrite(ref BsonSpanWriter writer, ReadOnlySpan<byte> name, DateOnly value) =>
+        RegisteredSerializer<DateOnly>.IsDefault && writer.TryWriteDateOnly(name, value, _representation);
+}

@@ -1,0 +1,33 @@
+using System.ComponentModel;
+using BsonGen.Internal.Driver;
+using MongoDB.Bson;
+
+namespace BsonGen.CodeGeneration;
+
+/// <summary>A <see cref="DateTimeOffset"/> with <c>[BsonRepresentation]</c>.</summary>
+[EditorBrowsable(EditorBrowsableState.Never)]
+public sealed class DateTimeOffsetMember : DriverMember<DateTimeOffset>
+{
+    private readonly BsonType _representation;
+
+    /// <inheritdoc />
+    /// <param name="declaringType">The class that declares the member.</param>
+    /// <param name="name">The member's name.</param>
+    /// <param name="representation">The attribute's.</param>
+    public DateTimeOffsetMember(Type declaringType, string name, BsonType representation)
+        : base(declaringType, name)
+    {
+        _representation = representation;
+    }
+
+    /// <inheritdoc />
+    protected internal override bool TryRead(ref BsonSpanReader reader, out DateTimeOffset value)
+    {
+        value = default;
+        return RegisteredSerializer<DateTimeOffset>.IsDefault && reader.TryReadDateTimeOffset(out value);
+    }
+
+    /// <inheritdoc />
+    protected internal override bool TryWrite(ref BsonSpanWriter writer, ReadOnlySpan<byte> name, DateTimeOffset value) =>
+        RegisteredSerializer<DateTimeOffset>.IsDefault && writer.TryWriteDateTimeOffset(name, value, _representation);
+}

@@ -1,0 +1,33 @@
+using System.ComponentModel;
+using BsonGen.Internal.Driver;
+using MongoDB.Bson;
+
+namespace BsonGen.CodeGeneration;
+
+/// <summary>A <see cref="Decimal128"/> with <c>[BsonRepresentation]</c>. The driver converts the numbers that a conversion changes, and refuses others.</summary>
+[EditorBrowsable(EditorBrowsableState.Never)]
+public sealed class Decimal128Member : DriverMember<Decimal128>
+{
+    private readonly BsonType _representation;
+
+    /// <inheritdoc />
+    /// <param name="declaringType">The class that declares the member.</param>
+    /// <param name="name">The member's name.</param>
+    /// <param name="representation">The attribute's.</param>
+    public Decimal128Member(Type declaringType, string name, BsonType representation)
+        : base(declaringType, name)
+    {
+        _representation = representation;
+    }
+
+    /// <inheritdoc />
+    protected internal override bool TryRead(ref BsonSpanReader reader, out Decimal128 value)
+    {
+        value = default;
+        return RegisteredSerializer<Decimal128>.IsDefault && reader.TryReadDecimal128(out value);
+    }
+
+    /// <inheritdoc />
+    protected internal override bool TryWrite(ref BsonSpanWriter writer, ReadOnlySpan<byte> name, Decimal128 value) =>
+        RegisteredSerializer<Decimal128>.IsDefault && writer.TryWriteDecimal128(name, value, _representation);
+}

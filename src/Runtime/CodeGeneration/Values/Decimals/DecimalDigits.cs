@@ -1,0 +1,80 @@
+using System.Buffers.Text;
+
+namespace BsonGen.CodeGeneration;
+
+/// <summary>Decimal numbers of up to 64 bits of digits as text without an exponent.</summary>
+internal static class DecimalDigits
+{
+    /// <summary>A sign, a zero, a point, and as many digits as a number has that is written without an exponent.</summary>
+    public const int LongestText = 64;
+
+    // Any number of so many digits has 64 bits or fewer.
+    private const int MostDigits = 19;
+
+    /// <summary>Parses an optional sign, digits, and optionally a point and more digits.</summary>
+    public static bool TryParse(ReadOnlySpan<byte> text, out bool isNegative, out ulong digits, out int places)
+    {
+        isNegative = !text.IsEmpty && text[0] == '-';
+        digits = 0;
+        places = 0;
+        var start = isNegative ? 1 : 0;
+        var point = -1;
+        if (text.Length - start is 0 or > MostDigits)
+        {
+            return false;
+        }
+
+        for (var i = start; i < text.Length; i++)
+        {
+            var digit = (uint)(text[i] - '0');
+            if (digit <= 9)
+            {
+                digits = (digits * 10) + digit;
+            }
+            else if (text[i] == '.' && point < 0 && i > start && i + 1 < text.Length)
+            {
+                point = i;
+            }
+            else
+            {
+                return false;
+            }
+        }
+
+        places = point < 0 ? 0 : text.Length - point - 1;
+        return true;
+    }
+
+    /// <param name="isNegative">Whether the number has a sign.</param>
+    /// <param name="digits">All digits.</param>
+    /// <param name="places">How many of the digits are behind the point, 30 at most.</param>
+    /// <param name="text">Room for <see cref="LongestText"/> bytes.</param>
+    /// <returns>The length.</returns>
+    public static int Format(bool isNegative, ulong digits, int places, Span<byte> text)
+    {
+        var start = 0;
+        if (isNegative)
+        {
+            text[start++] = (byte)'-';
+        }
+
+        Utf8Formatter.TryFormat(digits, text.Slice(start), out var length);
+        if (places == 0)
+        {
+            return start + length;
+        }
+
+        if (length <= places)
+        {
+            var zeros = places + 1 - length;
+            text.Slice(start, length).CopyTo(text.Slice(start + zeros));
+            text.Slice(start, zeros).Fill((byte)'0');
+            length += zeros;
+        }
+
+        var point = start + length - places;
+        text.Slice(point, places).CopyTo(text.Slice(point + 1));
+        text[point] = (byte)'.';
+        return start + length + 1;
+    }
+}

@@ -1,0 +1,76 @@
+using MongoDB.Bson;
+
+namespace BsonGen.CodeGeneration;
+
+/// <summary>IEEE 754 decimals with up to 64 bits of digits, without the numbers of any size by which the driver formats and parses them.</summary>
+internal static class Decimals128
+{
+    private const int ExponentBias = 6176;
+    private const int MostZeros = 6;
+
+    /// <summary>Parses digits with an optional sign and point.</summary>
+    public static bool TryParse(ReadOnlySpan<byte> text, out Decimal128 value)
+    {
+        if (!DecimalDigits.TryParse(text, out var isNegative, out var digits, out var places))
+        {
+            value = default;
+            return false;
+        }
+
+        value = Decimal128.FromIEEEBits((isNegative ? 1ul << 63 : 0) | ((ulong)(ExponentBias - places) << 49), digits);
+        return true;
+    }
+
+    /// <summary>Formats a number that the driver writes without an exponent.</summary>
+    /// <param name="value">The number.</param>
+    /// <param name="text">Room for <see cref="DecimalDigits.LongestText"/> bytes.</param>
+    /// <param name="length">The length of the text.</param>
+    /// <returns>False for all other numbers.</returns>
+    public static bool TryFormat(Decimal128 value, Span<byte> text, out int length)
+    {
+        length = 0;
+        if (!TryGetDigits(value, out var isNegative, out var digits, out var places) || places is < 0 or >= DecimalDigits.LongestText / 2)
+        {
+            return false;
+        }
+
+        var count = CountDigits(digits);
+        if (count - 1 - places < -MostZeros)
+        {
+            return false;
+        }
+
+        length = DecimalDigits.Format(isNegative, digits, places, text);
+        return true;
+    }
+
+    /// <summary>The number as a whole one, where its exponent is zero.</summary>
+    public static bool TryToInteger(Decimal128 value, out long integer)
+    {
+        var isInteger = TryGetDigits(value, out var isNegative, out var digits, out var places) && places == 0 && digits is > 0 and <= long.MaxValue;
+        integer = isInteger ? isNegative ? -(long)digits : (long)digits : 0;
+        return isInteger;
+    }
+
+    private static bool TryGetDigits(Decimal128 value, out bool isNegative, out ulong digits, out int places)
+    {
+        var high = value.GetIEEEHighBits();
+        digits = value.GetIEEELowBits();
+        isNegative = (long)high < 0;
+        places = ExponentBias - (int)((high >> 49) & 0x3fff);
+
+        // Two set bits after the sign mean another layout of the exponent, infinity or NaN.
+        return (high & 0x6000_0000_0000_0000) != 0x6000_0000_0000_0000 && (high & 0x1_ffff_ffff_ffff) == 0;
+    }
+
+    private static int CountDigits(ulong value)
+    {
+        var count = 1;
+        for (; value >= 10; value /= 10)
+        {
+            count++;
+        }
+
+        return count;
+    }
+}

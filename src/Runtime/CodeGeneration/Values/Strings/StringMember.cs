@@ -1,0 +1,49 @@
+using System.ComponentModel;
+using BsonGen.Internal.Driver;
+using MongoDB.Bson;
+
+namespace BsonGen.CodeGeneration;
+
+/// <summary>A string with <c>[BsonRepresentation]</c>: as a string or a symbol.</summary>
+[EditorBrowsable(EditorBrowsableState.Never)]
+public sealed class StringMember : DriverMember<string?>
+{
+    private readonly BsonType _representation;
+
+    /// <inheritdoc />
+    /// <param name="declaringType">The class that declares the member.</param>
+    /// <param name="name">The member's name.</param>
+    /// <param name="representation">The attribute's: <see cref="BsonType.String"/> or <see cref="BsonType.Symbol"/>.</param>
+    public StringMember(Type declaringType, string name, BsonType representation)
+        : base(declaringType, name)
+    {
+        _representation = representation;
+    }
+
+    /// <inheritdoc />
+    protected internal override bool TryRead(ref BsonSpanReader reader, out string? value)
+    {
+        value = null;
+        return RegisteredSerializer<string>.IsDefault && (reader.IsNull || reader.TryReadTextOrSymbol(out value));
+    }
+
+    /// <inheritdoc />
+    protected internal override bool TryWrite(ref BsonSpanWriter writer, ReadOnlySpan<byte> name, string? value)
+    {
+        if (!RegisteredSerializer<string>.IsDefault)
+        {
+            return false;
+        }
+
+        if (value is null)
+        {
+            writer.WriteNull(name);
+        }
+        else
+        {
+            writer.WriteTextOrSymbol(_representation, name, value);
+        }
+
+        return true;
+    }
+}

@@ -1,0 +1,21 @@
+using BsonGen.Internal.Driver;
+using MongoDB.Bson;
+
+namespace BsonGen.CodeGeneration;
+
+// Addresses, as text.
+public ref partial struct BsonSpanWriter
+{
+    /// <summary>Writes a <see cref="Uri"/>, or null. The driver has serializers of their own for derived classes.</summary>
+    public void WriteUri(ReadOnlySpan<byte> name, Uri? value)
+    {
+        if (value is not null && RegisteredSerializer<Uri>.IsDefault && value.GetType() == typeof(Uri))
+        {
+            WriteText(BsonType.String, name, value.OriginalString);
+        }
+        else
+        {
+            WriteWithRegistered(name, value!);
+        }
+    }
+}

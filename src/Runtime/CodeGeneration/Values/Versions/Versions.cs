@@ -1,0 +1,128 @@
+using System.Buffers.Binary;
+using System.Diagnostics.CodeAnalysis;
+using MongoDB.Bson;
+
+namespace BsonGen.CodeGeneration;
+
+/// <summary>Versions in the two forms that the driver writes: text, and a document of two to four numbers. The driver reads all other forms.</summary>
+internal static class Versions
+{
+    /// <summary>Four numbers of up to ten digits, and the points between them.</summary>
+    public const int LongestText = 43;
+
+    /// <summary>The size of a document with all four numbers.</summary>
+    public const int LargestDocument = 52;
+
+    private const int LongestNumber = 9;
+
+    // Each element has the type, a name, a NUL and four bytes.
+    private static ReadOnlySpan<byte> Names => "Major\0Minor\0Build\0Revision\0"u8;
+
+    /// <summary>Parses two to four numbers of digits alone.</summary>
+    public static bool TryParse(ReadOnlySpan<byte> text, [NotNullWhen(true)] out Version? value)
+    {
+        Span<int> parts = stackalloc int[4];
+        var count = 0;
+        value = null;
+        while (count < parts.Length && TryParseNumber(ref text, out parts[count]))
+        {
+            count++;
+            if (text.IsEmpty)
+            {
+                value = Create(parts.Slice(0, count));
+                return value is not null;
+            }
+
+            if (text[0] != '.')
+            {
+                return false;
+            }
+
+            text = text.Slice(1);
+        }
+
+        return false;
+    }
+
+    /// <summary>Reads a document whose elements are Int32s in the order in which the driver writes them.</summary>
+    public static bool TryReadDocument(ReadOnlySpan<byte> bytes, [NotNullWhen(true)] out Version? value, out int size)
+    {
+        Span<int> parts = stackalloc int[4];
+        var count = 0;
+        value = null;
+        if (!BinaryPrimitives.TryReadInt32LittleEndian(bytes, out size) || size <= sizeof(int) || size > bytes.Length)
+        {
+            return false;
+        }
+
+        var rest = bytes[sizeof(int)..size];
+        var names = Names;
+        while (count < parts.Length && rest.Length > 1)
+        {
+            var name = names.Slice(0, names.IndexOf((byte)0) + 1);
+            var element = 1 + name.Length + sizeof(int);
+            if (rest.Length < element || rest[0] != (byte)BsonType.Int32 || !rest.Slice(1).StartsWith(name))
+            {
+                return false;
+            }
+
+            parts[count++] = BinaryPrimitives.ReadInt32LittleEndian(rest.Slice(1 + name.Length));
+            rest = rest.Slice(element);
+            names = names.Slice(name.Length);
+        }
+
+        value = rest is [0] ? Create(parts.Slice(0, count)) : null;
+        return value is not null;
+    }
+
+    /// <param name="value">The version.</param>
+    /// <param name="bytes">Room for <see cref="LargestDocument"/> bytes.</param>
+    /// <returns>The size of the document.</returns>
+    public static int WriteDocument(Version value, Span<byte> bytes)
+    {
+        ReadOnlySpan<int> parts = [value.Major, value.Minor, value.Build, value.Revision];
+        var size = sizeof(int);
+        var names = Names;
+        foreach (var part in parts)
+        {
+            if (part < 0)
+            {
+                break;
+            }
+
+            var name = names.Slice(0, names.IndexOf((byte)0) + 1);
+            bytes[size] = (byte)BsonType.Int32;
+            name.CopyTo(bytes.Slice(size + 1));
+            BinaryPrimitives.WriteInt32LittleEndian(bytes.Slice(size + 1 + name.Length), part);
+            size += 1 + name.Length + sizeof(int);
+            names = names.Slice(name.Length);
+        }
+
+        bytes[size++] = 0;
+        BinaryPrimitives.WriteInt32LittleEndian(bytes, size);
+        return size;
+    }
+
+    private static bool TryParseNumber(ref ReadOnlySpan<byte> text, out int value)
+    {
+        value = 0;
+        var length = 0;
+        while (length < text.Length && length < LongestNumber && text[length] is >= (byte)'0' and <= (byte)'9' and var digit)
+        {
+            value = (value * 10) + (digit - '0');
+            length++;
+        }
+
+        text = text.Slice(length);
+        return length > 0;
+    }
+
+    /// <summary>Null where .NET has no such version.</summary>
+    private static Version? Create(ReadOnlySpan<int> parts) => parts switch
+    {
+        [>= 0 and var major, >= 0 and var minor] => new Version(major, minor),
+        [>= 0 and var major, >= 0 and var minor, >= 0 and var build] => new Version(major, minor, build),
+        [>= 0 and var major, >= 0 and var minor, >= 0 and var build, >= 0 and var revision] => new Version(major, minor, build, revision),
+        _ => null,
+    };
+}

@@ -1,0 +1,45 @@
+// Types that the driver has serializers for in its newer versions; older ones map their members.
+using BsonGen;
+
+namespace Conformance.Models;
+
+[Rule("6.2.others")]
+[BsonGenerated]
+public partial class DatesAndTimesOnly
+{
+    public DateOnly Date { get; set; }
+
+    public DateOnly? DateOrNull { get; set; }
+
+    public List<DateOnly>? Dates { get; set; }
+
+    public TimeOnly Time { get; set; }
+
+    public TimeOnly? TimeOrNull { get; set; }
+
+    public TimeOnly[]? Times { get; set; }
+}
+
+[Rule("6.2.others")]
+[BsonGenerated]
+public partial class Halves
+{
+    public Half Half { get; set; }
+
+    public Half? OrNull { get; set; }
+
+    public List<Half>? List { get; set; }
+}
+
+[Rule("6.5")]
+[BsonGenerated]
+public partial class Memories
+{
+    public Memory<byte> Memory { get; set; }
+
+    public ReadOnlyMemory<byte> ReadOnly { get; set; }
+
+    public Memory<byte>? OrNull { get; set; }
+
+    public List<ReadOnlyMemory<byte>>? List { get; set; }
+}

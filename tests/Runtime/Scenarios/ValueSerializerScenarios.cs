@@ -1,0 +1,85 @@
+using BsonGen;
+using MongoDB.Bson;
+using MongoDB.Bson.Serialization;
+using MongoDB.Bson.Serialization.Serializers;
+using Runtime.Models;
+
+namespace Runtime.Scenarios;
+
+/// <summary>Serializers that a user registers for addresses, versions, pairs and tuples, or for what these hold.</summary>
+public static class ValueSerializerScenarios
+{
+    private static Parcel Example => new()
+    {
+        Link = new Uri("http://example.com/"),
+        Version = new Version(1, 2, 3),
+        Pair = new("a", 1),
+        PairOrNull = new("b", 2),
+        Tuple = new(3, "c"),
+        Pairs = [new("d", 4)],
+        Sent = new DateTimeOffset(2024, 2, 29, 1, 2, 3, TimeSpan.FromHours(1)),
+    };
+
+    [Rule("6.5")]
+    public static void NothingRegistered() => Check(document => $"{document["Link"]} {document["Version"]} {document["Pair"]["k"]} {document["Tuple"][1]}", "http://example.com/ 1.2.3 a c");
+
+    public static void OwnAddresses() => Check(new Relative(), document => document["Link"].AsString, "/");
+
+    public static void VersionsAsDocuments() => Check(new VersionSerializer(BsonType.Document), document => document["Version"]["Build"].ToString()!, "3");
+
+    public static void PairsAsArrays() => Check(
+        new KeyValuePairSerializer<string, int>(BsonType.Array), document => $"{document["Pair"]} {document["PairOrNull"]} {document["Pairs"]}", "[a, 1] [b, 2] [[d, 4]]");
+
+    public static void PairsWithKeysOfTheirOwn() => Check(
+        new KeyValuePairSerializer<string, int>(BsonType.Document, new Shouting(), new Int32Serializer()), document => document["Pair"]["k"].AsString, "A");
+
+    public static void PairsWithValuesOfTheirOwn() => Check(
+        new KeyValuePairSerializer<string, int>(BsonType.Document, new StringSerializer(), new Int32Serializer(BsonType.String)),
+        document => document["Pair"]["v"].AsString,
+        "1");
+
+    public static void TuplesWithItemsOfTheirOwn() => Check(
+        new TupleSerializer<int, string>(new Int32Serializer(), new Shouting()), document => document["Tuple"].ToString()!, "[3, C]");
+
+    public static void ItemsFollowTheRegistry() => Check(
+        new Int32Serializer(BsonType.String), document => $"{document["Pair"]["v"].BsonType} {document["Tuple"][0].BsonType}", "String String");
+
+    public static void OffsetsAsText() => Check(
+        new DateTimeOffsetSerializer(BsonType.String), document => document["Sent"].AsString, "2024-02-29T01:02:03+01:00");
+
+    private static void Check<T>(IBsonSerializer<T> serializer, Func<BsonDocument, string> show, string expected)
+    {
+        BsonSerializer.RegisterSerializer(serializer);
+        Check(show, expected);
+    }
+
+    private static void Check(Func<BsonDocument, string> show, string expected)
+    {
+        var written = Example.ToBson();
+        var byClassMap = new BsonClassMapSerializer<Parcel>(BsonClassMap.LookupClassMap(typeof(Parcel)));
+        var bytes = Example.ToBson(serializer: byClassMap);
+        Expect.Equal(expected, show(BsonSerializer.Deserialize<BsonDocument>(bytes)), "the class map");
+        Expect.Equal(Convert.ToHexString(bytes), Convert.ToHexString(written), "ToBson");
+        Expect.Equal(Convert.ToHexString(bytes), Convert.ToHexString(BsonGenSerializer.Serialize(Example)), "Serialize");
+        Expect.Equal(Convert.ToHexString(bytes), Convert.ToHexString(BsonSerializer.Deserialize<Parcel>(bytes).ToBson(serializer: byClassMap)), "Deserialize");
+        Expect.Equal(true, Expect.IsGenerated<Parcel>(), "generated");
+    }
+
+    private sealed class Relative : SerializerBase<Uri>
+    {
+        public override Uri Deserialize(BsonDeserializationContext context, BsonDeserializationArgs args) =>
+            new(new Uri("http://example.com"), context.Reader.ReadString());
+
+        public override void Serialize(BsonSerializationContext context, BsonSerializationArgs args, Uri value) =>
+            context.Writer.WriteString(value.PathAndQuery);
+    }
+
+    private sealed class Shouting : SerializerBase<string>
+    {
+        public override string Deserialize(BsonDeserializationContext context, BsonDeserializationArgs args) =>
+            context.Reader.ReadString().ToLowerInvariant();
+
+        public override void Serialize(BsonSerializationContext context, BsonSerializationArgs args, string value) =>
+            context.Writer.WriteString(value.ToUpperInvariant());
+    }
+}
