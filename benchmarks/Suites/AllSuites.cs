@@ -17,6 +17,7 @@ public static class AllSuites
         new("shapes", ShapesSuite.GetCases),
         new("values", ValuesSuite.GetCases),
         new("creation", CreationSuite.GetCases),
+        new("values", ValuesSuite.GetCases),
         new("growth", GrowthSuite.GetCases),
         new("keypress", KeyPressSuite.GetCases),
         new("generator", GeneratorSuite.GetCases) { MeasureApart = CodeSize.Measure },

@@ -54,7 +54,7 @@ internal sealed partial class SerializerEmitter
             EmitPosition(holdsPosition && !IsWrittenAtPosition(tuple.Items[i]));
         }
 
-        _writer.Write($"writer.WriteEndDocument(openTuple{(holdsPosition ? ", elementPosition" : "")});");
+        _writer.Write("writer.WriteEndDocument(openTuple);");
         _writer.Close();
         for (var i = 0; i < tuple.Items.Count; i++)
         {

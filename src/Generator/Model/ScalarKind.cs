@@ -5,7 +5,8 @@ namespace BsonGen.Generator.Model;
 /// <param name="IsReadWithName">Whether the reader has a method that reads the element's name and value in one step: <c>TryReadInt32</c>.</param>
 /// <param name="FailsToCompare">Whether its hash code or its comparison may throw an exception.</param>
 /// <param name="IsWrittenAtPosition">Whether the writer's method takes the position from a local of the generated code and moves it.</param>
-internal sealed record ScalarKind(string Name, bool IsReadWithName = false, bool FailsToCompare = false, bool IsWrittenAtPosition = false)
+/// <param name="FailsToCompare">Whether its hash code or its comparison may throw an exception.</param>
+internal sealed record ScalarKind(string Name, bool IsReadWithName = false, bool IsWrittenAtPosition = false, bool FailsToCompare = false)
 {
     private static readonly Dictionary<string, ScalarKind> ByType = new()
     {

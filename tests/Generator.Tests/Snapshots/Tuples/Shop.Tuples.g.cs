@@ -53,8 +53,7 @@ partial class Tuples
                             goto case 1;
                         case 1:
                             if (!reader.TryReadName(ref elementPosition, "PairOrNull\0"u8)) break;
-                            tuples.PairOrNull = reader.TryReadNullable(
-                                    out global::System.Collections.Generic.KeyValuePair<global::System.Uri, global::System.Version>? pairOrNullOrNull)
+                            tuples.PairOrNull = reader.TryReadNullable(out global::System.Collections.Generic.KeyValuePair<global::System.Uri, global::System.Version>? pairOrNullOrNull)
                                 ? pairOrNullOrNull
                                 : ReadPairOrNull(ref reader);
                             elementPosition = reader.Position;
@@ -171,8 +170,7 @@ partial class Tuples
                         global::System.Tuple<int, global::System.Tuple<global::System.DayOfWeek?, byte[]>>>>();
             }
 
-            var result = reader.CreateList<
-                global::System.Tuple<int, global::System.Tuple<global::System.DayOfWeek?, byte[]>>>(out var items);
+            var result = reader.CreateList<global::System.Tuple<int, global::System.Tuple<global::System.DayOfWeek?, byte[]>>>(out var items);
             foreach (ref var item in items)
             {
                 reader.ReadItemHeader();
@@ -246,7 +244,7 @@ partial class Tuples
             var elementPosition = writer.Position;
             writer.WriteString(ref elementPosition, "k\0"u8, value.Key);
             writer.WriteInt32(ref elementPosition, "v\0"u8, value.Value);
-            writer.WriteEndDocument(openTuple, elementPosition);
+            writer.WriteEndDocument(openTuple);
         }
 
         private static void WritePairOrNull(
@@ -303,7 +301,7 @@ partial class Tuples
             writer.WriteInt32(ref elementPosition, "0\0"u8, value.Item1);
             WriteNestedItemItem2(ref writer, "1\0"u8, value.Item2);
             elementPosition = writer.Position;
-            writer.WriteEndDocument(openTuple, elementPosition);
+            writer.WriteEndDocument(openTuple);
         }
 
         private static void WriteNestedItemItem2(
@@ -324,7 +322,7 @@ partial class Tuples
 
             writer.WriteBytes("1\0"u8, value.Item2);
             elementPosition = writer.Position;
-            writer.WriteEndDocument(openTuple, elementPosition);
+            writer.WriteEndDocument(openTuple);
         }
 
         private static void WriteRange(
@@ -338,7 +336,7 @@ partial class Tuples
             var elementPosition = writer.Position;
             writer.WriteInt32(ref elementPosition, "0\0"u8, value.Item1);
             writer.WriteInt32(ref elementPosition, "1\0"u8, value.Item2);
-            writer.WriteEndDocument(openTuple, elementPosition);
+            writer.WriteEndDocument(openTuple);
         }
 
         public static global::BsonGen.CodeGeneration.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name)
@@ -350,28 +348,6 @@ partial class Tuples
                 2 => new("Nested property", typeof(global::Shop.Tuples)),
                 _ => new("Range property", typeof(global::Shop.Tuples)),
             };
-        }
-
-        protected override global::BsonGen.CodeGeneration.BsonMemberContract? FindMember(string name)
-        {
-            return name switch
-            {
-                "Pair" => new("Pair", typeof(global::System.Collections.Generic.KeyValuePair<string, int>)),
-                "PairOrNull" => new(
-                    "PairOrNull", typeof(global::System.Collections.Generic.KeyValuePair<global::System.Uri, global::System.Version>?)),
-                "Nested" => new(
-                    "Nested",
-                    typeof(global::System.Collections.Generic.List<
-                        global::System.Tuple<int, global::System.Tuple<global::System.DayOfWeek?, byte[]>>>)),
-                "Range" => new("Range", typeof((int Low, int High))),
-                _ => null,
-            };
-        }
-
-        protected override object? GetIdOf(object document, ref global::BsonGen.CodeGeneration.BsonIdContract? contract)
-        {
-            contract = global::BsonGen.CodeGeneration.BsonIdContract.None;
-            return null;
         }
     }
 }
