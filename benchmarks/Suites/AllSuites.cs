@@ -17,7 +17,6 @@ public static class AllSuites
         new("shapes", ShapesSuite.GetCases),
         new("values", ValuesSuite.GetCases),
         new("creation", CreationSuite.GetCases),
-        new("values", ValuesSuite.GetCases),
         new("growth", GrowthSuite.GetCases),
         new("keypress", KeyPressSuite.GetCases),
         new("generator", GeneratorSuite.GetCases) { MeasureApart = CodeSize.Measure },

@@ -100,7 +100,7 @@ public sealed partial class SnapshotTests
         public sealed partial class Tuples
         {
             public KeyValuePair<string, int> Pair { get; set; }
-            public KeyValuePair<Uri, Version?>? PairOrNull { get; set; }
+            public KeyValuePair<Uri, int>? PairOrNull { get; set; }
             public List<Tuple<int, Tuple<DayOfWeek?, byte[]>>>? Nested { get; set; }
             public (int Low, int High) Range { get; set; }
         }

@@ -3,7 +3,6 @@ namespace BsonGen.Generator.Model;
 /// <summary>A type with its own methods on the reader and the writer.</summary>
 /// <param name="Name">The suffix of the names of these methods: <c>ReadInt32</c>, <c>WriteInt32</c>.</param>
 /// <param name="IsReadWithName">Whether the reader has a method that reads the element's name and value in one step: <c>TryReadInt32</c>.</param>
-/// <param name="FailsToCompare">Whether its hash code or its comparison may throw an exception.</param>
 /// <param name="IsWrittenAtPosition">Whether the writer's method takes the position from a local of the generated code and moves it.</param>
 /// <param name="FailsToCompare">Whether its hash code or its comparison may throw an exception.</param>
 internal sealed record ScalarKind(string Name, bool IsReadWithName = false, bool IsWrittenAtPosition = false, bool FailsToCompare = false)

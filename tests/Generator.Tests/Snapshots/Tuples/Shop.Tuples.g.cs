@@ -11,7 +11,7 @@ partial class Tuples
     /// <summary>Reads and writes Tuples: one element per member, in this order.</summary>
     /// <remarks><list type="bullet">
     /// <item><c>Pair</c>: KeyValuePair&lt;string, int&gt; Pair</item>
-    /// <item><c>PairOrNull</c>: KeyValuePair&lt;Uri, Version&gt;? PairOrNull</item>
+    /// <item><c>PairOrNull</c>: KeyValuePair&lt;Uri, int&gt;? PairOrNull</item>
     /// <item><c>Nested</c>: List&lt;Tuple&lt;int, Tuple&lt;DayOfWeek?, byte[]&gt;&gt;&gt; Nested</item>
     /// <item><c>Range</c>: (int Low, int High) Range</item>
     /// </list></remarks>
@@ -53,7 +53,8 @@ partial class Tuples
                             goto case 1;
                         case 1:
                             if (!reader.TryReadName(ref elementPosition, "PairOrNull\0"u8)) break;
-                            tuples.PairOrNull = reader.TryReadNullable(out global::System.Collections.Generic.KeyValuePair<global::System.Uri, global::System.Version>? pairOrNullOrNull)
+                            tuples.PairOrNull = reader.TryReadNullable(
+                                    out global::System.Collections.Generic.KeyValuePair<global::System.Uri, int>? pairOrNullOrNull)
                                 ? pairOrNullOrNull
                                 : ReadPairOrNull(ref reader);
                             elementPosition = reader.Position;
@@ -139,21 +140,20 @@ partial class Tuples
             return new global::System.Collections.Generic.KeyValuePair<string, int>(key, value);
         }
 
-        private static global::System.Collections.Generic.KeyValuePair<global::System.Uri, global::System.Version>
+        private static global::System.Collections.Generic.KeyValuePair<global::System.Uri, int>
             ReadPairOrNull(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
         {
-            if (!reader.TryReadStartPair<global::System.Uri, global::System.Version>(out var openTuple))
+            if (!reader.TryReadStartPair<global::System.Uri, int>(out var openTuple))
             {
-                return reader.ReadWithRegistered<
-                    global::System.Collections.Generic.KeyValuePair<global::System.Uri, global::System.Version>>();
+                return reader.ReadWithRegistered<global::System.Collections.Generic.KeyValuePair<global::System.Uri, int>>();
             }
 
             reader.ReadItemHeader();
             var key = reader.ReadUri();
             reader.ReadItemHeader();
-            var value = reader.ReadVersion();
+            var value = reader.ReadInt32();
             reader.ReadEndArray(openTuple);
-            return new global::System.Collections.Generic.KeyValuePair<global::System.Uri, global::System.Version>(key, value);
+            return new global::System.Collections.Generic.KeyValuePair<global::System.Uri, int>(key, value);
         }
 
         private static global::System.Collections.Generic.List<
@@ -170,7 +170,8 @@ partial class Tuples
                         global::System.Tuple<int, global::System.Tuple<global::System.DayOfWeek?, byte[]>>>>();
             }
 
-            var result = reader.CreateList<global::System.Tuple<int, global::System.Tuple<global::System.DayOfWeek?, byte[]>>>(out var items);
+            var result = reader.CreateList<
+                global::System.Tuple<int, global::System.Tuple<global::System.DayOfWeek?, byte[]>>>(out var items);
             foreach (ref var item in items)
             {
                 reader.ReadItemHeader();
@@ -250,15 +251,17 @@ partial class Tuples
         private static void WritePairOrNull(
             ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
             global::System.ReadOnlySpan<byte> name,
-            global::System.Collections.Generic.KeyValuePair<global::System.Uri, global::System.Version> value)
+            global::System.Collections.Generic.KeyValuePair<global::System.Uri, int> value)
         {
             if (!writer.TryWriteStartPair(name, value, out var openTuple))
             {
                 return;
             }
 
+            var elementPosition = writer.Position;
             writer.WriteUri("k\0"u8, value.Key);
-            writer.WriteVersion("v\0"u8, value.Value);
+            elementPosition = writer.Position;
+            writer.WriteInt32(ref elementPosition, "v\0"u8, value.Value);
             writer.WriteEndDocument(openTuple);
         }
 
@@ -348,6 +351,27 @@ partial class Tuples
                 2 => new("Nested property", typeof(global::Shop.Tuples)),
                 _ => new("Range property", typeof(global::Shop.Tuples)),
             };
+        }
+
+        protected override global::BsonGen.CodeGeneration.BsonMemberContract? FindMember(string name)
+        {
+            return name switch
+            {
+                "Pair" => new("Pair", typeof(global::System.Collections.Generic.KeyValuePair<string, int>)),
+                "PairOrNull" => new("PairOrNull", typeof(global::System.Collections.Generic.KeyValuePair<global::System.Uri, int>?)),
+                "Nested" => new(
+                    "Nested",
+                    typeof(global::System.Collections.Generic.List<
+                        global::System.Tuple<int, global::System.Tuple<global::System.DayOfWeek?, byte[]>>>)),
+                "Range" => new("Range", typeof((int Low, int High))),
+                _ => null,
+            };
+        }
+
+        protected override object? GetIdOf(object document, ref global::BsonGen.CodeGeneration.BsonIdContract? contract)
+        {
+            contract = global::BsonGen.CodeGeneration.BsonIdContract.None;
+            return null;
         }
     }
 }

@@ -29,7 +29,8 @@ public ref partial struct BsonSpanWriter
                 return true;
 
             case BsonType.String:
-                EndText(Decimals.Format(value, StartText(name, DecimalDigits.LongestText)));
+                WriteHeader(BsonType.String, name);
+                WriteFormatted(value);
                 return true;
 
             default:
@@ -80,5 +81,12 @@ public ref partial struct BsonSpanWriter
         BinaryPrimitives.WriteUInt64LittleEndian(bits, value.GetIEEELowBits());
         BinaryPrimitives.WriteUInt64LittleEndian(bits.Slice(8), value.GetIEEEHighBits());
         _position += 16;
+    }
+
+    private void WriteFormatted(decimal value)
+    {
+        Span<byte> text = stackalloc byte[Decimals.LongestText];
+        Decimals.Format(value, text, out var length);
+        WriteTextBytes(text.Slice(0, length));
     }
 }
