@@ -4,6 +4,8 @@ using MongoDB.Bson.IO;
 using MongoDB.Bson.Serialization;
 using Runtime.Models;
 using Runtime.Models.Contracts;
+using Keyed = Runtime.Models.Contracts.Keyed;
+using Ticket = Runtime.Models.Contracts.Ticket;
 
 namespace Runtime.Scenarios;
 
