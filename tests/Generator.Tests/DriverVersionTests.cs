@@ -13,6 +13,7 @@ public sealed class DriverVersionTests
     public static string Implementation(int indent) =>
         $$"""
         {{new string(' ', indent)}}public global::MongoDB.Bson.Serialization.Conventions.IDiscriminatorConvention DiscriminatorConvention =>
+        {{new string(' ', indent)}}    FindDiscriminatorConvention() ??
         {{new string(' ', indent)}}    ((global::MongoDB.Bson.Serialization.IHasDiscriminatorConvention)ClassMapSerializer).DiscriminatorConvention;
 
 

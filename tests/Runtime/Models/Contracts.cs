@@ -6,7 +6,7 @@ namespace Runtime.Models.Contracts;
 
 /// <summary>Its id is text that is stored as an ObjectId.</summary>
 [BsonGenerated]
-public sealed partial class Ticket
+public sealed partial class Voucher
 {
     [BsonRepresentation(BsonType.ObjectId)]
     public string? Id { get; set; }
@@ -22,7 +22,7 @@ public sealed partial class Ticket
 
 /// <summary>Its id has another name, and nothing generates it.</summary>
 [BsonGenerated]
-public sealed partial class Keyed
+public sealed partial class Numbered
 {
     [BsonId]
     public int Key { get; set; }

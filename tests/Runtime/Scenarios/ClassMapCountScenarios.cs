@@ -4,8 +4,6 @@ using MongoDB.Bson.IO;
 using MongoDB.Bson.Serialization;
 using Runtime.Models;
 using Runtime.Models.Contracts;
-using Keyed = Runtime.Models.Contracts.Keyed;
-using Ticket = Runtime.Models.Contracts.Ticket;
 
 namespace Runtime.Scenarios;
 
@@ -20,8 +18,8 @@ public static class ClassMapCountScenarios
         Insert(new Order { Name = "Ada" }, order => order.Id);
         Insert(new RushOrder { Name = "Ada", Hours = 3 }, order => order.Id);
         Insert<Order>(new RushOrder { Name = "Ada", Hours = 3 }, order => order.Id);
-        Insert(new Ticket { Title = "first" }, ticket => ticket.Id);
-        Insert(new Keyed { Key = 5 }, keyed => keyed.Key);
+        Insert(new Voucher { Title = "first" }, voucher => voucher.Id);
+        Insert(new Numbered { Key = 5 }, keyed => keyed.Key);
         Insert<Animal>(new Cat { Name = "Tom" }, animal => animal.Id);
         ExpectNone();
     }
@@ -31,7 +29,7 @@ public static class ClassMapCountScenarios
         Expect.Equal("Ada", Read<Order>(new Order { Name = "Ada" }.ToBson()).Name, "order");
         Expect.Equal(3, ((RushOrder)Read<Order>(new RushOrder { Hours = 3 }.ToBson<Order>())).Hours, "derived order");
         Expect.Equal("Tom", ((Cat)Read<Animal>(new Cat { Name = "Tom" }.ToBson<Animal>())).Name, "cat");
-        Expect.Equal("first", Read<Ticket>(new Ticket { Title = "first" }.ToBson()).Title, "ticket");
+        Expect.Equal("first", Read<Voucher>(new Voucher { Title = "first" }.ToBson()).Title, "voucher");
         Read<Configured>(new Configured { Count = 1, Text = "a", Numbers = [1, null], ByName = new() { ["x"] = Status.Open } }.ToBson());
         ExpectNone();
     }
@@ -41,7 +39,7 @@ public static class ClassMapCountScenarios
         foreach (var (type, members) in new (Type, string[])[]
         {
             (typeof(Order), ["Id", "Name", "Lines", "ByName", "NoSuchMember"]), (typeof(RushOrder), ["Id", "Hours"]),
-            (typeof(Ticket), ["Id", "Title", "Priority", "Extra"]), (typeof(Animal), ["Id", "Name"]), (typeof(Cat), ["Name", "Lives"]),
+            (typeof(Voucher), ["Id", "Title", "Priority", "Extra"]), (typeof(Animal), ["Id", "Name"]), (typeof(Cat), ["Name", "Lives"]),
             (typeof(Configured), ["Status", "Count", "Numbers", "Levels", "When", "Duration", "Key", "ByName", "Text", "Value"]),
         })
         {
@@ -58,8 +56,8 @@ public static class ClassMapCountScenarios
         Expect.Equal("Text", text.ElementName, "element");
         Expect.Equal<BsonValue>(new BsonString("Shipped"), Find<Configured>("Status").SerializeValue(Status.Shipped), "status");
         Expect.Equal<BsonValue>(new BsonInt64(1), Find<Configured>("Count").SerializeValue(1), "count");
-        Expect.Equal<BsonValue>(new BsonObjectId(ObjectId.Empty), Find<Ticket>("Id").SerializeValue(ObjectId.Empty.ToString()), "id");
-        Expect.Equal("_id", Find<Ticket>("Id").ElementName, "element of the id");
+        Expect.Equal<BsonValue>(new BsonObjectId(ObjectId.Empty), Find<Voucher>("Id").SerializeValue(ObjectId.Empty.ToString()), "id");
+        Expect.Equal("_id", Find<Voucher>("Id").ElementName, "element of the id");
         ExpectNone();
     }
 
@@ -69,7 +67,7 @@ public static class ClassMapCountScenarios
         var bytes = Replace(new Order { Name = "Ada" }, validator);
         Expect.Equal("Ada", Read<Order>(bytes).Name, "replaced");
         Replace<Order>(new RushOrder { Hours = 3 }, validator);
-        Replace(new Ticket { Title = "first" }, validator);
+        Replace(new Voucher { Title = "first" }, validator);
         ExpectNone();
     }
 
@@ -86,7 +84,7 @@ public static class ClassMapCountScenarios
     {
         Inserting();
         AskingForMembersAsBuildersDo();
-        foreach (var type in new[] { typeof(Order), typeof(RushOrder), typeof(Ticket), typeof(Keyed), typeof(Cat), typeof(Configured) })
+        foreach (var type in new[] { typeof(Order), typeof(RushOrder), typeof(Voucher), typeof(Numbered), typeof(Cat), typeof(Configured) })
         {
             var map = BsonClassMap.LookupClassMap(type);
             var serializer = BsonSerializer.LookupSerializer(type);

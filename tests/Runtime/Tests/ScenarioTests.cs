@@ -19,6 +19,7 @@ public class ScenarioTests
             typeof(FallbackScenarios), typeof(SecondRegistryScenarios), typeof(ClassMapScenarios), typeof(MigrationScenarios),
             typeof(LateClassMapScenarios), typeof(RefusalScenarios), typeof(ClassMapSettingScenarios), typeof(AnnouncementScenarios),
             typeof(MetricsScenarios), typeof(ObjectScenarios), typeof(KeyScenarios), typeof(ValueSerializerScenarios),
+            typeof(ClassMapCountScenarios),
         }
         from method in type.GetMethods(BindingFlags.Public | BindingFlags.Static | BindingFlags.DeclaredOnly)
         select new TestCaseData(type.FullName, method.Name).SetArgDisplayNames(method.Name);

@@ -725,8 +725,8 @@ partial class Order
                 "items" => new("items", typeof(global::System.Collections.Generic.List<int>)),
                 "List" => new("List", typeof(global::System.Collections.Generic.List<global::System.Collections.Generic.List<int>>)),
                 "ListItem" => new("ListItem", typeof(global::System.Collections.Generic.List<int>)),
-                "Map" =>
-                    new("Map", typeof(global::System.Collections.Generic.Dictionary<string, global::System.Collections.Generic.List<int>>)),
+                "Map" => new(
+                    "Map", typeof(global::System.Collections.Generic.Dictionary<string, global::System.Collections.Generic.List<int>>)),
                 "MapValue" => new("MapValue", typeof(global::System.Collections.Generic.List<int>)),
                 "count" => new("count", typeof(int?)),
                 "Count" => new("Count", typeof(int?)),

@@ -816,8 +816,7 @@ partial class Reader
         }
 
         protected override bool? AreConfiguredMembersAccepted =>
-            IsAccepted(typeof(global::Shop.Reader), "ClassMap_") &&
-            IsAccepted(typeof(global::Shop.Reader), "classMap");
+            IsAccepted(typeof(global::Shop.Reader), "ClassMap_") && IsAccepted(typeof(global::Shop.Reader), "classMap");
 
         protected override global::BsonGen.CodeGeneration.BsonMemberContract? FindMember(string name)
         {
@@ -832,9 +831,8 @@ partial class Reader
                 "index" => new("index", typeof(global::System.Collections.Generic.List<int>)),
                 "member" => new("member", typeof(global::System.Collections.Generic.List<int>)),
                 "array" => new("array", typeof(global::System.Collections.Generic.List<int>)),
-                "items" =>
-                    new("items",
-                    typeof(global::System.Collections.Generic.Dictionary<string, global::System.Collections.Generic.List<int>>)),
+                "items" => new(
+                    "items", typeof(global::System.Collections.Generic.Dictionary<string, global::System.Collections.Generic.List<int>>)),
                 "key" => new("key", typeof(global::System.Collections.Generic.Dictionary<string, int>)),
                 "Members" => new("Members", typeof(global::System.Collections.Generic.List<int>)),
                 "ClassMap" => new("ClassMap", typeof(global::System.Collections.Generic.List<int>)),
