@@ -34,7 +34,7 @@ internal static class RepresentedScalar
 
     private static RepresentationModel? FindByName(string type, string? representation) => (type, representation) switch
     {
-        (KnownNames.ObjectId, "ObjectId") or ("System.Guid", "Binary") => WithType("PlainMember", "global::" + type, representation),
+        (KnownNames.ObjectId, "ObjectId") => WithType("PlainMember", "global::" + type, representation),
         (KnownNames.ObjectId, "String") => Configured("ObjectIdAsStringMember"),
         ("MongoDB.Bson.Decimal128", "Decimal128" or "Double" or "Int32" or "Int64" or "String") => WithType("Decimal128Member", null, representation),
         ("System.DateOnly", "DateTime" or "Document" or "Int64" or "String") => WithType("DateOnlyMember", null, representation),

@@ -85,6 +85,11 @@ internal static class Documents
             { "Bool": "true", "Byte": "0f", "Char": "c", "Long": 2.0, "When": { "$numberLong": "638000000000000000" }, "Span": 1.5, "Texts": ["1", "2"],
               "Items": [[1, { "_id": 1, "Name": "n", "Price": "2" }]], "Colors": [{ "k": "Red", "v": [1] }] }
             """,
+        [typeof(Compounds)] = """{ "Pair": { "k": "a", "v": 1 }, "Tuple": [2, "b"], "Version": "1.2", "Address": "127.0.0.1" }""",
+        [typeof(OtherRepresentations)] =
+            """
+            { "Key": { "$oid": "0102030405060708090a0b0c" }, "Bytes": "0102", "Offset": "2024-02-29T01:02:03+01:00", "Decimal": "1.5", "Symbol": { "$symbol": "s" } }
+            """,
         [typeof(Immutable)] = """{ "A": 1, "B": "b" }""",
         [typeof(Initialized)] = """{ "A": 1 }""",
         [typeof(InitializedStruct)] = """{ "A": 1 }""",

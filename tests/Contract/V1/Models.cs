@@ -673,3 +673,34 @@ public sealed partial class Objects
 
     public Dictionary<TimeSpan, int>? BySpan { get; set; }
 }
+
+[BsonGenerated]
+public sealed partial class Compounds
+{
+    public KeyValuePair<string, int> Pair { get; set; }
+
+    public Tuple<int, string>? Tuple { get; set; }
+
+    public Version? Version { get; set; }
+
+    public System.Net.IPAddress? Address { get; set; }
+}
+
+[BsonGenerated]
+public sealed partial class OtherRepresentations
+{
+    [BsonRepresentation(BsonType.ObjectId)]
+    public ObjectId Key { get; set; }
+
+    [BsonRepresentation(BsonType.String)]
+    public byte[]? Bytes { get; set; }
+
+    [BsonRepresentation(BsonType.String)]
+    public DateTimeOffset Offset { get; set; }
+
+    [BsonRepresentation(BsonType.String)]
+    public Decimal128 Decimal { get; set; }
+
+    [BsonRepresentation(BsonType.Symbol)]
+    public string? Symbol { get; set; }
+}

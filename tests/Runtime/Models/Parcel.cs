@@ -1,4 +1,6 @@
 using BsonGen;
+using MongoDB.Bson;
+using MongoDB.Bson.Serialization.Attributes;
 
 namespace Runtime.Models;
 
@@ -19,4 +21,15 @@ public sealed partial class Parcel
     public List<KeyValuePair<string, int>>? Pairs { get; set; }
 
     public DateTimeOffset Sent { get; set; }
+}
+
+/// <summary>The driver forgets the representation of the registered serializer where an attribute says that Guids are binary.</summary>
+[BsonGenerated]
+public sealed partial class Seal
+{
+    [BsonRepresentation(BsonType.Binary)]
+    public Guid Key { get; set; }
+
+    [BsonRepresentation(BsonType.Binary)]
+    public Guid? KeyOrNull { get; set; }
 }

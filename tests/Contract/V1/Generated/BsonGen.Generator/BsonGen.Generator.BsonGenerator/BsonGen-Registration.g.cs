@@ -27,6 +27,8 @@ internal sealed class ContractV1BsonTypes : global::BsonGen.CodeGeneration.Gener
             "Contract.V1.Circle" when type == typeof(global::Contract.V1.Circle) => new global::Contract.V1.Circle.CircleBsonSerializer(),
             "Contract.V1.Collections" when type == typeof(global::Contract.V1.Collections) =>
                 new global::Contract.V1.Collections.CollectionsBsonSerializer(),
+            "Contract.V1.Compounds" when type == typeof(global::Contract.V1.Compounds) =>
+                new global::Contract.V1.Compounds.CompoundsBsonSerializer(),
             "Contract.V1.Configured" when type == typeof(global::Contract.V1.Configured) =>
                 new global::Contract.V1.Configured.ConfiguredBsonSerializer(),
             "Contract.V1.Dates" when type == typeof(global::Contract.V1.Dates) => new global::Contract.V1.Dates.DatesBsonSerializer(),
@@ -67,6 +69,8 @@ internal sealed class ContractV1BsonTypes : global::BsonGen.CodeGeneration.Gener
                 new global::Contract.V1.Objects.ObjectsBsonSerializer(),
             "Contract.V1.Optional" when type == typeof(global::Contract.V1.Optional) =>
                 new global::Contract.V1.Optional.OptionalBsonSerializer(),
+            "Contract.V1.OtherRepresentations" when type == typeof(global::Contract.V1.OtherRepresentations) =>
+                new global::Contract.V1.OtherRepresentations.OtherRepresentationsBsonSerializer(),
             "Contract.V1.Pages" when type == typeof(global::Contract.V1.Pages) => new global::Contract.V1.Pages.PagesBsonSerializer(),
             "Contract.V1.Point" when type == typeof(global::Contract.V1.Point) => new global::Contract.V1.Point.PointBsonSerializer(),
             "Contract.V1.Preset" when type == typeof(global::Contract.V1.Preset) => new global::Contract.V1.Preset.PresetBsonSerializer(),
