@@ -29,8 +29,7 @@ public ref partial struct BsonSpanWriter
                 return true;
 
             case BsonType.String:
-                WriteHeader(BsonType.String, name);
-                WriteFormatted(value);
+                EndText(Decimals.Format(value, StartText(name, DecimalDigits.LongestText)));
                 return true;
 
             default:
@@ -81,12 +80,5 @@ public ref partial struct BsonSpanWriter
         BinaryPrimitives.WriteUInt64LittleEndian(bits, value.GetIEEELowBits());
         BinaryPrimitives.WriteUInt64LittleEndian(bits.Slice(8), value.GetIEEEHighBits());
         _position += 16;
-    }
-
-    private void WriteFormatted(decimal value)
-    {
-        Span<byte> text = stackalloc byte[Decimals.LongestText];
-        Decimals.Format(value, text, out var length);
-        WriteTextBytes(text.Slice(0, length));
     }
 }
