@@ -10,56 +10,32 @@ public ref partial struct BsonSpanWriter
     /// <summary>Writes a <see cref="bool"/>.</summary>
     public void WriteBoolean(ReadOnlySpan<byte> name, bool value)
     {
-        if (RegisteredSerializer<bool>.Representation == BsonType.Boolean)
-        {
-            WriteRawBoolean(name, value);
-        }
-        else
-        {
-            WriteWithRegistered(name, value);
-        }
+        var position = _position;
+        WriteBoolean(ref position, name, value);
     }
 
     /// <summary>Writes an <see cref="int"/>.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public void WriteInt32(ReadOnlySpan<byte> name, int value)
     {
-        if (RegisteredSerializer<int>.Representation == BsonType.Int32)
-        {
-            WriteRawInt32(name, value);
-        }
-        else
-        {
-            WriteWithRegistered(name, value);
-        }
+        var position = _position;
+        WriteInt32(ref position, name, value);
     }
 
     /// <summary>Writes a <see cref="long"/>.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public void WriteInt64(ReadOnlySpan<byte> name, long value)
     {
-        if (RegisteredSerializer<long>.Representation == BsonType.Int64)
-        {
-            WriteRawInt64(BsonType.Int64, name, value);
-        }
-        else
-        {
-            WriteWithRegistered(name, value);
-        }
+        var position = _position;
+        WriteInt64(ref position, name, value);
     }
 
     /// <summary>Writes a <see cref="double"/>.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public void WriteDouble(ReadOnlySpan<byte> name, double value)
     {
-        if (RegisteredSerializer<double>.Representation == BsonType.Double)
-        {
-            WriteRawInt64(BsonType.Double, name, BitConverter.DoubleToInt64Bits(value));
-        }
-        else
-        {
-            WriteWithRegistered(name, value);
-        }
+        var position = _position;
+        WriteDouble(ref position, name, value);
     }
 
     /// <summary>Writes a <see cref="float"/>.</summary>

@@ -16,14 +16,8 @@ public ref partial struct BsonSpanWriter
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public void WriteString(ReadOnlySpan<byte> name, string? value)
     {
-        if (value is not null && RegisteredSerializer<string>.Representation == BsonType.String)
-        {
-            WriteText(BsonType.String, name, value);
-        }
-        else
-        {
-            WriteWithRegistered(name, value!);
-        }
+        var position = _position;
+        WriteString(ref position, name, value);
     }
 
     /// <summary>Writes a string or a symbol.</summary>
