@@ -61,11 +61,7 @@ internal sealed partial class SerializerEmitter
         {
             _writer.Blank();
             _writer.Open(Code.List($"private static void {_names.GroupWriter(group.Start)}(", [$"ref {Names.Writer} writer", InstanceParameter], ")"));
-            if (HoldsPosition(group.Start, group.End))
-            {
-                _writer.Write("var elementPosition = writer.Position;");
-            }
-
+            EmitStartPosition(HoldsPosition(group.Start, group.End));
             EmitMembers(group.Start, group.End);
             _writer.Close();
         }

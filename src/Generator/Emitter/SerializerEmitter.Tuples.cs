@@ -42,11 +42,7 @@ internal sealed partial class SerializerEmitter
         _writer.Close();
         _writer.Blank();
         var holdsPosition = tuple.Items.Any(IsWrittenAtPosition);
-        if (holdsPosition)
-        {
-            _writer.Write("var elementPosition = writer.Position;");
-        }
-
+        EmitStartPosition(holdsPosition);
         for (var i = 0; i < tuple.Items.Count; i++)
         {
             var item = tuple.Kind.GetItem(i);

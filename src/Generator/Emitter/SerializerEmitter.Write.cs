@@ -24,11 +24,7 @@ internal sealed partial class SerializerEmitter
         var holdsPosition = _plan.WriteGroups.Count == 0 && HoldsPosition(0, _plan.Members.Count);
         if (_plan.Members.Count > 0 || _type.ExtraElements is not null)
         {
-            if (holdsPosition)
-            {
-                _writer.Write("var elementPosition = writer.Position;");
-            }
-
+            EmitStartPosition(holdsPosition);
             _writer.Open("try");
             if (_plan.WriteGroups.Count > 0)
             {
@@ -50,7 +46,7 @@ internal sealed partial class SerializerEmitter
             EmitMembers(0, 0);
         }
 
-        _writer.Write($"writer.WriteEndDocument(openDocument{(holdsPosition ? ", elementPosition" : "")});");
+        EmitEndDocument("openDocument", holdsPosition);
         _writer.Close();
     }
 
@@ -91,6 +87,18 @@ internal sealed partial class SerializerEmitter
             EmitPosition(holdsPosition);
         }
     }
+
+    /// <summary>Declares the local that holds the position.</summary>
+    private void EmitStartPosition(bool holdsPosition)
+    {
+        if (holdsPosition)
+        {
+            _writer.Write("var elementPosition = writer.Position;");
+        }
+    }
+
+    private void EmitEndDocument(string document, bool holdsPosition) =>
+        _writer.Write($"writer.WriteEndDocument({document}{(holdsPosition ? ", elementPosition" : "")});");
 
     /// <summary>Behind a call that does not move the local.</summary>
     private void EmitPosition(bool holdsPosition)
@@ -197,7 +205,7 @@ internal sealed partial class SerializerEmitter
             _writer.Write("return;");
             _writer.Close();
             _writer.Blank();
-            EmitItemPosition(container);
+            EmitStartPosition(IsWrittenAtPosition(container.Item));
             _writer.Open("foreach (var (key, item) in items)");
             WriteValue(member, container.Item, "writer.KeyName(key)", "item", suffix + Identifiers.ItemSuffix(container));
             _writer.Close();
@@ -210,7 +218,7 @@ internal sealed partial class SerializerEmitter
             _writer.Write("return;");
             _writer.Close();
             _writer.Blank();
-            EmitItemPosition(container);
+            EmitStartPosition(IsWrittenAtPosition(container.Item));
             _writer.Write("var index = 0;");
             _writer.Open(container.Kind switch
             {
@@ -234,12 +242,4 @@ internal sealed partial class SerializerEmitter
         $"if (!writer.TryWriteStart{kind}<",
         [declaredType, Code.List(writtenType + ">(", ["name", "value", "out var items", "out var " + start], "))")],
         "");
-
-    private void EmitItemPosition(ContainerValue container)
-    {
-        if (IsWrittenAtPosition(container.Item))
-        {
-            _writer.Write("var elementPosition = writer.Position;");
-        }
-    }
 }
