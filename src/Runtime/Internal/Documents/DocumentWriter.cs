@@ -54,16 +54,7 @@ internal static class DocumentWriter
         var writer = new BsonSpanWriter(context);
         try
         {
-            try
-            {
-                serializer.WriteMembers(ref writer, writer.WriteStartDocument(discriminator), value);
-            }
-            catch (Exception)
-            {
-                return false;
-            }
-
-            if (!AreNamesAccepted(binary, writer.Written))
+            if (!TryWriteMembers(serializer, ref writer, value, discriminator) || !AreNamesAccepted(binary, writer.Written))
             {
                 return false;
             }
@@ -74,6 +65,19 @@ internal static class DocumentWriter
         finally
         {
             writer.Dispose();
+        }
+    }
+
+    private static bool TryWriteMembers<T>(GeneratedBsonSerializer<T> serializer, ref BsonSpanWriter writer, T value, ReadOnlySpan<byte> discriminator)
+    {
+        try
+        {
+            serializer.WriteMembers(ref writer, writer.WriteStartDocument(discriminator), value);
+            return true;
+        }
+        catch (Exception)
+        {
+            return false;
         }
     }
 
