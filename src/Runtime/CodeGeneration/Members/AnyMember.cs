@@ -3,15 +3,11 @@ using System.ComponentModel;
 namespace BsonGen.CodeGeneration;
 
 /// <summary>Reads and writes values inside a collection or dictionary that no attribute configures.</summary>
+/// <param name="declaringType">The class that declares the member.</param>
+/// <param name="name">The member's name.</param>
 [EditorBrowsable(EditorBrowsableState.Never)]
-public sealed class AnyMember<T> : DriverMember<T>
+public sealed class AnyMember<T>(Type declaringType, string name) : DriverMember<T>(declaringType, name)
 {
-    /// <inheritdoc />
-    public AnyMember(Type declaringType, string name)
-        : base(declaringType, name)
-    {
-    }
-
     /// <inheritdoc />
     protected internal override bool TryRead(ref BsonSpanReader reader, out T value)
     {

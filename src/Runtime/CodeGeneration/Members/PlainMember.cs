@@ -5,25 +5,16 @@ using MongoDB.Bson;
 namespace BsonGen.CodeGeneration;
 
 /// <summary>A member with <c>[BsonRepresentation]</c> that names the representation which its type has anyway, unless the user registered another.</summary>
+/// <param name="declaringType">The class that declares the member.</param>
+/// <param name="name">The member's name.</param>
+/// <param name="representation">The representation in the attribute.</param>
 [EditorBrowsable(EditorBrowsableState.Never)]
-public sealed class PlainMember<T> : DriverMember<T>
+public sealed class PlainMember<T>(Type declaringType, string name, BsonType representation) : DriverMember<T>(declaringType, name)
 {
-    private readonly BsonType _representation;
-
-    /// <inheritdoc />
-    /// <param name="declaringType">The class that declares the member.</param>
-    /// <param name="name">The member's name.</param>
-    /// <param name="representation">The attribute's.</param>
-    public PlainMember(Type declaringType, string name, BsonType representation)
-        : base(declaringType, name)
-    {
-        _representation = representation;
-    }
-
     /// <inheritdoc />
     protected internal override bool TryRead(ref BsonSpanReader reader, out T value)
     {
-        var isPlain = RegisteredSerializer<T>.Representation == _representation;
+        var isPlain = RegisteredSerializer<T>.Representation == representation;
         value = isPlain ? reader.ReadAny<T>() : default!;
         return isPlain;
     }
@@ -31,7 +22,7 @@ public sealed class PlainMember<T> : DriverMember<T>
     /// <inheritdoc />
     protected internal override bool TryWrite(ref BsonSpanWriter writer, ReadOnlySpan<byte> name, T value)
     {
-        if (RegisteredSerializer<T>.Representation != _representation)
+        if (RegisteredSerializer<T>.Representation != representation)
         {
             return false;
         }

@@ -7,19 +7,15 @@ using MongoDB.Bson;
 namespace BsonGen.CodeGeneration;
 
 /// <summary>A member whose type is <see cref="BsonValue"/> or derives from it. Class maps distinguish its null from BSON's null.</summary>
+/// <param name="declaringType">The class that declares the member.</param>
+/// <param name="name">The member's name.</param>
 [EditorBrowsable(EditorBrowsableState.Never)]
-public sealed class BsonValueMember<T> : DriverMember<T?>
+public sealed class BsonValueMember<T>(Type declaringType, string name) : DriverMember<T?>(declaringType, name)
     where T : BsonValue
 {
     // These are fields, since statics of a generic type need a look-up where reference types share code.
     private readonly BsonType _type = DefaultBsonValues.TypeOf(typeof(T));
     private bool? _isDefault;
-
-    /// <inheritdoc />
-    public BsonValueMember(Type declaringType, string name)
-        : base(declaringType, name)
-    {
-    }
 
     private bool IsDefault => _isDefault ??= RegisteredBsonValue<T>.IsDefault;
 

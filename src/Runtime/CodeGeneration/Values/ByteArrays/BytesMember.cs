@@ -5,21 +5,12 @@ using MongoDB.Bson;
 namespace BsonGen.CodeGeneration;
 
 /// <summary>An array of bytes with <c>[BsonRepresentation]</c>: as binary data, or as hexadecimal digits.</summary>
+/// <param name="declaringType">The class that declares the member.</param>
+/// <param name="name">The member's name.</param>
+/// <param name="representation">The representation in the attribute.</param>
 [EditorBrowsable(EditorBrowsableState.Never)]
-public sealed class BytesMember : DriverMember<byte[]?>
+public sealed class BytesMember(Type declaringType, string name, BsonType representation) : DriverMember<byte[]?>(declaringType, name)
 {
-    private readonly BsonType _representation;
-
-    /// <inheritdoc />
-    /// <param name="declaringType">The class that declares the member.</param>
-    /// <param name="name">The member's name.</param>
-    /// <param name="representation">The attribute's.</param>
-    public BytesMember(Type declaringType, string name, BsonType representation)
-        : base(declaringType, name)
-    {
-        _representation = representation;
-    }
-
     /// <inheritdoc />
     protected internal override bool TryRead(ref BsonSpanReader reader, out byte[]? value)
     {
@@ -37,7 +28,7 @@ public sealed class BytesMember : DriverMember<byte[]?>
 
         if (value is not null)
         {
-            return writer.TryWriteBytes(name, value, _representation);
+            return writer.TryWriteBytes(name, value, representation);
         }
 
         writer.WriteNull(name);

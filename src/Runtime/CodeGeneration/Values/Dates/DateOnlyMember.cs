@@ -5,21 +5,12 @@ using MongoDB.Bson;
 namespace BsonGen.CodeGeneration;
 
 /// <summary>A <see cref="DateOnly"/> with <c>[BsonRepresentation]</c>.</summary>
+/// <param name="declaringType">The class that declares the member.</param>
+/// <param name="name">The member's name.</param>
+/// <param name="representation">The representation in the attribute.</param>
 [EditorBrowsable(EditorBrowsableState.Never)]
-public sealed class DateOnlyMember : DriverMember<DateOnly>
+public sealed class DateOnlyMember(Type declaringType, string name, BsonType representation) : DriverMember<DateOnly>(declaringType, name)
 {
-    private readonly BsonType _representation;
-
-    /// <inheritdoc />
-    /// <param name="declaringType">The class that declares the member.</param>
-    /// <param name="name">The member's name.</param>
-    /// <param name="representation">The attribute's.</param>
-    public DateOnlyMember(Type declaringType, string name, BsonType representation)
-        : base(declaringType, name)
-    {
-        _representation = representation;
-    }
-
     /// <inheritdoc />
     protected internal override bool TryRead(ref BsonSpanReader reader, out DateOnly value)
     {
@@ -29,5 +20,5 @@ public sealed class DateOnlyMember : DriverMember<DateOnly>
 
     /// <inheritdoc />
     protected internal override bool TryWrite(ref BsonSpanWriter writer, ReadOnlySpan<byte> name, DateOnly value) =>
-        RegisteredSerializer<DateOnly>.IsDefault && writer.TryWriteDateOnly(name, value, _representation);
+        RegisteredSerializer<DateOnly>.IsDefault && writer.TryWriteDateOnly(name, value, representation);
 }

@@ -5,21 +5,12 @@ using MongoDB.Bson;
 namespace BsonGen.CodeGeneration;
 
 /// <summary>A <see cref="DateTimeOffset"/> with <c>[BsonRepresentation]</c>.</summary>
+/// <param name="declaringType">The class that declares the member.</param>
+/// <param name="name">The member's name.</param>
+/// <param name="representation">The representation in the attribute.</param>
 [EditorBrowsable(EditorBrowsableState.Never)]
-public sealed class DateTimeOffsetMember : DriverMember<DateTimeOffset>
+public sealed class DateTimeOffsetMember(Type declaringType, string name, BsonType representation) : DriverMember<DateTimeOffset>(declaringType, name)
 {
-    private readonly BsonType _representation;
-
-    /// <inheritdoc />
-    /// <param name="declaringType">The class that declares the member.</param>
-    /// <param name="name">The member's name.</param>
-    /// <param name="representation">The attribute's.</param>
-    public DateTimeOffsetMember(Type declaringType, string name, BsonType representation)
-        : base(declaringType, name)
-    {
-        _representation = representation;
-    }
-
     /// <inheritdoc />
     protected internal override bool TryRead(ref BsonSpanReader reader, out DateTimeOffset value)
     {
@@ -29,5 +20,5 @@ public sealed class DateTimeOffsetMember : DriverMember<DateTimeOffset>
 
     /// <inheritdoc />
     protected internal override bool TryWrite(ref BsonSpanWriter writer, ReadOnlySpan<byte> name, DateTimeOffset value) =>
-        RegisteredSerializer<DateTimeOffset>.IsDefault && writer.TryWriteDateTimeOffset(name, value, _representation);
+        RegisteredSerializer<DateTimeOffset>.IsDefault && writer.TryWriteDateTimeOffset(name, value, representation);
 }

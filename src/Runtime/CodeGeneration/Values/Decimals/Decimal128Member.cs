@@ -5,21 +5,12 @@ using MongoDB.Bson;
 namespace BsonGen.CodeGeneration;
 
 /// <summary>A <see cref="Decimal128"/> with <c>[BsonRepresentation]</c>. The driver converts the numbers that a conversion changes, and refuses others.</summary>
+/// <param name="declaringType">The class that declares the member.</param>
+/// <param name="name">The member's name.</param>
+/// <param name="representation">The representation in the attribute.</param>
 [EditorBrowsable(EditorBrowsableState.Never)]
-public sealed class Decimal128Member : DriverMember<Decimal128>
+public sealed class Decimal128Member(Type declaringType, string name, BsonType representation) : DriverMember<Decimal128>(declaringType, name)
 {
-    private readonly BsonType _representation;
-
-    /// <inheritdoc />
-    /// <param name="declaringType">The class that declares the member.</param>
-    /// <param name="name">The member's name.</param>
-    /// <param name="representation">The attribute's.</param>
-    public Decimal128Member(Type declaringType, string name, BsonType representation)
-        : base(declaringType, name)
-    {
-        _representation = representation;
-    }
-
     /// <inheritdoc />
     protected internal override bool TryRead(ref BsonSpanReader reader, out Decimal128 value)
     {
@@ -29,5 +20,5 @@ public sealed class Decimal128Member : DriverMember<Decimal128>
 
     /// <inheritdoc />
     protected internal override bool TryWrite(ref BsonSpanWriter writer, ReadOnlySpan<byte> name, Decimal128 value) =>
-        RegisteredSerializer<Decimal128>.IsDefault && writer.TryWriteDecimal128(name, value, _representation);
+        RegisteredSerializer<Decimal128>.IsDefault && writer.TryWriteDecimal128(name, value, representation);
 }

@@ -5,21 +5,12 @@ using MongoDB.Bson;
 namespace BsonGen.CodeGeneration;
 
 /// <summary>A <see cref="decimal"/> with <c>[BsonRepresentation]</c>.</summary>
+/// <param name="declaringType">The class that declares the member.</param>
+/// <param name="name">The member's name.</param>
+/// <param name="representation">The representation in the attribute.</param>
 [EditorBrowsable(EditorBrowsableState.Never)]
-public sealed class DecimalMember : DriverMember<decimal>
+public sealed class DecimalMember(Type declaringType, string name, BsonType representation) : DriverMember<decimal>(declaringType, name)
 {
-    private readonly BsonType _representation;
-
-    /// <inheritdoc />
-    /// <param name="declaringType">The class that declares the member.</param>
-    /// <param name="name">The member's name.</param>
-    /// <param name="representation">The representation in the attribute.</param>
-    public DecimalMember(Type declaringType, string name, BsonType representation)
-        : base(declaringType, name)
-    {
-        _representation = representation;
-    }
-
     /// <inheritdoc />
     protected internal override bool TryRead(ref BsonSpanReader reader, out decimal value)
     {
@@ -29,5 +20,5 @@ public sealed class DecimalMember : DriverMember<decimal>
 
     /// <inheritdoc />
     protected internal override bool TryWrite(ref BsonSpanWriter writer, ReadOnlySpan<byte> name, decimal value) =>
-        RegisteredSerializer<decimal>.IsDefault && writer.TryWriteDecimal(name, value, _representation);
+        RegisteredSerializer<decimal>.IsDefault && writer.TryWriteDecimal(name, value, representation);
 }

@@ -3,16 +3,12 @@ using System.ComponentModel;
 namespace BsonGen.CodeGeneration;
 
 /// <summary>Enums inside a collection or dictionary, in the representation of their registered serializer.</summary>
+/// <param name="declaringType">The class that declares the member.</param>
+/// <param name="name">The member's name.</param>
 [EditorBrowsable(EditorBrowsableState.Never)]
-public sealed class DefaultEnumMember<TEnum> : DriverMember<TEnum>
+public sealed class DefaultEnumMember<TEnum>(Type declaringType, string name) : DriverMember<TEnum>(declaringType, name)
     where TEnum : struct, Enum
 {
-    /// <inheritdoc />
-    public DefaultEnumMember(Type declaringType, string name)
-        : base(declaringType, name)
-    {
-    }
-
     /// <inheritdoc />
     protected internal override bool TryRead(ref BsonSpanReader reader, out TEnum value)
     {

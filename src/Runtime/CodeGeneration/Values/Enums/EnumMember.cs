@@ -5,22 +5,13 @@ using MongoDB.Bson;
 namespace BsonGen.CodeGeneration;
 
 /// <summary>An enum with <c>[BsonRepresentation]</c>.</summary>
+/// <param name="declaringType">The class that declares the member.</param>
+/// <param name="name">The member's name.</param>
+/// <param name="representation">The representation in the attribute.</param>
 [EditorBrowsable(EditorBrowsableState.Never)]
-public sealed class EnumMember<TEnum> : DriverMember<TEnum>
+public sealed class EnumMember<TEnum>(Type declaringType, string name, BsonType representation) : DriverMember<TEnum>(declaringType, name)
     where TEnum : struct, Enum
 {
-    private readonly BsonType _representation;
-
-    /// <inheritdoc />
-    /// <param name="declaringType">The class that declares the member.</param>
-    /// <param name="name">The member's name.</param>
-    /// <param name="representation">The representation in the attribute.</param>
-    public EnumMember(Type declaringType, string name, BsonType representation)
-        : base(declaringType, name)
-    {
-        _representation = representation;
-    }
-
     /// <inheritdoc />
     protected internal override bool TryRead(ref BsonSpanReader reader, out TEnum value)
     {
@@ -30,5 +21,5 @@ public sealed class EnumMember<TEnum> : DriverMember<TEnum>
 
     /// <inheritdoc />
     protected internal override bool TryWrite(ref BsonSpanWriter writer, ReadOnlySpan<byte> name, TEnum value) =>
-        RegisteredSerializer<TEnum>.IsDefault && writer.TryWriteEnum(name, value, _representation);
+        RegisteredSerializer<TEnum>.IsDefault && writer.TryWriteEnum(name, value, representation);
 }

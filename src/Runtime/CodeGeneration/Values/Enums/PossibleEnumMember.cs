@@ -3,15 +3,11 @@ using System.ComponentModel;
 namespace BsonGen.CodeGeneration;
 
 /// <summary>A member whose type is a type parameter, where conventions configure enums.</summary>
+/// <param name="declaringType">The class that declares the member.</param>
+/// <param name="name">The member's name.</param>
 [EditorBrowsable(EditorBrowsableState.Never)]
-public sealed class PossibleEnumMember<T> : DriverMember<T>
+public sealed class PossibleEnumMember<T>(Type declaringType, string name) : DriverMember<T>(declaringType, name)
 {
-    /// <inheritdoc />
-    public PossibleEnumMember(Type declaringType, string name)
-        : base(declaringType, name)
-    {
-    }
-
     private static bool IsEnum => typeof(T).IsEnum || Nullable.GetUnderlyingType(typeof(T)) is { IsEnum: true };
 
     /// <inheritdoc cref="DriverMember{T}.ReadAny" />

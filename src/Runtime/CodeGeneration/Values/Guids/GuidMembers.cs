@@ -5,26 +5,17 @@ using MongoDB.Bson;
 namespace BsonGen.CodeGeneration;
 
 /// <summary>A <see cref="Guid"/> with <c>[BsonGuidRepresentation]</c>.</summary>
+/// <param name="declaringType">The class that declares the member.</param>
+/// <param name="name">The member's name.</param>
+/// <param name="representation">The representation in the attribute: <see cref="GuidRepresentation.Standard"/> or <see cref="GuidRepresentation.CSharpLegacy"/>.</param>
 [EditorBrowsable(EditorBrowsableState.Never)]
-public sealed class GuidMember : DriverMember<Guid>
+public sealed class GuidMember(Type declaringType, string name, GuidRepresentation representation) : DriverMember<Guid>(declaringType, name)
 {
-    private readonly GuidRepresentation _representation;
-
-    /// <inheritdoc />
-    /// <param name="declaringType">The class that declares the member.</param>
-    /// <param name="name">The member's name.</param>
-    /// <param name="representation">The representation in the attribute: <see cref="GuidRepresentation.Standard"/> or <see cref="GuidRepresentation.CSharpLegacy"/>.</param>
-    public GuidMember(Type declaringType, string name, GuidRepresentation representation)
-        : base(declaringType, name)
-    {
-        _representation = representation;
-    }
-
     /// <inheritdoc />
     protected internal override bool TryRead(ref BsonSpanReader reader, out Guid value)
     {
         value = default;
-        return RegisteredSerializer<Guid>.IsDefault && reader.TryReadGuid(_representation, out value);
+        return RegisteredSerializer<Guid>.IsDefault && reader.TryReadGuid(representation, out value);
     }
 
     /// <inheritdoc />
@@ -35,21 +26,17 @@ public sealed class GuidMember : DriverMember<Guid>
             return false;
         }
 
-        writer.WriteGuid(name, value, _representation);
+        writer.WriteGuid(name, value, representation);
         return true;
     }
 }
 
 /// <summary>A <see cref="Guid"/> with <c>[BsonRepresentation(BsonType.String)]</c>.</summary>
+/// <param name="declaringType">The class that declares the member.</param>
+/// <param name="name">The member's name.</param>
 [EditorBrowsable(EditorBrowsableState.Never)]
-public sealed class GuidAsStringMember : DriverMember<Guid>
+public sealed class GuidAsStringMember(Type declaringType, string name) : DriverMember<Guid>(declaringType, name)
 {
-    /// <inheritdoc />
-    public GuidAsStringMember(Type declaringType, string name)
-        : base(declaringType, name)
-    {
-    }
-
     /// <inheritdoc />
     protected internal override bool TryRead(ref BsonSpanReader reader, out Guid value)
     {

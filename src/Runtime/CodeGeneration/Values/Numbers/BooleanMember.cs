@@ -5,21 +5,12 @@ using MongoDB.Bson;
 namespace BsonGen.CodeGeneration;
 
 /// <summary>A <see cref="bool"/> with <c>[BsonRepresentation]</c>.</summary>
+/// <param name="declaringType">The class that declares the member.</param>
+/// <param name="name">The member's name.</param>
+/// <param name="representation">The representation in the attribute.</param>
 [EditorBrowsable(EditorBrowsableState.Never)]
-public sealed class BooleanMember : DriverMember<bool>
+public sealed class BooleanMember(Type declaringType, string name, BsonType representation) : DriverMember<bool>(declaringType, name)
 {
-    private readonly BsonType _representation;
-
-    /// <inheritdoc />
-    /// <param name="declaringType">The class that declares the member.</param>
-    /// <param name="name">The member's name.</param>
-    /// <param name="representation">The representation in the attribute.</param>
-    public BooleanMember(Type declaringType, string name, BsonType representation)
-        : base(declaringType, name)
-    {
-        _representation = representation;
-    }
-
     /// <inheritdoc />
     protected internal override bool TryRead(ref BsonSpanReader reader, out bool value)
     {
@@ -35,7 +26,7 @@ public sealed class BooleanMember : DriverMember<bool>
             return false;
         }
 
-        switch (_representation)
+        switch (representation)
         {
             case BsonType.Boolean:
                 writer.WriteBoolean(name, value);
@@ -46,7 +37,7 @@ public sealed class BooleanMember : DriverMember<bool>
                 return true;
 
             default:
-                return writer.TryWriteInteger(name, value ? 1 : 0, _representation);
+                return writer.TryWriteInteger(name, value ? 1 : 0, representation);
         }
     }
 }

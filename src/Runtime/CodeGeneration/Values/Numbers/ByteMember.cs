@@ -6,22 +6,13 @@ using MongoDB.Bson;
 namespace BsonGen.CodeGeneration;
 
 /// <summary>A <see cref="byte"/> or <see cref="sbyte"/> with <c>[BsonRepresentation]</c>.</summary>
+/// <param name="declaringType">The class that declares the member.</param>
+/// <param name="name">The member's name.</param>
+/// <param name="representation">The representation in the attribute.</param>
 [EditorBrowsable(EditorBrowsableState.Never)]
-public sealed class ByteMember<T> : DriverMember<T>
+public sealed class ByteMember<T>(Type declaringType, string name, BsonType representation) : DriverMember<T>(declaringType, name)
     where T : struct, INumber<T>
 {
-    private readonly BsonType _representation;
-
-    /// <inheritdoc />
-    /// <param name="declaringType">The class that declares the member.</param>
-    /// <param name="name">The member's name.</param>
-    /// <param name="representation">The representation in the attribute.</param>
-    public ByteMember(Type declaringType, string name, BsonType representation)
-        : base(declaringType, name)
-    {
-        _representation = representation;
-    }
-
     /// <inheritdoc />
     protected internal override bool TryRead(ref BsonSpanReader reader, out T value)
     {
@@ -60,7 +51,7 @@ public sealed class ByteMember<T> : DriverMember<T>
             return false;
         }
 
-        switch (_representation)
+        switch (representation)
         {
             case BsonType.Binary:
                 writer.WriteOneByte(name, byte.CreateTruncating(value));
@@ -71,8 +62,8 @@ public sealed class ByteMember<T> : DriverMember<T>
                 return true;
 
             default:
-                return _representation is BsonType.Int32 or BsonType.Int64 &&
-                    writer.TryWriteInteger(name, long.CreateTruncating(value), _representation);
+                return representation is BsonType.Int32 or BsonType.Int64 &&
+                    writer.TryWriteInteger(name, long.CreateTruncating(value), representation);
         }
     }
 }

@@ -5,21 +5,12 @@ using MongoDB.Bson;
 namespace BsonGen.CodeGeneration;
 
 /// <summary>A <see cref="char"/> with <c>[BsonRepresentation]</c>.</summary>
+/// <param name="declaringType">The class that declares the member.</param>
+/// <param name="name">The member's name.</param>
+/// <param name="representation">The representation in the attribute.</param>
 [EditorBrowsable(EditorBrowsableState.Never)]
-public sealed class CharMember : DriverMember<char>
+public sealed class CharMember(Type declaringType, string name, BsonType representation) : DriverMember<char>(declaringType, name)
 {
-    private readonly BsonType _representation;
-
-    /// <inheritdoc />
-    /// <param name="declaringType">The class that declares the member.</param>
-    /// <param name="name">The member's name.</param>
-    /// <param name="representation">The representation in the attribute.</param>
-    public CharMember(Type declaringType, string name, BsonType representation)
-        : base(declaringType, name)
-    {
-        _representation = representation;
-    }
-
     /// <inheritdoc />
     protected internal override bool TryRead(ref BsonSpanReader reader, out char value)
     {
@@ -52,9 +43,9 @@ public sealed class CharMember : DriverMember<char>
             return false;
         }
 
-        if (_representation != BsonType.String)
+        if (representation != BsonType.String)
         {
-            return writer.TryWriteInteger(name, value, _representation);
+            return writer.TryWriteInteger(name, value, representation);
         }
 
         if (!char.IsAscii(value))

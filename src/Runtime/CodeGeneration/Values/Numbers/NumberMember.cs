@@ -6,22 +6,13 @@ using MongoDB.Bson;
 namespace BsonGen.CodeGeneration;
 
 /// <summary>A number with <c>[BsonRepresentation]</c>. The driver makes inexact conversions, and reports errors.</summary>
+/// <param name="declaringType">The class that declares the member.</param>
+/// <param name="name">The member's name.</param>
+/// <param name="representation">The representation in the attribute.</param>
 [EditorBrowsable(EditorBrowsableState.Never)]
-public sealed class NumberMember<T> : DriverMember<T>
+public sealed class NumberMember<T>(Type declaringType, string name, BsonType representation) : DriverMember<T>(declaringType, name)
     where T : struct, INumber<T>
 {
-    private readonly BsonType _representation;
-
-    /// <inheritdoc />
-    /// <param name="declaringType">The class that declares the member.</param>
-    /// <param name="name">The member's name.</param>
-    /// <param name="representation">The representation in the attribute.</param>
-    public NumberMember(Type declaringType, string name, BsonType representation)
-        : base(declaringType, name)
-    {
-        _representation = representation;
-    }
-
     private static bool IsFloatingPoint => typeof(T) == typeof(double) || typeof(T) == typeof(float);
 
     /// <inheritdoc />
@@ -74,20 +65,20 @@ public sealed class NumberMember<T> : DriverMember<T>
             return false;
         }
 
-        if (IsFloatingPoint && _representation == BsonType.Double)
+        if (IsFloatingPoint && representation == BsonType.Double)
         {
             return writer.TryWriteDouble(name, double.CreateSaturating(value), isSingle: typeof(T) == typeof(float));
         }
 
-        if (IsFloatingPoint && _representation == BsonType.String)
+        if (IsFloatingPoint && representation == BsonType.String)
         {
             writer.WriteFloatingPoint(name, value);
             return true;
         }
 
-        return _representation == BsonType.String
+        return representation == BsonType.String
             ? writer.TryWriteFormatted(name, value)
-            : TryToInteger(value, out var integer) && writer.TryWriteInteger(name, integer, _representation);
+            : TryToInteger(value, out var integer) && writer.TryWriteInteger(name, integer, representation);
     }
 
     // All integers up to this one are exact in the floating-point type.

@@ -5,15 +5,11 @@ using MongoDB.Bson;
 namespace BsonGen.CodeGeneration;
 
 /// <summary>A string with <c>[BsonRepresentation(BsonType.ObjectId)]</c>: an id that the class stores as a string.</summary>
+/// <param name="declaringType">The class that declares the member.</param>
+/// <param name="name">The member's name.</param>
 [EditorBrowsable(EditorBrowsableState.Never)]
-public sealed class StringAsObjectIdMember : DriverMember<string?>
+public sealed class StringAsObjectIdMember(Type declaringType, string name) : DriverMember<string?>(declaringType, name)
 {
-    /// <inheritdoc />
-    public StringAsObjectIdMember(Type declaringType, string name)
-        : base(declaringType, name)
-    {
-    }
-
     /// <inheritdoc />
     protected internal override bool TryRead(ref BsonSpanReader reader, out string? value)
     {
@@ -41,15 +37,11 @@ public sealed class StringAsObjectIdMember : DriverMember<string?>
 }
 
 /// <summary>An <see cref="ObjectId"/> with <c>[BsonRepresentation(BsonType.String)]</c>.</summary>
+/// <param name="declaringType">The class that declares the member.</param>
+/// <param name="name">The member's name.</param>
 [EditorBrowsable(EditorBrowsableState.Never)]
-public sealed class ObjectIdAsStringMember : DriverMember<ObjectId>
+public sealed class ObjectIdAsStringMember(Type declaringType, string name) : DriverMember<ObjectId>(declaringType, name)
 {
-    /// <inheritdoc />
-    public ObjectIdAsStringMember(Type declaringType, string name)
-        : base(declaringType, name)
-    {
-    }
-
     /// <inheritdoc />
     protected internal override bool TryRead(ref BsonSpanReader reader, out ObjectId value)
     {

@@ -5,21 +5,12 @@ using MongoDB.Bson;
 namespace BsonGen.CodeGeneration;
 
 /// <summary>A string with <c>[BsonRepresentation]</c>: as a string or a symbol.</summary>
+/// <param name="declaringType">The class that declares the member.</param>
+/// <param name="name">The member's name.</param>
+/// <param name="representation">The representation in the attribute: <see cref="BsonType.String"/> or <see cref="BsonType.Symbol"/>.</param>
 [EditorBrowsable(EditorBrowsableState.Never)]
-public sealed class StringMember : DriverMember<string?>
+public sealed class StringMember(Type declaringType, string name, BsonType representation) : DriverMember<string?>(declaringType, name)
 {
-    private readonly BsonType _representation;
-
-    /// <inheritdoc />
-    /// <param name="declaringType">The class that declares the member.</param>
-    /// <param name="name">The member's name.</param>
-    /// <param name="representation">The attribute's: <see cref="BsonType.String"/> or <see cref="BsonType.Symbol"/>.</param>
-    public StringMember(Type declaringType, string name, BsonType representation)
-        : base(declaringType, name)
-    {
-        _representation = representation;
-    }
-
     /// <inheritdoc />
     protected internal override bool TryRead(ref BsonSpanReader reader, out string? value)
     {
@@ -41,7 +32,7 @@ public sealed class StringMember : DriverMember<string?>
         }
         else
         {
-            writer.WriteTextOrSymbol(_representation, name, value);
+            writer.WriteTextOrSymbol(representation, name, value);
         }
 
         return true;

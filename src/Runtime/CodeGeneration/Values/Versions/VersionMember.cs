@@ -5,21 +5,12 @@ using MongoDB.Bson;
 namespace BsonGen.CodeGeneration;
 
 /// <summary>A <see cref="Version"/> with <c>[BsonRepresentation]</c>.</summary>
+/// <param name="declaringType">The class that declares the member.</param>
+/// <param name="name">The member's name.</param>
+/// <param name="representation">The representation in the attribute.</param>
 [EditorBrowsable(EditorBrowsableState.Never)]
-public sealed class VersionMember : DriverMember<Version?>
+public sealed class VersionMember(Type declaringType, string name, BsonType representation) : DriverMember<Version?>(declaringType, name)
 {
-    private readonly BsonType _representation;
-
-    /// <inheritdoc />
-    /// <param name="declaringType">The class that declares the member.</param>
-    /// <param name="name">The member's name.</param>
-    /// <param name="representation">The attribute's.</param>
-    public VersionMember(Type declaringType, string name, BsonType representation)
-        : base(declaringType, name)
-    {
-        _representation = representation;
-    }
-
     /// <inheritdoc />
     protected internal override bool TryRead(ref BsonSpanReader reader, out Version? value)
     {
@@ -37,7 +28,7 @@ public sealed class VersionMember : DriverMember<Version?>
 
         if (value is not null)
         {
-            return writer.TryWriteVersion(name, value, _representation);
+            return writer.TryWriteVersion(name, value, representation);
         }
 
         writer.WriteNull(name);
