@@ -76,7 +76,8 @@ internal sealed class Identifiers
 
     private string Of(MemberModel member, string prefix, string suffix = "", bool isLocal = true)
     {
-        var part = Names.Part(member.Name);
+        // The name of a member that implements an interface explicitly starts with that of the interface.
+        var part = Names.Part(member.Name.Substring(member.Name.LastIndexOf('.') + 1));
         return Of(
             ($"{member.DeclaringTypeName}.{member.Name}", $"{prefix}.{suffix}"),
             prefix.Length == 0 && isLocal ? Names.Local(part) + suffix : prefix + part + suffix);

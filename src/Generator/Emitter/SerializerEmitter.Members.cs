@@ -52,12 +52,12 @@ internal sealed partial class SerializerEmitter
 
         if (member.Get == MemberAccess.Accessor)
         {
-            EmitAccessor("Method", "get_" + member.Name, member.TypeName, _names.Getter(member), [target]);
+            EmitAccessor("Method", member.GetterName, member.TypeName, _names.Getter(member), [target]);
         }
 
         if (member.Set == MemberAccess.Accessor)
         {
-            EmitAccessor("Method", "set_" + member.Name, "void", _names.Setter(member), [target, member.TypeName + " value"]);
+            EmitAccessor("Method", member.SetterName, "void", _names.Setter(member), [target, member.TypeName + " value"]);
         }
     }
 

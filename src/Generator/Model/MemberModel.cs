@@ -6,6 +6,12 @@ internal sealed record MemberModel
     /// <summary>The name of the member in metadata.</summary>
     public required string Name { get; init; }
 
+    /// <summary>The name of the method that gets a property; null for a field.</summary>
+    public required string? GetterName { get; init; }
+
+    /// <summary>The name of the method that sets a property; null for a field, and where there is none.</summary>
+    public required string? SetterName { get; init; }
+
     public required string ElementName { get; init; }
 
     /// <summary>The type of the member in code.</summary>

@@ -41,12 +41,17 @@ internal sealed class AccessParser(ParserContext context, INamedTypeSymbol type,
         !SuppressedDiagnostics.IsError(method) && context.Compilation.IsSymbolAccessibleWithin(method, Within) &&
         (method.MethodKind != MethodKind.Constructor || !HasRequiredMembers);
 
-    /// <summary>Whether an accessor would belong to a generic type, which not all frameworks support.</summary>
+    /// <summary>
+    /// Whether no accessor reaches into the type. Accessors of a generic type need a class with the same type parameters around them, which its
+    /// serializer is and that of a derived class is not.
+    /// </summary>
     public bool NeedsReflection(INamedTypeSymbol declaringType) =>
-        declaringType.IsGenericType || declaringType.ContainingType is { IsGenericType: true } || type.IsGeneric();
+        (declaringType.IsGeneric() || type.IsGeneric()) &&
+        (isExternal || !context.HasGenericAccessors || !SymbolEqualityComparer.Default.Equals(declaringType, type));
 
     private MemberAccess Parse(ISymbol member, ISymbol accessor) =>
         !SuppressedDiagnostics.IsError(member) && !SuppressedDiagnostics.IsError(accessor) &&
+        member is not IPropertySymbol { ExplicitInterfaceImplementations.IsEmpty: false } &&
         context.Compilation.IsSymbolAccessibleWithin(accessor, Within, IsHidden(member) ? member.ContainingType : type)
             ? MemberAccess.Direct
             : MemberAccess.Accessor;

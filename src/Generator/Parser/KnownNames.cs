@@ -12,6 +12,7 @@ internal static class KnownNames
 
     public const string Attributes = "MongoDB.Bson.Serialization.Attributes.";
     public const string BsonSerializerAttribute = Attributes + "BsonSerializerAttribute";
+    public const string BsonSerializationOptions = Attributes + "BsonSerializationOptionsAttribute";
     public const string BsonElement = Attributes + "BsonElementAttribute";
     public const string BsonId = Attributes + "BsonIdAttribute";
     public const string BsonIgnore = Attributes + "BsonIgnoreAttribute";
@@ -40,6 +41,7 @@ internal static class KnownNames
     public const string Serializer = "MongoDB.Bson.Serialization.IBsonSerializer";
     public const string IdGenerator = "MongoDB.Bson.Serialization.IIdGenerator";
 
+    public const string BsonMemberMap = "MongoDB.Bson.Serialization.BsonMemberMap";
     public const string BsonValue = "MongoDB.Bson.BsonValue";
     public const string BsonDocument = "MongoDB.Bson.BsonDocument";
     public const string ObjectId = "MongoDB.Bson.ObjectId";

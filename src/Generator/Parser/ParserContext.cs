@@ -27,6 +27,7 @@ internal sealed class ParserContext
         SystemType = compilation.GetTypeByMetadataName("System.Type");
         Dictionary = compilation.GetTypeByMetadataName("System.Collections.Generic.IDictionary`2");
         HasDiscriminatorConvention = compilation.GetTypeByMetadataName(KnownNames.HasDiscriminatorConvention) is not null;
+        HasGenericAccessors = compilation.ObjectType.ContainingAssembly.Identity.Version >= new Version(9, 0);
         DriverVersion = BsonValue?.ContainingAssembly.Identity.Version ?? new Version(2, 14);
         External = new HashSet<ISymbol>(
             compilation.Assembly.GetAttributes()
@@ -69,6 +70,9 @@ internal sealed class ParserContext
     public INamedTypeSymbol? SystemType { get; }
 
     public bool HasDiscriminatorConvention { get; }
+
+    /// <summary>Whether accessors reach into generic types, as they do since .NET 9.</summary>
+    public bool HasGenericAccessors { get; }
 
     /// <summary>The version of the driver that the project references. Some rules of the class map depend on it.</summary>
     public Version DriverVersion { get; }

@@ -40,7 +40,9 @@ internal sealed partial class ShapeParser
     {
         if (way == MemberAccess.Accessor && access.NeedsReflection(declaringType))
         {
-            LeaveToClassMapOnce("it is generic, and a member or constructor that is private, init-only or required can't be reached without reflection");
+            LeaveToClassMapOnce(_context.HasGenericAccessors
+                ? $"a member or constructor of the generic '{declaringType.Name}' is private, init-only or required, and only its own serializer reaches it; make it public and settable"
+                : "it is generic, and a member or constructor is private, init-only or required, which generated code reaches since .NET 9 only; target .NET 9 or make it public and settable");
         }
     }
 

@@ -223,7 +223,9 @@ internal sealed partial class ShapeParser
                     break;
 
                 // Another attribute of the driver, or a second one that configures the serializer: the class map serves the member.
+                // The driver applies an attribute that derives from such an attribute of the driver.
                 case { Length: > 0 }:
+                case "" when SerializerAttributes.Include(attribute.AttributeClass!):
                     member.HasOwnSerializer = true;
                     member.Representation = null;
                     member.Options = null;
@@ -260,10 +262,6 @@ internal sealed partial class ShapeParser
         if (member.Symbol is IFieldSymbol { IsImplicitlyDeclared: true })
         {
             LeaveToClassMap($"an attribute is on the backing field '{member.Symbol.Name}'");
-        }
-        else if (member.Symbol is IPropertySymbol { ExplicitInterfaceImplementations.IsEmpty: false })
-        {
-            LeaveToClassMap($"'{member.Symbol.Name}' implements an interface explicitly");
         }
         else if (member.Symbol is IPropertySymbol { GetMethod: null })
         {

@@ -13,6 +13,8 @@ internal sealed partial class TypeParser
         return new MemberModel
         {
             Name = shape.Symbol.Name,
+            GetterName = (shape.Symbol as IPropertySymbol)?.GetMethod?.MetadataName,
+            SetterName = (shape.Symbol as IPropertySymbol)?.SetMethod?.MetadataName,
             ElementName = shape.ElementName,
             TypeName = shape.Type.ToCode(),
             DeclaringTypeName = shape.Symbol.ContainingType.ToCode(),

@@ -72,7 +72,7 @@ internal sealed class ValueParser(ParserContext context)
             ITypeParameterSymbol => new TypeParameterValue(code),
             IArrayTypeSymbol { Rank: 1 } array => new CollectionValue(code, CollectionKind.Array, Parse(array.ElementType)),
             _ when type.GetNullableValue() is { } nullableValue =>
-                Parse(nullableValue) is (ScalarValue or EnumValue or TupleValue) and var value ? new NullableValue(code, value) : new RegisteredValue(code),
+                Parse(nullableValue) is (ScalarValue or EnumValue or TupleValue or DocumentValue or ExternalDocumentValue) and var value ? new NullableValue(code, value) : new RegisteredValue(code),
             INamedTypeSymbol named => ParseContainer(named, code) ?? ParseTuple(named, code) ?? ParseDocument(named, code) ?? ParseBaseType(named, code) ?? new RegisteredValue(code),
             _ => new RegisteredValue(code),
         };
@@ -84,7 +84,7 @@ internal sealed class ValueParser(ParserContext context)
         if (CollectionKind.FindCollection(name) is { } collection)
         {
             var item = Parse(type.TypeArguments[0]);
-            var mayRunCode = item is not (ScalarValue { Kind.FailsToCompare: false } or EnumValue or NullableValue { Value: not TupleValue });
+            var mayRunCode = item is not (ScalarValue { Kind.FailsToCompare: false } or EnumValue or NullableValue { Value: ScalarValue or EnumValue });
             if (context.DriverVersion < collection.Since || (mayRunCode && collection.IsForPlainItems))
             {
                 return null;

@@ -32,6 +32,8 @@ public static class ClosedGenerics
         typeof(Page<byte>), typeof(Page<int>), typeof(Page<object>), typeof(Page<byte[]>), typeof(PageId<byte>), typeof(PageId<int>), typeof(PageStruct<byte>),
         typeof(ImmutablePage<byte>), typeof(ImmutablePage<string>), typeof(DerivedPage<byte>), typeof(Wrapper<byte>), typeof(GenericTree<byte[]>),
         typeof(OpenExtraElements<BsonDocument>), typeof(OpenExtraElements<string>), typeof(OpenExtraElements<Dictionary<string, object>>),
+        typeof(PageOf<int>), typeof(PageOf<string>), typeof(PageOf<Point>), typeof(PageOf<byte>), typeof(GenericWithAccessors<int>),
+        typeof(GenericWithAccessors<string>), typeof(GenericWithAccessors<Point>),
         typeof(OpenExtraDictionary<object>), typeof(OpenExtraDictionary<int>),
     ];
 }
