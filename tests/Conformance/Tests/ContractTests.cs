@@ -1,4 +1,5 @@
 using MongoDB.Bson;
+using MongoDB.Bson.IO;
 using MongoDB.Bson.Serialization;
 using MongoDB.Bson.Serialization.Conventions;
 using NUnit.Framework;
@@ -31,6 +32,64 @@ public class ContractTests
         }
 
         differences.AssertNone();
+    }
+
+    /// <summary>What generated code tells of members, against the class map of the same type, which the driver makes when it is asked for it.</summary>
+    [Rule("5.1.members")]
+    [TestCaseSource(nameof(Types))]
+    public void MembersAreThoseOfTheClassMap(string type)
+    {
+        var pair = Pairs.Find(type);
+        if (!Pairs.IsGenerated(pair.Generated))
+        {
+            Assert.Pass("The class map tells of the members.");
+        }
+
+        var differences = new Differences(pair);
+        var serializer = (IBsonDocumentSerializer)BsonSerializer.LookupSerializer(pair.Generated);
+        var map = BsonClassMap.LookupClassMap(pair.Generated);
+        var values = pair.Generated.IsAbstract ? [] : Seeds.Select(seed => Pairs.CreateTwins(pair, seed).Generated).ToArray();
+        foreach (var member in map.AllMemberMaps.DistinctBy(member => member.MemberName))
+        {
+            var isFound = serializer.TryGetMemberSerializationInfo(member.MemberName, out var info);
+            Assert.That(isFound, member.MemberName);
+            var expected = member.GetSerializer();
+            Assert.That(info.ElementName, Is.EqualTo(member.ElementName));
+            Assert.That(info.NominalType, Is.EqualTo(expected.ValueType));
+            Assert.That(MemberDescription.Of(info.Serializer), Is.EqualTo(MemberDescription.Of(expected)));
+            if (AreSerializersCompared && expected.GetType().Assembly == typeof(BsonSerializer).Assembly)
+            {
+                Assert.That(info.Serializer, Is.EqualTo(expected), member.MemberName);
+            }
+
+            foreach (var value in values)
+            {
+                differences.Compare(member.MemberName, Outcome.Of(() => Use(expected, member.Getter(value))), Outcome.Of(() => Use(info.Serializer, member.Getter(value))));
+            }
+        }
+
+        if (values.Length > 0 && map.AllMemberMaps.Count > 0)
+        {
+            differences.AssertNone();
+        }
+    }
+
+    // Since 2.27 serializers with equal settings are equal.
+    private static bool AreSerializersCompared => typeof(BsonSerializer).Assembly.GetName().Version >= new Version(2, 27);
+
+    /// <summary>Writes the value as a filter does, and reads it as a projection does.</summary>
+    private static string Use(IBsonSerializer serializer, object? value)
+    {
+        var document = new BsonDocument();
+        using var writer = new BsonDocumentWriter(document);
+        writer.WriteStartDocument();
+        writer.WriteName("value");
+        serializer.Serialize(BsonSerializationContext.CreateRoot(writer), value);
+        writer.WriteEndDocument();
+        using var reader = new BsonDocumentReader(document);
+        reader.ReadStartDocument();
+        reader.ReadName();
+        return $"{document} {Dump.Of(serializer.Deserialize(BsonDeserializationContext.CreateRoot(reader)))}";
     }
 
     [Rule("5.1.id", "1.5")]
