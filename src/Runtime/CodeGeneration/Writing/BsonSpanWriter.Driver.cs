@@ -27,6 +27,13 @@ public ref partial struct BsonSpanWriter
         }
     }
 
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    private void WriteWithRegistered<T>(ref int position, ReadOnlySpan<byte> name, T value)
+    {
+        WriteWithRegistered(name, value);
+        position = _position;
+    }
+
     /// <summary>Writes the value with a serializer of the driver or of the user.</summary>
     /// <param name="name">The element's name and the NUL after it.</param>
     /// <param name="serializer">The serializer; null for the registered one. If the driver can't create that, the exception names the member.</param>

@@ -29,6 +29,9 @@ public ref partial struct BsonSpanWriter
 
     // The buffer of the thread that is written to; null while the memory is the caller's.
     private byte[]? _scratch;
+
+    // Generated code holds the position in a local and passes it to the methods of the commonest values. They store it here as it moves: the next element need not
+    // wait for the stored position to be loaded again, and an exception finds it here.
     private int _position;
     private int _depth;
 

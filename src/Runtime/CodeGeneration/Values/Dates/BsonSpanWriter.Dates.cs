@@ -1,3 +1,4 @@
+using System.Runtime.CompilerServices;
 using BsonGen.Internal.Driver;
 using MongoDB.Bson;
 
@@ -16,6 +17,22 @@ public ref partial struct BsonSpanWriter
         else
         {
             WriteWithRegistered(name, value);
+        }
+    }
+
+    /// <summary>Writes a <see cref="DateTime"/>.</summary>
+    /// <inheritdoc cref="WriteInt32(ref int, ReadOnlySpan{byte}, int)" />
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public void WriteDateTime(ref int position, ReadOnlySpan<byte> name, DateTime value)
+    {
+        if (RegisteredSerializer<DateTime>.Representation == BsonType.DateTime && value.Kind == DateTimeKind.Utc)
+        {
+            WriteRawInt64(ref position, BsonType.DateTime, name, DateTimes.ToMilliseconds(value));
+        }
+        else
+        {
+            WriteDateTime(name, value);
+            position = _position;
         }
     }
 

@@ -1,3 +1,4 @@
+using System.Runtime.CompilerServices;
 using BsonGen.Internal.Driver;
 using MongoDB.Bson;
 
@@ -10,6 +11,24 @@ public ref partial struct BsonSpanWriter
     public void WriteEnum<TEnum>(ReadOnlySpan<byte> name, TEnum value)
         where TEnum : struct, Enum =>
         WriteEnumOf(name, value);
+
+    /// <summary>Writes an enum.</summary>
+    /// <inheritdoc cref="WriteInt32(ref int, ReadOnlySpan{byte}, int)" />
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public void WriteEnum<TEnum>(ref int position, ReadOnlySpan<byte> name, TEnum value)
+        where TEnum : struct, Enum
+    {
+        if (Unsafe.SizeOf<TEnum>() == sizeof(int) && Type.GetTypeCode(typeof(TEnum)) == TypeCode.Int32 &&
+            RegisteredSerializer<TEnum>.Representation == BsonType.Int32)
+        {
+            WriteRawInt32(ref position, name, (int)EnumValues<TEnum>.ToNumber(value));
+        }
+        else
+        {
+            WriteEnum(name, value);
+            position = _position;
+        }
+    }
 
     /// <summary>Writes an enum that a type argument stands for.</summary>
     private void WriteEnumOf<TEnum>(ReadOnlySpan<byte> name, TEnum value)

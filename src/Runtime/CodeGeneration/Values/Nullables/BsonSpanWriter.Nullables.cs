@@ -25,4 +25,19 @@ public ref partial struct BsonSpanWriter
         WriteNull(name);
         return true;
     }
+
+    /// <summary>Whether a nullable needs no more writing: it was null, or a registered serializer has written it.</summary>
+    /// <inheritdoc cref="WriteInt32(ref int, ReadOnlySpan{byte}, int)" />
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public bool TryWriteNullable<T>(ref int position, ReadOnlySpan<byte> name, T? value)
+        where T : struct
+    {
+        if (!TryWriteNullable(name, value))
+        {
+            return false;
+        }
+
+        position = _position;
+        return true;
+    }
 }

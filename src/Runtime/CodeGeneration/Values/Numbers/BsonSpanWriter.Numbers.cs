@@ -14,12 +14,44 @@ public ref partial struct BsonSpanWriter
         WriteBoolean(ref position, name, value);
     }
 
+    /// <summary>Writes a <see cref="bool"/>.</summary>
+    /// <inheritdoc cref="WriteInt32(ref int, ReadOnlySpan{byte}, int)" />
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public void WriteBoolean(ref int position, ReadOnlySpan<byte> name, bool value)
+    {
+        if (RegisteredSerializer<bool>.Representation == BsonType.Boolean)
+        {
+            WriteRawBoolean(ref position, name, value);
+        }
+        else
+        {
+            WriteWithRegistered(ref position, name, value);
+        }
+    }
+
     /// <summary>Writes an <see cref="int"/>.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public void WriteInt32(ReadOnlySpan<byte> name, int value)
     {
         var position = _position;
         WriteInt32(ref position, name, value);
+    }
+
+    /// <summary>Writes an <see cref="int"/>.</summary>
+    /// <param name="position">Where the element starts; moved behind it.</param>
+    /// <param name="name">The name and the NUL after it.</param>
+    /// <param name="value">The value.</param>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public void WriteInt32(ref int position, ReadOnlySpan<byte> name, int value)
+    {
+        if (RegisteredSerializer<int>.Representation == BsonType.Int32)
+        {
+            WriteRawInt32(ref position, name, value);
+        }
+        else
+        {
+            WriteWithRegistered(ref position, name, value);
+        }
     }
 
     /// <summary>Writes a <see cref="long"/>.</summary>
@@ -30,12 +62,42 @@ public ref partial struct BsonSpanWriter
         WriteInt64(ref position, name, value);
     }
 
+    /// <summary>Writes a <see cref="long"/>.</summary>
+    /// <inheritdoc cref="WriteInt32(ref int, ReadOnlySpan{byte}, int)" />
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public void WriteInt64(ref int position, ReadOnlySpan<byte> name, long value)
+    {
+        if (RegisteredSerializer<long>.Representation == BsonType.Int64)
+        {
+            WriteRawInt64(ref position, BsonType.Int64, name, value);
+        }
+        else
+        {
+            WriteWithRegistered(ref position, name, value);
+        }
+    }
+
     /// <summary>Writes a <see cref="double"/>.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public void WriteDouble(ReadOnlySpan<byte> name, double value)
     {
         var position = _position;
         WriteDouble(ref position, name, value);
+    }
+
+    /// <summary>Writes a <see cref="double"/>.</summary>
+    /// <inheritdoc cref="WriteInt32(ref int, ReadOnlySpan{byte}, int)" />
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public void WriteDouble(ref int position, ReadOnlySpan<byte> name, double value)
+    {
+        if (RegisteredSerializer<double>.Representation == BsonType.Double)
+        {
+            WriteRawInt64(ref position, BsonType.Double, name, BitConverter.DoubleToInt64Bits(value));
+        }
+        else
+        {
+            WriteWithRegistered(ref position, name, value);
+        }
     }
 
     /// <summary>Writes a <see cref="float"/>.</summary>

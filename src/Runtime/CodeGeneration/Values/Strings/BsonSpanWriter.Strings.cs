@@ -20,6 +20,21 @@ public ref partial struct BsonSpanWriter
         WriteString(ref position, name, value);
     }
 
+    /// <summary>Writes a string, or null.</summary>
+    /// <inheritdoc cref="WriteInt32(ref int, ReadOnlySpan{byte}, int)" />
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public void WriteString(ref int position, ReadOnlySpan<byte> name, string? value)
+    {
+        if (value is not null && RegisteredSerializer<string>.Representation == BsonType.String)
+        {
+            WriteText(ref position, BsonType.String, name, value);
+        }
+        else
+        {
+            WriteWithRegistered(ref position, name, value!);
+        }
+    }
+
     /// <summary>Writes a string or a symbol.</summary>
     internal void WriteTextOrSymbol(BsonType type, ReadOnlySpan<byte> name, string value) => WriteText(type, name, value);
 
