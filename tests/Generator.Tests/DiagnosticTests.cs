@@ -198,7 +198,7 @@ public sealed class DiagnosticTests
     [TestCase("public partial class [|Order|] { [MongoDB.Bson.Mine.OfDriversNamespace] public int A { get; set; } }", "[OfDriversNamespaceAttribute] on 'A' runs custom code on the class map")]
     [TestCase("[MongoDB.Bson.Serialization.Attributes.BsonNoIdToo] public partial class [|Order|];", "[BsonNoIdTooAttribute] runs custom code on the class map")]
     [TestCase("public partial class [|Order|] { [OfMember] private int _a = 1; public int A => _a; }", "[OfMemberAttribute] on '_a' runs custom code on the class map")]
-    [TestCase("public partial class [|Order|] { [Options] public int A { get; set; } }", "[OptionsAttribute] on 'A' runs custom code on the class map")]
+    [TestCase("public partial class [|Order|] { [Strict] public int A { get; set; } }", "[StrictAttribute] on 'A' runs custom code on the class map")]
     [TestCase("public partial class [|Order|] : Base;", "[OfClassAttribute] runs custom code on the class map")]
     [TestCase("public partial class [|Order|] : BaseOfMember;", "[OfMemberAttribute] on 'B' runs custom code on the class map")]
     [TestCase("public partial class [|Order|] { [Lenient] public int A { get; set; } }", "[LenientAttribute] on 'A' runs custom code on the class map")]
@@ -217,11 +217,8 @@ public sealed class DiagnosticTests
         public sealed class OfPostProcessingAttribute : Attribute, IBsonPostProcessingAttribute { public void PostProcess(BsonClassMap classMap) { } }
         public sealed class OfMemberAttribute : Attribute, IBsonMemberMapAttribute { public void Apply(BsonMemberMap memberMap) { } }
         public sealed class OfCreatorAttribute : Attribute, IBsonCreatorMapAttribute { public void Apply(BsonCreatorMap creatorMap) { } }
-        public sealed class LenientAttribute : BsonRepresentationAttribute { public LenientAttribute() : base(BsonType.String) { } }
-        public sealed class OptionsAttribute : BsonSerializationOptionsAttribute
-        {
-            protected override IBsonSerializer Apply(IBsonSerializer serializer) => serializer;
-        }
+        public sealed class StrictAttribute : BsonSerializationOptionsAttribute { public override void Apply(BsonMemberMap memberMap) { } }
+        public sealed class LenientAttribute : BsonRepresentationAttribute, IBsonMemberMapAttribute { public LenientAttribute() : base(BsonType.String) { } }
 
         namespace MongoDB.Bson.Mine
         {
@@ -295,12 +292,11 @@ public sealed class DiagnosticTests
         }
 
         [BsonGenerated]
-        public partial class [|Order|] : IOrder
+        public partial class Order : IOrder
         {
             [BsonElement("total")] int IOrder.Total { get; set; }
         }
-        """,
-        Warning("BSONGEN006", "No serializer is generated for 'Order', so the driver's class map serves it: 'IOrder.Total' implements an interface explicitly"));
+        """);
 
     [Test]
     public void MemberByDriver() => GeneratorHarness.Run(
@@ -367,6 +363,19 @@ public sealed class DiagnosticTests
     [TestCase("[BsonRepresentation(BsonType.String), [|BsonTimeSpanOptions(BsonType.Int64)|]] public TimeSpan A { get; set; }", "BsonTimeSpanOptions")]
     public void MemberByDriverForAnAttribute(string member, string attribute) => GeneratorHarness.Run(
         $"[BsonGenerated] public partial class Order {{ {member} }}",
+        Info("BSONGEN007", $"'A' is read and written by the driver's serializer because of [{attribute}], more slowly than generated code"));
+
+    [TestCase("[[|Text|]] public int A { get; set; }", "Text")]
+    [TestCase("[[|Options|]] public int A { get; set; }", "Options")]
+    public void MemberByDriverForADerivedAttribute(string member, string attribute) => GeneratorHarness.Run(
+        $$"""
+        using MongoDB.Bson.Serialization;
+
+        [BsonGenerated] public partial class Order { {{member}} }
+
+        public sealed class TextAttribute : BsonRepresentationAttribute { public TextAttribute() : base(BsonType.String) { } }
+        public sealed class OptionsAttribute : BsonSerializationOptionsAttribute { protected override IBsonSerializer Apply(IBsonSerializer serializer) => serializer; }
+        """,
         Info("BSONGEN007", $"'A' is read and written by the driver's serializer because of [{attribute}], more slowly than generated code"));
 
     [Test]

@@ -44,7 +44,7 @@ internal sealed record MembersByDriver(DiagnosticDescriptor Descriptor, Location
     private static AttributeData? FindAttribute(MemberShape member) => !member.HasOwnSerializer
         ? null
         : member.Attributes.FindKindOf(KnownNames.BsonSerializerAttribute) ?? member.Attributes.LastOrDefault(attribute =>
-            attribute.AttributeClass?.ToDriverName() is { Length: > 0 } name && !Known.Contains(name));
+            attribute.AttributeClass is { } type && (type.ToDriverName() is { Length: > 0 } name ? !Known.Contains(name) : SerializerAttributes.Include(type)));
 
     // Generated code supports these attributes.
     private static readonly HashSet<string> Known =
