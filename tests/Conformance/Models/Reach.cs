@@ -80,7 +80,7 @@ public interface IWeighed
 [BsonGenerated]
 public partial class ExplicitMembers : IPriced<string>, IWeighed
 {
-    [BsonElement("price")]
+    [BsonElement("text")]
     string? IPriced<string>.Price { get; set; }
 
     [BsonElement("weight")]
