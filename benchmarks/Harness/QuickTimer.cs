@@ -1,4 +1,5 @@
 using System.Diagnostics;
+using System.Runtime;
 
 namespace Benchmarks.Harness;
 
@@ -8,7 +9,7 @@ public static class QuickTimer
     private const int MinRounds = 15;
     private const int MaxRounds = 45;
     private const int WarmUpPhases = 5;
-    private const int BriefWarmUpPhases = 4;
+    private const int MostWarmUpPhases = 12;
     private static readonly TimeSpan WarmUpTime = TimeSpan.FromMilliseconds(60);
     private static readonly TimeSpan BriefWarmUpTime = TimeSpan.FromMilliseconds(15);
     private static readonly TimeSpan SampleTime = TimeSpan.FromMilliseconds(12);
@@ -17,7 +18,15 @@ public static class QuickTimer
 
     public static IReadOnlyList<Sample> Time(Case work)
     {
-        WarmUp(work.Subjects, work.IsBrief ? BriefWarmUpPhases : WarmUpPhases, work.IsBrief ? BriefWarmUpTime : WarmUpTime);
+        if (work.IsBrief)
+        {
+            WarmUpBriefly(work.Subjects);
+        }
+        else
+        {
+            WarmUp(work.Subjects);
+        }
+
         var passes = work.Subjects.Select(subject => GetPasses(subject, work)).ToArray();
         var allocated = work.Subjects.Select(GetAllocatedBytes).ToArray();
         var times = work.Subjects.Select(_ => new List<double>()).ToArray();
@@ -38,24 +47,40 @@ public static class QuickTimer
     }
 
     /// <summary>Methods are compiled again in the background after 30 calls and a pause, twice; the pauses let that happen.</summary>
-    public static void WarmUp(IReadOnlyList<Subject> subjects) => WarmUp(subjects, WarmUpPhases, WarmUpTime);
-
-    private static void WarmUp(IReadOnlyList<Subject> subjects, int phases, TimeSpan time)
+    public static void WarmUp(IReadOnlyList<Subject> subjects)
     {
-        for (var phase = 0; phase < phases; phase++)
+        for (var phase = 0; phase < WarmUpPhases; phase++)
         {
-            foreach (var subject in subjects)
-            {
-                var clock = Stopwatch.StartNew();
-                do
-                {
-                    subject.Run(1);
-                }
-                while (clock.Elapsed < time);
-            }
-
-            Thread.Sleep(150);
+            WarmUpOnce(subjects, WarmUpTime);
         }
+    }
+
+    /// <summary>Short phases, until the runtime has compiled no method during two of them.</summary>
+    private static void WarmUpBriefly(IReadOnlyList<Subject> subjects)
+    {
+        var compiled = JitInfo.GetCompiledMethodCount();
+        for (int phase = 0, quiet = 0; phase < MostWarmUpPhases && quiet < 2; phase++)
+        {
+            WarmUpOnce(subjects, BriefWarmUpTime);
+            var before = compiled;
+            compiled = JitInfo.GetCompiledMethodCount();
+            quiet = compiled == before ? quiet + 1 : 0;
+        }
+    }
+
+    private static void WarmUpOnce(IReadOnlyList<Subject> subjects, TimeSpan time)
+    {
+        foreach (var subject in subjects)
+        {
+            var clock = Stopwatch.StartNew();
+            do
+            {
+                subject.Run(1);
+            }
+            while (clock.Elapsed < time);
+        }
+
+        Thread.Sleep(150);
     }
 
     private static int GetPasses(Subject subject, Case work) =>

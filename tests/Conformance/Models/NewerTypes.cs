@@ -1,5 +1,8 @@
 // Types that the driver has serializers for in its newer versions; older ones map their members.
 using BsonGen;
+using MongoDB.Bson;
+using MongoDB.Bson.Serialization.Attributes;
+using MongoDB.Bson.Serialization.Options;
 
 namespace Conformance.Models;
 
@@ -42,4 +45,25 @@ public partial class Memories
     public Memory<byte>? OrNull { get; set; }
 
     public List<ReadOnlyMemory<byte>>? List { get; set; }
+}
+
+[Rule("6.2.others")]
+[BsonGenerated]
+public partial class KeyedByNewerTypes
+{
+    [BsonDictionaryOptions(DictionaryRepresentation.ArrayOfArrays)]
+    public Dictionary<DateOnly, TimeOnly>? ByDate { get; set; }
+
+    [BsonDictionaryOptions(DictionaryRepresentation.ArrayOfDocuments)]
+    public SortedDictionary<TimeOnly, Half>? ByTime { get; set; }
+
+    public KeyValuePair<DateOnly, TimeOnly?> Pair { get; set; }
+
+    public Tuple<Half, DateOnly, ReadOnlyMemory<byte>>? Tuple { get; set; }
+
+    public (DateOnly, Half?)[]? Tuples { get; set; }
+
+    public HashSet<DateOnly?>? Set { get; set; }
+
+    public object? Any { get; set; }
 }

@@ -61,6 +61,19 @@ public static class ClassMapCountScenarios
         ExpectNone();
     }
 
+    /// <summary>Builders write a value that is a whole document into a BsonDocument, also in an array and as a base class.</summary>
+    public static void FilteringByWholeDocuments()
+    {
+        var line = new Line { Text = "a", Key = new Guid("00112233-4455-6677-8899-aabbccddeeff") };
+        var expected = BsonSerializer.Deserialize<BsonDocument>(line.ToBson());
+        Expect.Equal(true, ((IBsonArraySerializer)Find<Order>("Lines").Serializer).TryGetItemSerializationInfo(out var item), "items");
+        Expect.Equal<BsonValue>(expected, item.SerializeValue(line), "line");
+        Expect.Equal<BsonValue>(new BsonArray { expected }, Find<Order>("Lines").SerializeValue(new List<Line> { line }), "lines");
+        Expect.Equal<BsonValue>("cat", AsNode<Animal>(new Cat { Name = "Tom" })["_t"][1], "discriminator");
+        Expect.Equal<BsonValue>("Ada", new Order { Name = "Ada" }.ToBsonDocument()["Name"], "name");
+        ExpectNone();
+    }
+
     public static void Replacing()
     {
         var validator = DriverValidators.Create();
@@ -115,6 +128,14 @@ public static class ClassMapCountScenarios
         }
 
         document.ToBson();
+    }
+
+    private static BsonDocument AsNode<T>(T value)
+    {
+        var document = new BsonDocument();
+        using var writer = new BsonDocumentWriter(document);
+        BsonSerializer.LookupSerializer<T>().Serialize(BsonSerializationContext.CreateRoot(writer), value);
+        return document;
     }
 
     private static byte[] Replace<T>(T document, IElementNameValidator validator, IBsonSerializer<T>? serializer = null)

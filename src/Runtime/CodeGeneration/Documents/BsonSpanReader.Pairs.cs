@@ -26,7 +26,7 @@ public ref partial struct BsonSpanReader
     {
         array = default;
         count = 0;
-        if (_type != BsonType.Array || _elementBudget < 0 || !TryCountPairs(Rest, out count))
+        if (_type != BsonType.Array || _elementBudget < 0 || !TryCountPairs(out count))
         {
             return false;
         }
@@ -45,19 +45,18 @@ public ref partial struct BsonSpanReader
         return pair;
     }
 
-    private static bool TryCountPairs(ReadOnlySpan<byte> rest, out int count)
+    private readonly bool TryCountPairs(out int count)
     {
         count = 0;
-        if (!BsonValueSize.TryMeasure(BsonType.Array, rest, out var size) || size <= sizeof(int))
+        if (!TryGetEnd(BsonType.Array, _position, out var end))
         {
             return false;
         }
 
-        var array = rest.Slice(0, size);
-        var position = sizeof(int);
-        while (position < size && array[position] != 0)
+        var position = _position + sizeof(int);
+        while (position < end && _bytes[position] != 0)
         {
-            if (!TryReadElement(array, ref position, out var type, out _, out var value) || !IsPair(type, value))
+            if (!TryReadHeader(position, out var type, out var value) || !TryGetEnd(type, value, out position) || !IsPair(type, value, position))
             {
                 return false;
             }
@@ -65,39 +64,50 @@ public ref partial struct BsonSpanReader
             count++;
         }
 
-        return position + 1 == size;
+        return position + 1 == end;
     }
 
-    private static bool IsPair(BsonType type, ReadOnlySpan<byte> pair)
+    /// <summary>Whether a value is an array of two items, or a document of the elements k and v.</summary>
+    /// <param name="type">The type of the value.</param>
+    /// <param name="start">Where the value starts.</param>
+    /// <param name="end">Where the value ends.</param>
+    private readonly bool IsPair(BsonType type, int start, int end)
     {
-        if (type is not (BsonType.Array or BsonType.Document) || pair.Length <= sizeof(int))
+        if (type is not (BsonType.Array or BsonType.Document) || end - start <= sizeof(int))
         {
             return false;
         }
 
-        var position = sizeof(int);
-        return TryReadElement(pair, ref position, out _, out var key, out _) &&
-            TryReadElement(pair, ref position, out _, out var value, out _) &&
-            position + 1 == pair.Length && pair[position] == 0 &&
-            (type == BsonType.Array || (key.SequenceEqual("k"u8) && value.SequenceEqual("v"u8)));
-    }
-
-    private static bool TryReadElement(
-        ReadOnlySpan<byte> bytes, ref int position, out BsonType type, out ReadOnlySpan<byte> name, out ReadOnlySpan<byte> value)
-    {
-        if (BsonElementWalk.TryRead(bytes, position, out var element) &&
-            BsonValueSize.TryMeasure(element.Type, bytes.Slice(element.ValueStart), out var size))
+        var key = start + sizeof(int);
+        var value = key;
+        if (!TrySkipElement(ref value))
         {
-            type = element.Type;
-            name = element.Name;
-            value = bytes.Slice(element.ValueStart, size);
-            position = element.ValueStart + size;
-            return true;
+            return false;
         }
 
-        type = default;
-        name = default;
-        value = default;
-        return false;
+        var rest = value;
+        return TrySkipElement(ref rest) && rest + 1 == end && _bytes[rest] == 0 &&
+            (type == BsonType.Array || (IsNamed(key, (byte)'k') && IsNamed(value, (byte)'v')));
     }
+
+    private readonly bool IsNamed(int element, byte name) => _bytes[element + 1] == name && _bytes[element + 2] == 0;
+
+    private readonly bool TryReadHeader(int position, out BsonType type, out int value)
+    {
+        var isElement = BsonElementWalk.TryRead(_bytes, position, out var element);
+        type = element.Type;
+        value = element.ValueStart;
+        return isElement;
+    }
+
+    /// <summary>Finds the end of a value inside the bytes.</summary>
+    private readonly bool TryGetEnd(BsonType type, int start, out int end)
+    {
+        var isKnown = BsonValueSize.TryMeasure(type, _bytes.Slice(start), out var size);
+        end = start + size;
+        return isKnown;
+    }
+
+    private readonly bool TrySkipElement(ref int position) =>
+        TrySkipItem(ref position) || (TryReadHeader(position, out var type, out var value) && TryGetEnd(type, value, out position));
 }

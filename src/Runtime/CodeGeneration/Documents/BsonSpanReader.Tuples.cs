@@ -1,5 +1,4 @@
 using BsonGen.Internal.Driver;
-using BsonGen.Internal.Elements;
 using MongoDB.Bson;
 
 namespace BsonGen.CodeGeneration;
@@ -13,8 +12,8 @@ public ref partial struct BsonSpanReader
     {
         DriverReflection.KeepPair<TKey, TValue>();
         pair = default;
-        if (!RegisteredSerializer<KeyValuePair<TKey, TValue>>.IsDefault || !BsonValueSize.TryMeasure(_type, Rest, out var size) ||
-            !IsPair(_type, Rest.Slice(0, size)))
+        if (!RegisteredSerializer<KeyValuePair<TKey, TValue>>.IsDefault || !TryGetEnd(_type, _position, out var end) ||
+            !IsPair(_type, _position, end))
         {
             return false;
         }
@@ -30,7 +29,7 @@ public ref partial struct BsonSpanReader
     public bool TryReadStartTuple<TTuple>(int count, out BsonFrame tuple)
     {
         tuple = default;
-        if (_type != BsonType.Array || !RegisteredSerializer<TTuple>.IsDefault || !HasItems(Rest, count))
+        if (_type != BsonType.Array || !RegisteredSerializer<TTuple>.IsDefault || !HasItems(count))
         {
             return false;
         }
@@ -39,23 +38,22 @@ public ref partial struct BsonSpanReader
         return true;
     }
 
-    private static bool HasItems(ReadOnlySpan<byte> rest, int count)
+    private readonly bool HasItems(int count)
     {
-        if (!BsonValueSize.TryMeasure(BsonType.Array, rest, out var size) || size <= sizeof(int))
+        if (!TryGetEnd(BsonType.Array, _position, out var end))
         {
             return false;
         }
 
-        var array = rest.Slice(0, size);
-        var position = sizeof(int);
+        var position = _position + sizeof(int);
         for (var index = 0; index < count; index++)
         {
-            if (!TryReadElement(array, ref position, out _, out _, out _))
+            if (position >= end || !TrySkipElement(ref position))
             {
                 return false;
             }
         }
 
-        return position + 1 == size && array[position] == 0;
+        return position + 1 == end && _bytes[position] == 0;
     }
 }

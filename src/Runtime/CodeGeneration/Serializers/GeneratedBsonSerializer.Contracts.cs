@@ -116,8 +116,9 @@ public abstract partial class GeneratedBsonSerializer<T> :
 
     private void Serialize(BsonSerializationContext context, BsonSerializationArgs args, T value, Type reportedType)
     {
-        if (NeedsClassMap() || args.SerializeIdFirst || context.Writer is not BsonBinaryWriter writer ||
-            ElementNameValidation.Of(writer) is var validation && validation == Validation.ByClassMap)
+        var writer = context.Writer as BsonBinaryWriter;
+        if (NeedsClassMap() || args.SerializeIdFirst || (writer is null && !DocumentNodes.AreSupported(context.Writer)) ||
+            ElementNameValidation.Of((BsonWriter)context.Writer) is var validation && validation == Validation.ByClassMap)
         {
             ClassMapSerializer.Serialize(context, args, value);
         }
@@ -140,7 +141,14 @@ public abstract partial class GeneratedBsonSerializer<T> :
         else
         {
             var discriminator = args.NominalType == typeof(T) ? [] : Discriminators.Encode(args.NominalType, typeof(T));
-            if (validation == Validation.None)
+            if (writer is null)
+            {
+                if (validation != Validation.None || !DocumentNodes.TryWrite(this, context, value, discriminator))
+                {
+                    ClassMapSerializer.Serialize(context, args, value);
+                }
+            }
+            else if (validation == Validation.None)
             {
                 DocumentWriter.Write(this, writer, context, value, discriminator, reportedType);
             }

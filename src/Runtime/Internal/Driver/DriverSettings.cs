@@ -6,6 +6,9 @@ namespace BsonGen.Internal.Driver;
 /// <summary>The settings of the driver's readers and writers that change how bytes are read or written.</summary>
 internal static class DriverSettings
 {
+    /// <summary>The settings by which the driver's serializers write bytes that are read into a <see cref="MongoDB.Bson.BsonDocument"/>.</summary>
+    public static readonly BsonBinaryWriterSettings ForNodes = new() { FixOldBinarySubTypeOnOutput = false, MaxDocumentSize = int.MaxValue };
+
     public static bool IsLenient(BsonBinaryReaderSettings settings) =>
         !ReferenceEquals(settings.Encoding, Utf8Encodings.Strict) && settings.Encoding.DecoderFallback is not DecoderExceptionFallback;
 
@@ -17,7 +20,7 @@ internal static class DriverSettings
         reader is BsonBinaryReader binary ? binary.Settings : BsonBinaryReaderSettings.Defaults;
 
     public static BsonBinaryWriterSettings ForWriting(IBsonWriter? writer) =>
-        writer is BsonBinaryWriter binary ? binary.Settings : BsonBinaryWriterSettings.Defaults;
+        writer is BsonBinaryWriter binary ? binary.Settings : writer is BsonDocumentWriter ? ForNodes : BsonBinaryWriterSettings.Defaults;
 
     /// <summary>Whether readers with these settings give the same values. The defaults are not frozen, so each reader has its own copy.</summary>
     public static bool AreSame(BsonBinaryReaderSettings settings, BsonBinaryReaderSettings others) =>

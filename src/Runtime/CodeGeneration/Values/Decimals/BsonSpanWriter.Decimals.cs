@@ -21,11 +21,16 @@ public ref partial struct BsonSpanWriter
     {
         switch (representation)
         {
-            // The driver maps the largest decimals to the largest IEEE decimals.
-            case BsonType.Decimal128 when value is > decimal.MinValue and < decimal.MaxValue:
-                WriteHeader(BsonType.Decimal128, name);
-                Decimals.WriteBits(value, Reserve(16));
-                _position += 16;
+            case BsonType.Decimal128:
+                var element = Reserve(1 + name.Length + 16);
+                if (!Decimals.TryWriteBits(value, element.Slice(1 + name.Length)))
+                {
+                    return false;
+                }
+
+                element[0] = (byte)BsonType.Decimal128;
+                CopyName(name, element.Slice(1));
+                _position += element.Length;
                 return true;
 
             case BsonType.String:
@@ -56,13 +61,14 @@ public ref partial struct BsonSpanWriter
                 return true;
 
             case BsonType.String:
-                Span<byte> text = stackalloc byte[DecimalDigits.LongestText];
-                if (Decimals128.TryFormat(value, text, out var length))
+                var start = _position;
+                if (Decimals128.TryFormat(value, StartText(name, DecimalDigits.LongestText), out var length))
                 {
-                    WriteUtf8(name, text.Slice(0, length));
+                    EndText(length);
                 }
                 else
                 {
+                    _position = start;
                     WriteText(BsonType.String, name, value.ToString());
                 }
 
@@ -73,12 +79,21 @@ public ref partial struct BsonSpanWriter
         }
     }
 
-    private void WriteRawDecimal128(ReadOnlySpan<byte> name, Decimal128 value)
+    /// <summary>Writes a whole number as a Decimal128.</summary>
+    private void WriteRawDecimal128(ReadOnlySpan<byte> name, long value) =>
+        WriteRawDecimal128(name, Decimals128.HighBitsOfInteger(isNegative: value < 0), value < 0 ? 0ul - (ulong)value : (ulong)value);
+
+    private void WriteRawDecimal128(ReadOnlySpan<byte> name, Decimal128 value) =>
+        WriteRawDecimal128(name, value.GetIEEEHighBits(), value.GetIEEELowBits());
+
+    private void WriteRawDecimal128(ReadOnlySpan<byte> name, ulong high, ulong low)
     {
-        WriteHeader(BsonType.Decimal128, name);
-        var bits = Reserve(16);
-        BinaryPrimitives.WriteUInt64LittleEndian(bits, value.GetIEEELowBits());
-        BinaryPrimitives.WriteUInt64LittleEndian(bits.Slice(8), value.GetIEEEHighBits());
-        _position += 16;
+        var element = Reserve(1 + name.Length + 16);
+        element[0] = (byte)BsonType.Decimal128;
+        CopyName(name, element.Slice(1));
+        var bits = element.Slice(1 + name.Length);
+        BinaryPrimitives.WriteUInt64LittleEndian(bits, low);
+        BinaryPrimitives.WriteUInt64LittleEndian(bits.Slice(8), high);
+        _position += element.Length;
     }
 }

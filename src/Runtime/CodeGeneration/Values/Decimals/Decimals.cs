@@ -30,16 +30,24 @@ internal static class Decimals
     }
 
     /// <summary>Writes a decimal as an IEEE 754 decimal with the same number of decimal places.</summary>
-    /// <param name="value">Not <see cref="decimal.MinValue"/> and not <see cref="decimal.MaxValue"/>: the driver maps these to other values.</param>
+    /// <param name="value">The decimal.</param>
     /// <param name="bits">Room for sixteen bytes.</param>
-    public static void WriteBits(decimal value, Span<byte> bits)
+    /// <returns>False, and nothing is written, for the smallest and the largest decimal, which the driver maps to other values.</returns>
+    public static bool TryWriteBits(decimal value, Span<byte> bits)
     {
         Span<int> parts = stackalloc int[4];
         decimal.GetBits(value, parts);
-        var sign = (ulong)(uint)parts[3] & 0x8000_0000;
+        var low = (uint)parts[0] | ((ulong)(uint)parts[1] << 32);
         var places = (parts[3] >> 16) & 0xff;
-        BinaryPrimitives.WriteUInt64LittleEndian(bits, (uint)parts[0] | ((ulong)(uint)parts[1] << 32));
+        if (low == ulong.MaxValue && parts[2] == -1 && places == 0)
+        {
+            return false;
+        }
+
+        var sign = (ulong)(uint)parts[3] & 0x8000_0000;
+        BinaryPrimitives.WriteUInt64LittleEndian(bits, low);
         BinaryPrimitives.WriteUInt64LittleEndian(bits.Slice(8), (sign << 32) | ((ulong)(ExponentBias - places) << 49) | (uint)parts[2]);
+        return true;
     }
 
     /// <summary>Parses digits with an optional sign and point, as the driver writes them.</summary>

@@ -17,9 +17,12 @@ internal static class Decimals128
             return false;
         }
 
-        value = Decimal128.FromIEEEBits((isNegative ? 1ul << 63 : 0) | ((ulong)(ExponentBias - places) << 49), digits);
+        value = Decimal128.FromIEEEBits(HighBits(isNegative, places), digits);
         return true;
     }
+
+    /// <summary>Gets the upper half of a whole number of 64 bits; the number without its sign is the lower half.</summary>
+    public static ulong HighBitsOfInteger(bool isNegative) => HighBits(isNegative, places: 0);
 
     /// <summary>Formats a number that the driver writes without an exponent.</summary>
     /// <param name="value">The number.</param>
@@ -34,8 +37,7 @@ internal static class Decimals128
             return false;
         }
 
-        var count = CountDigits(digits);
-        if (count - 1 - places < -MostZeros)
+        if (DecimalDigits.Count(digits) - 1 - places < -MostZeros)
         {
             return false;
         }
@@ -63,14 +65,5 @@ internal static class Decimals128
         return (high & 0x6000_0000_0000_0000) != 0x6000_0000_0000_0000 && (high & 0x1_ffff_ffff_ffff) == 0;
     }
 
-    private static int CountDigits(ulong value)
-    {
-        var count = 1;
-        for (; value >= 10; value /= 10)
-        {
-            count++;
-        }
-
-        return count;
-    }
+    private static ulong HighBits(bool isNegative, int places) => (isNegative ? 1ul << 63 : 0) | ((ulong)(ExponentBias - places) << 49);
 }

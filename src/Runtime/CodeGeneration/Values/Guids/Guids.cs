@@ -45,20 +45,27 @@ internal static class Guids
     /// <summary>Parses the text that the driver writes; false for all other texts.</summary>
     public static bool TryParse(ReadOnlySpan<byte> text, out Guid guid)
     {
-        Span<byte> bytes = stackalloc byte[16];
-        if (text.Length == TextLength && text[8] == '-' && text[13] == '-' && text[18] == '-' && text[23] == '-' &&
-            Hex.TryParse(text.Slice(0, 8), bytes.Slice(0, 4)) &&
-            Hex.TryParse(text.Slice(9, 4), bytes.Slice(4, 2)) &&
-            Hex.TryParse(text.Slice(14, 4), bytes.Slice(6, 2)) &&
-            Hex.TryParse(text.Slice(19, 4), bytes.Slice(8, 2)) &&
-            Hex.TryParse(text.Slice(24), bytes.Slice(10)))
+        if (text.Length != TextLength || text[8] != '-' || text[13] != '-' || text[18] != '-' || text[23] != '-' ||
+            !Hex.TryParseEight(BinaryPrimitives.ReadUInt64LittleEndian(text), out var first) ||
+            !Hex.TryParseEight(FourAndFour(text.Slice(9)), out var second) ||
+            !Hex.TryParseEight(FourAndFour(text.Slice(19)), out var third) ||
+            !Hex.TryParseEight(BinaryPrimitives.ReadUInt64LittleEndian(text.Slice(28)), out var fourth))
         {
-            guid = new Guid(bytes, bigEndian: true);
-            return true;
+            guid = default;
+            return false;
         }
 
-        guid = default;
-        return false;
+        Span<byte> bytes = stackalloc byte[16];
+        BinaryPrimitives.WriteUInt32LittleEndian(bytes, first);
+        BinaryPrimitives.WriteUInt32LittleEndian(bytes.Slice(4), second);
+        BinaryPrimitives.WriteUInt32LittleEndian(bytes.Slice(8), third);
+        BinaryPrimitives.WriteUInt32LittleEndian(bytes.Slice(12), fourth);
+        guid = new Guid(bytes, bigEndian: true);
+        return true;
+
+        // Four digits, a hyphen, and four more digits.
+        static ulong FourAndFour(ReadOnlySpan<byte> text) =>
+            BinaryPrimitives.ReadUInt32LittleEndian(text) | ((ulong)BinaryPrimitives.ReadUInt32LittleEndian(text.Slice(5)) << 32);
     }
 
     /// <param name="guid">The Guid.</param>

@@ -1,4 +1,3 @@
-using System.Buffers.Text;
 using System.Globalization;
 using System.Numerics;
 using MongoDB.Bson;
@@ -58,11 +57,8 @@ public ref partial struct BsonSpanWriter
             return false;
         }
 
-        var text = StartText(name, LongestNumber);
-        var length = 0;
-        _ = typeof(T) == typeof(ulong) ? Utf8Formatter.TryFormat(ulong.CreateTruncating(value), text, out length)
-            : Utf8Formatter.TryFormat(long.CreateTruncating(value), text, out length);
-        EndText(length);
+        var digits = T.IsNegative(value) ? 0ul - (ulong)long.CreateTruncating(value) : ulong.CreateTruncating(value);
+        EndText(DecimalDigits.Format(T.IsNegative(value), digits, places: 0, StartText(name, LongestNumber)));
         return true;
     }
 

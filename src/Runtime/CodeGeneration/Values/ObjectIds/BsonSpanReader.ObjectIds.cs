@@ -27,6 +27,13 @@ public ref partial struct BsonSpanReader
         return false;
     }
 
+    /// <summary>Reads the bytes of a value of the BSON type ObjectId.</summary>
+    internal bool TryReadObjectIdBytes(out ReadOnlySpan<byte> value)
+    {
+        value = _type == BsonType.ObjectId && Rest.Length >= ObjectIdBytes.Size ? ReadBlock(ObjectIdBytes.Size) : default;
+        return !value.IsEmpty;
+    }
+
     /// <summary>Reads an ObjectId that is stored as a string of hexadecimal digits.</summary>
     internal bool TryReadHex(out ObjectId value)
     {

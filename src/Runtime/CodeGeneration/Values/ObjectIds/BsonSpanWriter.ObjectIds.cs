@@ -26,6 +26,21 @@ public ref partial struct BsonSpanWriter
         _position += ObjectIdBytes.Size;
     }
 
+    /// <summary>Writes the ObjectId with these hexadecimal digits; nothing for another text.</summary>
+    internal bool TryWriteObjectId(ReadOnlySpan<byte> name, string digits)
+    {
+        var element = Reserve(1 + name.Length + ObjectIdBytes.Size);
+        if (!Hex.TryParse(digits, element.Slice(1 + name.Length)))
+        {
+            return false;
+        }
+
+        element[0] = (byte)BsonType.ObjectId;
+        CopyName(name, element.Slice(1));
+        _position += element.Length;
+        return true;
+    }
+
     /// <summary>Writes an ObjectId as a string of hexadecimal digits.</summary>
     internal void WriteHex(ReadOnlySpan<byte> name, ObjectId value)
     {

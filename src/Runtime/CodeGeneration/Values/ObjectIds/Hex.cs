@@ -1,3 +1,6 @@
+using System.Buffers.Binary;
+using System.Runtime.InteropServices;
+using System.Runtime.Intrinsics;
 using MongoDB.Bson;
 
 namespace BsonGen.CodeGeneration;
@@ -9,22 +12,27 @@ internal static class Hex
     public const int Length = 2 * ObjectIdBytes.Size;
 
     private const byte NoDigit = 0xff;
+    private const ulong EachByte = 0x0101_0101_0101_0101;
+
+    // The bits of four characters that no ASCII character has.
+    private const ulong NoAscii = 0xff80_ff80_ff80_ff80;
 
     private static readonly byte[] Values = CreateValues();
 
     private static ReadOnlySpan<byte> Digits => "0123456789abcdef"u8;
 
-    public static string ToString(ObjectId value) => string.Create(Length, value, static (chars, id) =>
+    /// <param name="id">The bytes of an ObjectId.</param>
+    public static string ToString(ReadOnlySpan<byte> id)
     {
-        Span<byte> bytes = stackalloc byte[ObjectIdBytes.Size];
-        ObjectIdBytes.Write(id, bytes);
-        var digits = Digits;
-        for (var i = 0; i < bytes.Length; i++)
+        Span<ushort> digits = stackalloc ushort[Length];
+        for (var i = 0; i < ObjectIdBytes.Size; i += sizeof(uint))
         {
-            chars[(2 * i) + 1] = (char)digits[bytes[i] & 15];
-            chars[2 * i] = (char)digits[bytes[i] >> 4];
+            var eight = Vector128.CreateScalar(ToDigits(BinaryPrimitives.ReadUInt32LittleEndian(id.Slice(i)))).AsByte();
+            Vector128.WidenLower(eight).CopyTo(digits.Slice(2 * i));
         }
-    });
+
+        return new string(MemoryMarshal.Cast<ushort, char>(digits));
+    }
 
     public static void Write(ObjectId value, Span<byte> digits)
     {
@@ -37,6 +45,12 @@ internal static class Hex
     /// <param name="digits">Room for twice as many digits.</param>
     public static void Write(ReadOnlySpan<byte> bytes, Span<byte> digits)
     {
+        for (; bytes.Length >= sizeof(uint); bytes = bytes.Slice(sizeof(uint)))
+        {
+            BinaryPrimitives.WriteUInt64LittleEndian(digits, ToDigits(BinaryPrimitives.ReadUInt32LittleEndian(bytes)));
+            digits = digits.Slice(sizeof(ulong));
+        }
+
         var all = Digits;
         for (var i = 0; i < bytes.Length; i++)
         {
@@ -45,21 +59,26 @@ internal static class Hex
         }
     }
 
-    public static bool TryParse(string digits, out ObjectId value)
+    /// <param name="digits">The digits of an ObjectId, or any other text.</param>
+    /// <param name="id">Room for the bytes of an ObjectId.</param>
+    public static bool TryParse(string digits, Span<byte> id)
     {
-        Span<byte> bytes = stackalloc byte[ObjectIdBytes.Size];
-        var values = Values;
-        var wrong = digits.Length == Length ? 0 : NoDigit;
-        for (var i = 0; i < bytes.Length && wrong == 0; i++)
+        if (digits.Length != Length)
         {
-            var high = digits[2 * i] is var first && first < values.Length ? values[first] : NoDigit;
-            var low = digits[(2 * i) + 1] is var second && second < values.Length ? values[second] : NoDigit;
-            wrong = (high | low) & 0xf0;
-            bytes[i] = (byte)((high << 4) | low);
+            return false;
         }
 
-        value = wrong == 0 ? ObjectIdBytes.Read(bytes) : default;
-        return wrong == 0;
+        var isValid = true;
+        var characters = MemoryMarshal.AsBytes(digits.AsSpan());
+        for (var i = 0; i < ObjectIdBytes.Size; i += sizeof(uint))
+        {
+            var first = BinaryPrimitives.ReadUInt64LittleEndian(characters.Slice(4 * i));
+            var last = BinaryPrimitives.ReadUInt64LittleEndian(characters.Slice((4 * i) + sizeof(ulong)));
+            isValid &= ((first | last) & NoAscii) == 0 & TryParseEight(Narrow(first) | (Narrow(last) << 32), out var four);
+            BinaryPrimitives.WriteUInt32LittleEndian(id.Slice(i), four);
+        }
+
+        return isValid;
     }
 
     public static bool TryParse(ReadOnlySpan<byte> digits, out ObjectId value)
@@ -80,6 +99,14 @@ internal static class Hex
     /// <returns>False when a character is no digit.</returns>
     public static bool TryParse(ReadOnlySpan<byte> digits, Span<byte> bytes)
     {
+        var isValid = true;
+        for (; bytes.Length >= sizeof(uint); bytes = bytes.Slice(sizeof(uint)))
+        {
+            isValid &= TryParseEight(BinaryPrimitives.ReadUInt64LittleEndian(digits), out var four);
+            BinaryPrimitives.WriteUInt32LittleEndian(bytes, four);
+            digits = digits.Slice(sizeof(ulong));
+        }
+
         var values = Values;
         var wrong = 0;
         for (var i = 0; i < bytes.Length; i++)
@@ -90,8 +117,45 @@ internal static class Hex
             bytes[i] = (byte)((high << 4) | low);
         }
 
-        return (wrong & 0xf0) == 0;
+        return isValid && (wrong & 0xf0) == 0;
     }
+
+    /// <summary>Parses eight digits at once, the first of them in the lowest byte.</summary>
+    /// <param name="digits">The digits.</param>
+    /// <param name="bytes">The four bytes, the first of them the lowest.</param>
+    /// <returns>False when a character is no digit.</returns>
+    public static bool TryParseEight(ulong digits, out uint bytes)
+    {
+        // Letters have this bit, decimal digits do not.
+        var letters = (digits >> 6) & EachByte;
+        var values = (digits & (0x0f * EachByte)) + (9 * letters);
+
+        // Two digits are put together in the even bytes, and these are moved together.
+        var pairs = ((values << 4) | (values >> 8)) & 0x00ff_00ff_00ff_00ff;
+        pairs = (pairs | (pairs >> 8)) & 0x0000_ffff_0000_ffff;
+        bytes = (uint)(pairs | (pairs >> 16));
+
+        // A character is a digit if its value has that digit. No sum overflows into the next byte.
+        return (values & (0xf0 * EachByte)) == 0 && ToDigits(values) == (digits | (0x20 * letters));
+    }
+
+    /// <summary>Moves the four characters of a word into its lower half, a byte each.</summary>
+    private static ulong Narrow(ulong characters)
+    {
+        characters = (characters | (characters >> 8)) & 0x0000_ffff_0000_ffff;
+        return (characters | (characters >> 16)) & uint.MaxValue;
+    }
+
+    private static ulong ToDigits(uint bytes)
+    {
+        ulong spread = bytes;
+        spread = (spread | (spread << 16)) & 0x0000_ffff_0000_ffff;
+        spread = (spread | (spread << 8)) & 0x00ff_00ff_00ff_00ff;
+        return ToDigits(((spread >> 4) & 0x000f_000f_000f_000f) | ((spread & 0x000f_000f_000f_000f) << 8));
+    }
+
+    // Letters begin 39 characters behind the digit nine. Values from ten on have a bit more when six is added.
+    private static ulong ToDigits(ulong values) => values + ('0' * EachByte) + (39 * (((values + (6 * EachByte)) >> 4) & EachByte));
 
     private static byte[] CreateValues()
     {

@@ -13,7 +13,7 @@ public sealed class StringAsObjectIdMember(Type declaringType, string name) : Dr
     /// <inheritdoc />
     protected internal override bool TryRead(ref BsonSpanReader reader, out string? value)
     {
-        if (RegisteredSerializer<string>.IsDefault && reader.TryReadObjectId(out var id))
+        if (RegisteredSerializer<string>.IsDefault && reader.TryReadObjectIdBytes(out var id))
         {
             value = Hex.ToString(id);
             return true;
@@ -24,16 +24,8 @@ public sealed class StringAsObjectIdMember(Type declaringType, string name) : Dr
     }
 
     /// <inheritdoc />
-    protected internal override bool TryWrite(ref BsonSpanWriter writer, ReadOnlySpan<byte> name, string? value)
-    {
-        if (!RegisteredSerializer<string>.IsDefault || value is null || !Hex.TryParse(value, out var id))
-        {
-            return false;
-        }
-
-        writer.WriteRawObjectId(name, id);
-        return true;
-    }
+    protected internal override bool TryWrite(ref BsonSpanWriter writer, ReadOnlySpan<byte> name, string? value) =>
+        RegisteredSerializer<string>.IsDefault && value is not null && writer.TryWriteObjectId(name, value);
 }
 
 /// <summary>An <see cref="ObjectId"/> with <c>[BsonRepresentation(BsonType.String)]</c>.</summary>

@@ -105,7 +105,7 @@ public ref partial struct BsonSpanWriter
         var headerSize = 1 + name.Length;
         var element = Reserve(headerSize + sizeof(int) + longest + 1);
         element[0] = (byte)BsonType.String;
-        name.CopyTo(element.Slice(1));
+        CopyName(name, element.Slice(1));
         _position += headerSize;
         return element.Slice(headerSize + sizeof(int));
     }

@@ -23,26 +23,60 @@ internal static class Versions
     {
         Span<int> parts = stackalloc int[4];
         var count = 0;
+        var part = 0;
+        var length = 0;
         value = null;
-        while (count < parts.Length && TryParseNumber(ref text, out parts[count]))
+        foreach (var character in text)
         {
-            count++;
-            if (text.IsEmpty)
+            if (character is >= (byte)'0' and <= (byte)'9' && length < LongestNumber)
             {
-                value = Create(parts.Slice(0, count));
-                return value is not null;
+                part = (part * 10) + (character - '0');
+                length++;
             }
-
-            if (text[0] != '.')
+            else if (character == '.' && length > 0 && count + 1 < parts.Length)
+            {
+                parts[count++] = part;
+                part = 0;
+                length = 0;
+            }
+            else
             {
                 return false;
             }
-
-            text = text.Slice(1);
         }
 
-        return false;
+        if (length > 0)
+        {
+            parts[count++] = part;
+            value = Create(parts.Slice(0, count));
+        }
+
+        return value is not null;
     }
+
+    /// <param name="value">The version.</param>
+    /// <param name="text">Room for <see cref="LongestText"/> bytes.</param>
+    /// <returns>The length.</returns>
+    public static int Format(Version value, Span<byte> text)
+    {
+        var length = FormatNumber(value.Major, text);
+        length += FormatNextNumber(value.Minor, text.Slice(length));
+        if (value.Build >= 0)
+        {
+            length += FormatNextNumber(value.Build, text.Slice(length));
+            length += value.Revision < 0 ? 0 : FormatNextNumber(value.Revision, text.Slice(length));
+        }
+
+        return length;
+    }
+
+    private static int FormatNextNumber(int number, Span<byte> text)
+    {
+        text[0] = (byte)'.';
+        return 1 + FormatNumber(number, text.Slice(1));
+    }
+
+    private static int FormatNumber(int number, Span<byte> text) => DecimalDigits.Format(isNegative: false, (ulong)number, places: 0, text);
 
     /// <summary>Reads a document whose elements are Int32s in the order in which the driver writes them.</summary>
     public static bool TryReadDocument(ReadOnlySpan<byte> bytes, [NotNullWhen(true)] out Version? value, out int size)
@@ -101,20 +135,6 @@ internal static class Versions
         bytes[size++] = 0;
         BinaryPrimitives.WriteInt32LittleEndian(bytes, size);
         return size;
-    }
-
-    private static bool TryParseNumber(ref ReadOnlySpan<byte> text, out int value)
-    {
-        value = 0;
-        var length = 0;
-        while (length < text.Length && length < LongestNumber && text[length] is >= (byte)'0' and <= (byte)'9' and var digit)
-        {
-            value = (value * 10) + (digit - '0');
-            length++;
-        }
-
-        text = text.Slice(length);
-        return length > 0;
     }
 
     /// <summary>Null where .NET has no such version.</summary>
