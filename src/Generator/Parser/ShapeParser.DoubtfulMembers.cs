@@ -50,5 +50,15 @@ internal sealed partial class ShapeParser
         }
     }
 
+    /// <summary>The driver asks for the serializer of an id when it maps the class, and some versions have none for structs that are collections.</summary>
+    private void CheckId(MemberShape id)
+    {
+        if (!id.HasOwnSerializer && id.Type.IsValueType &&
+            id.Type.AllInterfaces.Any(candidate => candidate.SpecialType == SpecialType.System_Collections_IEnumerable))
+        {
+            LeaveToClassMapOnce($"the id '{id.Symbol.Name}' is a struct and a collection, for which not every version of the driver has a serializer");
+        }
+    }
+
     private static bool HasSpecialName(string name) => name == ClassMapRules.ExtraElementsMemberName || ClassMapRules.IdMemberNames.Contains(name);
 }

@@ -57,6 +57,7 @@ internal sealed partial class ShapeParser
         {
             id.ElementName = ClassMapRules.IdElementName;
             _shape.Id = id;
+            CheckId(id);
         }
 
         if (extraElements is not null && members.Contains(extraElements) && _shape.ExtraElements is { } ordinary)

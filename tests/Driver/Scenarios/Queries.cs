@@ -78,7 +78,7 @@ public static class Queries
         Query(q => q.Select(o => o.Lines.Aggregate(0, (sum, line) => sum + line.Quantity)), "[ { _v: 4 } ]"),
         Query(q => q.Select(o => o.Lines.ToDictionary(line => line.Sku, line => line.Quantity)), "[ { _v: { a: 4 } } ]", throws: true),
         Query(q => q.Select(o => Mql.Exists(o.Coupon) ? o.Coupon : null), "[ { _v: 'c' } ]"),
-        Query(q => q.Select(o => Mql.Field(o, "no", MongoDB.Bson.Serialization.Serializers.Int32Serializer.Instance)), "[ { _v: 3 } ]"),
+        Query(q => q.Select(o => Mql.Field(o, "no", new MongoDB.Bson.Serialization.Serializers.Int32Serializer())), "[ { _v: 3 } ]"),
 
         // Groups, joins, sets
         Query(q => q.GroupBy(o => o.State).Select(g => new { State = g.Key, Count = g.Count(), Total = g.Sum(o => o.Weight), First = g.First() }), "[ { State: 1, Count: 2, Total: NumberLong(3), First: { no: 7, Channel: 'Phone' } } ]"),
