@@ -29,7 +29,11 @@ public ref partial struct BsonSpanReader
 
         var size = ReadSize();
         _position++;
-        value = ReadBlock(size).ToArray();
+        var bytes = ReadBlock(size);
+
+        // The driver creates an array even for no bytes, and a set of arrays compares references.
+        value = new byte[bytes.Length];
+        bytes.CopyTo(value);
         return true;
     }
 
