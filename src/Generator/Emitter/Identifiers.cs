@@ -12,10 +12,20 @@ internal sealed class Identifiers
     /// <summary>The field with the element names.</summary>
     public const string ElementNames = "ElementNames";
 
+    /// <summary>The local with a bit for each member whose element was in the document.</summary>
+    public const string SeenMembersLocal = "seenMembers";
+
+    /// <summary>The local with the values for creators of a type with many members.</summary>
+    public const string KeptValues = "keptValues";
+
+    /// <summary>The type of <see cref="KeptValues"/>.</summary>
+    public const string KeptValuesType = "KeptValues";
+
     // Locals and parameters in the templates, then members of the class and of its base class.
     private static readonly string[] Templates =
     [
-        "reader", "writer", "elementName", "elementPosition", "openDocument", "memberIndex", "derivedInstance", "caught", "declaringType",
+        "reader", "writer", "elementName", "elementPosition", "openDocument", "memberIndex", "firstMember", "derivedInstance", "caught",
+        "declaringType", SeenMembersLocal, KeptValues, KeptValuesType,
         "setterOrder", "setterCount", "nextSetter", "creatorChoice", "creatorIndex",
         "DescribeMember", ElementNames, "Read", "ReadDocument", "Write", "WriteMembers",
         "ClassMapSerializer", "DiscriminatorConvention", "GetDocumentId", "HasConfiguredMembers", "SetDocumentId", "TakesRenamedId", "ValueType",
@@ -35,13 +45,13 @@ internal sealed class Identifiers
     /// <summary>The local or parameter with the object.</summary>
     public string Instance { get; }
 
-    /// <summary>The local for whether the element was in the document.</summary>
-    public string Seen(MemberModel member) => Of(member, "saw");
+    /// <summary>One of the locals that hold the bits of a type with many members.</summary>
+    public string SeenMembers(int number) => Of(("", $"Seen{number}"), $"{SeenMembersLocal}{number}");
 
     /// <summary>The local for the value before it is assigned to the member.</summary>
     public string Value(MemberModel member) => Of(member, "", "Value");
 
-    /// <summary>The local for the value until the object is created.</summary>
+    /// <summary>The local or field for the value until the object is created.</summary>
     public string Kept(MemberModel member) => Of(member, "");
 
     /// <summary>The local for a nullable value.</summary>

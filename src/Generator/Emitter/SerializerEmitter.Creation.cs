@@ -83,7 +83,7 @@ internal sealed partial class SerializerEmitter
         {
             if (creation.Creators[0].Needs is { Count: > 0 } needs)
             {
-                EmitNoCreator(Code.List("if (", needs.Select(IsMissing), ")", " || "));
+                EmitNoCreator(Code.List("if (", Conditions(needs, AreMissing, "is null"), ")", " || "));
             }
 
             return;
@@ -116,7 +116,7 @@ internal sealed partial class SerializerEmitter
         foreach (var creator in creation.Creators)
         {
             var count = creator.Creator.Arguments.Count;
-            var present = string.Concat(creator.Optional.Select(member => $" + ({_names.Seen(member)} ? 1 : 0)"));
+            var present = string.Concat(creator.Optional.Select(presence => $" + ({IsPresent(presence)} ? 1 : 0)"));
             var consider = $"creatorChoice.Consider({creator.Number}, {count}, {count - creator.Optional.Count}{present});";
             if (creator.Needs.Count == 0)
             {
@@ -143,11 +143,14 @@ internal sealed partial class SerializerEmitter
         _writer.Blank();
     }
 
-    private Code ArePresent(string start, IEnumerable<Presence> all, string end) => Code.List(start, all.Select(IsPresent), end, " && ");
+    private Code ArePresent(string start, IEnumerable<Presence> all, string end) =>
+        Code.List(start, Conditions(all, AreSeen, "is not null"), end, " && ");
 
-    private string IsPresent(Presence presence) => presence.IsSeen ? _names.Seen(presence.Member) : $"{_names.Kept(presence.Member)} is not null";
+    private string IsPresent(Presence presence) => Conditions([presence], AreSeen, "is not null").Single();
 
-    private string IsMissing(Presence presence) => presence.IsSeen ? $"!{_names.Seen(presence.Member)}" : $"{_names.Kept(presence.Member)} is null";
+    private IEnumerable<string> Conditions(IEnumerable<Presence> all, Func<IEnumerable<int>, IEnumerable<string>> ofSeen, string ofKept) =>
+        ofSeen(all.Where(presence => presence.SeenNumber is not null).Select(presence => presence.SeenNumber!.Value))
+            .Concat(all.Where(presence => presence.SeenNumber is null).Select(presence => $"{Kept(presence.Member)} {ofKept}"));
 
     private Code NewOfCreators(CreationPlan creation)
     {
@@ -165,7 +168,7 @@ internal sealed partial class SerializerEmitter
     {
         var creator = plan.Creator;
         var arguments = creator.Arguments.Select(argument =>
-            (argument.IsConverted ? $"({argument.TypeName})" : "") + _names.Kept(argument.Member));
+            (argument.IsConverted ? $"({argument.TypeName})" : "") + Kept(argument.Member));
         return creator switch
         {
             { IsCallable: false, FactoryMethod: not null } =>
@@ -234,7 +237,7 @@ internal sealed partial class SerializerEmitter
     private static string IsChosen(SetterPlan setter) => $"creatorIndex is {string.Join(" or ", setter.OfCreators)}";
 
     private void EmitSet(MemberModel member) =>
-        EmitCall("", Set(member, _names.Kept(member)), mayThrow: _type.IsValueType && member.HasSetterBody, ThrowInvocationException);
+        EmitCall("", Set(member, Kept(member)), mayThrow: _type.IsValueType && member.HasSetterBody, ThrowInvocationException);
 
     private void EmitCreatorAccessors()
     {

@@ -7,6 +7,15 @@ internal sealed partial class SerializerEmitter
 {
     private bool ReadsInGroups => _plan.ReadGroups.Count > 0;
 
+    /// <summary>The parameter for the members that a group reads: the object, or the values that it is created from.</summary>
+    private string[] TargetParameter =>
+        _plan.Creation is null ? [InstanceParameter] :
+        KeepsInStruct ? [$"ref {Identifiers.KeptValuesType} {Identifiers.KeptValues}"] : [];
+
+    private string TargetArgument =>
+        _plan.Creation is null ? InstanceArgument + ", " :
+        KeepsInStruct ? $"ref {Identifiers.KeptValues}, " : "";
+
     private string InstanceParameter => $"{(_type.IsValueType ? "ref " : "")}{_type.TypeName} {_names.Instance}";
 
     private string InstanceArgument => (_type.IsValueType ? "ref " : "") + _names.Instance;
@@ -18,10 +27,10 @@ internal sealed partial class SerializerEmitter
         {
             _writer.Write($"case {group.Number}:");
             _writer.Indent();
-            _writer.Write($"memberIndex = {_names.GroupReader(group.Start)}(ref reader, {InstanceArgument}, memberIndex);");
+            _writer.Write($"memberIndex = {_names.GroupReader(group.Start)}(ref reader, {TargetArgument}memberIndex);");
             if (group.End < _plan.Members.Count)
             {
-                _writer.Write("if (memberIndex < 0) break;");
+                _writer.Write($"if (memberIndex < {(TracksRuns ? group.End : 0)}) break;");
                 _writer.Write($"goto case {group.Number + 1};");
             }
             else
@@ -49,11 +58,11 @@ internal sealed partial class SerializerEmitter
         {
             _writer.Blank();
             _writer.Open(Code.List(
-                $"private static int {_names.GroupReader(group.Start)}(", [$"ref {Names.Reader} reader", InstanceParameter, "int memberIndex"], ")"));
+                $"private static int {_names.GroupReader(group.Start)}(", [$"ref {Names.Reader} reader", .. TargetParameter, "int memberIndex"], ")"));
             _writer.Write("var elementPosition = reader.Position;");
             EmitCases(group.Start, group.End);
             _writer.Blank();
-            _writer.Write("return -1;");
+            _writer.Write(TracksRuns ? "return memberIndex;" : "return -1;");
             _writer.Close();
         }
 

@@ -3,22 +3,25 @@ using BsonGen.Generator.Planning;
 
 namespace BsonGen.Generator.Emitter;
 
-// For types that creators create, locals keep the values while the document is read.
+// For types that creators create, locals keep the values while the document is read: one for each value, or a struct that the methods of groups share.
 internal sealed partial class SerializerEmitter
 {
     private void EmitKept(CreationPlan creation)
     {
-        foreach (var plan in AllMembers.Where(plan => plan.WhenRead == ReadAction.Keep))
+        foreach (var member in KeptMembers)
         {
-            var start = plan.Member.DefaultValue is { } constant ? Constants.Print(constant) : "default";
-            _writer.Write($"{plan.Member.TypeName} {_names.Kept(plan.Member)} = {start};");
+            var constant = member.DefaultValue is { } value ? Constants.Print(value) : null;
+            if (!KeepsInStruct)
+            {
+                _writer.Write($"{member.TypeName} {Kept(member)} = {constant ?? "default"};");
+            }
+            else if (constant is not null)
+            {
+                _writer.Write($"{Kept(member)} = {constant};");
+            }
         }
 
-        foreach (var plan in _plan.Members.Where(plan => plan.IsSeen))
-        {
-            _writer.Write($"var {_names.Seen(plan.Member)} = false;");
-        }
-
+        EmitSeen();
         if (creation.IsOrdered)
         {
             _writer.Write($"global::System.Span<int> setterOrder = stackalloc int[{creation.Setters.Count}];");
@@ -26,18 +29,50 @@ internal sealed partial class SerializerEmitter
         }
     }
 
+    // The first statement: the JIT clears the struct once, at the start of the method.
+    private void EmitKeptValues()
+    {
+        if (KeepsInStruct)
+        {
+            _writer.Write($"var {Identifiers.KeptValues} = default({Identifiers.KeptValuesType});");
+        }
+    }
+
+    private bool KeepsInStruct => ReadsInGroups && KeptMembers.Any();
+
+    private IEnumerable<MemberModel> KeptMembers => AllMembers.Where(plan => plan.WhenRead == ReadAction.Keep).Select(plan => plan.Member);
+
+    private string Kept(MemberModel member) => (KeepsInStruct ? Identifiers.KeptValues + "." : "") + _names.Kept(member);
+
+    private void EmitKeptValuesType()
+    {
+        if (!KeepsInStruct)
+        {
+            return;
+        }
+
+        _writer.Blank();
+        _writer.Open($"private ref struct {Identifiers.KeptValuesType}");
+        foreach (var member in KeptMembers)
+        {
+            _writer.Write($"public {member.TypeName} {_names.Kept(member)};");
+        }
+
+        _writer.Close();
+    }
+
     private void EmitKeep(MemberPlan plan, string value)
     {
-        _writer.Write($"{_names.Kept(plan.Member)} = {value};");
+        _writer.Write($"{Kept(plan.Member)} = {value};");
         if (plan.IsOrdered)
         {
-            _writer.Write($"if (!{_names.Seen(plan.Member)}) setterOrder[setterCount++] = {plan.Number};");
+            _writer.Write($"if ({IsMissing(plan.Number)}) setterOrder[setterCount++] = {plan.Number};");
         }
     }
 
     private void EmitKeptExtraElement(MemberPlan plan, string creation)
     {
-        var kept = _names.Kept(plan.Member);
+        var kept = Kept(plan.Member);
         if (plan.IsOrdered)
         {
             _writer.Write($"if ({kept} is null) setterOrder[setterCount++] = {plan.Number};");

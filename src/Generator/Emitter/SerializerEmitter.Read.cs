@@ -8,6 +8,7 @@ internal sealed partial class SerializerEmitter
     private void EmitRead()
     {
         _writer.Open(Code.List($"internal static {_type.TypeName} Read(", [$"ref {Names.Reader} reader"], ")"));
+        EmitKeptValues();
         EmitStart();
         if (ReadsDiscriminator)
         {
@@ -60,10 +61,7 @@ internal sealed partial class SerializerEmitter
         var handler = _type.IsUnsealed ? $"return reader.ReadDerivedOrThrow<{_type.TypeName}>(openDocument, caught);" : ThrowInvocationException;
         EmitInstance(NewInstance(), handler);
         EmitInitialize("BeginInit");
-        foreach (var plan in _plan.Members.Where(plan => plan.IsSeen))
-        {
-            _writer.Write($"var {_names.Seen(plan.Member)} = false;");
-        }
+        EmitSeen();
     }
 
     private Code NewInstance() => _type.Construction switch
@@ -101,6 +99,12 @@ internal sealed partial class SerializerEmitter
         }
 
         _writer.Open("while (true)");
+        if (TracksRuns)
+        {
+            _writer.Write("var firstMember = memberIndex;");
+            _writer.Blank();
+        }
+
         if (ReadsInGroups)
         {
             EmitReadGroups();
@@ -111,6 +115,7 @@ internal sealed partial class SerializerEmitter
         }
 
         _writer.Blank();
+        EmitAddSeen();
         _writer.Open($"if (reader.TryReadEndDocument({position}, openDocument))");
         _writer.Write("break;");
         _writer.Close();
@@ -150,10 +155,36 @@ internal sealed partial class SerializerEmitter
             _writer.Write("elementPosition = reader.Position;");
         }
 
-        var next = plan.Number + 1;
-        _writer.Write(!isLast ? $"goto case {next};" : next < _plan.Members.Count ? $"return {next};" : "break;");
+        EmitNext(plan.Number + 1, isLast);
         _writer.Unindent();
     }
+
+    private void EmitNext(int next, bool isLast)
+    {
+        if (!isLast)
+        {
+            _writer.Write($"goto case {next};");
+            return;
+        }
+
+        if (ReadsInGroups && (TracksRuns || next < _plan.Members.Count))
+        {
+            _writer.Write($"return {next};");
+            return;
+        }
+
+        if (TracksRuns)
+        {
+            _writer.Write($"memberIndex = {next};");
+        }
+
+        _writer.Write("break;");
+    }
+
+    /// <summary>The statement that leaves the switch if another element comes.</summary>
+    private string LeaveAt(int number) =>
+        !TracksRuns ? "break;" :
+        ReadsInGroups ? $"return {number};" : $"{{ memberIndex = {number}; break; }}";
 
     private void EmitReadMember(MemberPlan plan)
     {
@@ -164,11 +195,11 @@ internal sealed partial class SerializerEmitter
         {
             var kind = ((ScalarValue)member.Value).Kind;
             var target = plan.WhenRead == ReadAction.Drop ? "_" : local;
-            _writer.Write(Code.List($"if (!reader.TryRead{kind.Name}(", ["ref elementPosition", name, "out var " + target], ")) break;"));
+            _writer.Write(Code.List($"if (!reader.TryRead{kind.Name}(", ["ref elementPosition", name, "out var " + target], ")) " + LeaveAt(plan.Number)));
         }
         else
         {
-            _writer.Write(Code.List("if (!reader.TryReadName(", ["ref elementPosition", name], ")) break;"));
+            _writer.Write(Code.List("if (!reader.TryReadName(", ["ref elementPosition", name], ")) " + LeaveAt(plan.Number)));
         }
 
         var value = plan.IsReadWithName ? local : ReadValue(member, member.Value);
@@ -200,9 +231,9 @@ internal sealed partial class SerializerEmitter
                 break;
         }
 
-        if (plan.IsSeen)
+        if (plan.IsSeen && !TracksRuns)
         {
-            _writer.Write($"{_names.Seen(member)} = true;");
+            _writer.Write(MarkSeen(plan.Number));
         }
     }
 
@@ -272,40 +303,6 @@ internal sealed partial class SerializerEmitter
         _writer.Close();
         _writer.Blank();
     }
-
-    private void EmitMissing()
-    {
-        foreach (var plan in _plan.Members.Where(plan => plan.WhenMissing != MissingAction.None))
-        {
-            var member = plan.Member;
-            _writer.Blank();
-            _writer.Open($"if (!{_names.Seen(member)})");
-            switch (plan.WhenMissing)
-            {
-                case MissingAction.Throw:
-                    _writer.Write(RequiredElementMissing(member));
-                    break;
-
-                case MissingAction.SetDefault when plan.WhenRead == ReadAction.CallSetter:
-                    EmitCallSetter(member, Constants.Print(member.DefaultValue!));
-                    break;
-
-                case MissingAction.SetDefault:
-                    _writer.Write($"{Set(member, Constants.Print(member.DefaultValue!))};");
-                    break;
-
-                case MissingAction.AddToOrder:
-                    _writer.Write($"setterOrder[setterCount++] = {plan.Number};");
-                    break;
-            }
-
-            _writer.Close();
-        }
-    }
-
-    private Code RequiredElementMissing(MemberModel member) =>
-        Code.List(
-            $"throw reader.RequiredElementMissing<{_type.TypeName}>(", [Names.Literal(member.ElementName), Names.Literal(Describe(member))], ");");
 
     private void EmitRecovery()
     {

@@ -98,6 +98,7 @@ internal sealed partial class SerializerEmitter
         {
             EmitRead();
             EmitWrite();
+            EmitKeptValuesType();
             EmitGroups();
             EmitReadHelpers();
             EmitWriteHelpers();

@@ -26,12 +26,12 @@ internal sealed record CreationPlan
 /// <param name="Number">The number of the creator in code.</param>
 /// <param name="Needs">The arguments whose elements must be in the document.</param>
 /// <param name="Optional">The arguments with a default, whose elements may be missing.</param>
-internal sealed record CreatorPlan(CreatorModel Creator, int Number, EquatableArray<Presence> Needs, EquatableArray<MemberModel> Optional);
+internal sealed record CreatorPlan(CreatorModel Creator, int Number, EquatableArray<Presence> Needs, EquatableArray<Presence> Optional);
 
 /// <summary>The condition that a member has a value.</summary>
 /// <param name="Member">The member.</param>
-/// <param name="IsSeen">Whether a local stores it. Otherwise the value is compared with null.</param>
-internal sealed record Presence(MemberModel Member, bool IsSeen);
+/// <param name="SeenNumber">The number of the member in code, if a local stores whether the element was in the document. Otherwise the value is compared with null.</param>
+internal sealed record Presence(MemberModel Member, int? SeenNumber);
 
 /// <summary>A member that is set after the creator is called.</summary>
 /// <param name="Member">The member.</param>

@@ -40,7 +40,7 @@ internal sealed class CreationPlanner
             creator,
             number,
             GetNeeds(creator).ToEquatableArray(),
-            creator.Arguments.Select(argument => argument.Member).Where(IsOptional).ToEquatableArray())).ToEquatableArray(),
+            creator.Arguments.Select(argument => argument.Member).Where(IsOptional).Select(PresenceOf).ToEquatableArray())).ToEquatableArray(),
         IsChosenByCount = _isChosenByCount,
         Setters = _type.AllMembers
             .Select((member, number) => new SetterPlan(member, number, MemberPlanner.IsNeeded(member) ? null : PresenceOf(member), GetCreatorsWithout(member).ToEquatableArray()))
@@ -77,7 +77,8 @@ internal sealed class CreationPlanner
 
     private IEnumerable<Presence> GetNeeds(CreatorModel creator) => GetNeeded(creator).Select(PresenceOf);
 
-    private Presence PresenceOf(MemberModel member) => new(member, IsSeen: member != _type.ExtraElements?.Member);
+    private Presence PresenceOf(MemberModel member) =>
+        new(member, member == _type.ExtraElements?.Member ? null : _type.Members.TakeWhile(other => other != member).Count());
 
     private IEnumerable<int> GetCreatorsWithout(MemberModel member) =>
         IsArgument(member) ? Enumerable.Range(0, _creators.Count).Where(number => !Takes(_creators[number], member)) : [];

@@ -20,9 +20,9 @@ internal sealed record MemberGroup(int Number, int Start, int End)
     public static EquatableArray<MemberGroup> OfWriting(EquatableArray<MemberPlan> members) =>
         members.Count > MostInOneMethod ? Divide(members.Count).ToEquatableArray() : EquatableArray<MemberGroup>.Empty;
 
-    // The locals for arguments of creators and for missing elements belong to one method.
-    public static EquatableArray<MemberGroup> OfReading(EquatableArray<MemberPlan> members, bool isMadeByCreators) =>
-        isMadeByCreators || members.Any(member => member.IsSeen) ? EquatableArray<MemberGroup>.Empty : OfWriting(members);
+    // The local with the order of the setters belongs to one method.
+    public static EquatableArray<MemberGroup> OfReading(EquatableArray<MemberPlan> members) =>
+        members.Any(member => member.IsOrdered) ? EquatableArray<MemberGroup>.Empty : OfWriting(members);
 
     private static IEnumerable<MemberGroup> Divide(int count)
     {

@@ -36,7 +36,7 @@ internal sealed record TypePlan
             ExtraElements = type.ExtraElements is { Member: var member } ? MemberPlanner.Plan(type, member, members.Count, creation) : null,
             Contracts = type.Contracts.GroupBy(contract => contract.Name).Select(alike => alike.First()).ToEquatableArray(),
             Creation = creation?.Plan(),
-            ReadGroups = MemberGroup.OfReading(members, isMadeByCreators: creation is not null),
+            ReadGroups = MemberGroup.OfReading(members),
             WriteGroups = MemberGroup.OfWriting(members),
         };
     }

@@ -41,9 +41,7 @@ partial class Basket
             global::System.DateTime? paid = default;
             int id = default;
             global::System.Collections.Generic.IReadOnlyList<global::Shop.Price> prices = default;
-            var sawPaid = false;
-            var sawId = false;
-            var sawPrices = false;
+            uint seenMembers = 0;
             try
             {
                 var memberIndex = 0;
@@ -62,18 +60,18 @@ partial class Basket
                             paid = reader.TryReadNullable(out global::System.DateTime? paidOrNull)
                                 ? paidOrNull
                                 : reader.ReadDateTime();
-                            sawPaid = true;
+                            seenMembers |= 0x2;
                             elementPosition = reader.Position;
                             goto case 2;
                         case 2:
                             if (!reader.TryReadInt32(ref elementPosition, "_id\0"u8, out var idValue)) break;
                             id = idValue;
-                            sawId = true;
+                            seenMembers |= 0x4;
                             goto case 3;
                         case 3:
                             if (!reader.TryReadName(ref elementPosition, "Prices\0"u8)) break;
                             prices = ReadPrices(ref reader);
-                            sawPrices = true;
+                            seenMembers |= 0x8;
                             elementPosition = reader.Position;
                             goto case 4;
                         case 4:
@@ -104,7 +102,7 @@ partial class Basket
                 return reader.Recover<global::Shop.Basket, BasketBsonSerializer>(openDocument, caught);
             }
 
-            if (!sawId || !sawPrices)
+            if ((seenMembers & 0xC) != 0xC)
             {
                 throw reader.NoMatchingCreator<global::Shop.Basket>();
             }
@@ -121,7 +119,7 @@ partial class Basket
 
             basket.Coupon = coupon;
 
-            if (sawPaid)
+            if ((seenMembers & 0x2) != 0)
             {
                 basket.Paid = paid;
             }

@@ -36,8 +36,7 @@ partial class Price
 
             decimal amount = default;
             string currency = default;
-            var sawAmount = false;
-            var sawCurrency = false;
+            uint seenMembers = 0;
             try
             {
                 var memberIndex = 0;
@@ -50,13 +49,13 @@ partial class Price
                         case 0:
                             if (!reader.TryReadName(ref elementPosition, "Amount\0"u8)) break;
                             amount = reader.ReadDecimal();
-                            sawAmount = true;
+                            seenMembers |= 0x1;
                             elementPosition = reader.Position;
                             goto case 1;
                         case 1:
                             if (!reader.TryReadString(ref elementPosition, "Currency\0"u8, out var currencyValue)) break;
                             currency = currencyValue;
-                            sawCurrency = true;
+                            seenMembers |= 0x2;
                             break;
                     }
 
@@ -78,7 +77,7 @@ partial class Price
                 throw reader.MemberException<PriceBsonSerializer>(openDocument, caught);
             }
 
-            if (!sawAmount || !sawCurrency)
+            if ((seenMembers & 0x3) != 0x3)
             {
                 throw reader.NoMatchingCreator<global::Shop.Price>();
             }

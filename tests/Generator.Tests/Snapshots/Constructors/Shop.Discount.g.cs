@@ -39,8 +39,7 @@ partial class Discount
             int percents = 10;
             string text = default;
             global::MongoDB.Bson.BsonDocument extraElements = default;
-            var sawCode = false;
-            var sawText = false;
+            uint seenMembers = 0;
             global::System.Span<int> setterOrder = stackalloc int[2];
             var setterCount = 0;
             try
@@ -55,7 +54,7 @@ partial class Discount
                         case 0:
                             if (!reader.TryReadString(ref elementPosition, "Code\0"u8, out var codeValue)) break;
                             code = codeValue;
-                            sawCode = true;
+                            seenMembers |= 0x1;
                             goto case 1;
                         case 1:
                             if (!reader.TryReadInt32(ref elementPosition, "Percents\0"u8, out var percentsValue)) break;
@@ -64,8 +63,8 @@ partial class Discount
                         case 2:
                             if (!reader.TryReadString(ref elementPosition, "Text\0"u8, out var textValue)) break;
                             text = textValue;
-                            if (!sawText) setterOrder[setterCount++] = 2;
-                            sawText = true;
+                            if ((seenMembers & 0x4) == 0) setterOrder[setterCount++] = 2;
+                            seenMembers |= 0x4;
                             break;
                     }
 
@@ -94,7 +93,7 @@ partial class Discount
                     }
                 }
 
-                if (!sawText)
+                if ((seenMembers & 0x4) == 0)
                 {
                     throw reader.RequiredElementMissing<global::Shop.Discount>("Text", "Text property");
                 }
@@ -104,7 +103,7 @@ partial class Discount
                 return reader.Recover<global::Shop.Discount, DiscountBsonSerializer>(openDocument, caught);
             }
 
-            if (!sawCode)
+            if ((seenMembers & 0x1) == 0)
             {
                 throw reader.NoMatchingCreator<global::Shop.Discount>();
             }

@@ -38,9 +38,7 @@ partial class Range
             int end = default;
             string name = default;
             int start = default;
-            var sawEnd = false;
-            var sawName = false;
-            var sawStart = false;
+            uint seenMembers = 0;
             try
             {
                 var memberIndex = 0;
@@ -53,17 +51,17 @@ partial class Range
                         case 0:
                             if (!reader.TryReadInt32(ref elementPosition, "End\0"u8, out var endValue)) break;
                             end = endValue;
-                            sawEnd = true;
+                            seenMembers |= 0x1;
                             goto case 1;
                         case 1:
                             if (!reader.TryReadString(ref elementPosition, "Name\0"u8, out var nameValue)) break;
                             name = nameValue;
-                            sawName = true;
+                            seenMembers |= 0x2;
                             goto case 2;
                         case 2:
                             if (!reader.TryReadInt32(ref elementPosition, "Start\0"u8, out var startValue)) break;
                             start = startValue;
-                            sawStart = true;
+                            seenMembers |= 0x4;
                             break;
                     }
 
@@ -86,9 +84,9 @@ partial class Range
             }
 
             var creatorIndex =
-                sawStart && sawEnd && sawName ? 2 :
-                sawStart && sawEnd ? 1 :
-                sawStart ? 0 :
+                (seenMembers & 0x7) == 0x7 ? 2 :
+                (seenMembers & 0x5) == 0x5 ? 1 :
+                (seenMembers & 0x4) != 0 ? 0 :
                 -1;
             if (creatorIndex < 0)
             {
@@ -110,12 +108,12 @@ partial class Range
                 throw new global::System.Reflection.TargetInvocationException(caught);
             }
 
-            if (sawEnd && creatorIndex is 0)
+            if ((seenMembers & 0x1) != 0 && creatorIndex is 0)
             {
                 range.End = end;
             }
 
-            if (sawName && creatorIndex is 0 or 1)
+            if ((seenMembers & 0x2) != 0 && creatorIndex is 0 or 1)
             {
                 range.Name = name;
             }

@@ -45,85 +45,72 @@ partial class Defaulted
             }
 
             var defaulted = new global::Shop.Defaulted();
-            var sawText = false;
-            var sawNothing = false;
-            var sawNumber = false;
-            var sawLong = false;
-            var sawDouble = false;
-            var sawSingle = false;
-            var sawChar = false;
-            var sawFlag = false;
-            var sawLevel = false;
-            var sawNeeded = false;
+            uint seenMembers = 0;
             try
             {
                 var memberIndex = 0;
                 var elementPosition = openDocument.FirstElement;
                 while (true)
                 {
+                    var firstMember = memberIndex;
+
                     // Elements are expected in this order: each case falls through to the next.
                     switch (memberIndex)
                     {
                         case 0:
-                            if (!reader.TryReadString(ref elementPosition, "Text\0"u8, out var textValue)) break;
+                            if (!reader.TryReadString(ref elementPosition, "Text\0"u8, out var textValue)) { memberIndex = 0; break; }
                             defaulted.Text = textValue;
-                            sawText = true;
                             goto case 1;
                         case 1:
-                            if (!reader.TryReadString(ref elementPosition, "Nothing\0"u8, out var nothingValue)) break;
+                            if (!reader.TryReadString(ref elementPosition, "Nothing\0"u8, out var nothingValue)) { memberIndex = 1; break; }
                             defaulted.Nothing = nothingValue;
-                            sawNothing = true;
                             goto case 2;
                         case 2:
-                            if (!reader.TryReadInt32(ref elementPosition, "Number\0"u8, out var numberValue)) break;
+                            if (!reader.TryReadInt32(ref elementPosition, "Number\0"u8, out var numberValue)) { memberIndex = 2; break; }
                             defaulted.Number = numberValue;
-                            sawNumber = true;
                             goto case 3;
                         case 3:
-                            if (!reader.TryReadInt64(ref elementPosition, "Long\0"u8, out var longValue)) break;
+                            if (!reader.TryReadInt64(ref elementPosition, "Long\0"u8, out var longValue)) { memberIndex = 3; break; }
                             defaulted.Long = longValue;
-                            sawLong = true;
                             goto case 4;
                         case 4:
-                            if (!reader.TryReadDouble(ref elementPosition, "Double\0"u8, out var doubleValue)) break;
+                            if (!reader.TryReadDouble(ref elementPosition, "Double\0"u8, out var doubleValue)) { memberIndex = 4; break; }
                             defaulted.Double = doubleValue;
-                            sawDouble = true;
                             goto case 5;
                         case 5:
-                            if (!reader.TryReadName(ref elementPosition, "Single\0"u8)) break;
+                            if (!reader.TryReadName(ref elementPosition, "Single\0"u8)) { memberIndex = 5; break; }
                             defaulted.Single = reader.ReadSingle();
-                            sawSingle = true;
                             elementPosition = reader.Position;
                             goto case 6;
                         case 6:
-                            if (!reader.TryReadName(ref elementPosition, "Char\0"u8)) break;
+                            if (!reader.TryReadName(ref elementPosition, "Char\0"u8)) { memberIndex = 6; break; }
                             defaulted.Char = reader.ReadChar();
-                            sawChar = true;
                             elementPosition = reader.Position;
                             goto case 7;
                         case 7:
-                            if (!reader.TryReadName(ref elementPosition, "Flag\0"u8)) break;
+                            if (!reader.TryReadName(ref elementPosition, "Flag\0"u8)) { memberIndex = 7; break; }
                             defaulted.Flag = reader.TryReadNullable(out bool? flagOrNull) ? flagOrNull : reader.ReadBoolean();
-                            sawFlag = true;
                             elementPosition = reader.Position;
                             goto case 8;
                         case 8:
-                            if (!reader.TryReadName(ref elementPosition, "Level\0"u8)) break;
+                            if (!reader.TryReadName(ref elementPosition, "Level\0"u8)) { memberIndex = 8; break; }
                             defaulted.Level = reader.ReadEnum<global::Shop.Level>();
-                            sawLevel = true;
                             elementPosition = reader.Position;
                             goto case 9;
                         case 9:
-                            if (!reader.TryReadString(ref elementPosition, "Needed\0"u8, out var neededValue)) break;
+                            if (!reader.TryReadString(ref elementPosition, "Needed\0"u8, out var neededValue)) { memberIndex = 9; break; }
                             defaulted.Needed = neededValue;
-                            sawNeeded = true;
                             goto case 10;
                         case 10:
-                            if (!reader.TryReadName(ref elementPosition, "Computed\0"u8)) break;
+                            if (!reader.TryReadName(ref elementPosition, "Computed\0"u8)) { memberIndex = 10; break; }
                             reader.SkipMember();
                             elementPosition = reader.Position;
+                            memberIndex = 11;
                             break;
                     }
+
+                    // A bit for each member that was read since the last look-up.
+                    seenMembers |= (1u << memberIndex) - (1u << firstMember);
 
                     if (reader.TryReadEndDocument(elementPosition, openDocument))
                     {
@@ -138,54 +125,57 @@ partial class Defaulted
                     }
                 }
 
-                if (!sawText)
+                if ((seenMembers & 0x3FF) != 0x3FF)
                 {
-                    defaulted.Text = "a \"quoted\"\n\\ text";
-                }
+                    if ((seenMembers & 0x1) == 0)
+                    {
+                        defaulted.Text = "a \"quoted\"\n\\ text";
+                    }
 
-                if (!sawNothing)
-                {
-                    defaulted.Nothing = default(string)!;
-                }
+                    if ((seenMembers & 0x2) == 0)
+                    {
+                        defaulted.Nothing = default(string)!;
+                    }
 
-                if (!sawNumber)
-                {
-                    defaulted.Number = -1;
-                }
+                    if ((seenMembers & 0x4) == 0)
+                    {
+                        defaulted.Number = -1;
+                    }
 
-                if (!sawLong)
-                {
-                    defaulted.Long = -1L;
-                }
+                    if ((seenMembers & 0x8) == 0)
+                    {
+                        defaulted.Long = -1L;
+                    }
 
-                if (!sawDouble)
-                {
-                    defaulted.Double = -1.5E-07D;
-                }
+                    if ((seenMembers & 0x10) == 0)
+                    {
+                        defaulted.Double = -1.5E-07D;
+                    }
 
-                if (!sawSingle)
-                {
-                    defaulted.Single = float.NaN;
-                }
+                    if ((seenMembers & 0x20) == 0)
+                    {
+                        defaulted.Single = float.NaN;
+                    }
 
-                if (!sawChar)
-                {
-                    defaulted.Char = '\'';
-                }
+                    if ((seenMembers & 0x40) == 0)
+                    {
+                        defaulted.Char = '\'';
+                    }
 
-                if (!sawFlag)
-                {
-                    defaulted.Flag = true;
-                }
+                    if ((seenMembers & 0x80) == 0)
+                    {
+                        defaulted.Flag = true;
+                    }
 
-                if (!sawLevel)
-                {
-                    defaulted.Level = (global::Shop.Level)(-2);
-                }
+                    if ((seenMembers & 0x100) == 0)
+                    {
+                        defaulted.Level = (global::Shop.Level)(-2);
+                    }
 
-                if (!sawNeeded)
-                {
-                    throw reader.RequiredElementMissing<global::Shop.Defaulted>("Needed", "Needed property");
+                    if ((seenMembers & 0x200) == 0)
+                    {
+                        throw reader.RequiredElementMissing<global::Shop.Defaulted>("Needed", "Needed property");
+                    }
                 }
             }
             catch (global::System.Exception caught) when (reader.CanHandle(caught))

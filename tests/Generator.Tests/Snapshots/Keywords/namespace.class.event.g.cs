@@ -42,7 +42,7 @@ partial class @event
             }
 
             var @event = new global::@namespace.@class.@event();
-            var sawDefault = false;
+            uint seenMembers = 0;
             try
             {
                 var memberIndex = 0;
@@ -81,7 +81,7 @@ partial class @event
                         case 5:
                             if (!reader.TryReadInt32(ref elementPosition, "default\0"u8, out var defaultValue)) break;
                             @event.@default = defaultValue;
-                            sawDefault = true;
+                            seenMembers |= 0x20;
                             goto case 6;
                         case 6:
                             if (!reader.TryReadInt32(ref elementPosition, "@\0"u8, out var intValue)) break;
@@ -107,7 +107,7 @@ partial class @event
                     }
                 }
 
-                if (!sawDefault)
+                if ((seenMembers & 0x20) == 0)
                 {
                     throw reader.RequiredElementMissing<global::@namespace.@class.@event>("default", "default property");
                 }

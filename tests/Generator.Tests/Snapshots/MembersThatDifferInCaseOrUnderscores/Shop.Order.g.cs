@@ -51,109 +51,35 @@ partial class Order
             }
 
             var order = new global::Shop.Order();
-            var sawItems = false;
-            var sawItems2 = false;
+            uint seenMembers = 0;
             try
             {
                 var memberIndex = 0;
-                var elementPosition = openDocument.FirstElement;
                 while (true)
                 {
-                    // Elements are expected in this order: each case falls through to the next.
-                    switch (memberIndex)
+                    var firstMember = memberIndex;
+
+                    switch (memberIndex / 10)
                     {
                         case 0:
-                            if (!reader.TryReadName(ref elementPosition, "a\0"u8)) break;
-                            GetItems(order) = ReadItems(ref reader);
-                            elementPosition = reader.Position;
+                            memberIndex = ReadMembersFrom0(ref reader, order, memberIndex);
+                            if (memberIndex < 10) break;
                             goto case 1;
                         case 1:
-                            if (!reader.TryReadInt32(ref elementPosition, "b\0"u8, out var countValue)) break;
-                            GetCount(order) = countValue;
-                            goto case 2;
-                        case 2:
-                            if (!reader.TryReadInt32(ref elementPosition, "c\0"u8, out var hiddenValue)) break;
-                            SetHidden(order, hiddenValue);
-                            goto case 3;
-                        case 3:
-                            if (!reader.TryReadName(ref elementPosition, "Items\0"u8)) break;
-                            order.Items = ReadItems2(ref reader);
-                            sawItems = true;
-                            elementPosition = reader.Position;
-                            goto case 4;
-                        case 4:
-                            if (!reader.TryReadName(ref elementPosition, "items\0"u8)) break;
-                            order.items = ReadItems3(ref reader);
-                            sawItems2 = true;
-                            elementPosition = reader.Position;
-                            goto case 5;
-                        case 5:
-                            if (!reader.TryReadName(ref elementPosition, "List\0"u8)) break;
-                            order.List = ReadList(ref reader);
-                            elementPosition = reader.Position;
-                            goto case 6;
-                        case 6:
-                            if (!reader.TryReadName(ref elementPosition, "ListItem\0"u8)) break;
-                            order.ListItem = ReadListItem(ref reader);
-                            elementPosition = reader.Position;
-                            goto case 7;
-                        case 7:
-                            if (!reader.TryReadName(ref elementPosition, "Map\0"u8)) break;
-                            order.Map = ReadMap(ref reader);
-                            elementPosition = reader.Position;
-                            goto case 8;
-                        case 8:
-                            if (!reader.TryReadName(ref elementPosition, "MapValue\0"u8)) break;
-                            order.MapValue = ReadMapValue(ref reader);
-                            elementPosition = reader.Position;
-                            goto case 9;
-                        case 9:
-                            if (!reader.TryReadName(ref elementPosition, "count\0"u8)) break;
-                            var countValue2 = reader.TryReadNullable(out int? countOrNull) ? countOrNull : reader.ReadInt32();
-                            reader.EnterUserCode();
-                            order.count = countValue2;
-                            reader.LeaveUserCode();
-                            elementPosition = reader.Position;
-                            goto case 10;
-                        case 10:
-                            if (!reader.TryReadName(ref elementPosition, "Count\0"u8)) break;
-                            var countValue3 = reader.TryReadNullable(out int? countOrNull2) ? countOrNull2 : reader.ReadInt32();
-                            reader.EnterUserCode();
-                            order.Count = countValue3;
-                            reader.LeaveUserCode();
-                            elementPosition = reader.Position;
-                            goto case 11;
-                        case 11:
-                            if (!reader.TryReadName(ref elementPosition, "_Count\0"u8)) break;
-                            var countValue4 = reader.TryReadNullable(out int? countOrNull3) ? countOrNull3 : reader.ReadInt32();
-                            reader.EnterUserCode();
-                            order._Count = countValue4;
-                            reader.LeaveUserCode();
-                            elementPosition = reader.Position;
-                            goto case 12;
-                        case 12:
-                            if (!reader.TryReadName(ref elementPosition, "d\0"u8)) break;
-                            order._items = ReadItems4(ref reader);
-                            elementPosition = reader.Position;
-                            goto case 13;
-                        case 13:
-                            if (!reader.TryReadName(ref elementPosition, "e\0"u8)) break;
-                            reader.SkipMember();
-                            elementPosition = reader.Position;
-                            goto case 14;
-                        case 14:
-                            if (!reader.TryReadInt32(ref elementPosition, "f\0"u8, out var hiddenValue2)) break;
-                            SetHidden2(order, hiddenValue2);
+                            memberIndex = ReadMembersFrom10(ref reader, order, memberIndex);
                             break;
                     }
 
-                    if (reader.TryReadEndDocument(elementPosition, openDocument))
+                    // A bit for each member that was read since the last look-up.
+                    seenMembers |= (1u << memberIndex) - (1u << firstMember);
+
+                    if (reader.TryReadEndDocument(reader.Position, openDocument))
                     {
                         break;
                     }
 
                     // The element is not the expected one: look up its name.
-                    memberIndex = reader.GuessOrFindMember(elementPosition, ElementNames);
+                    memberIndex = reader.GuessOrFindMember(reader.Position, ElementNames);
                     if (memberIndex < 0)
                     {
                         if (reader.IsDerived<global::Shop.Order>(openDocument))
@@ -161,18 +87,21 @@ partial class Order
                             return reader.ReadDerived<global::Shop.Order>(openDocument);
                         }
 
-                        elementPosition = reader.ReadUnknownElement<global::Shop.Order>();
+                        reader.ReadUnknownElement<global::Shop.Order>();
                     }
                 }
 
-                if (!sawItems)
+                if ((seenMembers & 0x18) != 0x18)
                 {
-                    throw reader.RequiredElementMissing<global::Shop.Order>("Items", "Items property");
-                }
+                    if ((seenMembers & 0x8) == 0)
+                    {
+                        throw reader.RequiredElementMissing<global::Shop.Order>("Items", "Items property");
+                    }
 
-                if (!sawItems2)
-                {
-                    throw reader.RequiredElementMissing<global::Shop.Order>("items", "items property");
+                    if ((seenMembers & 0x10) == 0)
+                    {
+                        throw reader.RequiredElementMissing<global::Shop.Order>("items", "items property");
+                    }
                 }
             }
             catch (global::System.Exception caught) when (reader.CanHandle(caught))
@@ -207,6 +136,110 @@ partial class Order
             }
 
             writer.WriteEndDocument(openDocument);
+        }
+
+        private static int ReadMembersFrom0(
+            ref global::BsonGen.CodeGeneration.BsonSpanReader reader, global::Shop.Order order, int memberIndex)
+        {
+            var elementPosition = reader.Position;
+            // Elements are expected in this order: each case falls through to the next.
+            switch (memberIndex)
+            {
+                case 0:
+                    if (!reader.TryReadName(ref elementPosition, "a\0"u8)) return 0;
+                    GetItems(order) = ReadItems(ref reader);
+                    elementPosition = reader.Position;
+                    goto case 1;
+                case 1:
+                    if (!reader.TryReadInt32(ref elementPosition, "b\0"u8, out var countValue)) return 1;
+                    GetCount(order) = countValue;
+                    goto case 2;
+                case 2:
+                    if (!reader.TryReadInt32(ref elementPosition, "c\0"u8, out var hiddenValue)) return 2;
+                    SetHidden(order, hiddenValue);
+                    goto case 3;
+                case 3:
+                    if (!reader.TryReadName(ref elementPosition, "Items\0"u8)) return 3;
+                    order.Items = ReadItems2(ref reader);
+                    elementPosition = reader.Position;
+                    goto case 4;
+                case 4:
+                    if (!reader.TryReadName(ref elementPosition, "items\0"u8)) return 4;
+                    order.items = ReadItems3(ref reader);
+                    elementPosition = reader.Position;
+                    goto case 5;
+                case 5:
+                    if (!reader.TryReadName(ref elementPosition, "List\0"u8)) return 5;
+                    order.List = ReadList(ref reader);
+                    elementPosition = reader.Position;
+                    goto case 6;
+                case 6:
+                    if (!reader.TryReadName(ref elementPosition, "ListItem\0"u8)) return 6;
+                    order.ListItem = ReadListItem(ref reader);
+                    elementPosition = reader.Position;
+                    goto case 7;
+                case 7:
+                    if (!reader.TryReadName(ref elementPosition, "Map\0"u8)) return 7;
+                    order.Map = ReadMap(ref reader);
+                    elementPosition = reader.Position;
+                    goto case 8;
+                case 8:
+                    if (!reader.TryReadName(ref elementPosition, "MapValue\0"u8)) return 8;
+                    order.MapValue = ReadMapValue(ref reader);
+                    elementPosition = reader.Position;
+                    goto case 9;
+                case 9:
+                    if (!reader.TryReadName(ref elementPosition, "count\0"u8)) return 9;
+                    var countValue2 = reader.TryReadNullable(out int? countOrNull) ? countOrNull : reader.ReadInt32();
+                    reader.EnterUserCode();
+                    order.count = countValue2;
+                    reader.LeaveUserCode();
+                    return 10;
+            }
+
+            return memberIndex;
+        }
+
+        private static int ReadMembersFrom10(
+            ref global::BsonGen.CodeGeneration.BsonSpanReader reader, global::Shop.Order order, int memberIndex)
+        {
+            var elementPosition = reader.Position;
+            // Elements are expected in this order: each case falls through to the next.
+            switch (memberIndex)
+            {
+                case 10:
+                    if (!reader.TryReadName(ref elementPosition, "Count\0"u8)) return 10;
+                    var countValue3 = reader.TryReadNullable(out int? countOrNull2) ? countOrNull2 : reader.ReadInt32();
+                    reader.EnterUserCode();
+                    order.Count = countValue3;
+                    reader.LeaveUserCode();
+                    elementPosition = reader.Position;
+                    goto case 11;
+                case 11:
+                    if (!reader.TryReadName(ref elementPosition, "_Count\0"u8)) return 11;
+                    var countValue4 = reader.TryReadNullable(out int? countOrNull3) ? countOrNull3 : reader.ReadInt32();
+                    reader.EnterUserCode();
+                    order._Count = countValue4;
+                    reader.LeaveUserCode();
+                    elementPosition = reader.Position;
+                    goto case 12;
+                case 12:
+                    if (!reader.TryReadName(ref elementPosition, "d\0"u8)) return 12;
+                    order._items = ReadItems4(ref reader);
+                    elementPosition = reader.Position;
+                    goto case 13;
+                case 13:
+                    if (!reader.TryReadName(ref elementPosition, "e\0"u8)) return 13;
+                    reader.SkipMember();
+                    elementPosition = reader.Position;
+                    goto case 14;
+                case 14:
+                    if (!reader.TryReadInt32(ref elementPosition, "f\0"u8, out var hiddenValue2)) return 14;
+                    SetHidden2(order, hiddenValue2);
+                    return 15;
+            }
+
+            return memberIndex;
         }
 
         private static void WriteMembersFrom0(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::Shop.Order order)

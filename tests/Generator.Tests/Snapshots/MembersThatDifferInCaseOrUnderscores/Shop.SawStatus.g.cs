@@ -34,21 +34,26 @@ partial class SawStatus
             }
 
             var sawStatus = new global::Shop.SawStatus();
-            var sawStatus2 = false;
+            uint seenMembers = 0;
             try
             {
                 var memberIndex = 0;
                 var elementPosition = openDocument.FirstElement;
                 while (true)
                 {
+                    var firstMember = memberIndex;
+
                     switch (memberIndex)
                     {
                         case 0:
-                            if (!reader.TryReadInt32(ref elementPosition, "Status\0"u8, out var statusValue)) break;
+                            if (!reader.TryReadInt32(ref elementPosition, "Status\0"u8, out var statusValue)) { memberIndex = 0; break; }
                             sawStatus.Status = statusValue;
-                            sawStatus2 = true;
+                            memberIndex = 1;
                             break;
                     }
+
+                    // A bit for each member that was read since the last look-up.
+                    seenMembers |= (1u << memberIndex) - (1u << firstMember);
 
                     if (reader.TryReadEndDocument(elementPosition, openDocument))
                     {
@@ -68,7 +73,7 @@ partial class SawStatus
                     }
                 }
 
-                if (!sawStatus2)
+                if ((seenMembers & 0x1) == 0)
                 {
                     throw reader.RequiredElementMissing<global::Shop.SawStatus>("Status", "Status property");
                 }

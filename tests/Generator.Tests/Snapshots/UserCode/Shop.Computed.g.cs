@@ -38,7 +38,7 @@ partial class Computed
 
             var computed = new global::Shop.Computed();
             ((global::System.ComponentModel.ISupportInitialize)computed).BeginInit();
-            var sawLevel = false;
+            uint seenMembers = 0;
             try
             {
                 var memberIndex = 0;
@@ -65,7 +65,7 @@ partial class Computed
                             reader.EnterUserCode();
                             computed.Level = levelValue;
                             reader.LeaveUserCode();
-                            sawLevel = true;
+                            seenMembers |= 0x4;
                             goto case 3;
                         case 3:
                             if (!reader.TryReadName(ref elementPosition, "_id\0"u8)) break;
@@ -92,7 +92,7 @@ partial class Computed
                     }
                 }
 
-                if (!sawLevel)
+                if ((seenMembers & 0x4) == 0)
                 {
                     reader.EnterUserCode();
                     computed.Level = 3;
