@@ -54,7 +54,14 @@ internal sealed class Run
             if (fuzzer.Inputs - lastReport >= InputsPerReport)
             {
                 lastReport = fuzzer.Inputs;
-                mostLive = Math.Max(mostLive, Retention.Measure(fuzzer));
+                var live = MeasureLive(fuzzer);
+                mostLive = Math.Max(mostLive, live);
+                if (live > Retention.MostBytes)
+                {
+                    _found++;
+                    Console.WriteLine($"FOUND {live} bytes that {Retention.Inputs} inputs left behind.");
+                }
+
                 Report(fuzzer, clock.Elapsed, mostLive);
             }
         }
@@ -62,6 +69,13 @@ internal sealed class Run
         Report(fuzzer, clock.Elapsed, mostLive);
         _watchdog.Dispose();
         return _found == 0 ? 0 : 1;
+    }
+
+    // Code that runs for the first time leaves something behind once.
+    private static long MeasureLive(Fuzzer fuzzer)
+    {
+        var live = Retention.Measure(fuzzer);
+        return live > Retention.MostBytes ? Math.Min(live, Retention.Measure(fuzzer)) : live;
     }
 
     private void Report(Fuzzer fuzzer, TimeSpan elapsed, long mostLive) => Console.WriteLine(string.Create(

@@ -11,9 +11,8 @@ internal sealed class Target
     /// <summary>No input is longer.</summary>
     public const int MostBytes = 4096;
 
-    // Objects, exceptions with their texts and traces. What an attacker's counts and sizes could reach lies far beyond.
-    private const long AllocationPerByte = 600;
-    private const long AllocationPerCall = 100_000;
+    // What a first use costs comes once, and other processes do not interrupt each time.
+    private const int MostMeasurements = 4;
 
     private static readonly byte[] Empty = [5, 0, 0, 0, 0];
 
@@ -44,19 +43,19 @@ internal sealed class Target
     public static List<Target> CreateAll(GuardedMemory memory) =>
         [.. Pairs.All.Where(static pair => !pair.Generated.IsAbstract && Pairs.IsGenerated(pair.Generated)).Select(pair => new Target(pair, memory))];
 
-    /// <summary>Reads the bytes directly, between two inaccessible pages, and measures the allocation.</summary>
+    /// <summary>Reads the bytes directly, between two inaccessible pages, and measures the allocation and the time.</summary>
     public Finding? Read(byte[] input, bool isAtEnd, out ReadResult result)
     {
         var bytes = TypeNames.ToGenerated(input);
-        var most = AllocationPerCall + (AllocationPerByte * bytes.Length);
-        var allocated = Measure(bytes, isAtEnd, out result);
-        if (allocated > most)
+        var cost = Measure(bytes, isAtEnd, out result);
+        for (var i = 1; i < MostMeasurements && cost.FindExcess(bytes.Length) is not null; i++)
         {
-            // What a first use allocates comes once.
-            allocated = Measure(bytes, isAtEnd, out result);
+            cost = Cost.Least(cost, Measure(bytes, isAtEnd, out result));
         }
 
-        return allocated > most && !IsAllocatedByDriver ? new Finding(Name, "allocation", $"{allocated} bytes allocated for {bytes.Length}", input) : null;
+        return cost.FindExcess(bytes.Length) is { } excess && !(excess == "allocation" && IsAllocatedByDriver)
+            ? new Finding(Name, excess, $"{cost} for {bytes.Length} bytes", input)
+            : null;
     }
 
     /// <summary>Compares what came of it with the class map, with the other ways to read, and what is written then.</summary>
@@ -88,30 +87,47 @@ internal sealed class Target
             (random.Next(4) != 0 || bytes.Length == 0 ? null :
                 Compare("chunks", expected, Outcome.Of(() => Pair.GeneratedSide.ReadChunks(bytes, size)), input) ??
                 Compare("segments", expected, Outcome.Of(() => Pair.GeneratedSide.ReadSequence(bytes, size)), input)) ??
-            (direct.Value is null || classMapped is null ? null : CompareWriting(direct.Value, classMapped, input));
+            (direct.Value is null || classMapped is null ? null : CompareWriting(direct.Value, classMapped, random, input));
     }
 
-    private Finding? CompareWriting(object value, object classMapped, byte[] input)
+    /// <summary>Compares what is written into a buffer that is full at each place in turn. Nothing is compared where the input can't be read.</summary>
+    public Finding? CompareGrowing(byte[] input)
+    {
+        _ = Read(input, isAtEnd: true, out var result);
+        if (result.Value is not { } value)
+        {
+            return null;
+        }
+
+        var expected = Outcome.OfBytes(() => Pair.GeneratedSide.Write(value));
+        return Enumerable.Range(0, input.Length + 1)
+            .Select(firstSize => Compare("write to pieces", expected, Outcome.OfBytes(() => WriteToPieces(value, firstSize)), input))
+            .FirstOrDefault(static finding => finding is not null);
+    }
+
+    private Finding? CompareWriting(object value, object classMapped, Random random, byte[] input)
     {
         var expected = Outcome.OfBytes(() => Pair.ClassMappedSide.Write(classMapped));
+        var firstSize = random.Next(input.Length + 1);
         return
+            Compare("write to the driver", expected, Outcome.OfBytes(() => Pair.GeneratedSide.Write(value)), input) ??
             Compare("write", expected, Outcome.OfBytes(() => Pair.GeneratedSide.WriteDirectly(value)), input) ??
-            Compare("write to pieces", expected, Outcome.OfBytes(() => WriteToPieces(value)), input);
+            Compare("write to pieces", expected, Outcome.OfBytes(() => WriteToPieces(value, firstSize)), input);
     }
 
-    private byte[] WriteToPieces(object value)
+    private byte[] WriteToPieces(object value, int firstSize)
     {
-        var pieces = new Pieces();
+        var pieces = new Pieces(firstSize);
         Pair.GeneratedSide.WriteTo(pieces, value);
         return pieces.Written;
     }
 
-    private long Measure(byte[] bytes, bool isAtEnd, out ReadResult result)
+    private Cost Measure(byte[] bytes, bool isAtEnd, out ReadResult result)
     {
         object? value = null;
         Exception? error = null;
         var guarded = _memory.Put(bytes, isAtEnd);
-        var before = GC.GetAllocatedBytesForCurrentThread();
+        var start = Cost.Now;
         try
         {
             value = Pair.GeneratedSide.ReadSpan(guarded);
@@ -121,9 +137,9 @@ internal sealed class Target
             error = caught;
         }
 
-        var allocated = GC.GetAllocatedBytesForCurrentThread() - before;
+        var cost = Cost.Now - start;
         result = new ReadResult(value, error);
-        return allocated;
+        return cost;
     }
 
     private Finding? Compare(string what, Outcome expected, Outcome actual, byte[] input) =>

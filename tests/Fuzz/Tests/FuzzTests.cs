@@ -58,6 +58,27 @@ public class FuzzTests
         Assert.That(checkedFiles, Is.Positive);
     }
 
+    [Test]
+    public void WritersGrowAtEachPlace()
+    {
+        var found = new List<Finding>();
+        var places = 0;
+        OnLargeStack(memory =>
+        {
+            foreach (var target in Target.CreateAll(memory))
+            {
+                var seed = target.Seeds[0];
+                places += seed.Length;
+                if (target.CompareGrowing(seed) is { } finding)
+                {
+                    found.Add(finding);
+                }
+            }
+        });
+        Assert.That(found, Is.Empty, () => string.Join('\n', found.Select(static item => $"{item.Type}: {item.Details}")));
+        Assert.That(places, Is.GreaterThan(10_000));
+    }
+
     private static void OnLargeStack(Action<GuardedMemory> act)
     {
         Exception? error = null;
