@@ -20,6 +20,9 @@ public sealed class BsonGenerator : IIncrementalGenerator
     /// <summary>The step with the input of the registration.</summary>
     public const string RegistrationStep = "Registration";
 
+    /// <summary>The step that compares the discriminators of all types.</summary>
+    public const string DiscriminatorsStep = "Discriminators";
+
     /// <inheritdoc />
     public void Initialize(IncrementalGeneratorInitializationContext context)
     {
@@ -86,17 +89,24 @@ public sealed class BsonGenerator : IIncrementalGenerator
             pair.Right.GlobalOptions.TryGetValue("build_property.BsonGenRequireGuidRepresentation", out var value) && bool.TryParse(value, out var isRequired)
                 ? isRequired
                 : pair.Left.ReferencedAssemblyNames.FirstOrDefault(assembly => assembly.Name == KnownNames.DriverAssembly)?.Version.Major >= 3);
-        Report(results.Select(static (result, _) => result.Diagnostics));
-        Report(conventions);
+        Report(results.Select(static (result, _) => result.Diagnostics).Collect().Select(static (all, _) => all.SelectMany(some => some).ToEquatableArray()));
+        Report(conventions.Collect().Select(static (all, _) => all.SelectMany(some => some).ToEquatableArray()));
+        Report(results
+            .Select(static (result, _) => result.Discriminators)
+            .Collect()
+            .Select(static (all, _) => Discriminators.Compare(all.SelectMany(some => some)))
+            .WithTrackingName(DiscriminatorsStep)
+            .Combine(context.CompilationProvider)
+            .Select(static (pair, _) => Discriminators.Describe(pair.Left, pair.Right)));
 
-        void Report(IncrementalValuesProvider<EquatableArray<DiagnosticInfo>> diagnostics) => context.RegisterSourceOutput(
-            diagnostics.Collect().Combine(isGuidChecked).Combine(trees),
+        void Report(IncrementalValueProvider<EquatableArray<DiagnosticInfo>> diagnostics) => context.RegisterSourceOutput(
+            diagnostics.Combine(isGuidChecked).Combine(trees),
             static (output, pair) =>
             {
                 var ((diagnostics, isGuidChecked), trees) = pair;
 
                 // Several types may report the same place of a base class that has no serializer.
-                foreach (var diagnostic in diagnostics.SelectMany(some => some).Distinct())
+                foreach (var diagnostic in diagnostics.Distinct())
                 {
                     if (isGuidChecked || diagnostic.Descriptor != Descriptors.NoGuidRepresentation)
                     {

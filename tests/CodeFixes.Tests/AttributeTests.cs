@@ -42,6 +42,31 @@ public sealed class AttributeTests
         Assert.That(await solution.FindIdsAsync(), Is.Empty);
     }
 
+    [TestCase("[BsonNoId]", "public partial class Order { public int A { get; set; } }")]
+    [TestCase("[BsonDiscriminator]", "public partial class Order { public int A { get; set; } }")]
+    [TestCase("[BsonKnownTypes(typeof(Order))]", "public partial class Order { public int A { get; set; } }")]
+    [TestCase("[BsonIgnoreExtraElements]", "public partial class Order { public BsonDocument? ExtraElements { get; set; } }")]
+    public async Task AttributesOfTypesAreRemoved(string attribute, string declaration)
+    {
+        using var solution = new TestSolution($"{Head}[BsonGenerated]\n{attribute}\n{declaration}\n");
+        await solution.FixAsync(new RemoveAttributeFix(), "BSONGEN008", $"Remove {attribute.Split('(')[0].TrimEnd(']')}]");
+        Assert.That(solution.Texts, Is.EqualTo([$"{Head}[BsonGenerated]\n{declaration}\n"]));
+        Assert.That(await solution.FindIdsAsync(), Is.Empty);
+    }
+
+    [TestCase("[BsonIgnore]", "public int B => A + 1;")]
+    [TestCase("[BsonIgnore]", "private int _b;")]
+    [TestCase("[BsonFactoryMethod]", "public Order Copy() => new() { A = A };")]
+    [TestCase("[BsonConstructor]", "static Order() => Environment.GetEnvironmentVariables();")]
+    public async Task AttributesOfMembersThatAreNotMappedAreRemoved(string attribute, string member)
+    {
+        const string Start = Head + "[BsonGenerated]\npublic partial class Order\n{\n    public int A { get; set; }\n\n";
+        using var solution = new TestSolution($"{Start}    {attribute}\n    {member}\n}}\n");
+        await solution.FixAllAsync(new RemoveAttributeFix(), "BSONGEN008", $"Remove {attribute}", FixAllScope.Project);
+        Assert.That(solution.Texts, Is.EqualTo([$"{Start}    {member}\n}}\n"]));
+        Assert.That(await solution.FindIdsAsync(), Is.Empty);
+    }
+
     [Test]
     public async Task OneOfTwoAttributesThatReplaceEachOtherIsRemoved()
     {

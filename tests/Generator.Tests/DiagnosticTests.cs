@@ -361,7 +361,7 @@ public sealed class DiagnosticTests
         Info("BSONGEN019", "'OfBase' holds 'Line', which has no generated serializer; make it partial and give it [BsonGenerated]"));
 
     [TestCase("[[|BsonSerializer(typeof(MongoDB.Bson.Serialization.Serializers.StringSerializer))|]] public string? A { get; set; }", "BsonSerializer")]
-    [TestCase("[BsonRepresentation(BsonType.String), [|BsonTimeSpanOptions(BsonType.Int64)|]] public TimeSpan A { get; set; }", "BsonTimeSpanOptions")]
+    [TestCase("[BsonTimeSpanOptions(BsonType.Int64, MongoDB.Bson.Serialization.Options.TimeSpanUnits.Seconds), [|BsonRepresentation(BsonType.String)|]] public TimeSpan A { get; set; }", "BsonRepresentation")]
     public void MemberByDriverForAnAttribute(string member, string attribute) => GeneratorHarness.Run(
         $"[BsonGenerated] public partial class Order {{ {member} }}",
         Info("BSONGEN007", $"'A' is read and written by the driver's serializer because of [{attribute}], more slowly than generated code"));
@@ -690,7 +690,23 @@ public sealed class DiagnosticTests
     [TestCase("typeof(A), [|typeof(B)|]", "[BsonDiscriminator(\"Order\")] public class B : A;", "'B' has the discriminator 'Order', which 'Order' has already")]
     public void KnownTypesWithOneDiscriminator(string known, string declaration, string start) => GeneratorHarness.Run(
         $"[BsonGenerated, BsonKnownTypes({known})] public partial class Order; public class A : Order; {declaration}",
-        Warning("BSONGEN021", start + ", so that documents with it can't be read as 'Order'; give one of them another one with [BsonDiscriminator]"));
+        Error("BSONGEN021", start + ", so that documents with it can't be read as 'Order'; give one of them another one with [BsonDiscriminator]"));
+
+    [TestCase("[BsonGenerated] public abstract partial class Order;", "[BsonGenerated, BsonDiscriminator([|\"A\"|])] public partial class B : Order;", "'B' has the discriminator 'A', which 'A' has already")]
+    [TestCase("[BsonDiscriminator(RootClass = true)] public class Order;", "public static partial class N { [BsonGenerated] public partial class [|A|] : Order; }", "'A' has the discriminator 'A', which 'A' has already")]
+    [TestCase("[BsonKnownTypes(typeof(A))] public class Order;", "public abstract class C : Order; [BsonGenerated, BsonDiscriminator([|\"A\"|])] public partial class D : C;", "'D' has the discriminator 'A', which 'A' has already")]
+    [TestCase("[BsonGenerated] public partial class Order;", "[BsonGenerated, BsonDiscriminator([|\"Order\"|])] public partial class B : Order;", "'B' has the discriminator 'Order', which 'Order' has already")]
+    [TestCase("[BsonGenerated, BsonKnownTypes(typeof(A))] public partial class Order;", "[BsonGenerated, BsonDiscriminator([|\"A\"|])] public partial class B : Order;", "'B' has the discriminator 'A', which 'A' has already")]
+    public void TypesWithOneDiscriminator(string ancestor, string declaration, string start) => GeneratorHarness.Run(
+        $"{ancestor} [BsonGenerated] public partial class A : Order; {declaration}",
+        Error("BSONGEN021", start + ", so that documents with it can't be read as 'Order'; give one of them another one with [BsonDiscriminator]"));
+
+    [TestCase("public abstract class Order;", "public static partial class N { [BsonGenerated] public partial class A : Order; }")]
+    [TestCase("[BsonGenerated] public partial class Order;", "[BsonGenerated, BsonDiscriminator(\"A\")] public partial class B;")]
+    [TestCase("[BsonGenerated] public partial class Order;", "[BsonGenerated, BsonDiscriminator(\"a\")] public partial class B : Order;")]
+    [TestCase("[BsonGenerated] public partial class Order;", "public static partial class N { [BsonGenerated] public partial class A<T> : Order; }")]
+    public void TypesThatNobodyConfuses(string ancestor, string declaration) =>
+        GeneratorHarness.Run($"{ancestor} [BsonGenerated] public partial class A : Order; {declaration}");
 
     [TestCase("[BsonDefaultValue([|\"x\"|])] public int A { get; set; }", "\"x\" can't be the default of 'A', whose type is 'int': the driver does not convert it")]
     [TestCase("[BsonDefaultValue([|1|])] public long? A { get; set; }", "1 can't be the default of 'A', whose type is 'long?': the driver does not convert it")]

@@ -80,7 +80,7 @@ public sealed class DriverRefusalTests
         "public int A; } [BsonKnownTypes(typeof(O))] public partial class N : I { } public interface I { } public class O : I",
         "public int A; } [BsonKnownTypes(typeof(int))] public partial struct N"));
 
-    /// <summary>The driver takes two known types with one discriminator, and refuses the documents of both: a warning.</summary>
+    /// <summary>The driver takes two types with one discriminator, and refuses to read documents with it as their base class.</summary>
     [TestCase("[BsonDiscriminator(\"a\")] public class A : N { } [BsonDiscriminator(\"a\")] public class B : N", true)]
     [TestCase("[BsonDiscriminator(\"a\")] public class A : N { } [BsonDiscriminator(\"b\")] public class B : N", false)]
     public void Discriminators(string derived, bool isRefused)
@@ -92,6 +92,43 @@ public sealed class DriverRefusalTests
             () => BsonSerializer.Deserialize(new BsonDocument("_t", "a").ToBson(), type),
             isRefused ? Throws.TypeOf<BsonSerializationException>().With.Message.Contains("Ambiguous discriminator") : Throws.Nothing);
         Assert.That(Report([member]).Select(diagnostic => diagnostic.Id), isRefused ? Is.EqualTo(new[] { "BSONGEN021" }) : Is.Empty);
+    }
+
+    [TestCase("[BsonGenerated] public partial class N", "[BsonDiscriminator(\"a\")] public partial class A : N { } [BsonGenerated, BsonDiscriminator(\"a\")] public partial class B : N", true)]
+    [TestCase("[BsonGenerated] public partial class N", "[BsonDiscriminator(\"N\")] public partial class A : N { } [BsonGenerated, BsonDiscriminator(\"a\")] public partial class B : A", true)]
+    [TestCase("[BsonDiscriminator(RootClass = true)] public class N", "public partial class A : N { } public partial class C { [BsonGenerated, BsonDiscriminator(\"A\")] public partial class B : N { } } public class D", true)]
+    [TestCase("[BsonGenerated] public partial class N", "public partial class A : N { } [BsonGenerated] public partial class B : N", false)]
+    public void DiscriminatorsOfTypesThatNoAttributeNames(string ancestor, string derived, bool isRefused)
+    {
+        var source = $"namespace N0 {{ {ancestor} {{ }} [BsonGenerated] {derived} {{ }} }}";
+        var reported = TestProject.CreateDriver().RunGenerators(TestProject.Compile(new SourceFile(source))).GetRunResult().Diagnostics;
+        Assert.That(reported.Select(diagnostic => diagnostic.Id), isRefused ? Is.EqualTo(new[] { "BSONGEN021" }) : Is.Empty);
+
+        using var image = new MemoryStream();
+        Assert.That(TestProject.Compile("Discriminators", [], [new SourceFile(source.Replace("[BsonGenerated]", "", StringComparison.Ordinal).Replace("BsonGenerated, ", "", StringComparison.Ordinal))]).Emit(image).Success, Is.True);
+        image.Position = 0;
+        var types = new AssemblyLoadContext(null).LoadFromStream(image).GetTypes().Where(type => type.Name is "A" or "B" or "N").ToList();
+        foreach (var type in types)
+        {
+            BsonSerializer.LookupSerializer(type);
+        }
+
+        var read = types.Single(type => type.Name == "N");
+        var refusals = types.Select(type => BsonClassMap.LookupClassMap(type).Discriminator).Distinct().Count(discriminator => IsAmbiguous(read, discriminator));
+        Assert.That(refusals, Is.EqualTo(isRefused ? 1 : 0));
+    }
+
+    private static bool IsAmbiguous(Type read, string discriminator)
+    {
+        try
+        {
+            BsonSerializer.Deserialize(new BsonDocument("_t", discriminator).ToBson(), read);
+            return false;
+        }
+        catch (BsonSerializationException error) when (error.Message.Contains("Ambiguous discriminator", StringComparison.Ordinal))
+        {
+            return true;
+        }
     }
 
     [Test]

@@ -128,8 +128,8 @@ internal static class Descriptors
 
     public static readonly DiagnosticDescriptor SameDiscriminator = Create(
         "BSONGEN021",
-        DiagnosticSeverity.Warning,
-        "Two known types have one discriminator",
+        DiagnosticSeverity.Error,
+        "Two types of a hierarchy have one discriminator",
         "'{0}' has the discriminator '{1}', which '{2}' has already, so that documents with it can't be read as '{3}'; give one of them another one with [BsonDiscriminator]");
 
     private static DiagnosticDescriptor Create(string id, DiagnosticSeverity severity, string title, string message) => new(

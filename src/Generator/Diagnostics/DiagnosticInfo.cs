@@ -12,6 +12,9 @@ internal sealed record DiagnosticInfo(
     LinePositionSpan Lines,
     EquatableArray<string> Arguments)
 {
+    /// <summary>Whether it is reported as a suggestion, whatever the severity of the descriptor is.</summary>
+    public bool IsSuggestion { get; init; }
+
     public static DiagnosticInfo Create(DiagnosticDescriptor descriptor, Location? location, params string[] arguments) => new(
         descriptor,
         location?.SourceTree?.FilePath ?? "",
@@ -23,6 +26,7 @@ internal sealed record DiagnosticInfo(
     public Diagnostic ToDiagnostic(SyntaxTreeIndex trees)
     {
         var location = trees.Find(FilePath, Span.End) is { } tree ? Location.Create(tree, Span) : Location.Create(FilePath, Span, Lines);
-        return Diagnostic.Create(Descriptor, location, [.. Arguments]);
+        var severity = IsSuggestion ? DiagnosticSeverity.Info : Descriptor.DefaultSeverity;
+        return Diagnostic.Create(Descriptor, location, severity, additionalLocations: null, properties: null, [.. Arguments]);
     }
 }

@@ -17,6 +17,9 @@ internal sealed class MemberShape(ISymbol symbol)
     /// <summary>The number of members that are written before it. Only set for the member with the extra elements.</summary>
     public int Position { get; set; }
 
+    /// <summary>Whether the name of the member makes it the id, unless an attribute says otherwise.</summary>
+    public bool IsIdByName { get; set; }
+
     public bool IgnoresNull { get; set; }
 
     public bool IgnoresDefault { get; set; }

@@ -3,27 +3,26 @@ using Microsoft.CodeAnalysis;
 
 namespace BsonGen.Generator.Parser;
 
-// Warns about attributes of members that have no effect.
+// Warns about attributes of members that have no effect. Attributes that say what holds without them, such as [BsonId] on 'Id', are not reported.
 internal sealed partial class ShapeParser
 {
     /// <summary>Warns about attributes on static members, which the driver never maps.</summary>
     private void WarnAboutStatics(INamedTypeSymbol ancestor)
     {
-        if (_isExternal || !SymbolEqualityComparer.Default.Equals(ancestor, _type))
-        {
-            return;
-        }
-
         foreach (var member in ancestor.GetMembers().Where(member => member is { IsStatic: true } and (IFieldSymbol or IPropertySymbol)))
         {
             foreach (var attribute in GetMappingAttributes(member))
             {
                 WarnAboutNoEffect(ancestor, attribute, member, "the driver stores no static members");
             }
+
+            SuggestRemovingIgnore(ancestor, member, "the driver stores no static members");
         }
     }
 
-    /// <summary>Warns about attributes on members with <c>[BsonIgnore]</c>, which the driver never stores, and on overrides, which the class with the original declaration stores.</summary>
+    /// <summary>Warns about attributes on members with <c>[BsonIgnore]</c>, and about <c>[BsonIgnore]</c> on members that the driver does not map.</summary>
+    /// <param name="ancestor">The class that declares the members.</param>
+    /// <param name="members">The members that are mapped without <c>[BsonIgnore]</c>.</param>
     private void WarnAboutIgnored(INamedTypeSymbol ancestor, List<MemberShape> members)
     {
         foreach (var member in members.Where(member => member.Attributes.FindKindOf(KnownNames.BsonIgnore) is not null))
@@ -34,12 +33,20 @@ internal sealed partial class ShapeParser
             }
         }
 
-        foreach (var property in ancestor.GetMembers().OfType<IPropertySymbol>().Where(property => property.IsOverride))
+        foreach (var symbol in ancestor.GetMembers().Where(symbol => symbol is { IsStatic: false } and (IFieldSymbol or IPropertySymbol) &&
+            !members.Any(member => SymbolEqualityComparer.Default.Equals(member.Symbol, symbol))))
         {
-            if (property.GetMemberAttributes().FindKindOf(KnownNames.BsonIgnore) is { } attribute &&
+            if (symbol is IPropertySymbol { IsOverride: true } property &&
                 _shape.AllMembers.FirstOrDefault(member => member.Symbol.Name == property.Name && Overrides(property, member.Symbol)) is { } overridden)
             {
-                WarnAboutNoEffect(ancestor, attribute, property, $"'{overridden.Symbol.ContainingType.Name}' declares the property, and the driver stores it for that class");
+                if (GetIgnore(property) is { } attribute)
+                {
+                    WarnAboutNoEffect(ancestor, attribute, property, $"'{overridden.Symbol.ContainingType.Name}' declares the property, and the driver stores it for that class");
+                }
+            }
+            else
+            {
+                SuggestRemovingIgnore(ancestor, symbol, "the driver does not store the member without it either");
             }
         }
     }
@@ -57,34 +64,130 @@ internal sealed partial class ShapeParser
         return false;
     }
 
-    private void WarnAboutNull(MemberShape member, AttributeData attribute)
+    /// <summary>Warns about attributes of a mapped member, after its attributes were applied.</summary>
+    /// <param name="member">The member.</param>
+    /// <param name="isMapped">Whether the member is mapped without attributes.</param>
+    /// <param name="hasCreators">Whether constructors or factory methods make the class.</param>
+    private void WarnAboutMember(MemberShape member, bool isMapped, bool hasCreators)
     {
-        if (member.IgnoresNull && member.Type.IsNeverNull())
+        var isReadOnly = member.Symbol is IPropertySymbol { SetMethod: null } or IFieldSymbol { IsReadOnly: true };
+        if (FindReplaced(member) is { } replaced)
         {
-            WarnAboutNoEffect(member.Symbol.ContainingType, attribute, member.Symbol, $"'{member.Type.Name}' is never null");
+            WarnAboutNoEffect(member, replaced, $"[{member.Attributes.Last(IsConfiguring).GetShortName()}] replaces it");
+        }
+
+        var isMappedOtherwise = isMapped || GetMappingAttributes(member.Symbol).Count() > 1;
+        if (isReadOnly && isMappedOtherwise && member.Attributes.Find(KnownNames.BsonRequired) is { } required)
+        {
+            WarnAboutNoEffect(member, required, "the driver does not check members that it can't set");
+        }
+
+        if (member.Attributes.Find(KnownNames.BsonDefaultValue) is not { } defaultValue || member.IgnoresDefault)
+        {
+            return;
+        }
+
+        if (isReadOnly && isMappedOtherwise && !hasCreators)
+        {
+            WarnAboutNoEffect(member, defaultValue, "the driver does not set the member");
+        }
+        else if (!isReadOnly && member.IsRequired)
+        {
+            WarnAboutNoEffect(member, defaultValue, "the element can't be missing, because the member is required");
         }
     }
 
-    /// <summary>Warns about the first of two attributes that omit a member, since the driver applies the last one.</summary>
-    private void WarnAboutReplaced(MemberShape member)
+    /// <summary>Warns about attributes that omit a member, after the attributes of all members were applied.</summary>
+    /// <param name="member">The member.</param>
+    /// <param name="takesExtraElements">Whether the member takes the extra elements.</param>
+    /// <param name="ignoresDefaultByConvention">Whether conventions omit default values.</param>
+    private void WarnAboutOmission(MemberShape member, bool takesExtraElements, bool ignoresDefaultByConvention)
     {
-        var attributes = member.Attributes
-            .Where(attribute => attribute.AttributeClass?.ToDriverName() is KnownNames.BsonIgnoreIfNull or KnownNames.BsonIgnoreIfDefault)
-            .ToList();
-        if (attributes.Count == 2)
+        var attributes = member.Attributes.Where(IsOmitting).ToList();
+        if (takesExtraElements)
         {
-            WarnAboutNoEffect(member.Symbol.ContainingType, attributes[0], member.Symbol, $"[{attributes[1].GetShortName()}] replaces it");
+            foreach (var attribute in attributes)
+            {
+                WarnAboutNoEffect(member, attribute, "the member has no element of its own that could be omitted");
+            }
+        }
+        else if (attributes.Count == 2)
+        {
+            WarnAboutNoEffect(member, attributes[0], $"[{attributes[1].GetShortName()}] replaces it");
+        }
+        else if (member.IgnoresNull && !ignoresDefaultByConvention && member.Type.IsNeverNull() && member.Attributes.Find(KnownNames.BsonIgnoreIfNull) is { } attribute)
+        {
+            WarnAboutNoEffect(member, attribute, $"'{member.Type.Name}' is never null");
         }
     }
+
+    /// <summary>
+    /// Finds the first of two attributes that configure the serializer, where the second sets all that the first sets; null without such a pair. A pair that
+    /// the driver refuses is reported as an error.
+    /// </summary>
+    private AttributeData? FindReplaced(MemberShape member)
+    {
+        var pair = member.Attributes.Where(IsConfiguring).ToList();
+        if (pair.Count != 2 ||
+            member.Attributes.FindKindOf(KnownNames.BsonSerializerAttribute) is not null ||
+            _attributes.Find(member) is not null)
+        {
+            return null;
+        }
+
+        var first = pair[0];
+        var isFirstReplaced = (first.AttributeClass!.ToDriverName(), pair[1].AttributeClass!.ToDriverName()) switch
+        {
+            (KnownNames.BsonRepresentation, var options) => Takes(options),
+            (KnownNames.BsonGuidRepresentation, KnownNames.BsonRepresentation) => Takes(KnownNames.BsonGuidRepresentation),
+            (KnownNames.BsonTimeSpanOptions, KnownNames.BsonRepresentation) =>
+                Takes(KnownNames.BsonTimeSpanOptions) && first is { ConstructorArguments.Length: 1, NamedArguments.IsEmpty: true },
+            _ => false,
+        };
+        return isFirstReplaced ? first : null;
+
+        bool Takes(string options) => ConfigurableTypes.Find(member.Type, _context)?.Takes(options) == true;
+    }
+
+    private static bool IsConfiguring(AttributeData attribute) => attribute.AttributeClass?.ToDriverName() is
+        KnownNames.BsonRepresentation or KnownNames.BsonGuidRepresentation or KnownNames.BsonDateTimeOptions or KnownNames.BsonTimeSpanOptions;
+
+    private static bool IsOmitting(AttributeData attribute) =>
+        attribute.AttributeClass?.ToDriverName() is KnownNames.BsonIgnoreIfNull or KnownNames.BsonIgnoreIfDefault;
 
     private IEnumerable<AttributeData> GetMappingAttributes(ISymbol member) =>
         member.GetMemberAttributes().Where(attribute => attribute.AttributeClass?.Implements(_context.MemberMapAttribute) == true);
 
-    private void WarnAboutNoEffect(INamedTypeSymbol ancestor, AttributeData attribute, ISymbol member, string why)
+    private static AttributeData? GetIgnore(ISymbol member) => member.GetMemberAttributes().FindKindOf(KnownNames.BsonIgnore);
+
+    /// <summary>Suggests to remove <c>[BsonIgnore]</c> where it says what holds without it.</summary>
+    private void SuggestRemovingIgnore(INamedTypeSymbol ancestor, ISymbol member, string why)
     {
-        if (!IsReportedBy(ancestor))
+        if (GetIgnore(member) is { ApplicationSyntaxReference: not null } attribute && !IsReportedBy(ancestor))
         {
-            _shape.Diagnostics.Add(DiagnosticInfo.Create(Descriptors.NoEffect, attribute.GetLocation(), attribute.GetShortName(), member.Name, why));
+            _shape.Diagnostics.Add(DescribeNoEffect(attribute, member, why) with { IsSuggestion = true });
         }
+    }
+
+    private void WarnAboutNoEffect(MemberShape member, AttributeData attribute, string why) =>
+        WarnAboutNoEffect(member.Symbol.ContainingType, attribute, member.Symbol, why);
+
+    private void WarnAboutNoEffect(INamedTypeSymbol ancestor, AttributeData attribute, ISymbol target, string why)
+    {
+        if (attribute.ApplicationSyntaxReference is not null && !IsReportedBy(ancestor))
+        {
+            _shape.Diagnostics.Add(DescribeNoEffect(attribute, target, why));
+        }
+    }
+
+    private static DiagnosticInfo DescribeNoEffect(AttributeData attribute, ISymbol target, string why)
+    {
+        var name = target switch
+        {
+            IFieldSymbol { AssociatedSymbol: { } property } => property.Name,
+            IMethodSymbol { MethodKind: MethodKind.StaticConstructor } => target.ContainingType.Name,
+            _ => target.Name,
+        };
+        return DiagnosticInfo.Create(Descriptors.NoEffect, attribute.GetLocation(), attribute.GetShortName(), name, why);
     }
 }

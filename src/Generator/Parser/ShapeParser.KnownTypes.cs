@@ -34,16 +34,24 @@ internal sealed partial class ShapeParser
     private void CheckDiscriminator(INamedTypeSymbol type, Location? location)
     {
         var same = _shape.KnownTypes.Append(_type).FirstOrDefault(other =>
-            !SymbolEqualityComparer.Default.Equals(other, type) && GetDiscriminator(other) is { } discriminator && discriminator == GetDiscriminator(type));
-        if (same is not null)
-        {
-            Report(_type, Descriptors.SameDiscriminator, location, type.Name, GetDiscriminator(type)!, same.ToDisplayString(), _type.Name);
-        }
+            !SymbolEqualityComparer.Default.Equals(other, type) && Discriminators.Get(other) is { } discriminator && discriminator == Discriminators.Get(type));
+        ReportDiscriminator(type, same, _type, location);
     }
 
-    /// <summary>Gets the discriminator of a type; null if it depends on the driver's version.</summary>
-    private static string? GetDiscriminator(INamedTypeSymbol type) =>
-        type.GetAttributes().Find(KnownNames.BsonDiscriminator)?.ConstructorArguments.FirstOrDefault().Value as string ?? (type.IsGeneric() ? null : type.Name);
+    /// <summary>Reports a discriminator that a base class has, too, since mapping the type maps the base class.</summary>
+    private void CheckInheritedDiscriminator()
+    {
+        var same = Discriminators.FindSameInBases(_context, _type);
+        ReportDiscriminator(_type, same, same, Discriminators.GetLocation(_type));
+    }
+
+    private void ReportDiscriminator(INamedTypeSymbol type, INamedTypeSymbol? same, INamedTypeSymbol? readAs, Location? location)
+    {
+        if (same is not null)
+        {
+            Report(_type, Descriptors.SameDiscriminator, location, type.Name, Discriminators.Get(type)!, same.ToDisplayString(), readAs!.ToDisplayString());
+        }
+    }
 
     /// <summary>Finds why the driver rejects a known type; null if it accepts it, or if it depends on type arguments.</summary>
     private static string? FindRefusal(ITypeSymbol known, INamedTypeSymbol ancestor) =>

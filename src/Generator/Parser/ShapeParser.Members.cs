@@ -28,6 +28,7 @@ internal sealed partial class ShapeParser
         var id = FindId(fields, properties) is { } idSymbol ? Map(members, idSymbol) : null;
         var extraElements = FindExtraElements(fields, properties) is { } extraSymbol ? Map(members, extraSymbol) : null;
         var creators = FindCreators(ancestor, members);
+        var mappedWithoutAttributes = new HashSet<MemberShape>(members);
         foreach (var symbol in fields.Concat<ISymbol>(properties).Where(IsOptedIn))
         {
             Map(members, symbol);
@@ -41,11 +42,18 @@ internal sealed partial class ShapeParser
         CheckSingle(ancestor, members, KnownNames.BsonExtraElements, "BsonExtraElements");
         var conventions = _context.GetConventions(ancestor);
         var namedId = id;
+        if (namedId is not null)
+        {
+            namedId.IsIdByName = true;
+        }
+
         foreach (var member in members)
         {
             conventions.Apply(member, isNamedId: member == namedId);
+            var ignoresDefaultByConvention = member.IgnoresDefault;
             ParseAttributes(member, ref id, ref extraElements);
-            WarnAboutReplaced(member);
+            WarnAboutOmission(member, takesExtraElements: member == extraElements, ignoresDefaultByConvention);
+            WarnAboutMember(member, mappedWithoutAttributes.Contains(member), creators.Count > 0);
             CheckMember(ancestor, member);
             if (conventions.IsDoubtful(member.ElementName, member.Symbol.Name))
             {
@@ -58,6 +66,11 @@ internal sealed partial class ShapeParser
             id.ElementName = ClassMapRules.IdElementName;
             _shape.Id = id;
             CheckId(id);
+        }
+        else if (id?.Attributes.Find(KnownNames.BsonId) is { } attribute && members.Contains(id) && mappedWithoutAttributes.Contains(id) &&
+            GetOrder(attribute) == int.MaxValue && ancestor.GetAttributes().Find(KnownNames.BsonNoId) is not null)
+        {
+            WarnAboutNoEffect(id, attribute, $"'{ancestor.Name}' has [BsonNoId]");
         }
 
         if (extraElements is not null && members.Contains(extraElements) && _shape.ExtraElements is { } ordinary)
@@ -167,7 +180,8 @@ internal sealed partial class ShapeParser
 
     private void ParseAttributes(MemberShape member, ref MemberShape? id, ref MemberShape? extraElements)
     {
-        foreach (var attribute in member.Attributes.Where(attribute => attribute.AttributeClass?.Implements(_context.MemberMapAttribute) == true))
+        var replaced = FindReplaced(member);
+        foreach (var attribute in GetMappingAttributes(member.Symbol).Where(attribute => attribute != replaced))
         {
             var value = attribute.ConstructorArguments.FirstOrDefault();
             switch (attribute.AttributeClass!.ToDriverName())
@@ -189,7 +203,6 @@ internal sealed partial class ShapeParser
                 case KnownNames.BsonIgnoreIfNull:
                     member.IgnoresDefault = false;
                     member.IgnoresNull = value.Value is not false;
-                    WarnAboutNull(member, attribute);
                     break;
 
                 case KnownNames.BsonIgnoreIfDefault:

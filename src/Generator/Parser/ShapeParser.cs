@@ -50,19 +50,20 @@ internal sealed partial class ShapeParser
         }
 
         var ignoresExtraElements = false;
-        var isInherited = false;
+        INamedTypeSymbol? ignoringBase = null;
         foreach (var ancestor in _type.GetHierarchy())
         {
             CheckTypeAttributes(ancestor);
             ParseAncestor(ancestor);
+            WarnAboutTypeAttributes(ancestor, ignoringBase);
 
             // If a base class ignores extra elements for derived classes, it takes precedence over the attribute of the derived class.
             var attribute = ancestor.GetAttributes().Find(KnownNames.BsonIgnoreExtraElements);
             var own = attribute is null
                 ? _context.GetConventions(ancestor).IgnoreExtraElements
                 : attribute.ConstructorArguments.FirstOrDefault().Value is not false;
-            ignoresExtraElements = (ignoresExtraElements && isInherited) || own;
-            isInherited |= own && attribute?.IsSet("Inherited") == true;
+            ignoresExtraElements = ignoringBase is not null || own;
+            ignoringBase ??= own && attribute?.IsSet("Inherited") == true ? ancestor : null;
         }
 
         _shape.IgnoresExtraElements = ignoresExtraElements;
@@ -81,6 +82,7 @@ internal sealed partial class ShapeParser
         {
             ParseAccess();
             CheckTypeNames();
+            CheckInheritedDiscriminator();
         }
 
         return _shape;

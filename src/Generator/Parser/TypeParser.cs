@@ -33,12 +33,13 @@ internal sealed partial class TypeParser
     {
         if (FindOldLanguage(context) is { } tooOld)
         {
-            return new ParseResult(EquatableArray<TypeModel>.Empty, new[] { tooOld }.ToEquatableArray());
+            return new ParseResult(EquatableArray<TypeModel>.Empty, new[] { tooOld }.ToEquatableArray(), EquatableArray<DiscriminatorModel>.Empty);
         }
 
         var parserContext = ParserContext.Of(context.SemanticModel.Compilation);
         var targets = new TargetFinder(parserContext);
         var models = new List<TypeModel>();
+        var discriminators = new List<DiscriminatorModel>();
         foreach (var (type, isExternal) in targets.Find(context))
         {
             cancellationToken.ThrowIfCancellationRequested();
@@ -47,12 +48,16 @@ internal sealed partial class TypeParser
             if (parser.Parse() is { } model)
             {
                 models.Add(model);
+                if (Discriminators.CreateModel(parserContext, type) is { } discriminator)
+                {
+                    discriminators.Add(discriminator);
+                }
             }
 
             targets.Diagnostics.AddRange(parser._diagnostics);
         }
 
-        return new ParseResult(models.ToEquatableArray(), targets.Diagnostics.ToEquatableArray());
+        return new ParseResult(models.ToEquatableArray(), targets.Diagnostics.ToEquatableArray(), discriminators.ToEquatableArray());
     }
 
     private static DiagnosticInfo? FindOldLanguage(GeneratorAttributeSyntaxContext context) =>

@@ -117,6 +117,31 @@ public partial class TimeSpanOptions
     public TimeSpan? Minutes { get; set; }
 }
 
+/// <summary>The second of two attributes sets all that the first one sets.</summary>
+[BsonGenerated]
+public partial class ReplacedOptions
+{
+    [BsonRepresentation(BsonType.String)]
+    [BsonTimeSpanOptions(BsonType.Int64)]
+    public TimeSpan Ticks { get; set; }
+
+    [BsonTimeSpanOptions(BsonType.Int64)]
+    [BsonRepresentation(BsonType.String)]
+    public TimeSpan Text { get; set; }
+
+    [BsonRepresentation(BsonType.String)]
+    [BsonDateTimeOptions(Kind = DateTimeKind.Local)]
+    public DateTime[]? Local { get; set; }
+
+    [BsonRepresentation(BsonType.String)]
+    [BsonGuidRepresentation(GuidRepresentation.Standard)]
+    public Guid Binary { get; set; }
+
+    [BsonGuidRepresentation(GuidRepresentation.Standard)]
+    [BsonRepresentation(BsonType.String)]
+    public Guid GuidText { get; set; }
+}
+
 [BsonGenerated]
 public partial class Moments
 {

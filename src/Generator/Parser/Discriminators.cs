@@ -1,0 +1,88 @@
+using BsonGen.Generator.Diagnostics;
+using BsonGen.Generator.Model;
+using Microsoft.CodeAnalysis;
+
+namespace BsonGen.Generator.Parser;
+
+/// <summary>Discriminators of classes that derive from one base class. The driver refuses to read a discriminator as the base class if it stands for several.</summary>
+internal static class Discriminators
+{
+    /// <summary>Gets the discriminator of a type; null if it depends on the driver's version.</summary>
+    public static string? Get(INamedTypeSymbol type) =>
+        type.GetAttributes().Find(KnownNames.BsonDiscriminator)?.ConstructorArguments.FirstOrDefault().Value as string ?? (type.IsGeneric() ? null : type.Name);
+
+    /// <summary>Gets the model of a type; null for types without base classes that documents are read as, and for generic types.</summary>
+    public static DiscriminatorModel? CreateModel(ParserContext context, INamedTypeSymbol type)
+    {
+        if (type.IsGeneric() || Get(type) is not { } discriminator)
+        {
+            return null;
+        }
+
+        var bases = GetBases(context, type);
+        return bases.Count == 0 ? null : new DiscriminatorModel(
+            type.ToDisplayString(),
+            type.ToReflectionName(),
+            discriminator,
+            bases.Select(ancestor => ancestor.ToDisplayString()).ToEquatableArray(),
+            bases.Where(ancestor => IsKnownBy(context, type, ancestor)).Select(ancestor => ancestor.ToDisplayString()).ToEquatableArray());
+    }
+
+    /// <summary>Finds a base class with the discriminator of the type that does not report it itself; null if there is none.</summary>
+    public static INamedTypeSymbol? FindSameInBases(ParserContext context, INamedTypeSymbol type) => Get(type) is not { } discriminator ? null :
+        GetBases(context, type).FirstOrDefault(ancestor => Get(ancestor) == discriminator && !IsKnownBy(context, type, ancestor));
+
+    /// <summary>The place of a discriminator: the attribute, or the name of the type.</summary>
+    public static Location? GetLocation(INamedTypeSymbol type) => type.GetAttributes().Find(KnownNames.BsonDiscriminator) is { ConstructorArguments.IsEmpty: false } attribute
+        ? attribute.GetArgumentLocation()
+        : type.GetSourceLocation();
+
+    /// <summary>Finds each type with the discriminator of another one, where both derive from a base class that documents are read as.</summary>
+    /// <param name="models">The models of all types of the compilation.</param>
+    public static EquatableArray<DiscriminatorConflict> Compare(IEnumerable<DiscriminatorModel> models)
+    {
+        var conflicts = new List<DiscriminatorConflict>();
+        foreach (var same in models.GroupBy(model => model.Discriminator, StringComparer.Ordinal).Where(same => same.Skip(1).Any()))
+        {
+            // The first type of each base class.
+            var first = new Dictionary<string, DiscriminatorModel>(StringComparer.Ordinal);
+            foreach (var model in same.OrderBy(model => model.MetadataName, StringComparer.Ordinal))
+            {
+                // A base class that knows both types reports them.
+                var shared = model.Bases.LastOrDefault(ancestor => first.TryGetValue(ancestor, out var other) && !other.KnownBy.Intersect(model.KnownBy).Any());
+                if (shared is not null)
+                {
+                    conflicts.Add(new DiscriminatorConflict(model.MetadataName, model.Discriminator, first[shared].TypeName, shared));
+                }
+
+                foreach (var ancestor in model.Bases.Where(ancestor => !first.ContainsKey(ancestor)))
+                {
+                    first.Add(ancestor, model);
+                }
+            }
+        }
+
+        return conflicts.ToEquatableArray();
+    }
+
+    /// <summary>Describes conflicts, at the places of their types.</summary>
+    public static EquatableArray<DiagnosticInfo> Describe(EquatableArray<DiscriminatorConflict> conflicts, Compilation compilation) => (
+        from conflict in conflicts
+        let type = compilation.Assembly.GetTypeByMetadataName(conflict.MetadataName)
+        where type is not null
+        select DiagnosticInfo.Create(
+            Descriptors.SameDiscriminator, GetLocation(type), type.Name, conflict.Discriminator, conflict.OtherTypeName, conflict.BaseName)).ToEquatableArray();
+
+    private static List<INamedTypeSymbol> GetBases(ParserContext context, INamedTypeSymbol type) =>
+    [
+        .. type.GetHierarchy().Where(ancestor => !SymbolEqualityComparer.Default.Equals(ancestor, type) && (context.IsAnnotated(ancestor) ||
+            ancestor.GetAttributes().Find(KnownNames.BsonKnownTypes) is not null ||
+            ancestor.GetAttributes().Find(KnownNames.BsonDiscriminator) is not null)),
+    ];
+
+    private static bool IsKnownBy(ParserContext context, INamedTypeSymbol type, INamedTypeSymbol ancestor) =>
+        SymbolEqualityComparer.Default.Equals(ancestor.ContainingAssembly, context.Compilation.Assembly) && context.IsAnnotated(ancestor) && ancestor.GetAttributes()
+            .Where(attribute => attribute.AttributeClass?.ToDriverName() == KnownNames.BsonKnownTypes)
+            .SelectMany(attribute => attribute.GetKnownTypes())
+            .Contains(type, SymbolEqualityComparer.Default);
+}

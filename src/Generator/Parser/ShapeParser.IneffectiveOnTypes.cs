@@ -1,0 +1,66 @@
+using Microsoft.CodeAnalysis;
+
+namespace BsonGen.Generator.Parser;
+
+// Warns about attributes of types, constructors and methods that have no effect.
+internal sealed partial class ShapeParser
+{
+    /// <summary>Warns about attributes of one class of the hierarchy, after the class and its base classes were mapped.</summary>
+    /// <param name="ancestor">The class.</param>
+    /// <param name="ignoringBase">The base class that ignores extra elements for derived classes; or null.</param>
+    private void WarnAboutTypeAttributes(INamedTypeSymbol ancestor, INamedTypeSymbol? ignoringBase)
+    {
+        if (ancestor.DeclaringSyntaxReferences.IsEmpty)
+        {
+            return;
+        }
+
+        foreach (var attribute in ancestor.GetAttributes())
+        {
+            var why = attribute.AttributeClass?.ToDriverName() switch
+            {
+                KnownNames.BsonNoId when !HasOwnId(ancestor) => "the class declares no id",
+                KnownNames.BsonIgnoreExtraElements => FindWhyNothingIsIgnored(ancestor, attribute, ignoringBase),
+                KnownNames.BsonDiscriminator when IsEmpty(attribute) => "it sets neither a discriminator nor whether documents have one",
+                KnownNames.BsonKnownTypes when attribute.GetKnownTypes().All(known => SymbolEqualityComparer.Default.Equals(known, ancestor)) =>
+                    "it names no derived class",
+                _ => null,
+            };
+            if (why is not null)
+            {
+                WarnAboutNoEffect(ancestor, attribute, ancestor, why);
+            }
+        }
+
+        foreach (var method in ancestor.GetMembers().OfType<IMethodSymbol>())
+        {
+            if (method is { MethodKind: MethodKind.StaticConstructor } or { MethodKind: MethodKind.Ordinary, IsStatic: false })
+            {
+                WarnAboutUncalled(ancestor, method);
+            }
+        }
+    }
+
+    // Whether a member would be the id if the class had no [BsonNoId].
+    private bool HasOwnId(INamedTypeSymbol ancestor) => _shape.AllMembers.Any(member =>
+        SymbolEqualityComparer.Default.Equals(member.Symbol.ContainingType, ancestor) && (member.IsIdByName || member.Attributes.Find(KnownNames.BsonId) is not null));
+
+    private string? FindWhyNothingIsIgnored(INamedTypeSymbol ancestor, AttributeData attribute, INamedTypeSymbol? ignoringBase) =>
+        ignoringBase is not null ? $"'{ignoringBase.Name}' ignores extra elements for derived classes, too" :
+        attribute.ConstructorArguments.FirstOrDefault().Value is false ? null :
+        _shape.ExtraElements is { } extraElements ? $"'{extraElements.Symbol.Name}' takes the extra elements" :
+        ancestor.IsAbstract && !attribute.IsSet("Inherited") && !ancestor.GetMembers().OfType<IMethodSymbol>().Any(HasCreatorAttribute)
+            ? "the class is abstract, and derived classes inherit it with Inherited = true only"
+            : null;
+
+    private static bool IsEmpty(AttributeData attribute) =>
+        attribute.ConstructorArguments.FirstOrDefault().Value is null && !attribute.IsSet("Required") && !attribute.IsSet("RootClass");
+
+    private void WarnAboutUncalled(INamedTypeSymbol ancestor, IMethodSymbol method)
+    {
+        foreach (var attribute in GetCreatorAttributes(method))
+        {
+            WarnAboutNoEffect(ancestor, attribute, method, method.IsStatic ? "the driver calls no static constructors" : "the driver calls static factory methods only");
+        }
+    }
+}
