@@ -143,7 +143,7 @@ public sealed class CompilingTests
 
             namespace App
             {
-                [BsonGenerated]
+                [BsonGenerated, BsonDiscriminator("AppOrder")]
                 public partial class Order : Shop.Order
                 {
                     public Shop.Order? Old { get; set; }
@@ -153,7 +153,7 @@ public sealed class CompilingTests
                     [BsonElement] internal Shop.Secret? Secret { get; set; }
                 }
 
-                [BsonGenerated]
+                [BsonGenerated, BsonDiscriminator("AppSecret")]
                 internal partial class Secret : Shop.Secret;
             }
             """);

@@ -87,9 +87,9 @@ public sealed class DiagnosticTests
         """,
         Error("BSONGEN002", "'Order.Number' can't use element name '_id', because 'Base.Id' uses it already; keep one id: put [BsonNoId] on the class that declares the other, or [BsonIgnore] on it"));
 
-    [TestCase("BsonId", "int")]
-    [TestCase("BsonExtraElements", "BsonDocument")]
-    public void TwoMembersWithOneAttribute(string attribute, string type) => GeneratorHarness.Run(
+    [TestCase("BsonId", "int", "")]
+    [TestCase("BsonExtraElements", "BsonDocument", "[BsonExtraElements] public BsonDocument? OfBase { get; set; }")]
+    public void TwoMembersWithOneAttribute(string attribute, string type, string ofBase) => GeneratorHarness.Run(
         $$"""
         [BsonGenerated]
         public partial class Order : Base
@@ -99,10 +99,9 @@ public sealed class DiagnosticTests
             [[|{{attribute}}|]] public {{type}}? Second { get; set; }
         }
 
-        [BsonNoId]
         public class Base
         {
-            [{{attribute}}] public {{type}}? OfBase { get; set; }
+            {{ofBase}}
         }
         """,
         Warning("BSONGEN008", $"[{attribute}] on 'Ignored' has no effect: the member has [BsonIgnore]"),
@@ -184,7 +183,7 @@ public sealed class DiagnosticTests
     [TestCase("public partial class [|Order|] { [field: BsonElement] public int A { get; set; } }", "an attribute is on the backing field '<A>k__BackingField'")]
     [TestCase("public partial class [|Order|] { [BsonElement] public int A { set { } } }", "'A' can't be read")]
     [TestCase("public partial class [|Order|] { [BsonDefaultValue(1)] public object A { get; set; } = 1; }", "[BsonDefaultValue] of 'A' is not a constant of the member's type")]
-    [TestCase("public partial class [|Order|] { [BsonDefaultValue(null), BsonElement] public long A { get; } }", "[BsonDefaultValue] of 'A' is null, but the member's type can't be null")]
+    [TestCase("public partial class [|Order|] { [BsonDefaultValue(null), BsonIgnoreIfDefault] public long A { get; } }", "[BsonDefaultValue] of 'A' is null, but the member's type can't be null")]
     [TestCase("public partial class [|Order|] : Base<int>; public class Base<T> { public T? A { get; init; } }", "a member or constructor of the generic 'Base' is private, init-only or required, and only its own serializer reaches it; make it public and settable")]
     [TestCase("public partial class [|Order|] { public ArraySegment<int> Id { get; set; } }", "the id 'Id' is a struct and a collection, for which not every version of the driver has a serializer")]
     [TestCase("file partial class [|Order|];", "it is file-local")]

@@ -213,7 +213,7 @@ public sealed class HostileNameTests
 
         namespace B
         {
-            [BsonGenerated]
+            [BsonGenerated, BsonDiscriminator("OrderOfB")]
             public partial class Order : A.Order
             {
                 public int Number { get; set; }
@@ -224,7 +224,7 @@ public sealed class HostileNameTests
 
         namespace C
         {
-            [BsonGenerated]
+            [BsonGenerated, BsonDiscriminator("OrderOfC")]
             public partial class Order : B.Middle;
         }
         """);

@@ -130,6 +130,7 @@ internal sealed partial class ShapeParser
         var pair = member.Attributes.Where(IsConfiguring).ToList();
         if (pair.Count != 2 ||
             member.Attributes.FindKindOf(KnownNames.BsonSerializerAttribute) is not null ||
+            GetMappingAttributes(member.Symbol).Any(attribute => attribute.AttributeClass!.ToDriverName().Length == 0) ||
             _attributes.Find(member) is not null)
         {
             return null;

@@ -1,3 +1,4 @@
+using System.Buffers.Binary;
 using System.Diagnostics.CodeAnalysis;
 using BsonGen.Internal.Documents;
 using BsonGen.Internal.Elements;
@@ -74,7 +75,10 @@ public ref partial struct BsonSpanReader
     {
         // Nested documents follow this position, and are searched when they are read.
         _searchedTo = _position;
-        var derived = DerivedTypes<T>.Find(Rest, _isLenient, ref _walkBudget);
+
+        // Like a class map, the reader looks at the size before it searches, and the serializer reports a wrong one.
+        var isSizeValid = BinaryPrimitives.TryReadInt32LittleEndian(Rest, out var size) && (uint)size <= (uint)_maxDocumentSize;
+        var derived = isSizeValid ? DerivedTypes<T>.Find(Rest, _isLenient, ref _walkBudget) : null;
         return derived is null ? ActiveSerializer<T>.Generated!.ReadDocument(ref this) : ReadAs<T>(derived);
     }
 
