@@ -9,7 +9,9 @@ namespace Runtime.Models;
 
 /// <summary>Says by attributes what docs/coming-from-class-maps.md lists.</summary>
 [BsonGenerated]
+#pragma warning disable BSONGEN008 // The member for extra elements takes them.
 [BsonIgnoreExtraElements(Inherited = true)]
+#pragma warning restore BSONGEN008
 [BsonDiscriminator("migrated", Required = true, RootClass = true)]
 [BsonKnownTypes(typeof(MigratedFurther))]
 public partial class Migrated

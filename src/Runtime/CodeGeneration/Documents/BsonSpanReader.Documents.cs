@@ -48,6 +48,7 @@ public ref partial struct BsonSpanReader
     /// <summary>Reads a value that is not a document, or that another serializer must read, or a document that is searched first.</summary>
     public T ReadDocumentSlow<T>()
     {
+        ThrowIfUnknownType();
         if (!ActiveSerializer<T>.IsGenerated)
         {
             return ReadByDriver<T>(RegisteredSerializer<T>.Current);
@@ -58,7 +59,6 @@ public ref partial struct BsonSpanReader
             return ReadSearched<T>();
         }
 
-        ThrowIfUnknownType();
         return _type == BsonType.Null ? default! : throw ReadExceptions.NotADocument(typeof(T), _type);
     }
 

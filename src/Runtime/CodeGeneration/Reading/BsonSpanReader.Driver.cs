@@ -14,6 +14,8 @@ public ref partial struct BsonSpanReader
     [MethodImpl(MethodImplOptions.NoInlining)]
     public T ReadWithRegistered<T>()
     {
+        // Looking up the serializer may fail, and the driver reads the BSON type before.
+        ThrowIfUnknownType();
         if (_type == BsonType.Null && default(T) is null && RegisteredSerializer<T>.IsDefault)
         {
             return default!;
