@@ -28,7 +28,7 @@ internal sealed class Identifiers
         "declaringType", SeenMembersLocal, KeptValues, KeptValuesType,
         "setterOrder", "setterCount", "nextSetter", "creatorChoice", "creatorIndex",
         "DescribeMember", ElementNames, "Read", "ReadDocument", "Write", "WriteMembers",
-        "ClassMapSerializer", "DiscriminatorConvention", "GetDocumentId", "HasConfiguredMembers", "SetDocumentId", "TakesRenamedId", "ValueType",
+        "ClassMapSerializer", "DiscriminatorConvention", "GetDocumentId", "SetDocumentId", "TakesRenamedId", "ValueType",
         "AreConfiguredMembersAccepted", "FindDiscriminatorConvention", "FindMember", "GetIdOf", "IsAccepted", "SetIdOf",
         "TryGetMemberSerializationInfo",
     ];

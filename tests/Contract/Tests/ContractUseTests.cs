@@ -12,8 +12,8 @@ public sealed class ContractUseTests
     /// <summary>Members that the driver, the runtime or the compiler calls, and generated code does not, or only where the driver is 3.0 or later.</summary>
     private static readonly string[] NotForGeneratedCode =
     [
-        "Deserialize", "FindDiscriminatorConvention", "GetDocumentId", "GetSerializer", "PeekName", "Register", "Serialize", "SetDocumentId", "SkipValue", "TryGetMemberSerializationInfo",
-        "WriteNull", "get_IsDiscriminatorCompatibleWithObjectSerializer", "get_ValueType",
+        "Deserialize", "FindDiscriminatorConvention", "GetDocumentId", "GetSerializer", "Register", "Serialize", "SetDocumentId", "TryGetMemberSerializationInfo",
+        "get_IsDiscriminatorCompatibleWithObjectSerializer", "get_ValueType",
     ];
 
     /// <summary>Members that only code calls which is generated for later drivers than the one that the library is built with.</summary>
@@ -21,9 +21,6 @@ public sealed class ContractUseTests
     [
         "CreateImmutableSortedSet", "ReadHalf", "ReadMemory", "ReadReadOnlyMemory", "ReadTimeOnly", "WriteHalf", "WriteMemory", "WriteReadOnlyMemory", "WriteTimeOnly",
     ];
-
-    /// <summary>Members that only code calls which older versions generated.</summary>
-    private static readonly string[] ForOlderCode = ["get_HasConfiguredMembers"];
 
     /// <summary>Types that only code uses which is generated for later drivers than the one that the library is built with.</summary>
     private static readonly string[] TypesForLaterDrivers = ["DateOnlyMember"];
@@ -43,7 +40,7 @@ public sealed class ContractUseTests
             where member is MethodInfo { IsPublic: true } or MethodInfo { IsFamily: true } or ConstructorInfo { IsPublic: true } or FieldInfo { IsPublic: true, IsLiteral: false }
             select member.Name;
         var unused = members.Distinct().Where(member => !used.Contains(member)).Order(StringComparer.Ordinal).ToList();
-        Assert.That(unused, Is.EqualTo(NotForGeneratedCode.Concat(ForLaterDrivers).Concat(ForOlderCode).Order(StringComparer.Ordinal)), string.Join(", ", unused));
+        Assert.That(unused, Is.EqualTo(NotForGeneratedCode.Concat(ForLaterDrivers).Order(StringComparer.Ordinal)), string.Join(", ", unused));
     }
 
     /// <summary>Constants leave no trace in the assembly.</summary>

@@ -134,7 +134,7 @@ public ref partial struct BsonSpanReader
     }
 
     /// <summary>Peeks at the name of the next element, without its NUL.</summary>
-    public ReadOnlySpan<byte> PeekName()
+    internal ReadOnlySpan<byte> PeekName()
     {
         if (!TryPeekName(out var name, out var exception))
         {
@@ -266,7 +266,7 @@ public ref partial struct BsonSpanReader
     }
 
     /// <summary>Skips the value.</summary>
-    public void SkipValue()
+    internal void SkipValue()
     {
         var rest = Rest;
         if (!BsonValueSize.TryMeasure(_type, rest, out var size))

@@ -57,12 +57,6 @@ public abstract partial class GeneratedBsonSerializer<T> :
 
     private FallbackDecision Decision => _decision ?? Decide();
 
-    /// <summary>
-    /// Whether attributes configure serializers of members in ways that the generator does not support. The driver may reject such attributes, and with
-    /// them the type. Only code that an older version generated overrides this.
-    /// </summary>
-    protected virtual bool HasConfiguredMembers => false;
-
     /// <summary>Whether the driver accepts the attributes that configure serializers in ways that are not compiled; null where there are none.</summary>
     protected virtual bool? AreConfiguredMembersAccepted => null;
 
@@ -231,7 +225,7 @@ public abstract partial class GeneratedBsonSerializer<T> :
         return Interlocked.CompareExchange(ref _decision, decision, null) ?? decision;
     }
 
-    private FallbackReason? FindRefusal() => !(AreConfiguredMembersAccepted ?? (!HasConfiguredMembers || ClassMaps.CanBeMapped(typeof(T))))
+    private FallbackReason? FindRefusal() => AreConfiguredMembersAccepted == false
         ? new(FallbackKinds.Refused, $"the driver refuses attributes of {typeof(T).FullName}")
         : null;
 }

@@ -136,7 +136,7 @@ public ref partial struct BsonSpanWriter
 
     /// <summary>Writes a null.</summary>
     /// <param name="name">The element's name and the NUL after it.</param>
-    public void WriteNull(ReadOnlySpan<byte> name) => WriteHeader(BsonType.Null, name);
+    internal void WriteNull(ReadOnlySpan<byte> name) => WriteHeader(BsonType.Null, name);
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     private void WriteHeader(BsonType type, ReadOnlySpan<byte> name)
