@@ -7,7 +7,9 @@ using BsonGen;
 using MongoDB.Bson;
 using MongoDB.Bson.Serialization;
 using Generated = Markets;
+using GeneratedSharing = Benchmarks.Models.SharedNames;
 using Mapped = ClassMapped::Markets;
+using MappedSharing = ClassMapped::Benchmarks.Models.SharedNames;
 
 namespace Benchmarks.Suites;
 
@@ -17,7 +19,10 @@ public static class MarketsSuite
     /// <summary>The side of <see cref="MarketSpans"/>.</summary>
     public const string HandWrittenSpans = "hand-written spans";
 
-    public static IEnumerable<Case> GetCases() => [GetReadCase(), GetWriteCase(), GetReadOneByOneCase(), GetWriteOneByOneCase(), GetWriteToBufferCase()];
+    public static IEnumerable<Case> GetCases() =>
+    [
+        GetReadCase(), GetReadInternedCase(), GetWriteCase(), GetReadOneByOneCase(), GetWriteOneByOneCase(), GetWriteToBufferCase(),
+    ];
 
     /// <summary>The whole file through the driver's own interfaces: one reader, one context.</summary>
     private static Case GetReadCase()
@@ -30,15 +35,28 @@ public static class MarketsSuite
                 OfFile(HandWrittenSpans, ReadSpans),
                 OfFile(Subject.Driver, DocumentFile.ReadAll<Generated.Market>),
                 OfFile(Subject.Direct, DocumentFile.ReadAllDirectly<Generated.Market>),
-                new Subject<List<Generated.Market>, List<Generated.Market>>(Subject.Floor, [DocumentFile.ReadAll<Generated.Market>(MarketFile.Bytes)], Copy)
-                {
-                    OperationsPerPayload = MarketFile.Documents.Count,
-                },
+                GetFloor(),
             ]);
-
-        static Subject OfFile<T>(string name, Func<byte[], List<T>> read) =>
-            new Subject<byte[], List<T>>(name, [MarketFile.Bytes], read) { OperationsPerPayload = MarketFile.Documents.Count, PayloadBytes = MeanSize };
     }
+
+    /// <summary>The same into a type whose selections share the names. The floor allocates all names.</summary>
+    private static Case GetReadInternedCase() => new(
+        "read, shared names",
+        [
+            OfFile(Subject.ClassMap, DocumentFile.ReadAll<MappedSharing.Market>),
+            OfFile(Subject.Driver, DocumentFile.ReadAll<GeneratedSharing.Market>),
+            OfFile(Subject.Direct, DocumentFile.ReadAllDirectly<GeneratedSharing.Market>),
+            GetFloor(),
+        ]);
+
+    private static Subject OfFile<T>(string name, Func<byte[], List<T>> read) =>
+        new Subject<byte[], List<T>>(name, [MarketFile.Bytes], read) { OperationsPerPayload = MarketFile.Documents.Count, PayloadBytes = MeanSize };
+
+    private static Subject GetFloor() =>
+        new Subject<List<Generated.Market>, List<Generated.Market>>(Subject.Floor, [DocumentFile.ReadAll<Generated.Market>(MarketFile.Bytes)], Copy)
+        {
+            OperationsPerPayload = MarketFile.Documents.Count,
+        };
 
     /// <summary>All markets with one writer, as an insert writes them.</summary>
     private static Case GetWriteCase()

@@ -729,6 +729,40 @@ public sealed class DiagnosticTests
         $"public class Base {{ public {(member.Contains("override", StringComparison.Ordinal) ? "virtual" : "required")} int {(member.Contains("override", StringComparison.Ordinal) ? "A" : "B")} {{ get; set; }} }} [BsonGenerated] public partial class Order : Base {{ {member} }}",
         Warning("BSONGEN008", $"[{attribute}] on 'A' has no effect: {why}"));
 
+    [TestCase("[[|BsonInterned|]] public int A { get; set; }", "'int' is neither a string nor a collection of strings")]
+    [TestCase("[[|BsonInterned|]] public Dictionary<string, int> A { get; set; } = [];", "'System.Collections.Generic.Dictionary<string, int>' is neither a string nor a collection of strings")]
+    [TestCase("[[|BsonInterned|]] public object? A { get; set; }", "'object?' is neither a string nor a collection of strings")]
+    [TestCase("[[|BsonInterned|], BsonExtraElements] public BsonDocument? A { get; set; }", "'MongoDB.Bson.BsonDocument?' is neither a string nor a collection of strings")]
+    [TestCase("[[|BsonInterned|], BsonRepresentation(BsonType.Symbol)] public string? A { get; set; }", "another attribute configures the serializer of the member")]
+    [TestCase("[[|BsonInterned|], BsonElement] public string A => \"\";", "the member can't be set")]
+    [TestCase("[BsonIgnore, [|BsonInterned|]] public string? A { get; set; }", "the member has [BsonIgnore]")]
+    [TestCase("[[|BsonInterned|]] private string? A { get; set; } public string? C => A;", "the driver does not store the member for 'Order'")]
+    [TestCase("[[|BsonInterned|]] public static string? A { get; set; }", "the driver stores no static members")]
+    [TestCase("[[|BsonInterned|]] public override string? A { get; set; }", "the driver does not store the member for 'Order'")]
+    public void InternedWithoutEffect(string member, string why) => GeneratorHarness.Run(
+        $"public class Base {{ {(member.Contains("override", StringComparison.Ordinal) ? "public virtual string? A { get; set; }" : "")} }} [BsonGenerated] public partial class Order : Base {{ {member} public int B {{ get; set; }} }}",
+        Warning("BSONGEN008", "[BsonInterned] on 'A' has no effect: " + why));
+
+    [TestCase("[BsonElement(\"a\"), BsonInterned] private string? A { get; set; }")]
+    [TestCase("[BsonInterned] public string?[]? A;")]
+    [TestCase("[BsonInterned] public Dictionary<string, List<string>>? A;")]
+    [TestCase("[BsonInterned] public string A { get; } public Order(string a) => A = a;")]
+    public void InternedWithEffect(string member) => GeneratorHarness.Run($"[BsonGenerated] public partial class Order {{ {member} }}");
+
+    [Test]
+    public void InternedInABaseClassIsReportedThere() => GeneratorHarness.Run(
+        """
+        [BsonGenerated]
+        public partial class Base
+        {
+            [[|BsonInterned|]] public int A { get; set; }
+        }
+
+        [BsonGenerated]
+        public partial class Order : Base;
+        """,
+        Warning("BSONGEN008", "[BsonInterned] on 'A' has no effect: 'int' is neither a string nor a collection of strings"));
+
     [TestCase("[[|BsonElement(\"a\")|]] public static int A { get; set; }", "BsonElement")]
     [TestCase("[[|BsonRequired|]] public static int A;", "BsonRequired")]
     [TestCase("[[|BsonIgnoreIfNull|]] public const string A = \"a\";", "BsonIgnoreIfNull")]

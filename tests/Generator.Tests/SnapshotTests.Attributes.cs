@@ -75,6 +75,24 @@ public sealed partial class SnapshotTests
         Info("BSONGEN007", "'Bytes' holds 'MongoDB.Bson.RawBsonDocument?', which the driver's serializer reads and writes, more slowly than generated code")));
 
     [Test]
+    public void Interned() => Snapshot.Match(GeneratorHarness.Run(
+        """
+        namespace Shop;
+
+        [BsonGenerated]
+        public sealed partial class Invoice
+        {
+            [BsonInterned] public string Currency { get; set; } = "";
+            [BsonInterned] public string? Status;
+            [BsonInterned] public List<string> Categories { get; set; } = [];
+            public required InvoiceLine Line { get; init; }
+        }
+
+        [BsonGenerated]
+        public sealed partial record InvoiceLine([property: BsonInterned] string Country, [property: BsonInterned] Dictionary<string, string[]> Labels);
+        """));
+
+    [Test]
     public void ExtraElements() => Snapshot.Match(GeneratorHarness.Run(
         """
         namespace Shop;

@@ -72,6 +72,9 @@ internal sealed class Identifiers
     /// <summary>The field with the object that reads and writes the member.</summary>
     public string Serializer(MemberModel member) => Of(member, "", "Serializer", isLocal: false);
 
+    /// <summary>The field with the strings that the member shares.</summary>
+    public string Strings(MemberModel member) => Of(member, "", "Strings", isLocal: false);
+
     /// <summary>The property with the default value of the member.</summary>
     public string Default(MemberModel member) => Of(member, "", "Default", isLocal: false);
 

@@ -1,4 +1,5 @@
 using BsonGen.Generator.Model;
+using BsonGen.Generator.Planning;
 
 namespace BsonGen.Generator.Emitter;
 
@@ -11,6 +12,7 @@ internal sealed partial class SerializerEmitter
     /// <summary>Gets the expression that reads a value.</summary>
     private string ReadValue(MemberModel member, ValueModel value, string suffix = "") => value switch
     {
+        ScalarValue { Kind.IsInterned: true } scalar => $"reader.Read{scalar.Kind.Name}({_names.Strings(member)})",
         ScalarValue scalar => $"reader.Read{scalar.Kind.Name}()",
         EnumValue => $"reader.ReadEnum<{value.TypeName}>()",
         NullableValue nullable => ReadNullable(member, nullable, suffix),
@@ -100,6 +102,15 @@ internal sealed partial class SerializerEmitter
                     [new Code(created + "(", Arguments(member, representation), ")")],
                     ";"));
             }
+        }
+    }
+
+    /// <summary>Prints a field for the strings of each member that shares them.</summary>
+    private void EmitStrings()
+    {
+        foreach (var plan in _plan.Members.Where(plan => plan.Member.Value.IsInterned && plan.WhenRead != ReadAction.Skip))
+        {
+            _writer.Write($"private static readonly {Names.CodeGeneration}.InternedStrings {_names.Strings(plan.Member)} = new();");
         }
     }
 

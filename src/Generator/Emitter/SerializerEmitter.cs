@@ -132,6 +132,7 @@ internal sealed partial class SerializerEmitter
     private void EmitContracts()
     {
         EmitSerializers();
+        EmitStrings();
         foreach (var member in _type.Members.Where(member => member.HasDefaultInstance))
         {
             var method = member.IsTypeParameter ? "OfTypeArgument" : "Of";

@@ -36,6 +36,9 @@ internal sealed record ScalarKind(string Name, bool IsReadWithName = false, bool
         ["MongoDB.Bson.Decimal128"] = new("Decimal128"),
     };
 
+    /// <summary>A string that a member with <c>[BsonInterned]</c> shares.</summary>
+    public static readonly ScalarKind InternedString = ByType["System.String"] with { IsInterned = true };
+
     /// <summary>An array of bytes.</summary>
     public static readonly ScalarKind Bytes = new("Bytes");
 
@@ -44,6 +47,9 @@ internal sealed record ScalarKind(string Name, bool IsReadWithName = false, bool
 
     /// <summary>Bytes in memory that can't be written.</summary>
     public static readonly ScalarKind ReadOnlyMemory = new("ReadOnlyMemory");
+
+    /// <summary>Whether the reader's methods take the strings that the member shares.</summary>
+    public bool IsInterned { get; init; }
 
     /// <summary>Null for other types.</summary>
     /// <param name="metadataName">The type's name with its namespace.</param>

@@ -2,10 +2,22 @@ namespace BsonGen.Generator.Model;
 
 /// <summary>How the values of a type are read and written. There is one record for each way.</summary>
 /// <param name="TypeName">The type in code.</param>
-internal abstract record ValueModel(string TypeName);
+internal abstract record ValueModel(string TypeName)
+{
+    /// <summary>Whether the value is, or holds, strings that the member shares.</summary>
+    public virtual bool IsInterned => false;
+
+    /// <summary>Makes the strings of the value shared; a value without strings stays the same.</summary>
+    public virtual ValueModel Intern() => this;
+}
 
 /// <summary>A type with its own methods on the reader and the writer.</summary>
-internal sealed record ScalarValue(string TypeName, ScalarKind Kind) : ValueModel(TypeName);
+internal sealed record ScalarValue(string TypeName, ScalarKind Kind) : ValueModel(TypeName)
+{
+    public override bool IsInterned => Kind.IsInterned;
+
+    public override ValueModel Intern() => Kind.Name == ScalarKind.InternedString.Name ? this with { Kind = ScalarKind.InternedString } : this;
+}
 
 /// <summary>An enum in its default representation.</summary>
 internal sealed record EnumValue(string TypeName) : ValueModel(TypeName);
@@ -31,7 +43,12 @@ internal sealed record PossibleEnumValue(string TypeName) : ValueModel(TypeName)
 /// <param name="TypeName">The type in code.</param>
 /// <param name="Kind">The collection that is created.</param>
 /// <param name="Item">The items of a collection, or the values of a dictionary.</param>
-internal abstract record ContainerValue(string TypeName, CollectionKind Kind, ValueModel Item) : ValueModel(TypeName);
+internal abstract record ContainerValue(string TypeName, CollectionKind Kind, ValueModel Item) : ValueModel(TypeName)
+{
+    public override bool IsInterned => Item.IsInterned;
+
+    public override ValueModel Intern() => this with { Item = Item.Intern() };
+}
 
 /// <summary>A generic collection, stored as an array.</summary>
 internal sealed record CollectionValue(string TypeName, CollectionKind Kind, ValueModel Item) : ContainerValue(TypeName, Kind, Item);

@@ -50,6 +50,9 @@ internal sealed class MemberShape(ISymbol symbol)
 
     public MemberAccess Set { get; set; }
 
+    /// <summary>The attribute that makes the strings in the member shared, or null.</summary>
+    public AttributeData? InternedAttribute => Attributes.Find(KnownNames.BsonInternedAttribute);
+
     /// <summary>Whether a derived class hides the member with one of the same name.</summary>
     public bool IsHidden { get; set; }
 

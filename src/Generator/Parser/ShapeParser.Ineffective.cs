@@ -11,7 +11,7 @@ internal sealed partial class ShapeParser
     {
         foreach (var member in ancestor.GetMembers().Where(member => member is { IsStatic: true } and (IFieldSymbol or IPropertySymbol)))
         {
-            foreach (var attribute in GetMappingAttributes(member))
+            foreach (var attribute in GetAttributesOfStored(member))
             {
                 WarnAboutNoEffect(ancestor, attribute, member, "the driver stores no static members");
             }
@@ -27,7 +27,7 @@ internal sealed partial class ShapeParser
     {
         foreach (var member in members.Where(member => member.Attributes.FindKindOf(KnownNames.BsonIgnore) is not null))
         {
-            foreach (var attribute in GetMappingAttributes(member.Symbol))
+            foreach (var attribute in GetAttributesOfStored(member.Symbol))
             {
                 WarnAboutNoEffect(ancestor, attribute, member.Symbol, "the member has [BsonIgnore]");
             }
@@ -47,6 +47,19 @@ internal sealed partial class ShapeParser
             else
             {
                 SuggestRemovingIgnore(ancestor, symbol, "the driver does not store the member without it either");
+            }
+        }
+    }
+
+    /// <summary>Warns about <c>[BsonInterned]</c> on members that the driver does not store for this class.</summary>
+    private void WarnAboutUnstored(INamedTypeSymbol ancestor, List<MemberShape> members)
+    {
+        foreach (var symbol in ancestor.GetMembers().Where(member => member is { IsStatic: false } and (IFieldSymbol or IPropertySymbol)))
+        {
+            if (symbol.GetMemberAttributes().Find(KnownNames.BsonInternedAttribute) is { } attribute &&
+                !members.Any(member => SymbolEqualityComparer.Default.Equals(member.Symbol, symbol)))
+            {
+                WarnAboutNoEffect(ancestor, attribute, symbol, $"the driver does not store the member for '{ancestor.Name}'");
             }
         }
     }
@@ -158,6 +171,10 @@ internal sealed partial class ShapeParser
 
     private IEnumerable<AttributeData> GetMappingAttributes(ISymbol member) =>
         member.GetMemberAttributes().Where(attribute => attribute.AttributeClass?.Implements(_context.MemberMapAttribute) == true);
+
+    /// <summary>Gets the attributes that have an effect on stored members only.</summary>
+    private IEnumerable<AttributeData> GetAttributesOfStored(ISymbol member) =>
+        GetMappingAttributes(member).Concat(member.GetMemberAttributes().Where(attribute => attribute.AttributeClass?.ToMetadataName() == KnownNames.BsonInternedAttribute));
 
     private static AttributeData? GetIgnore(ISymbol member) => member.GetMemberAttributes().FindKindOf(KnownNames.BsonIgnore);
 

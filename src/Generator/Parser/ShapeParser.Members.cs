@@ -35,6 +35,7 @@ internal sealed partial class ShapeParser
         }
 
         WarnAboutIgnored(ancestor, members);
+        WarnAboutUnstored(ancestor, members);
         members.RemoveAll(member => member.Attributes.FindKindOf(KnownNames.BsonIgnore) is not null);
         _hasErrors |= members.Any(member => DeclarationErrors.AreIn(member.Symbol)) || properties.Any(OverridesNothing);
         WarnAboutStatics(ancestor);

@@ -43,13 +43,35 @@ internal sealed partial class TypeParser
     {
         foreach (var (member, value) in shape.Members.Zip(model.Members, static (member, read) => (member, read.Value)))
         {
-            var ancestor = member.Symbol.ContainingType;
-            var isReportedThere = !SymbolEqualityComparer.Default.Equals(ancestor, _type) && _context.IsAnnotated(ancestor) && ShapeParser.Parse(_context, ancestor).IsGenerated;
-            if (!isReportedThere && !member.IsRefused && MembersByDriver.Find(member, value, _context) is { } reported)
+            if (!IsReportedByAncestor(member) && !member.IsRefused && MembersByDriver.Find(member, value, _context) is { } reported)
             {
                 _diagnostics.Add(DiagnosticInfo.Create(reported.Descriptor, reported.Location ?? shape.Location, member.Symbol.Name, reported.Cause));
             }
         }
+    }
+
+    /// <summary>Warns about <c>[BsonInterned]</c> on members whose strings generated code does not read.</summary>
+    private void ReportInterned(TypeShape shape, TypeModel model)
+    {
+        foreach (var member in shape.AllMembers.Where(member => member.InternedAttribute is not null && !IsReportedByAncestor(member)))
+        {
+            var index = shape.Members.IndexOf(member);
+            var why =
+                index < 0 || (!model.Members[index].Value.IsInterned && !member.HasOwnSerializer) ? $"'{member.Type.ToDisplayString()}' is neither a string nor a collection of strings" :
+                member.HasOwnSerializer ? "another attribute configures the serializer of the member" :
+                member.Set == MemberAccess.None && shape.Construction != Construction.Creators ? "the member can't be set" : null;
+            if (why is not null)
+            {
+                _diagnostics.Add(DiagnosticInfo.Create(
+                    Descriptors.NoEffect, member.InternedAttribute!.GetLocation() ?? shape.Location, "BsonInterned", member.Symbol.Name, why));
+            }
+        }
+    }
+
+    private bool IsReportedByAncestor(MemberShape member)
+    {
+        var ancestor = member.Symbol.ContainingType;
+        return !SymbolEqualityComparer.Default.Equals(ancestor, _type) && _context.IsAnnotated(ancestor) && ShapeParser.Parse(_context, ancestor).IsGenerated;
     }
 
     private ExtraElementsModel CreateExtraElements(MemberShape shape) =>

@@ -76,6 +76,7 @@ internal sealed partial class TypeParser
 
         var model = CreateModel(shape);
         ReportMembersByDriver(shape, model);
+        ReportInterned(shape, model);
         return model;
     }
 

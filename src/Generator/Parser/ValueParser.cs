@@ -43,7 +43,7 @@ internal sealed class ValueParser(ParserContext context)
             return BsonValueMember.Parse(member.Type) ?? classMapped;
         }
 
-        var value = Parse(member.Type);
+        var value = member.InternedAttribute is null ? Parse(member.Type) : Parse(member.Type).Intern();
         return HoldsDictionary(member.Type, value) ? new RepresentedValue(value.TypeName, ConfiguredContainer.FindPlain(member.Type)) : value;
     }
 

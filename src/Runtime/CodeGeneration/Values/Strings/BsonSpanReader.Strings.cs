@@ -16,6 +16,11 @@ public ref partial struct BsonSpanReader
     public string ReadString() =>
         _type == BsonType.String && RegisteredSerializer<string>.IsDefault ? ReadText() : ReadStringOrNull();
 
+    /// <summary>Reads a string that the member shares, or null.</summary>
+    /// <param name="strings">The member's strings.</param>
+    public string ReadString(InternedStrings strings) =>
+        _type == BsonType.String && RegisteredSerializer<string>.IsDefault ? ReadText(strings) : ReadStringOrNull();
+
     [MethodImpl(MethodImplOptions.NoInlining)]
     private string ReadStringOrNull()
     {
@@ -42,8 +47,21 @@ public ref partial struct BsonSpanReader
         return value is not null;
     }
 
-    /// <summary>Reads the text of a string value: its length in bytes, the bytes, a NUL.</summary>
     private string ReadText()
+    {
+        var text = ReadTextBytes(out var size);
+        return Advance(size, Utf8Decoder.Decode(text, _isLenient));
+    }
+
+    private string ReadText(InternedStrings strings)
+    {
+        var text = ReadTextBytes(out var size);
+        return Advance(size, strings.Decode(_bytes, _position + sizeof(int), text.Length, _isLenient));
+    }
+
+    /// <summary>Reads the UTF-8 of a string value: its length in bytes, the bytes, a NUL. The position does not move.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    private readonly ReadOnlySpan<byte> ReadTextBytes(out int size)
     {
         var rest = Rest;
         if (!BinaryPrimitives.TryReadInt32LittleEndian(rest, out var length))
@@ -67,7 +85,8 @@ public ref partial struct BsonSpanReader
             ReadExceptions.ThrowUnterminatedString();
         }
 
-        return Advance(sizeof(int) + length, Utf8Decoder.Decode(text.Slice(0, length - 1), _isLenient));
+        size = sizeof(int) + length;
+        return text.Slice(0, length - 1);
     }
 
     /// <summary>Peeks at the bytes of a string; empty if the value is malformed.</summary>

@@ -3,3 +3,7 @@ namespace BsonGen;
 /// <summary>Stands in for the real attribute, so that the model types compile without the runtime and the driver maps them.</summary>
 [AttributeUsage(AttributeTargets.Class | AttributeTargets.Struct, Inherited = false)]
 internal sealed class BsonGeneratedAttribute : Attribute;
+
+/// <inheritdoc cref="BsonGeneratedAttribute" />
+[AttributeUsage(AttributeTargets.Property | AttributeTargets.Field)]
+internal sealed class BsonInternedAttribute : Attribute;

@@ -1,0 +1,16 @@
+namespace BsonGen;
+
+/// <summary>
+/// Requests that equal texts read into the member share one string object. For members with few different values, such as a status, a currency or a
+/// country.
+/// </summary>
+/// <remarks>
+/// <para>The type of the member is <c>string</c>, or a collection or dictionary of strings, whose items or values are then shared.</para>
+/// <para>
+/// A text is kept when it is read for the second time. Each member keeps at most 1,024 strings of at most 32 bytes of UTF-8, less than 200 KB, while
+/// the process runs. Longer strings get an object of their own. Values are equal to those that are read without the attribute.
+/// </para>
+/// <para>The driver's class map ignores the attribute.</para>
+/// </remarks>
+[AttributeUsage(AttributeTargets.Property | AttributeTargets.Field)]
+public sealed class BsonInternedAttribute : Attribute;

@@ -1,0 +1,164 @@
+using System.Text;
+using BsonGen;
+using BsonGen.CodeGeneration;
+using MongoDB.Bson;
+using MongoDB.Bson.IO;
+using MongoDB.Bson.Serialization;
+using NUnit.Framework;
+using Runtime.Models;
+
+namespace Runtime.Tests;
+
+/// <summary>Members with <see cref="BsonInternedAttribute"/> have the values of plain members, share short texts, and keep a bounded number of bytes.</summary>
+[TestFixture]
+[NonParallelizable]
+public class InternedStringsTests
+{
+    private static readonly string[] Endings = ["", "\0", "\u007f", "é", "世", "🏆", "\ufffd", "\ufeff"];
+
+    [Test]
+    public void EqualTextsAreOneObject([ValueSource(nameof(Endings))] string ending)
+    {
+        for (var length = 0; length <= 40; length++)
+        {
+            var text = new string('a', length) + ending;
+            Assert.That(Read(text), Is.EqualTo(text));
+            var second = Read(text);
+            var third = Read(text);
+            Assert.That(second, Is.EqualTo(text));
+            Assert.That(third, Is.EqualTo(text));
+            Assert.That(ReferenceEquals(second, third), Is.EqualTo(Encoding.UTF8.GetByteCount(text) <= 32), text);
+        }
+    }
+
+    [Test]
+    public void ItemsAreShared()
+    {
+        var items = BsonGenSerializer.Deserialize<Interned>(new BsonDocument("Items", new BsonArray { "paid", BsonNull.Value, "paid", "open", "paid" }).ToBson()).Items;
+        Assert.That(items, Is.EqualTo(new[] { "paid", null, "paid", "open", "paid" }));
+        Assert.That(items[4], Is.SameAs(items[2]));
+    }
+
+    // Texts that differ in single bytes, at all positions, meet in the same slots.
+    [Test]
+    public void TextsAreNotMistakenForEachOther()
+    {
+        var random = new Random(1);
+        string[] letters = ["a", "a", "a", "a", "b", "é", "Ã", "\0", "\u0161"];
+        for (var i = 0; i < 200_000; i++)
+        {
+            var text = string.Concat(Enumerable.Range(0, random.Next(36)).Select(_ => letters[random.Next(random.Next(1, letters.Length + 1))]));
+            var interned = Deserialize(Encoding.UTF8.GetBytes(text), isLenient: random.Next(2) == 0);
+            Assert.That(interned.Shared, Is.EqualTo(text));
+        }
+    }
+
+    [Test]
+    public void InvalidTextsEndAsInPlainMembers([Values] bool isLenient)
+    {
+        var random = new Random(2);
+        byte[] letters = [(byte)'a', (byte)'b', 0xC3, 0xA9, 0xE9, 0xFF, 0xED, 0xA0, 0x80];
+        for (var i = 0; i < 50_000; i++)
+        {
+            var text = Enumerable.Range(0, random.Next(36)).Select(_ => letters[random.Next(random.Next(1, letters.Length + 1))]).ToArray();
+            var shared = Catch(() => Deserialize(text, isLenient).Shared);
+            var plain = Catch(() => Deserialize(text, isLenient, "Plain").Plain);
+            Assert.That(shared, Is.EqualTo(plain.Replace("Plain", "Shared", StringComparison.Ordinal)));
+
+            // What a lenient reader replaced is no text for a strict one.
+            var strict = Catch(() => Deserialize(text, isLenient: false).Shared);
+            Assert.That(strict, Is.EqualTo(Catch(() => Deserialize(text, isLenient: false, "Plain").Plain).Replace("Plain", "Shared", StringComparison.Ordinal)));
+        }
+    }
+
+    [Test]
+    public void NoMoreIsKeptThanTheBound()
+    {
+        Read("first");
+        var before = GC.GetTotalMemory(forceFullCollection: true);
+        for (var i = 0; i < 20_000; i++)
+        {
+            for (var times = 0; times < 2; times++)
+            {
+                Read(FormattableString.Invariant($"{i:d32}"));
+                Read(FormattableString.Invariant($"{i:d40}"));
+            }
+        }
+
+        // 1,024 strings were kept, of 88 bytes each with their headers.
+        Assert.That(GC.GetTotalMemory(forceFullCollection: true) - before, Is.InRange(1024 * 88, 200_000));
+    }
+
+    // Other texts may evict a kept one, but each costs at most itself.
+    [Test]
+    public void ManyTextsAllocateNoMoreThanPlainOnes()
+    {
+        var documents = Enumerable.Range(0, 5_000)
+            .Select(i => (Shared: new BsonDocument("Shared", $"{i * 7919:d12}").ToBson(), Plain: new BsonDocument("Plain", $"{i * 7919:d12}").ToBson()))
+            .ToArray();
+        Assert.That(Measure(document => document.Shared), Is.AtMost(Measure(document => document.Plain)));
+
+        long Measure(Func<(byte[] Shared, byte[] Plain), byte[]> choose)
+        {
+            var least = long.MaxValue;
+            for (var pass = 0; pass < 3; pass++)
+            {
+                var before = GC.GetAllocatedBytesForCurrentThread();
+                foreach (var document in documents)
+                {
+                    BsonGenSerializer.Deserialize<Interned>(choose(document));
+                }
+
+                least = Math.Min(least, GC.GetAllocatedBytesForCurrentThread() - before);
+            }
+
+            return least;
+        }
+    }
+
+    [Test]
+    public void ThreadsShareWithoutMistakes()
+    {
+        var texts = Enumerable.Range(0, 3_000).Select(i => $"{i % 7}{new string('x', i % 30)}{i / 7}").ToArray();
+        var documents = texts.Select(text => new BsonDocument("Shared", text).ToBson()).ToArray();
+        Parallel.For(0, 8, thread =>
+        {
+            var random = new Random(thread);
+            for (var i = 0; i < 50_000; i++)
+            {
+                var index = random.Next(texts.Length);
+                var read = BsonGenSerializer.Deserialize<Interned>(documents[index]).Shared;
+                if (read != texts[index])
+                {
+                    throw new InvalidOperationException($"{read} instead of {texts[index]}");
+                }
+            }
+        });
+    }
+
+    private static string? Read(string text) => BsonGenSerializer.Deserialize<Interned>(new BsonDocument("Shared", text).ToBson()).Shared;
+
+    private static Interned Deserialize(byte[] text, bool isLenient, string name = "Shared")
+    {
+        var value = new byte[text.Length];
+        value.AsSpan().Fill((byte)'?');
+        var document = new BsonDocument(name, Encoding.ASCII.GetString(value)).ToBson();
+        text.CopyTo(document.AsSpan(document.Length - text.Length - 2));
+        var settings = new BsonBinaryReaderSettings { Encoding = new UTF8Encoding(false, throwOnInvalidBytes: !isLenient) };
+        using var stream = new ByteBufferStream(new ByteArrayBuffer(document));
+        using var reader = new BsonBinaryReader(stream, settings);
+        return BsonSerializer.Deserialize<Interned>(reader);
+    }
+
+    private static string Catch(Func<string?> read)
+    {
+        try
+        {
+            return "read " + read();
+        }
+        catch (Exception exception)
+        {
+            return $"{exception.GetType()} {exception.Message}";
+        }
+    }
+}
