@@ -50,15 +50,28 @@ internal sealed partial class ShapeParser
         }
     }
 
-    /// <summary>The driver asks for the serializer of an id when it maps the class, and some versions have none for structs that are collections.</summary>
-    private void CheckId(MemberShape id)
+    /// <summary>
+    /// When the driver maps a class, it creates the serializers of ids and of members with attributes. Some versions have none for structs that are
+    /// collections.
+    /// </summary>
+    private void CheckSerializer(MemberShape member)
     {
-        if (!id.HasOwnSerializer && id.Type.IsValueType &&
-            id.Type.AllInterfaces.Any(candidate => candidate.SpecialType == SpecialType.System_Collections_IEnumerable))
+        if ((member == _shape.Id && !member.HasOwnSerializer && IsStructCollection(member.Type)) ||
+            (member is { Representation: not null } or { Options: not null } && HoldsStructCollection(member.Type)))
         {
-            LeaveToClassMapOnce($"the id '{id.Symbol.Name}' is a struct and a collection, for which not every version of the driver has a serializer");
+            LeaveToClassMapOnce($"'{member.Symbol.Name}' is or holds a collection that is a struct, for which not every version of the driver has a serializer");
         }
     }
+
+    private static bool IsStructCollection(ITypeSymbol type) =>
+        type.IsValueType && type.AllInterfaces.Any(candidate => candidate.SpecialType == SpecialType.System_Collections_IEnumerable);
+
+    private static bool HoldsStructCollection(ITypeSymbol type) => type switch
+    {
+        IArrayTypeSymbol array => HoldsStructCollection(array.ElementType),
+        INamedTypeSymbol named => IsStructCollection(named) || named.TypeArguments.Any(HoldsStructCollection),
+        _ => false,
+    };
 
     private static bool HasSpecialName(string name) => name == ClassMapRules.ExtraElementsMemberName || ClassMapRules.IdMemberNames.Contains(name);
 }

@@ -66,7 +66,11 @@ internal sealed partial class ShapeParser
         {
             id.ElementName = ClassMapRules.IdElementName;
             _shape.Id = id;
-            CheckId(id);
+        }
+
+        foreach (var member in members)
+        {
+            CheckSerializer(member);
         }
         else if (id?.Attributes.Find(KnownNames.BsonId) is { } attribute && members.Contains(id) && mappedWithoutAttributes.Contains(id) &&
             GetOrder(attribute) == int.MaxValue && ancestor.GetAttributes().Find(KnownNames.BsonNoId) is not null)

@@ -59,8 +59,9 @@ internal static partial class AllowedDifferences
     public static bool IsReportedEarly(string refusal) => Array.Exists(ReportedEarly, id => refusal.StartsWith(id, StringComparison.Ordinal));
 
     /// <summary>Whether the generator refuses two members with one element name, which a convention that it can't see may change.</summary>
-    public static bool IsNameByConvention(World world, string refusal) =>
-        refusal.StartsWith("BSONGEN002", StringComparison.Ordinal) && world.Statements.Any(statement => statement.StartsWith("ConventionRegistry.Register(", StringComparison.Ordinal));
+    public static bool IsNameByConvention(Sample sample, string refusal) =>
+        refusal.StartsWith("BSONGEN002", StringComparison.Ordinal) &&
+        sample.World.Statements.Concat(sample.Before).Any(statement => statement.Contains("ConventionRegistry.Register(", StringComparison.Ordinal));
 
     // What was read is compared where the driver can read structs, and in the conformance tests with what was written.
     private static bool IsReadStruct(Outcome expected, Outcome actual) =>

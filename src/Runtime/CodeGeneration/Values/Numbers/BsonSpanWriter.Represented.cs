@@ -22,7 +22,7 @@ public ref partial struct BsonSpanWriter
                 WriteRawInt64(BsonType.Int64, name, value);
                 return true;
 
-            case BsonType.Double when Math.Abs((double)value) <= 1L << 53:
+            case BsonType.Double when value is >= -(1L << 53) and <= 1L << 53:
                 WriteRawInt64(BsonType.Double, name, BitConverter.DoubleToInt64Bits(value));
                 return true;
 
