@@ -68,6 +68,15 @@ public sealed class AttributeTests
     }
 
     [Test]
+    public async Task AttributesOfEnumValuesAreRemoved()
+    {
+        using var solution = new TestSolution(Head + "public enum State\n{\n    [BsonElement(\"n\")]\n    New,\n\n    [BsonElement(\"o\")]\n    Old,\n}\n");
+        await solution.FixAllAsync(new RemoveAttributeFix(), "BSONGEN008", "Remove [BsonElement]", FixAllScope.Project);
+        Assert.That(solution.Texts, Is.EqualTo([Head + "public enum State\n{\n    New,\n\n    Old,\n}\n"]));
+        Assert.That(await solution.FindIdsAsync(), Is.Empty);
+    }
+
+    [Test]
     public async Task OneOfTwoAttributesThatReplaceEachOtherIsRemoved()
     {
         using var solution = new TestSolution(Head + "[BsonGenerated]\npublic partial class Order\n{\n    [BsonIgnoreIfNull, BsonIgnoreIfDefault]\n    public string? A { get; set; }\n}\n");

@@ -74,7 +74,7 @@ internal sealed class TestSolution : IDisposable
         var compilation = (await project.GetCompilationAsync())!;
         CSharpGeneratorDriver.Create([new BsonGenerator().AsSourceGenerator()], parseOptions: ParseOptions, optionsProvider: new BuildProperties(requiresGuidRepresentation))
             .RunGeneratorsAndUpdateCompilation(compilation, out var output, out var diagnostics);
-        var analyzed = await output.WithAnalyzers([new CandidateAnalyzer(), new OtherGeneratorsAnalyzer()]).GetAnalyzerDiagnosticsAsync();
+        var analyzed = await output.WithAnalyzers([new CandidateAnalyzer(), new EnumAttributesAnalyzer(), new OtherGeneratorsAnalyzer()]).GetAnalyzerDiagnosticsAsync();
         var errors = output.GetDiagnostics().Where(diagnostic => diagnostic.Severity == DiagnosticSeverity.Error);
         return [.. diagnostics.Concat(analyzed).Concat(errors).OrderBy(diagnostic => diagnostic.Location.SourceTree?.FilePath).ThenBy(diagnostic => diagnostic.Location.SourceSpan)];
     }

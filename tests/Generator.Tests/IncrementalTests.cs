@@ -113,6 +113,27 @@ public sealed class IncrementalTests
         }
     }
 
+    /// <summary>An edit of one type may give another type, in another file, the discriminator of it.</summary>
+    [Test]
+    public void DiscriminatorsAreComparedWhenTheyChange()
+    {
+        SourceFile[] sources =
+        [
+            new("[BsonGenerated] public abstract partial class Shape;", "Shape.cs"),
+            new("[BsonGenerated, BsonDiscriminator(\"a\")] public partial class One : Shape;", "One.cs"),
+            new("[BsonGenerated, BsonDiscriminator(\"b\")] public partial class Two : Shape;", "Two.cs"),
+        ];
+        Compilation compilation = TestProject.Compile(sources);
+        var driver = TestProject.CreateDriver().RunGenerators(compilation);
+        foreach (var (discriminator, count) in new[] { ("b", 1), ("c", 0), ("b", 1), ("b ", 0) })
+        {
+            compilation = compilation.Edit(new SourceFile($"\n[BsonGenerated, BsonDiscriminator(\"{discriminator}\")] public partial class One : Shape;", "One.cs"));
+            driver = driver.RunGenerators(compilation);
+            var reported = driver.GetRunResult().Diagnostics;
+            Assert.That(reported.Select(diagnostic => (diagnostic.Id, diagnostic.Location.SourceTree?.FilePath)), Is.EqualTo(Enumerable.Repeat(("BSONGEN021", "Two.cs"), count)));
+        }
+    }
+
     /// <summary>Most keys are pressed where nothing of a type is: then nothing is parsed.</summary>
     [Test]
     public void AKeyInABodyParsesNothing()

@@ -1,6 +1,7 @@
 using System.Runtime.Loader;
 using System.Text.RegularExpressions;
 using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.Diagnostics;
 using MongoDB.Bson;
 using MongoDB.Bson.Serialization;
 using NUnit.Framework;
@@ -92,6 +93,21 @@ public sealed partial class IneffectiveAttributeTests
         Assert.That(reported.Where(diagnostic => diagnostic.Id == "BSONGEN008" && IsAt(diagnostic, declaration)), Is.Empty);
         var (with, without) = Use(declaration);
         Assert.That(with, Is.Not.EqualTo(without));
+    }
+
+    [TestCase("[{BsonElement(\"a\")}] A, B", "BsonElement")]
+    [TestCase("A, [{BsonRepresentation(BsonType.String)}] B", "BsonRepresentation")]
+    [TestCase("A, [Obsolete] B", null)]
+    public async Task EnumValuesAreReported(string values, string? attribute)
+    {
+        var declaration = $"public partial class Order {{ [BsonRepresentation(BsonType.String)] public State S {{ get; set; }} }} public enum State {{ {values} }}";
+        var source = Mark(declaration);
+        var reported = await TestProject.Compile(source).WithAnalyzers([new EnumAttributesAnalyzer()]).GetAnalyzerDiagnosticsAsync();
+        Assert.That(
+            reported.Select(diagnostic => (diagnostic.Id, diagnostic.GetMessage(), diagnostic.Location.SourceSpan)),
+            Is.EqualTo(source.Spans.Select(span => ("BSONGEN008", $"[{attribute}] on '{(attribute == "BsonElement" ? 'A' : 'B')}' has no effect: the driver reads no attributes of the values of enums", span))));
+        var (with, without) = Use(declaration);
+        Assert.That(with, Is.EqualTo(without));
     }
 
     [Test]

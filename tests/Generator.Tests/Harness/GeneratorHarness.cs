@@ -63,6 +63,7 @@ internal static class GeneratorHarness
         {
             Assert.That(second.ReasonsOf(BsonGenerator.ModelsStep), Is.All.AnyOf(RunReasons.NothingNew), "Models are not cached.");
             Assert.That(second.ReasonsOf(BsonGenerator.RegistrationStep), Is.All.AnyOf(RunReasons.NothingNew), "The registration is not cached.");
+            Assert.That(second.ReasonsOf(BsonGenerator.DiscriminatorsStep), Is.All.AnyOf(RunReasons.NothingNew), "Discriminators are compared again.");
             foreach (var (name, text) in second.Texts)
             {
                 Assert.That(text, Is.SameAs(first.Texts[name]), $"{name} was generated again.");

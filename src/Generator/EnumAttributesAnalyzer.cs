@@ -1,0 +1,40 @@
+using System.Collections.Immutable;
+using BsonGen.Generator.Diagnostics;
+using BsonGen.Generator.Parser;
+using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.Diagnostics;
+
+namespace BsonGen.Generator;
+
+/// <summary>Reports attributes of the driver on the values of enums. The driver stores names and numbers of values, and reads no attributes of them.</summary>
+[DiagnosticAnalyzer(LanguageNames.CSharp)]
+public sealed class EnumAttributesAnalyzer : DiagnosticAnalyzer
+{
+    /// <inheritdoc />
+    public override ImmutableArray<DiagnosticDescriptor> SupportedDiagnostics { get; } = ImmutableArray.Create(Descriptors.NoEffect);
+
+    /// <inheritdoc />
+    public override void Initialize(AnalysisContext context)
+    {
+        context.EnableConcurrentExecution();
+        context.ConfigureGeneratedCodeAnalysis(GeneratedCodeAnalysisFlags.None);
+        context.RegisterSymbolAction(Check, SymbolKind.Field);
+    }
+
+    private static void Check(SymbolAnalysisContext context)
+    {
+        if (context.Symbol.ContainingType?.TypeKind != TypeKind.Enum)
+        {
+            return;
+        }
+
+        foreach (var attribute in context.Symbol.GetAttributes())
+        {
+            if (attribute.AttributeClass?.ToDriverName().StartsWith(KnownNames.Attributes, StringComparison.Ordinal) == true)
+            {
+                context.ReportDiagnostic(Diagnostic.Create(
+                    Descriptors.NoEffect, attribute.GetLocation(), attribute.GetShortName(), context.Symbol.Name, "the driver reads no attributes of the values of enums"));
+            }
+        }
+    }
+}
