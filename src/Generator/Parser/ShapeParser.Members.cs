@@ -67,15 +67,15 @@ internal sealed partial class ShapeParser
             id.ElementName = ClassMapRules.IdElementName;
             _shape.Id = id;
         }
-
-        foreach (var member in members)
-        {
-            CheckSerializer(member);
-        }
         else if (id?.Attributes.Find(KnownNames.BsonId) is { } attribute && members.Contains(id) && mappedWithoutAttributes.Contains(id) &&
             GetOrder(attribute) == int.MaxValue && ancestor.GetAttributes().Find(KnownNames.BsonNoId) is not null)
         {
             WarnAboutNoEffect(id, attribute, $"'{ancestor.Name}' has [BsonNoId]");
+        }
+
+        foreach (var member in members)
+        {
+            CheckSerializer(member);
         }
 
         if (extraElements is not null && members.Contains(extraElements) && _shape.ExtraElements is { } ordinary)
