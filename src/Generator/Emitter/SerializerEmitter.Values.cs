@@ -122,6 +122,12 @@ internal sealed partial class SerializerEmitter
         _ => $"static items => new {created.TypeName}(items)",
     };
 
+    private static Code[] Building(BuiltDictionary built) =>
+    [
+        $"{built.Name}.CreateBuilder<{built.TypeArguments}>",
+        $"static entries => (({built.Name}<{built.TypeArguments}>.Builder)entries).ToImmutable()",
+    ];
+
     private static string TypeOf(RepresentationModel representation) =>
         $"{Names.CodeGeneration}.{representation.ClassName}" + (representation.TypeArgument is { } argument ? $"<{argument}>" : "");
 
@@ -140,6 +146,7 @@ internal sealed partial class SerializerEmitter
             .. representation.Arguments.Select(argument =>
                 (Code)((argument.ParameterName is { } parameter ? $"{parameter}: " : "") + Constants.Print(argument.Value))),
             .. representation.Created is { } created ? [Creation(created)] : Array.Empty<Code>(),
+            .. representation.Built is { } built ? Building(built) : [],
         ];
     }
 

@@ -16,7 +16,15 @@ internal sealed record RepresentationModel(
 
     /// <summary>The collection that is created from the items, or null.</summary>
     public CreatedCollection? Created { get; init; }
+
+    /// <summary>The dictionary that a builder makes from the entries, or null.</summary>
+    public BuiltDictionary? Built { get; init; }
 }
+
+/// <summary>A dictionary that a builder makes.</summary>
+/// <param name="Name">The name of the type in code, without type arguments, which is also the name of the class that creates the builder.</param>
+/// <param name="TypeArguments">The types of keys and values in code.</param>
+internal sealed record BuiltDictionary(string Name, string TypeArguments);
 
 /// <summary>A collection that is created from a list of items.</summary>
 /// <param name="Kind">The kind.</param>

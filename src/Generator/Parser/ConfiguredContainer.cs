@@ -6,6 +6,8 @@ namespace BsonGen.Generator.Parser;
 /// <summary>Collections and dictionaries that attributes configure, and dictionaries that classes of the runtime read and write anyway.</summary>
 internal static class ConfiguredContainer
 {
+    private static readonly Version ImmutableSince = new(3, 1);
+
     /// <summary>Finds the class of the runtime; null if the driver must read and write the type.</summary>
     /// <param name="type">The type.</param>
     /// <param name="options">The attribute that configures its serializer, unless it is <c>[BsonRepresentation]</c>.</param>
@@ -34,8 +36,31 @@ internal static class ConfiguredContainer
     /// <summary>Whether the driver stores the type as a dictionary, which a class of the runtime can read and write, and whose values attributes configure.</summary>
     public static bool IsDictionary(ITypeSymbol type) => FindDictionary(type) is not null;
 
+    /// <summary>Whether the type is an immutable collection that a class of the runtime reads and writes, if no attribute configures it.</summary>
+    public static bool IsImmutable(ITypeSymbol type, Version driver) => driver >= ImmutableSince && (FindImmutableDictionary(type) is not null || IsImmutableArray(type));
+
+    // The driver loses the way to create an immutable collection where an attribute configures it.
     private static RepresentationModel? FindPlainDictionary(ITypeSymbol type) =>
-        FindDictionary(type) is var (created, key, value) ? Dictionary(type, created, key, value, FindPlain(value), "Document") : null;
+        FindDictionary(type) is var (created, key, value) ? Dictionary(type, created, key, value, FindPlain(value), "Document") :
+        FindImmutableDictionary(type) is var (name, keyOfImmutable, valueOfImmutable)
+            ? Dictionary(type, name, keyOfImmutable, valueOfImmutable, FindPlain(valueOfImmutable), "Document") with
+            {
+                Built = new BuiltDictionary("global::" + name, $"{keyOfImmutable.ToCode()}, {valueOfImmutable.ToCode()}"),
+            }
+            : null;
+
+    private static RepresentationModel? FindImmutableArray(ITypeSymbol type) => IsImmutableArray(type)
+        ? new RepresentationModel("ImmutableArrayMember", type.GetItemType().ToCode()) { Children = new[] { FindPlain(type.GetItemType()) }.ToEquatableArray() }
+        : null;
+
+    private static bool IsImmutableArray(ITypeSymbol type) =>
+        type is INamedTypeSymbol { TypeArguments.Length: 1 } && type.OriginalDefinition.ToKnownName() == "System.Collections.Immutable.ImmutableArray";
+
+    private static (string Made, ITypeSymbol Key, ITypeSymbol Value)? FindImmutableDictionary(ITypeSymbol type) =>
+        type is INamedTypeSymbol { TypeArguments: { Length: 2 } arguments } &&
+        type.OriginalDefinition.ToKnownName() is ("System.Collections.Immutable.ImmutableDictionary" or "System.Collections.Immutable.ImmutableSortedDictionary") and var name
+            ? (name, arguments[0], arguments[1])
+            : null;
 
     private static string? GetDictionaryRepresentation(AttributeData options)
     {
@@ -89,7 +114,7 @@ internal static class ConfiguredContainer
             ? new RepresentationModel("NullableMember", value.ToCode(), OfValue: FindPlain(value))
             : type.TypeKind == TypeKind.Enum
                 ? new RepresentationModel("DefaultEnumMember", code)
-                : FindPlainDictionary(type) ?? FindCollection(type, FindPlain) ?? new RepresentationModel("AnyMember", code);
+                : FindPlainDictionary(type) ?? FindImmutableArray(type) ?? FindCollection(type, FindPlain) ?? new RepresentationModel("AnyMember", code);
     }
 
     private static (string Made, ITypeSymbol Key, ITypeSymbol Value)? FindDictionary(ITypeSymbol type)

@@ -47,10 +47,10 @@ internal sealed class ValueParser(ParserContext context)
         return HoldsDictionary(member.Type, value) ? new RepresentedValue(value.TypeName, ConfiguredContainer.FindPlain(member.Type)) : value;
     }
 
-    // A dictionary that generated methods don't read and write, but a class of the runtime does.
-    private static bool HoldsDictionary(ITypeSymbol type, ValueModel value) => value switch
+    // A dictionary or an immutable collection that generated methods don't read and write, but a class of the runtime does.
+    private bool HoldsDictionary(ITypeSymbol type, ValueModel value) => value switch
     {
-        RegisteredValue => ConfiguredContainer.IsDictionary(type),
+        RegisteredValue => ConfiguredContainer.IsDictionary(type) || ConfiguredContainer.IsImmutable(type, context.DriverVersion),
         CollectionValue { Kind.IsConfigurable: true } collection => HoldsDictionary(type.GetItemType(), collection.Item),
         DictionaryValue dictionary => HoldsDictionary(type.GetItemType(), dictionary.Item),
         _ => false,

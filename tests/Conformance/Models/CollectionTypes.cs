@@ -5,7 +5,9 @@ using System.Collections.Immutable;
 using System.Collections.ObjectModel;
 using System.Collections.Specialized;
 using BsonGen;
+using MongoDB.Bson;
 using MongoDB.Bson.Serialization.Attributes;
+using MongoDB.Bson.Serialization.Options;
 
 namespace Conformance.Models;
 
@@ -34,6 +36,43 @@ public partial class ImmutableDictionaries
 
     public ImmutableSortedDictionary<string, int>? Sorted { get; set; }
 }
+
+[Rule("6.5")]
+[BsonGenerated]
+public partial class ImmutablesInside
+{
+    public ImmutableArray<Point?> Points { get; set; } = [];
+
+    public ImmutableArray<ImmutableArray<DayOfWeek?>>? OrNull { get; set; }
+
+    public List<ImmutableArray<string?>>? Arrays { get; set; }
+
+    public ImmutableArray<ImmutableDictionary<string, int>?> OfDictionaries { get; set; } = [];
+
+    public ImmutableDictionary<string, Point?>? ByName { get; set; }
+
+    public ImmutableSortedDictionary<string, ImmutableArray<long>>? Sorted { get; set; }
+
+    public Dictionary<string, ImmutableDictionary<string, DateTime>?>? Nested { get; set; }
+
+    public ImmutableDictionary<string, object?>? Objects { get; set; }
+
+    public ImmutableArray<object?> Anything { get; set; } = [];
+}
+
+[Rule("6.5")]
+[BsonGenerated]
+public partial class ImmutablesByKey
+{
+    public ImmutableDictionary<TimeSpan, int>? ByTime { get; set; }
+
+    [BsonDictionaryOptions(DictionaryRepresentation.ArrayOfArrays)]
+    public ImmutableSortedDictionary<int, string>? Represented { get; set; }
+}
+
+[Rule("6.5")]
+[BsonGenerated]
+public sealed partial record ImmutableRecordOfImmutables(ImmutableArray<int> Array, ImmutableDictionary<string, int>? Map);
 
 [Rule("6.5")]
 [BsonGenerated]

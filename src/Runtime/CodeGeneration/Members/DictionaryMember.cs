@@ -24,6 +24,8 @@ public sealed class DictionaryMember<
     private readonly DictionaryRepresentation _representation;
     private readonly DriverMember<TKey> _key;
     private readonly DriverMember<TValue> _value;
+    private readonly Func<IDictionary<TKey, TValue>>? _create;
+    private readonly Func<IDictionary<TKey, TValue>, TCreated>? _finish;
 
     /// <inheritdoc />
     /// <param name="declaringType">The class that declares the member.</param>
@@ -41,6 +43,28 @@ public sealed class DictionaryMember<
         _representation = representation;
         key.SetContainer(this, ChildSerializers.OfKeys);
         value.SetContainer(this, ChildSerializers.OfValues);
+    }
+
+    /// <inheritdoc cref="DictionaryMember(Type, string, DriverMember{TKey}, DriverMember{TValue}, DictionaryRepresentation)" />
+    /// <param name="declaringType">The class that declares the member.</param>
+    /// <param name="name">The member's name.</param>
+    /// <param name="key">Reads and writes keys that are stored as values.</param>
+    /// <param name="value">Reads and writes the values.</param>
+    /// <param name="representation">The representation that is written.</param>
+    /// <param name="create">Creates what the entries are added to.</param>
+    /// <param name="finish">Creates the dictionary from that.</param>
+    public DictionaryMember(
+        Type declaringType,
+        string name,
+        DriverMember<TKey> key,
+        DriverMember<TValue> value,
+        DictionaryRepresentation representation,
+        Func<IDictionary<TKey, TValue>> create,
+        Func<IDictionary<TKey, TValue>, TCreated> finish)
+        : this(declaringType, name, key, value, representation)
+    {
+        _create = create;
+        _finish = finish;
     }
 
     // The driver's own serializers of keys read and write the same from and to any reader and writer.
@@ -93,16 +117,16 @@ public sealed class DictionaryMember<
         return false;
     }
 
-    private static IDictionary<TKey, TValue> Create(int count)
+    private IDictionary<TKey, TValue> Create(int count)
     {
         DriverReflection.KeepDictionary<TKey, TValue>();
-        return typeof(TCreated) == typeof(Dictionary<TKey, TValue>) || typeof(TCreated) == typeof(ReadOnlyDictionary<TKey, TValue>)
+        return _create is not null ? _create() : typeof(TCreated) == typeof(Dictionary<TKey, TValue>) || typeof(TCreated) == typeof(ReadOnlyDictionary<TKey, TValue>)
             ? new Dictionary<TKey, TValue>(count)
             : Activator.CreateInstance<TCreated>();
     }
 
-    private static TCreated Finish(IDictionary<TKey, TValue> entries) =>
-        entries as TCreated ?? (TCreated)(object)new ReadOnlyDictionary<TKey, TValue>(entries);
+    private TCreated Finish(IDictionary<TKey, TValue> entries) =>
+        _finish is not null ? _finish(entries) : entries as TCreated ?? (TCreated)(object)new ReadOnlyDictionary<TKey, TValue>(entries);
 
     /// <inheritdoc />
     protected internal override bool TryWrite(ref BsonSpanWriter writer, ReadOnlySpan<byte> name, TDictionary value)

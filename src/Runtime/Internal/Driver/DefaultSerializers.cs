@@ -35,6 +35,7 @@ internal static class DefaultSerializers
     [
         "ArraySerializer`1",
         "EnumerableInterfaceImplementerSerializer`2",
+        "ImmutableArraySerializer`1",
         "ImmutableHashSetSerializer`1",
         "ImmutableListSerializer`1",
         "ImmutableQueueSerializer`1",
@@ -50,6 +51,8 @@ internal static class DefaultSerializers
     private static readonly string[] Dictionaries =
     [
         "DictionaryInterfaceImplementerSerializer`3",
+        "ImmutableDictionarySerializer`2",
+        "ImmutableSortedDictionarySerializer`2",
         "ReadOnlyDictionaryInterfaceImplementerSerializer`3",
     ];
 
@@ -87,7 +90,8 @@ internal static class DefaultSerializers
                 }
             }
 
-            return serializer is IBsonDictionarySerializer { DictionaryRepresentation: DictionaryRepresentation.Document } dictionary &&
+            return IsReadable(serializer) &&
+                serializer is IBsonDictionarySerializer { DictionaryRepresentation: DictionaryRepresentation.Document } dictionary &&
                 Dictionaries.Any(name => IsOfDriver(serializer, name)) &&
                 IsRegistered(dictionary.KeySerializer) &&
                 IsRegistered(dictionary.ValueSerializer);
@@ -186,12 +190,13 @@ internal static class DefaultSerializers
             return IsRegistered(implementation) && IsDefault(implementation);
         }
 
-        // Before 3.1 the driver knows immutable collections by their interfaces alone, and can't read them.
-        var isImmutable = serializer.ValueType.Assembly == typeof(ImmutableList<>).Assembly && serializer.ValueType.Namespace == typeof(ImmutableList<>).Namespace;
-        return Collections.Contains(definition.Name) &&
-            (!isImmutable || definition.Name.StartsWith("Immutable", StringComparison.Ordinal)) &&
-            HasRegisteredChildren(serializer);
+        return Collections.Contains(definition.Name) && IsReadable(serializer) && HasRegisteredChildren(serializer);
     }
+
+    /// <summary>False for an immutable collection before 3.1: the driver knows these by their interfaces alone, and can't read them.</summary>
+    private static bool IsReadable(IBsonSerializer serializer) =>
+        serializer.ValueType.Assembly != typeof(ImmutableList<>).Assembly || serializer.ValueType.Namespace != typeof(ImmutableList<>).Namespace ||
+        serializer.GetType().Name.StartsWith("Immutable", StringComparison.Ordinal);
 
     /// <summary>Whether a time is written as an Int64 of its ticks: which unit a serializer counts, only the numbers tell that it writes.</summary>
     private static bool CountsTicks(IBsonSerializer<TimeOnly> serializer)
