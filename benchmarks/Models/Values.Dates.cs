@@ -1,7 +1,6 @@
 using BsonGen;
 using MongoDB.Bson;
 using MongoDB.Bson.Serialization.Attributes;
-using MongoDB.Bson.Serialization.Options;
 
 // Dates and times, each class of one kind.
 namespace Benchmarks.Models;
@@ -20,6 +19,18 @@ public sealed partial class LocalDates
 
     [BsonDateTimeOptions(Kind = DateTimeKind.Local)]
     public DateTime Fourth { get; set; }
+
+    [BsonDateTimeOptions(Kind = DateTimeKind.Local)]
+    public DateTime Fifth { get; set; }
+
+    [BsonDateTimeOptions(Kind = DateTimeKind.Local)]
+    public DateTime Sixth { get; set; }
+
+    [BsonDateTimeOptions(Kind = DateTimeKind.Local)]
+    public DateTime Seventh { get; set; }
+
+    [BsonDateTimeOptions(Kind = DateTimeKind.Local)]
+    public DateTime Eighth { get; set; }
 }
 
 [BsonGenerated]
@@ -36,6 +47,18 @@ public sealed partial class DatesAsTicks
 
     [BsonRepresentation(BsonType.Int64)]
     public DateTime Fourth { get; set; }
+
+    [BsonRepresentation(BsonType.Int64)]
+    public DateTime Fifth { get; set; }
+
+    [BsonRepresentation(BsonType.Int64)]
+    public DateTime Sixth { get; set; }
+
+    [BsonRepresentation(BsonType.Int64)]
+    public DateTime Seventh { get; set; }
+
+    [BsonRepresentation(BsonType.Int64)]
+    public DateTime Eighth { get; set; }
 }
 
 [BsonGenerated]
@@ -52,6 +75,18 @@ public sealed partial class DatesAsDocuments
 
     [BsonRepresentation(BsonType.Document)]
     public DateTime Fourth { get; set; }
+
+    [BsonRepresentation(BsonType.Document)]
+    public DateTime Fifth { get; set; }
+
+    [BsonRepresentation(BsonType.Document)]
+    public DateTime Sixth { get; set; }
+
+    [BsonRepresentation(BsonType.Document)]
+    public DateTime Seventh { get; set; }
+
+    [BsonRepresentation(BsonType.Document)]
+    public DateTime Eighth { get; set; }
 }
 
 [BsonGenerated]
@@ -68,100 +103,16 @@ public sealed partial class DatesAsText
 
     [BsonRepresentation(BsonType.String)]
     public DateTime Fourth { get; set; }
-}
-
-[BsonGenerated]
-public sealed partial class OffsetsAsArrays
-{
-    [BsonRepresentation(BsonType.Array)]
-    public DateTimeOffset First { get; set; }
-
-    [BsonRepresentation(BsonType.Array)]
-    public DateTimeOffset Second { get; set; }
-
-    [BsonRepresentation(BsonType.Array)]
-    public DateTimeOffset Third { get; set; }
-
-    [BsonRepresentation(BsonType.Array)]
-    public DateTimeOffset Fourth { get; set; }
-}
-
-[BsonGenerated]
-public sealed partial class OffsetsAsDocuments
-{
-    [BsonRepresentation(BsonType.Document)]
-    public DateTimeOffset First { get; set; }
-
-    [BsonRepresentation(BsonType.Document)]
-    public DateTimeOffset Second { get; set; }
-
-    [BsonRepresentation(BsonType.Document)]
-    public DateTimeOffset Third { get; set; }
-
-    [BsonRepresentation(BsonType.Document)]
-    public DateTimeOffset Fourth { get; set; }
-}
-
-[BsonGenerated]
-public sealed partial class OffsetsAsText
-{
-    [BsonRepresentation(BsonType.String)]
-    public DateTimeOffset First { get; set; }
 
     [BsonRepresentation(BsonType.String)]
-    public DateTimeOffset Second { get; set; }
+    public DateTime Fifth { get; set; }
 
     [BsonRepresentation(BsonType.String)]
-    public DateTimeOffset Third { get; set; }
+    public DateTime Sixth { get; set; }
 
     [BsonRepresentation(BsonType.String)]
-    public DateTimeOffset Fourth { get; set; }
-}
-
-[BsonGenerated]
-public sealed partial class SpansAsText
-{
-    [BsonRepresentation(BsonType.String)]
-    public TimeSpan First { get; set; }
+    public DateTime Seventh { get; set; }
 
     [BsonRepresentation(BsonType.String)]
-    public TimeSpan Second { get; set; }
-
-    [BsonRepresentation(BsonType.String)]
-    public TimeSpan Third { get; set; }
-
-    [BsonRepresentation(BsonType.String)]
-    public TimeSpan Fourth { get; set; }
-}
-
-[BsonGenerated]
-public sealed partial class SpansAsTicks
-{
-    [BsonRepresentation(BsonType.Int64)]
-    public TimeSpan First { get; set; }
-
-    [BsonRepresentation(BsonType.Int64)]
-    public TimeSpan Second { get; set; }
-
-    [BsonRepresentation(BsonType.Int64)]
-    public TimeSpan Third { get; set; }
-
-    [BsonRepresentation(BsonType.Int64)]
-    public TimeSpan Fourth { get; set; }
-}
-
-[BsonGenerated]
-public sealed partial class SpansAsSeconds
-{
-    [BsonTimeSpanOptions(BsonType.Double, TimeSpanUnits.Seconds)]
-    public TimeSpan First { get; set; }
-
-    [BsonTimeSpanOptions(BsonType.Double, TimeSpanUnits.Seconds)]
-    public TimeSpan Second { get; set; }
-
-    [BsonTimeSpanOptions(BsonType.Double, TimeSpanUnits.Seconds)]
-    public TimeSpan Third { get; set; }
-
-    [BsonTimeSpanOptions(BsonType.Double, TimeSpanUnits.Seconds)]
-    public TimeSpan Fourth { get; set; }
+    public DateTime Eighth { get; set; }
 }

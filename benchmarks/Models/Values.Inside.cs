@@ -1,9 +1,8 @@
 using BsonGen;
 using MongoDB.Bson;
 using MongoDB.Bson.Serialization.Attributes;
-using MongoDB.Bson.Serialization.Options;
 
-// Pairs and tuples, and values inside collections and dictionaries, each class of one kind.
+// Pairs and tuples, and values inside collections, each class of one kind.
 namespace Benchmarks.Models;
 
 [BsonGenerated]
@@ -16,6 +15,14 @@ public sealed partial class Pairs
     public KeyValuePair<string, int> Third { get; set; }
 
     public KeyValuePair<string, int> Fourth { get; set; }
+
+    public KeyValuePair<string, int> Fifth { get; set; }
+
+    public KeyValuePair<string, int> Sixth { get; set; }
+
+    public KeyValuePair<string, int> Seventh { get; set; }
+
+    public KeyValuePair<string, int> Eighth { get; set; }
 }
 
 [BsonGenerated]
@@ -28,6 +35,14 @@ public sealed partial class Tuples
     public Tuple<int, string>? Third { get; set; }
 
     public Tuple<int, string>? Fourth { get; set; }
+
+    public Tuple<int, string>? Fifth { get; set; }
+
+    public Tuple<int, string>? Sixth { get; set; }
+
+    public Tuple<int, string>? Seventh { get; set; }
+
+    public Tuple<int, string>? Eighth { get; set; }
 }
 
 [BsonGenerated]
@@ -40,6 +55,14 @@ public sealed partial class TripletsOfTuples
     public Tuple<int, Tuple<string, double>, bool>? Third { get; set; }
 
     public Tuple<int, Tuple<string, double>, bool>? Fourth { get; set; }
+
+    public Tuple<int, Tuple<string, double>, bool>? Fifth { get; set; }
+
+    public Tuple<int, Tuple<string, double>, bool>? Sixth { get; set; }
+
+    public Tuple<int, Tuple<string, double>, bool>? Seventh { get; set; }
+
+    public Tuple<int, Tuple<string, double>, bool>? Eighth { get; set; }
 }
 
 [BsonGenerated]
@@ -52,6 +75,14 @@ public sealed partial class ListsOfPairs
     public List<KeyValuePair<string, int>> Third { get; set; } = [];
 
     public List<KeyValuePair<string, int>> Fourth { get; set; } = [];
+
+    public List<KeyValuePair<string, int>> Fifth { get; set; } = [];
+
+    public List<KeyValuePair<string, int>> Sixth { get; set; } = [];
+
+    public List<KeyValuePair<string, int>> Seventh { get; set; } = [];
+
+    public List<KeyValuePair<string, int>> Eighth { get; set; } = [];
 }
 
 [BsonGenerated]
@@ -64,6 +95,14 @@ public sealed partial class ListsOfAddresses
     public List<Uri> Third { get; set; } = [];
 
     public List<Uri> Fourth { get; set; } = [];
+
+    public List<Uri> Fifth { get; set; } = [];
+
+    public List<Uri> Sixth { get; set; } = [];
+
+    public List<Uri> Seventh { get; set; } = [];
+
+    public List<Uri> Eighth { get; set; } = [];
 }
 
 [BsonGenerated]
@@ -80,6 +119,18 @@ public sealed partial class ListsOfTexts
 
     [BsonRepresentation(BsonType.String)]
     public List<int> Fourth { get; set; } = [];
+
+    [BsonRepresentation(BsonType.String)]
+    public List<int> Fifth { get; set; } = [];
+
+    [BsonRepresentation(BsonType.String)]
+    public List<int> Sixth { get; set; } = [];
+
+    [BsonRepresentation(BsonType.String)]
+    public List<int> Seventh { get; set; } = [];
+
+    [BsonRepresentation(BsonType.String)]
+    public List<int> Eighth { get; set; } = [];
 }
 
 [BsonGenerated]
@@ -92,68 +143,12 @@ public sealed partial class ArraysOfArrays
     public int[][] Third { get; set; } = [];
 
     public int[][] Fourth { get; set; } = [];
-}
 
-[BsonGenerated]
-public sealed partial class MapsOfTexts
-{
-    [BsonRepresentation(BsonType.String)]
-    public Dictionary<string, int> First { get; set; } = [];
+    public int[][] Fifth { get; set; } = [];
 
-    [BsonRepresentation(BsonType.String)]
-    public Dictionary<string, int> Second { get; set; } = [];
+    public int[][] Sixth { get; set; } = [];
 
-    [BsonRepresentation(BsonType.String)]
-    public Dictionary<string, int> Third { get; set; } = [];
+    public int[][] Seventh { get; set; } = [];
 
-    [BsonRepresentation(BsonType.String)]
-    public Dictionary<string, int> Fourth { get; set; } = [];
-}
-
-[BsonGenerated]
-public sealed partial class MapsByCharacter
-{
-    [BsonDictionaryOptions(DictionaryRepresentation.ArrayOfArrays)]
-    public Dictionary<char, int> First { get; set; } = [];
-
-    [BsonDictionaryOptions(DictionaryRepresentation.ArrayOfArrays)]
-    public Dictionary<char, int> Second { get; set; } = [];
-
-    [BsonDictionaryOptions(DictionaryRepresentation.ArrayOfArrays)]
-    public Dictionary<char, int> Third { get; set; } = [];
-
-    [BsonDictionaryOptions(DictionaryRepresentation.ArrayOfArrays)]
-    public Dictionary<char, int> Fourth { get; set; } = [];
-}
-
-[BsonGenerated]
-public sealed partial class MapsByWeekday
-{
-    [BsonDictionaryOptions(DictionaryRepresentation.ArrayOfArrays)]
-    public Dictionary<DayOfWeek, TimeSpan> First { get; set; } = [];
-
-    [BsonDictionaryOptions(DictionaryRepresentation.ArrayOfArrays)]
-    public Dictionary<DayOfWeek, TimeSpan> Second { get; set; } = [];
-
-    [BsonDictionaryOptions(DictionaryRepresentation.ArrayOfArrays)]
-    public Dictionary<DayOfWeek, TimeSpan> Third { get; set; } = [];
-
-    [BsonDictionaryOptions(DictionaryRepresentation.ArrayOfArrays)]
-    public Dictionary<DayOfWeek, TimeSpan> Fourth { get; set; } = [];
-}
-
-[BsonGenerated]
-public sealed partial class MapsByDate
-{
-    [BsonDictionaryOptions(DictionaryRepresentation.ArrayOfDocuments)]
-    public Dictionary<DateTimeOffset, short> First { get; set; } = [];
-
-    [BsonDictionaryOptions(DictionaryRepresentation.ArrayOfDocuments)]
-    public Dictionary<DateTimeOffset, short> Second { get; set; } = [];
-
-    [BsonDictionaryOptions(DictionaryRepresentation.ArrayOfDocuments)]
-    public Dictionary<DateTimeOffset, short> Third { get; set; } = [];
-
-    [BsonDictionaryOptions(DictionaryRepresentation.ArrayOfDocuments)]
-    public Dictionary<DateTimeOffset, short> Fourth { get; set; } = [];
+    public int[][] Eighth { get; set; } = [];
 }

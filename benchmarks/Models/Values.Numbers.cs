@@ -19,6 +19,18 @@ public sealed partial class BooleansAsText
 
     [BsonRepresentation(BsonType.String)]
     public bool Fourth { get; set; }
+
+    [BsonRepresentation(BsonType.String)]
+    public bool Fifth { get; set; }
+
+    [BsonRepresentation(BsonType.String)]
+    public bool Sixth { get; set; }
+
+    [BsonRepresentation(BsonType.String)]
+    public bool Seventh { get; set; }
+
+    [BsonRepresentation(BsonType.String)]
+    public bool Eighth { get; set; }
 }
 
 [BsonGenerated]
@@ -35,6 +47,18 @@ public sealed partial class BytesAsBinary
 
     [BsonRepresentation(BsonType.Binary)]
     public byte Fourth { get; set; }
+
+    [BsonRepresentation(BsonType.Binary)]
+    public byte Fifth { get; set; }
+
+    [BsonRepresentation(BsonType.Binary)]
+    public byte Sixth { get; set; }
+
+    [BsonRepresentation(BsonType.Binary)]
+    public byte Seventh { get; set; }
+
+    [BsonRepresentation(BsonType.Binary)]
+    public byte Eighth { get; set; }
 }
 
 [BsonGenerated]
@@ -51,6 +75,18 @@ public sealed partial class CharactersAsText
 
     [BsonRepresentation(BsonType.String)]
     public char Fourth { get; set; }
+
+    [BsonRepresentation(BsonType.String)]
+    public char Fifth { get; set; }
+
+    [BsonRepresentation(BsonType.String)]
+    public char Sixth { get; set; }
+
+    [BsonRepresentation(BsonType.String)]
+    public char Seventh { get; set; }
+
+    [BsonRepresentation(BsonType.String)]
+    public char Eighth { get; set; }
 }
 
 [BsonGenerated]
@@ -67,6 +103,18 @@ public sealed partial class ShortsAsText
 
     [BsonRepresentation(BsonType.String)]
     public short Fourth { get; set; }
+
+    [BsonRepresentation(BsonType.String)]
+    public short Fifth { get; set; }
+
+    [BsonRepresentation(BsonType.String)]
+    public short Sixth { get; set; }
+
+    [BsonRepresentation(BsonType.String)]
+    public short Seventh { get; set; }
+
+    [BsonRepresentation(BsonType.String)]
+    public short Eighth { get; set; }
 }
 
 [BsonGenerated]
@@ -83,6 +131,18 @@ public sealed partial class IntegersAsText
 
     [BsonRepresentation(BsonType.String)]
     public int Fourth { get; set; }
+
+    [BsonRepresentation(BsonType.String)]
+    public int Fifth { get; set; }
+
+    [BsonRepresentation(BsonType.String)]
+    public int Sixth { get; set; }
+
+    [BsonRepresentation(BsonType.String)]
+    public int Seventh { get; set; }
+
+    [BsonRepresentation(BsonType.String)]
+    public int Eighth { get; set; }
 }
 
 [BsonGenerated]
@@ -99,6 +159,18 @@ public sealed partial class IntegersAsInt64
 
     [BsonRepresentation(BsonType.Int64)]
     public int Fourth { get; set; }
+
+    [BsonRepresentation(BsonType.Int64)]
+    public int Fifth { get; set; }
+
+    [BsonRepresentation(BsonType.Int64)]
+    public int Sixth { get; set; }
+
+    [BsonRepresentation(BsonType.Int64)]
+    public int Seventh { get; set; }
+
+    [BsonRepresentation(BsonType.Int64)]
+    public int Eighth { get; set; }
 }
 
 [BsonGenerated]
@@ -115,22 +187,18 @@ public sealed partial class IntegersAsDouble
 
     [BsonRepresentation(BsonType.Double)]
     public int Fourth { get; set; }
-}
 
-[BsonGenerated]
-public sealed partial class LongsAsDecimal128
-{
-    [BsonRepresentation(BsonType.Decimal128)]
-    public long First { get; set; }
+    [BsonRepresentation(BsonType.Double)]
+    public int Fifth { get; set; }
 
-    [BsonRepresentation(BsonType.Decimal128)]
-    public long Second { get; set; }
+    [BsonRepresentation(BsonType.Double)]
+    public int Sixth { get; set; }
 
-    [BsonRepresentation(BsonType.Decimal128)]
-    public long Third { get; set; }
+    [BsonRepresentation(BsonType.Double)]
+    public int Seventh { get; set; }
 
-    [BsonRepresentation(BsonType.Decimal128)]
-    public long Fourth { get; set; }
+    [BsonRepresentation(BsonType.Double)]
+    public int Eighth { get; set; }
 }
 
 [BsonGenerated]
@@ -147,6 +215,18 @@ public sealed partial class FloatsAsText
 
     [BsonRepresentation(BsonType.String)]
     public float Fourth { get; set; }
+
+    [BsonRepresentation(BsonType.String)]
+    public float Fifth { get; set; }
+
+    [BsonRepresentation(BsonType.String)]
+    public float Sixth { get; set; }
+
+    [BsonRepresentation(BsonType.String)]
+    public float Seventh { get; set; }
+
+    [BsonRepresentation(BsonType.String)]
+    public float Eighth { get; set; }
 }
 
 [BsonGenerated]
@@ -163,70 +243,18 @@ public sealed partial class DoublesAsText
 
     [BsonRepresentation(BsonType.String)]
     public double Fourth { get; set; }
-}
-
-[BsonGenerated]
-public sealed partial class DecimalsAsText
-{
-    [BsonRepresentation(BsonType.String)]
-    public decimal First { get; set; }
 
     [BsonRepresentation(BsonType.String)]
-    public decimal Second { get; set; }
+    public double Fifth { get; set; }
 
     [BsonRepresentation(BsonType.String)]
-    public decimal Third { get; set; }
+    public double Sixth { get; set; }
 
     [BsonRepresentation(BsonType.String)]
-    public decimal Fourth { get; set; }
-}
-
-[BsonGenerated]
-public sealed partial class DecimalsAsDecimal128
-{
-    [BsonRepresentation(BsonType.Decimal128)]
-    public decimal First { get; set; }
-
-    [BsonRepresentation(BsonType.Decimal128)]
-    public decimal Second { get; set; }
-
-    [BsonRepresentation(BsonType.Decimal128)]
-    public decimal Third { get; set; }
-
-    [BsonRepresentation(BsonType.Decimal128)]
-    public decimal Fourth { get; set; }
-}
-
-[BsonGenerated]
-public sealed partial class Decimal128s
-{
-    [BsonRepresentation(BsonType.Decimal128)]
-    public Decimal128 First { get; set; }
-
-    [BsonRepresentation(BsonType.Decimal128)]
-    public Decimal128 Second { get; set; }
-
-    [BsonRepresentation(BsonType.Decimal128)]
-    public Decimal128 Third { get; set; }
-
-    [BsonRepresentation(BsonType.Decimal128)]
-    public Decimal128 Fourth { get; set; }
-}
-
-[BsonGenerated]
-public sealed partial class Decimal128sAsText
-{
-    [BsonRepresentation(BsonType.String)]
-    public Decimal128 First { get; set; }
+    public double Seventh { get; set; }
 
     [BsonRepresentation(BsonType.String)]
-    public Decimal128 Second { get; set; }
-
-    [BsonRepresentation(BsonType.String)]
-    public Decimal128 Third { get; set; }
-
-    [BsonRepresentation(BsonType.String)]
-    public Decimal128 Fourth { get; set; }
+    public double Eighth { get; set; }
 }
 
 [BsonGenerated]
@@ -243,4 +271,16 @@ public sealed partial class IntegersOrNullAsText
 
     [BsonRepresentation(BsonType.String)]
     public int? Fourth { get; set; }
+
+    [BsonRepresentation(BsonType.String)]
+    public int? Fifth { get; set; }
+
+    [BsonRepresentation(BsonType.String)]
+    public int? Sixth { get; set; }
+
+    [BsonRepresentation(BsonType.String)]
+    public int? Seventh { get; set; }
+
+    [BsonRepresentation(BsonType.String)]
+    public int? Eighth { get; set; }
 }

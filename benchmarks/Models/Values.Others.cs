@@ -2,72 +2,8 @@ using BsonGen;
 using MongoDB.Bson;
 using MongoDB.Bson.Serialization.Attributes;
 
-// Ids, enums, texts, binary data, addresses and versions, each class of one kind.
+// Enums, texts, binary data, addresses and versions, each class of one kind.
 namespace Benchmarks.Models;
-
-[BsonGenerated]
-public sealed partial class StandardGuids
-{
-    [BsonGuidRepresentation(GuidRepresentation.Standard)]
-    public Guid First { get; set; }
-
-    [BsonGuidRepresentation(GuidRepresentation.Standard)]
-    public Guid Second { get; set; }
-
-    [BsonGuidRepresentation(GuidRepresentation.Standard)]
-    public Guid Third { get; set; }
-
-    [BsonGuidRepresentation(GuidRepresentation.Standard)]
-    public Guid Fourth { get; set; }
-}
-
-[BsonGenerated]
-public sealed partial class GuidsAsText
-{
-    [BsonRepresentation(BsonType.String)]
-    public Guid First { get; set; }
-
-    [BsonRepresentation(BsonType.String)]
-    public Guid Second { get; set; }
-
-    [BsonRepresentation(BsonType.String)]
-    public Guid Third { get; set; }
-
-    [BsonRepresentation(BsonType.String)]
-    public Guid Fourth { get; set; }
-}
-
-[BsonGenerated]
-public sealed partial class ObjectIdsAsText
-{
-    [BsonRepresentation(BsonType.String)]
-    public ObjectId First { get; set; }
-
-    [BsonRepresentation(BsonType.String)]
-    public ObjectId Second { get; set; }
-
-    [BsonRepresentation(BsonType.String)]
-    public ObjectId Third { get; set; }
-
-    [BsonRepresentation(BsonType.String)]
-    public ObjectId Fourth { get; set; }
-}
-
-[BsonGenerated]
-public sealed partial class TextsAsObjectIds
-{
-    [BsonRepresentation(BsonType.ObjectId)]
-    public string First { get; set; } = "";
-
-    [BsonRepresentation(BsonType.ObjectId)]
-    public string Second { get; set; } = "";
-
-    [BsonRepresentation(BsonType.ObjectId)]
-    public string Third { get; set; } = "";
-
-    [BsonRepresentation(BsonType.ObjectId)]
-    public string Fourth { get; set; } = "";
-}
 
 [BsonGenerated]
 public sealed partial class Weekdays
@@ -79,6 +15,14 @@ public sealed partial class Weekdays
     public DayOfWeek Third { get; set; }
 
     public DayOfWeek Fourth { get; set; }
+
+    public DayOfWeek Fifth { get; set; }
+
+    public DayOfWeek Sixth { get; set; }
+
+    public DayOfWeek Seventh { get; set; }
+
+    public DayOfWeek Eighth { get; set; }
 }
 
 [BsonGenerated]
@@ -95,6 +39,18 @@ public sealed partial class WeekdaysAsText
 
     [BsonRepresentation(BsonType.String)]
     public DayOfWeek Fourth { get; set; }
+
+    [BsonRepresentation(BsonType.String)]
+    public DayOfWeek Fifth { get; set; }
+
+    [BsonRepresentation(BsonType.String)]
+    public DayOfWeek Sixth { get; set; }
+
+    [BsonRepresentation(BsonType.String)]
+    public DayOfWeek Seventh { get; set; }
+
+    [BsonRepresentation(BsonType.String)]
+    public DayOfWeek Eighth { get; set; }
 }
 
 [BsonGenerated]
@@ -111,6 +67,18 @@ public sealed partial class WeekdaysAsInt64
 
     [BsonRepresentation(BsonType.Int64)]
     public DayOfWeek Fourth { get; set; }
+
+    [BsonRepresentation(BsonType.Int64)]
+    public DayOfWeek Fifth { get; set; }
+
+    [BsonRepresentation(BsonType.Int64)]
+    public DayOfWeek Sixth { get; set; }
+
+    [BsonRepresentation(BsonType.Int64)]
+    public DayOfWeek Seventh { get; set; }
+
+    [BsonRepresentation(BsonType.Int64)]
+    public DayOfWeek Eighth { get; set; }
 }
 
 [BsonGenerated]
@@ -127,6 +95,18 @@ public sealed partial class WeekdaysOrNullAsText
 
     [BsonRepresentation(BsonType.String)]
     public DayOfWeek? Fourth { get; set; }
+
+    [BsonRepresentation(BsonType.String)]
+    public DayOfWeek? Fifth { get; set; }
+
+    [BsonRepresentation(BsonType.String)]
+    public DayOfWeek? Sixth { get; set; }
+
+    [BsonRepresentation(BsonType.String)]
+    public DayOfWeek? Seventh { get; set; }
+
+    [BsonRepresentation(BsonType.String)]
+    public DayOfWeek? Eighth { get; set; }
 }
 
 [BsonGenerated]
@@ -143,6 +123,18 @@ public sealed partial class BinariesAsText
 
     [BsonRepresentation(BsonType.String)]
     public byte[] Fourth { get; set; } = [];
+
+    [BsonRepresentation(BsonType.String)]
+    public byte[] Fifth { get; set; } = [];
+
+    [BsonRepresentation(BsonType.String)]
+    public byte[] Sixth { get; set; } = [];
+
+    [BsonRepresentation(BsonType.String)]
+    public byte[] Seventh { get; set; } = [];
+
+    [BsonRepresentation(BsonType.String)]
+    public byte[] Eighth { get; set; } = [];
 }
 
 [BsonGenerated]
@@ -155,6 +147,14 @@ public sealed partial class Addresses
     public Uri? Third { get; set; }
 
     public Uri? Fourth { get; set; }
+
+    public Uri? Fifth { get; set; }
+
+    public Uri? Sixth { get; set; }
+
+    public Uri? Seventh { get; set; }
+
+    public Uri? Eighth { get; set; }
 }
 
 [BsonGenerated]
@@ -167,6 +167,14 @@ public sealed partial class Versions
     public Version? Third { get; set; }
 
     public Version? Fourth { get; set; }
+
+    public Version? Fifth { get; set; }
+
+    public Version? Sixth { get; set; }
+
+    public Version? Seventh { get; set; }
+
+    public Version? Eighth { get; set; }
 }
 
 [BsonGenerated]
@@ -183,4 +191,16 @@ public sealed partial class VersionsAsDocuments
 
     [BsonRepresentation(BsonType.Document)]
     public Version? Fourth { get; set; }
+
+    [BsonRepresentation(BsonType.Document)]
+    public Version? Fifth { get; set; }
+
+    [BsonRepresentation(BsonType.Document)]
+    public Version? Sixth { get; set; }
+
+    [BsonRepresentation(BsonType.Document)]
+    public Version? Seventh { get; set; }
+
+    [BsonRepresentation(BsonType.Document)]
+    public Version? Eighth { get; set; }
 }

@@ -7,7 +7,7 @@ using Mapped = ClassMapped::Benchmarks.Models;
 namespace Benchmarks.Suites;
 
 /// <summary>
-/// Values of the types and representations beyond the commonest: one case a kind, of documents with four members of that kind, and one of
+/// Values of the types and representations beyond the commonest: one case a kind, of documents with eight members of that kind, and one of
 /// documents with a member of each kind.
 /// </summary>
 public static class ValuesSuite

@@ -153,6 +153,6 @@ public ref partial struct BsonSpanWriter
             return;
         }
 
-        EndText(TimeSpans.Format(value, StartText(name, TimeSpans.LongestText)));
+        EndText(TimeSpans.Format(value, StartText(name, TimeSpans.LongestText)).Length);
     }
 }

@@ -1,3 +1,5 @@
+using System.Buffers.Text;
+
 namespace BsonGen.CodeGeneration;
 
 /// <summary>Converts time spans to and from the text that the driver writes: .NET's constant format.</summary>
@@ -8,8 +10,8 @@ internal static class TimeSpans
 
     private const int TickDigits = 7;
     private const int MostDayDigits = 7;
-    private const int TimeLength = 8;
-    private const ulong SecondsPerDay = 86_400;
+
+    private static readonly System.Buffers.StandardFormat Constant = new('c');
 
     /// <summary>Parses a text that <see cref="Format"/> gives. Returns false for all other texts, which the driver parses.</summary>
     public static bool TryParse(ReadOnlySpan<byte> text, out TimeSpan value)
@@ -49,42 +51,8 @@ internal static class TimeSpans
 
     /// <param name="value">The time span.</param>
     /// <param name="text">Room for <see cref="LongestText"/> bytes.</param>
-    /// <returns>The length.</returns>
-    public static int Format(TimeSpan value, Span<byte> text)
-    {
-        var position = 0;
-        if (value.Ticks < 0)
-        {
-            text[position++] = (byte)'-';
-        }
-
-        // The smallest time span has no positive counterpart, but a number without a sign holds it.
-        var (seconds, ticks) = Math.DivRem(value.Ticks < 0 ? 0 - (ulong)value.Ticks : (ulong)value.Ticks, (ulong)TimeSpan.TicksPerSecond);
-        var days = seconds / SecondsPerDay;
-        if (days != 0)
-        {
-            position += DecimalDigits.Format(isNegative: false, days, places: 0, text.Slice(position));
-            text[position++] = (byte)'.';
-        }
-
-        var time = text.Slice(position, TimeLength);
-        var secondsOfDay = (uint)(seconds - (days * SecondsPerDay));
-        var minutesOfDay = secondsOfDay / 60;
-        DecimalDigits.WritePair(minutesOfDay / 60, time);
-        time[2] = (byte)':';
-        DecimalDigits.WritePair(minutesOfDay % 60, time.Slice(3));
-        time[5] = (byte)':';
-        DecimalDigits.WritePair(secondsOfDay - (60 * minutesOfDay), time.Slice(6));
-        position += TimeLength;
-        if (ticks == 0)
-        {
-            return position;
-        }
-
-        text[position] = (byte)'.';
-        DecimalDigits.Write((uint)ticks, text.Slice(position + 1, TickDigits));
-        return position + 1 + TickDigits;
-    }
+    public static ReadOnlySpan<byte> Format(TimeSpan value, Span<byte> text) =>
+        Utf8Formatter.TryFormat(value, text, out var length, Constant) ? text.Slice(0, length) : default;
 
     private static bool TryParseDigits(ReadOnlySpan<byte> text, out int value)
     {

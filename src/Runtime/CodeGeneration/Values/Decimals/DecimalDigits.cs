@@ -1,3 +1,4 @@
+using System.Buffers.Text;
 using System.Numerics;
 
 namespace BsonGen.CodeGeneration;
@@ -58,29 +59,30 @@ internal static class DecimalDigits
     /// <returns>The length.</returns>
     public static int Format(bool isNegative, ulong digits, int places, Span<byte> text)
     {
-        if (digits < 10 && places == 0 && !isNegative)
-        {
-            text[0] = (byte)('0' + digits);
-            return 1;
-        }
-
-        var whole = Math.Max(Count(digits), places + 1) - places;
+        var start = 0;
         if (isNegative)
         {
-            text[0] = (byte)'-';
-            text = text.Slice(1);
+            text[start++] = (byte)'-';
         }
 
-        var length = whole;
-        if (places > 0)
+        Utf8Formatter.TryFormat(digits, text.Slice(start), out var length);
+        if (places == 0)
         {
-            text[whole] = (byte)'.';
-            digits = Write(digits, text.Slice(whole + 1, places));
-            length += 1 + places;
+            return start + length;
         }
 
-        Write(digits, text.Slice(0, whole));
-        return isNegative ? length + 1 : length;
+        if (length <= places)
+        {
+            var zeros = places + 1 - length;
+            text.Slice(start, length).CopyTo(text.Slice(start + zeros));
+            text.Slice(start, zeros).Fill((byte)'0');
+            length += zeros;
+        }
+
+        var point = start + length - places;
+        text.Slice(point, places).CopyTo(text.Slice(point + 1));
+        text[point] = (byte)'.';
+        return start + length + 1;
     }
 
     /// <summary>Counts the digits of a number; zero has one.</summary>
@@ -89,60 +91,6 @@ internal static class DecimalDigits
         // 1233 / 4096 is a little more than the logarithm of two, so the estimate is right or one too small.
         var estimate = ((BitOperations.Log2(value | 1) + 1) * 1233) >> 12;
         return value < PowersOfTen[estimate] ? Math.Max(estimate, 1) : estimate + 1;
-    }
-
-    /// <summary>Writes as many of a number's last digits as there is room for, with zeros in front of them.</summary>
-    /// <returns>The number without these digits.</returns>
-    public static ulong Write(ulong value, Span<byte> text)
-    {
-        while (value > uint.MaxValue && text.Length >= 2)
-        {
-            (value, var pair) = Math.DivRem(value, 100);
-            WritePair((uint)pair, text.Slice(text.Length - 2));
-            text = text.Slice(0, text.Length - 2);
-        }
-
-        return value <= uint.MaxValue ? Write((uint)value, text) : WriteLast(value, text);
-    }
-
-    /// <inheritdoc cref="Write(ulong, Span{byte})" />
-    public static uint Write(uint value, Span<byte> text)
-    {
-        var length = text.Length;
-        for (; length >= 2; length -= 2)
-        {
-            (value, var pair) = Math.DivRem(value, 100);
-            WritePair(pair, text.Slice(length - 2));
-        }
-
-        if (length > 0)
-        {
-            (value, var digit) = Math.DivRem(value, 10);
-            text[0] = (byte)('0' + digit);
-        }
-
-        return value;
-    }
-
-    /// <summary>Writes two digits of a number below 100.</summary>
-    public static void WritePair(uint value, Span<byte> text)
-    {
-        var tens = value / 10;
-        text[1] = (byte)('0' + (value - (10 * tens)));
-        text[0] = (byte)('0' + tens);
-    }
-
-    // One digit or none is left of the room.
-    private static ulong WriteLast(ulong value, Span<byte> text)
-    {
-        if (text.IsEmpty)
-        {
-            return value;
-        }
-
-        (value, var digit) = Math.DivRem(value, 10);
-        text[0] = (byte)('0' + digit);
-        return value;
     }
 
     private static ulong[] CreatePowersOfTen()

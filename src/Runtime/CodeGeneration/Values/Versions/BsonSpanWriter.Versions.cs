@@ -21,7 +21,8 @@ public ref partial struct BsonSpanWriter
         switch (representation)
         {
             case BsonType.String:
-                EndText(Versions.Format(value, StartText(name, Versions.LongestText)));
+                value.TryFormat(StartText(name, Versions.LongestText), out var length);
+                EndText(length);
                 return true;
 
             case BsonType.Document:

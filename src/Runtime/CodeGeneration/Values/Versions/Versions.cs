@@ -54,30 +54,6 @@ internal static class Versions
         return value is not null;
     }
 
-    /// <param name="value">The version.</param>
-    /// <param name="text">Room for <see cref="LongestText"/> bytes.</param>
-    /// <returns>The length.</returns>
-    public static int Format(Version value, Span<byte> text)
-    {
-        var length = FormatNumber(value.Major, text);
-        length += FormatNextNumber(value.Minor, text.Slice(length));
-        if (value.Build >= 0)
-        {
-            length += FormatNextNumber(value.Build, text.Slice(length));
-            length += value.Revision < 0 ? 0 : FormatNextNumber(value.Revision, text.Slice(length));
-        }
-
-        return length;
-    }
-
-    private static int FormatNextNumber(int number, Span<byte> text)
-    {
-        text[0] = (byte)'.';
-        return 1 + FormatNumber(number, text.Slice(1));
-    }
-
-    private static int FormatNumber(int number, Span<byte> text) => DecimalDigits.Format(isNegative: false, (ulong)number, places: 0, text);
-
     /// <summary>Reads a document whose elements are Int32s in the order in which the driver writes them.</summary>
     public static bool TryReadDocument(ReadOnlySpan<byte> bytes, [NotNullWhen(true)] out Version? value, out int size)
     {
