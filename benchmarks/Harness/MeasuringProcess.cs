@@ -1,4 +1,5 @@
 using System.Diagnostics;
+using System.Reflection;
 
 namespace Benchmarks.Harness;
 
@@ -27,7 +28,7 @@ public static class MeasuringProcess
     {
         var program = Environment.ProcessPath!;
         var isHost = Path.GetFileNameWithoutExtension(program) == "dotnet";
-        var start = new ProcessStartInfo(program, isHost ? [typeof(MeasuringProcess).Assembly.Location, .. arguments] : arguments);
+        var start = new ProcessStartInfo(program, isHost ? [Assembly.GetEntryAssembly()!.Location, .. arguments] : arguments);
         start.Environment[Size] = Environment.GetEnvironmentVariable(Size) ?? DefaultSize;
         start.Environment[Retain] = "1";
         if (serverCollector)
