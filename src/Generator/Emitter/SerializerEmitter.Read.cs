@@ -195,8 +195,7 @@ internal sealed partial class SerializerEmitter
         {
             var kind = ((ScalarValue)member.Value).Kind;
             var target = plan.WhenRead == ReadAction.Drop ? "_" : local;
-            string[] strings = kind.IsInterned ? [_names.Strings(member)] : [];
-            _writer.Write(Code.List($"if (!reader.TryRead{kind.Name}(", ["ref elementPosition", name, .. strings, "out var " + target], ")) " + LeaveAt(plan.Number)));
+            _writer.Write(Code.List($"if (!reader.TryRead{kind.Name}(", ["ref elementPosition", name, "out var " + target], ")) " + LeaveAt(plan.Number)));
         }
         else
         {

@@ -150,15 +150,7 @@ public ref partial struct BsonSpanReader
 
     /// <inheritdoc cref="TryReadInt32" />
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public bool TryReadString(ref int position, ReadOnlySpan<byte> name, out string value) => TryReadString(ref position, name, null, out value);
-
-    /// <param name="position">The position of the element; afterwards the position after it.</param>
-    /// <param name="name">The name and the NUL after it.</param>
-    /// <param name="strings">The strings that the member shares; null for none.</param>
-    /// <param name="value">The value, converted as in a class map.</param>
-    /// <inheritdoc cref="TryReadInt32" />
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public bool TryReadString(ref int position, ReadOnlySpan<byte> name, InternedStrings? strings, out string value)
+    public bool TryReadString(ref int position, ReadOnlySpan<byte> name, out string value)
     {
         if (Holds(position, 1 + name.Length + sizeof(int)))
         {
@@ -176,7 +168,7 @@ public ref partial struct BsonSpanReader
             {
                 // If the text is not UTF-8, the exception names the member at this position.
                 _position = start - sizeof(int);
-                value = strings is null ? Utf8Decoder.Decode(Bytes(start, length), _isLenient) : strings.Decode(_bytes, start, length, _isLenient);
+                value = Utf8Decoder.Decode(Bytes(start, length), _isLenient);
                 _position = position = start + length + 1;
                 return true;
             }
