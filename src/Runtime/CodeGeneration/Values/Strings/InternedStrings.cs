@@ -59,10 +59,13 @@ public sealed class InternedStrings
         return DecodeAndKeep(bytes.Slice(start, length), isLenient, hash, first, second);
     }
 
+    // .NET 8 has no Vector128<byte>.Indices.
+    private static Vector128<byte> Indices => Vector128.Create((byte)0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15);
+
     /// <summary>Loads a text that does not fill a vector, and zeros after it.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     private static Vector128<byte> LoadShort(ReadOnlySpan<byte> rest, int length) => rest.Length >= Vector128<byte>.Count
-        ? Vector128.Create(rest) & Vector128.LessThan(Vector128<byte>.Indices, Vector128.Create((byte)length))
+        ? Vector128.Create(rest) & Vector128.LessThan(Indices, Vector128.Create((byte)length))
         : LoadLast(rest.Slice(0, length));
 
     private static Vector128<byte> LoadLast(ReadOnlySpan<byte> text)
