@@ -43,7 +43,7 @@ public partial class ImmutablesInside
 {
     public ImmutableArray<Point?> Points { get; set; } = [];
 
-    public ImmutableArray<ImmutableArray<DayOfWeek?>>? OrNull { get; set; }
+    public ImmutableArray<ImmutableArray<DayOfWeek?>> Jagged { get; set; } = [];
 
     public List<ImmutableArray<string?>>? Arrays { get; set; }
 
