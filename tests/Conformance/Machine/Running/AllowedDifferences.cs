@@ -44,7 +44,8 @@ internal static partial class AllowedDifferences
         : IsMadeBeforeSizeIsRead(expected, actual) || IsSearchedBeforeMade(expected, actual) ? "constructors that throw before sizes are read"
         : IsRefusedForRegistered(sample, expected, refusals) ? "attributes that a registered serializer does not take"
         : IsRefusedLater(what, expected, actual, refusals) ? "types that are refused when they are used, not when they are looked up"
-        : IsRefusedAgain(expected, actual, refusals) ? "refusals that the class map has thrown for another type"
+        // The driver throws for the type that is looked up first, and each generated type throws once.
+        : refusals.TakeAgain(actual.Message) ? "refusals that the class map has thrown for another type"
         : IsRefusedKnownType(sample, expected, actual, refusals) ? "known types whose attributes the driver refuses"
         : IsOtherRefusal(what, expected, actual, refusals) ? "one of two refusals"
         : IsDiscriminatorOfRefused(what, expected, actual, refusals) ? "discriminators of refused types"
@@ -111,10 +112,6 @@ internal static partial class AllowedDifferences
         (what == "class map registered" || (source is not null && QuestionsAboutClassMaps.Any(question => source.StartsWith(question, StringComparison.Ordinal)))) &&
         ((expected.Value, actual.Value) is ("Boolean(True)", "Boolean(False)") or ("Int32(1)", "Int32(0)") ||
             (expected.Errors == nameof(ArgumentException) && expected.Message.Contains("already been added", StringComparison.Ordinal) && !actual.IsError));
-
-    // The driver throws for the type that is looked up first, and each generated type once.
-    private static bool IsRefusedAgain(Outcome expected, Outcome actual, Refusals refusals) =>
-        !expected.IsError && refusals.TakeAgain(actual.Message);
 
     // Nothing asks for the attributes of members of a known type with a generated serializer before the known type is used.
     private static bool IsRefusedKnownType(Sample sample, Outcome expected, Outcome actual, Refusals refusals) =>
