@@ -68,7 +68,7 @@ public sealed class DictionaryMember<
     }
 
     // The driver's own serializers of keys read and write the same from and to any reader and writer.
-    private static bool HasPlainKeys => typeof(TKey) == typeof(string) || RegisteredSerializer<TKey>.IsDefault;
+    private static bool HasPlainKeys => RegisteredSerializer<TKey>.IsDefault;
 
     /// <inheritdoc />
     protected internal override bool TryRead(ref BsonSpanReader reader, out TDictionary value)
@@ -147,7 +147,7 @@ public sealed class DictionaryMember<
             case var _ when value.GetType() != typeof(TCreated):
                 return false;
 
-            case DictionaryRepresentation.Document when typeof(TKey) == typeof(string):
+            case DictionaryRepresentation.Document when typeof(TKey) == typeof(string) && HasPlainKeys:
                 WriteEntries(ref writer, name, (TCreated)value);
                 return true;
 
