@@ -65,24 +65,28 @@ internal static class DecimalDigits
             text[start++] = (byte)'-';
         }
 
-        Utf8Formatter.TryFormat(digits, text.Slice(start), out var length);
         if (places == 0)
         {
+            Utf8Formatter.TryFormat(digits, text.Slice(start), out var length);
             return start + length;
         }
 
-        if (length <= places)
+        // From the last digit to the first, at least one of them before the point.
+        var end = start + Math.Max(Count(digits), places + 1) + 1;
+        var point = end - places - 1;
+        for (var i = end - 1; i >= start; i--)
         {
-            var zeros = places + 1 - length;
-            text.Slice(start, length).CopyTo(text.Slice(start + zeros));
-            text.Slice(start, zeros).Fill((byte)'0');
-            length += zeros;
+            if (i == point)
+            {
+                text[i] = (byte)'.';
+                continue;
+            }
+
+            (digits, var digit) = Math.DivRem(digits, 10);
+            text[i] = (byte)('0' + digit);
         }
 
-        var point = start + length - places;
-        text.Slice(point, places).CopyTo(text.Slice(point + 1));
-        text[point] = (byte)'.';
-        return start + length + 1;
+        return end;
     }
 
     /// <summary>Counts the digits of a number; zero has one.</summary>
