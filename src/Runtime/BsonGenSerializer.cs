@@ -176,7 +176,7 @@ public static partial class BsonGenSerializer
             return;
         }
 
-        // A document that fits the memory that the output offers is written there, and copied nowhere.
+        // A document that fits the output's memory is written there without a copy.
         var writer = new BsonSpanWriter(output.GetSpan());
         try
         {

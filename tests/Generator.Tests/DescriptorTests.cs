@@ -23,7 +23,7 @@ public sealed class DescriptorTests
         Assert.That(All.Select(descriptor => descriptor.Id), Is.EqualTo(Enumerable.Range(1, All.Count).Select(i => $"BSONGEN{i:000}")));
 
     [TestCaseSource(nameof(Ids))]
-    public void IsExercised(string id)
+    public void IsReportedByATest(string id)
     {
         var descriptor = Find(id);
         var tests = File.ReadAllText(Path.Combine(Repository.TestsFolder, "DiagnosticTests.cs"));
@@ -77,7 +77,7 @@ public sealed class DescriptorTests
     }
 
     [Test]
-    public void PlacesFollowTheText()
+    public void LocationsMoveWithTheText()
     {
         const string Source = "[BsonGenerated] public class [|Order|];";
         var run = GeneratorHarness.Run(Source, ExpectedDiagnostic.Error("BSONGEN001", "'Order' must be partial, since the serializer of 'Order' is generated inside it"));

@@ -136,7 +136,7 @@ public sealed class IncrementalTests
 
     /// <summary>Most keys are pressed where nothing of a type is: then nothing is parsed.</summary>
     [Test]
-    public void AKeyInABodyParsesNothing()
+    public void AnEditOfAMethodBodyParsesNothing()
     {
         var first = Generate();
         var edited = first.RunAgain(first.Compilation.Edit(new SourceFile("public class Other { public int A { get; set; } public int Sum() => 1; }", "Other.cs")));
@@ -150,7 +150,7 @@ public sealed class IncrementalTests
 
     /// <summary>A type that can't be generated for a while must not take others with it: steps that give no output for an input lose those of later ones.</summary>
     [Test]
-    public void ATypeWithErrorsTakesNoOtherWithIt()
+    public void ATypeWithErrorsAffectsNoOtherType()
     {
         const string Broken = "[BsonGenerated] public partial class B : { }";
         var driver = TestProject.CreateEditorDriver();

@@ -104,7 +104,7 @@ public class FileStoreTests
 
     [TestCase("/orders/1")]
     [TestCase("/orders/6744a2f0c0ffee0123456789")]
-    public async Task SaysThatThereIsNoSuchOrder(string path) =>
+    public async Task ReturnsNotFoundForAnUnknownOrder(string path) =>
         Assert.That(await _shop.GetStatusAsync(path), Is.EqualTo(HttpStatusCode.NotFound));
 
     [Test]

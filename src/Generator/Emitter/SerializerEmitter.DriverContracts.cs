@@ -90,7 +90,7 @@ internal sealed partial class SerializerEmitter
 
     private void EmitSetId(MemberModel member)
     {
-        // The driver rejects ids of structs and ids without a setter. The class map throws its exception.
+        // The driver rejects ids of structs and ids without a setter. The class map throws the exception.
         if (_type.IsValueType || member.Set == MemberAccess.None)
         {
             return;

@@ -181,7 +181,7 @@ internal sealed partial class SerializerEmitter
         _writer.Write("break;");
     }
 
-    /// <summary>The statement that leaves the switch if another element comes.</summary>
+    /// <summary>The statement that leaves the switch at an element with another name.</summary>
     private string LeaveAt(int number) =>
         !TracksRuns ? "break;" :
         ReadsInGroups ? $"return {number};" : $"{{ memberIndex = {number}; break; }}";

@@ -4,7 +4,7 @@ using BsonGen.Generator.Planning;
 
 namespace BsonGen.Generator.Emitter;
 
-// Which elements were in the document, and what is done for missing ones. A local has a bit for each member. If many members matter, their bits are set at
+// Tracks which elements were in the document, and handles missing elements. A local has a bit for each member. If many members matter, their bits are set at
 // once after each run of elements in order, so that nothing is stored for a single element.
 internal sealed partial class SerializerEmitter
 {
@@ -105,12 +105,12 @@ internal sealed partial class SerializerEmitter
 
     private string IsMissing(int member) => AreMissing([member]).Single();
 
-    /// <summary>The conditions of which one is true if an element was not in the document.</summary>
+    /// <summary>The conditions, at least one of which is true if an element is missing in the document.</summary>
     private IEnumerable<string> AreMissing(IEnumerable<int> members) => Masks(members).Select(mask => mask.IsSingle
         ? $"({mask.Local} & {mask.Bits}) == 0"
         : $"({mask.Local} & {mask.Bits}) != {mask.Bits}");
 
-    /// <summary>The conditions that are all true if all elements were in the document.</summary>
+    /// <summary>The conditions, which are all true if the document has all elements.</summary>
     private IEnumerable<string> AreSeen(IEnumerable<int> members) => Masks(members).Select(mask => mask.IsSingle
         ? $"({mask.Local} & {mask.Bits}) != 0"
         : $"({mask.Local} & {mask.Bits}) == {mask.Bits}");

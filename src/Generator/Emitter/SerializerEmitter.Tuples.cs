@@ -2,7 +2,7 @@ using BsonGen.Generator.Model;
 
 namespace BsonGen.Generator.Emitter;
 
-// Two methods for each pair and tuple, and those of its items behind them.
+// Two methods for each pair and tuple, followed by the methods of its items.
 internal sealed partial class SerializerEmitter
 {
     private void EmitReadTuple(MemberModel member, TupleValue tuple, string suffix)

@@ -60,7 +60,7 @@ internal sealed partial class SerializerEmitter
         ? Code.List($"{start}writer.TryWriteStartDocument<", TypeAndKeptSerializer, $">(elementName, {_names.Instance}, {end}")
         : Code.List($"{start}writer.TryWriteStartDocument(", ["elementName", _names.Instance], $", {end}");
 
-    /// <summary>Whether one of the members is written at a position that a local holds.</summary>
+    /// <summary>Whether a local holds the writer's position while some of the members are written.</summary>
     private bool HoldsPosition(int start, int end) =>
         _plan.Members.Skip(start).Take(end - start).Any(plan => IsWrittenAtPosition(plan.Member.Value));
 
@@ -100,7 +100,7 @@ internal sealed partial class SerializerEmitter
     private void EmitEndDocument(string document, bool holdsPosition) =>
         _writer.Write($"writer.WriteEndDocument({document}{(holdsPosition ? ", elementPosition" : "")});");
 
-    /// <summary>Behind a call that does not move the local.</summary>
+    /// <summary>Updates the local after a call that moves the writer's position only.</summary>
     private void EmitPosition(bool holdsPosition)
     {
         if (holdsPosition)

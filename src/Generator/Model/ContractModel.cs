@@ -1,6 +1,6 @@
 namespace BsonGen.Generator.Model;
 
-/// <summary>What the driver is told of a member.</summary>
+/// <summary>The member's description for the driver.</summary>
 /// <param name="Name">The member's name, as metadata has it.</param>
 /// <param name="ElementName">The name of the element.</param>
 /// <param name="TypeName">How code refers to the member's type.</param>

@@ -13,7 +13,7 @@ internal sealed record DiscriminatorModel(
     EquatableArray<string> Bases,
     EquatableArray<string> KnownBy);
 
-/// <summary>A type with the discriminator of another one.</summary>
+/// <summary>A type whose discriminator another type has, too.</summary>
 /// <param name="MetadataName">The name by which the compilation finds the type.</param>
 /// <param name="Discriminator">The discriminator of both.</param>
 /// <param name="OtherTypeName">The name of the other type in messages.</param>

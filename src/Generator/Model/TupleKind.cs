@@ -1,6 +1,6 @@
 namespace BsonGen.Generator.Model;
 
-/// <summary>A type of the framework with a fixed number of items: a line in the table below.</summary>
+/// <summary>A pair or tuple of the framework. Each type is a line in the table below.</summary>
 /// <param name="CreatedType">The generic type, without its arguments.</param>
 /// <param name="IsPair">Whether it is stored as a document of a key and a value; otherwise as an array.</param>
 internal sealed record TupleKind(string CreatedType, bool IsPair)

@@ -88,7 +88,7 @@ internal sealed record TypeModel
     /// <summary>The members, followed by the member with the extra elements.</summary>
     public IEnumerable<MemberModel> AllMembers => ExtraElements is null ? Members : Members.Append(ExtraElements.Member);
 
-    /// <summary>What the driver is told of members, the one that takes unknown elements included; those of the base classes come first.</summary>
+    /// <summary>The descriptions of all members for the driver, with the extra elements; members of base classes come first.</summary>
     public required EquatableArray<ContractModel> Contracts { get; init; }
 
     /// <summary>The member that is the id, or null.</summary>

@@ -7,7 +7,7 @@ internal abstract record ValueModel(string TypeName)
     /// <summary>Whether the value is, or holds, strings that the member shares.</summary>
     public virtual bool IsInterned => false;
 
-    /// <summary>Makes the strings of the value shared; a value without strings stays the same.</summary>
+    /// <summary>Gets the same value with shared strings; a value without strings stays as it is.</summary>
     public virtual ValueModel Intern() => this;
 }
 

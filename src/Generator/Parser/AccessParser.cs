@@ -42,8 +42,8 @@ internal sealed class AccessParser(ParserContext context, INamedTypeSymbol type,
         (method.MethodKind != MethodKind.Constructor || !HasRequiredMembers);
 
     /// <summary>
-    /// Whether no accessor reaches into the type. Accessors of a generic type need a class with the same type parameters around them, which its
-    /// serializer is and that of a derived class is not.
+    /// Whether only reflection reaches the members. Accessors of a generic type must be nested in a class with the same type parameters: the type's own
+    /// serializer is nested so, the serializer of a derived class is not.
     /// </summary>
     public bool NeedsReflection(INamedTypeSymbol declaringType) =>
         (declaringType.IsGeneric() || type.IsGeneric()) &&

@@ -37,7 +37,7 @@ internal static class Discriminators
         ? attribute.GetArgumentLocation()
         : type.GetSourceLocation();
 
-    /// <summary>Finds each type with the discriminator of another one, where both derive from a base class that documents are read as.</summary>
+    /// <summary>Finds the types that share a discriminator and a base class that documents are read as.</summary>
     /// <param name="models">The models of all types of the compilation.</param>
     public static EquatableArray<DiscriminatorConflict> Compare(IEnumerable<DiscriminatorModel> models)
     {

@@ -3,8 +3,7 @@ using Microsoft.CodeAnalysis;
 namespace BsonGen.Generator.Parser;
 
 /// <summary>
-/// Attributes of a user's that derive from an attribute of the driver's and configure the serializer of a member, and nothing else: the driver's
-/// code applies them.
+/// The user's attributes that derive from an attribute of the driver and configure only the serializer of a member. The driver applies them.
 /// </summary>
 internal static class SerializerAttributes
 {

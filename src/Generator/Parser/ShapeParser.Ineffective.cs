@@ -3,7 +3,7 @@ using Microsoft.CodeAnalysis;
 
 namespace BsonGen.Generator.Parser;
 
-// Warns about attributes of members that have no effect. Attributes that say what holds without them, such as [BsonId] on 'Id', are not reported.
+// Warns about attributes of members that have no effect. Attributes that state a default, such as [BsonId] on 'Id', are not reported.
 internal sealed partial class ShapeParser
 {
     /// <summary>Warns about attributes on static members, which the driver never maps.</summary>
@@ -178,7 +178,7 @@ internal sealed partial class ShapeParser
 
     private static AttributeData? GetIgnore(ISymbol member) => member.GetMemberAttributes().FindKindOf(KnownNames.BsonIgnore);
 
-    /// <summary>Suggests to remove <c>[BsonIgnore]</c> where it says what holds without it.</summary>
+    /// <summary>Suggests removing <c>[BsonIgnore]</c> from members that the driver does not map.</summary>
     private void SuggestRemovingIgnore(INamedTypeSymbol ancestor, ISymbol member, string why)
     {
         if (GetIgnore(member) is { ApplicationSyntaxReference: not null } attribute && !IsReportedBy(ancestor))

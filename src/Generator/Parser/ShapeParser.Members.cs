@@ -133,7 +133,7 @@ internal sealed partial class ShapeParser
     private static bool IsReadWrite(IPropertySymbol property) =>
         property is { GetMethod: not null, SetMethod: not null, IsOverride: false, DeclaredAccessibility: Accessibility.Public };
 
-    // An error in source; metadata may lack what is overridden.
+    // An error in source code. Metadata may lack the overridden property.
     private static bool OverridesNothing(IPropertySymbol property) =>
         property is { IsOverride: true, OverriddenProperty: null, DeclaringSyntaxReferences.IsEmpty: false };
 

@@ -3,7 +3,7 @@ using Microsoft.CodeAnalysis;
 
 namespace BsonGen.Generator.Parser;
 
-// What the driver is told of members and of the id.
+// The descriptions of members and of the id for the driver.
 internal sealed partial class TypeParser
 {
     private IEnumerable<ContractModel> CreateContracts(TypeShape shape)
@@ -28,7 +28,7 @@ internal sealed partial class TypeParser
     private static bool NamesGenerator(MemberShape member) =>
         member.Attributes.FindKindOf(KnownNames.BsonId)?.NamedArguments.Any(argument => argument.Key == "IdGenerator") == true;
 
-    /// <summary>Whether the member's serializer may be another than the one that the driver's registry holds for its type.</summary>
+    /// <summary>Whether the member's serializer may differ from the serializer that the driver's registry holds for its type.</summary>
     private bool IsConfigured(MemberShape member) =>
         member.HasOwnSerializer || member.RepresentationByConvention is not null || member.GuidRepresentationByConvention is not null ||
         member.Type is ITypeParameterSymbol || _context.IsBsonValue(member.Type);

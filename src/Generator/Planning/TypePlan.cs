@@ -22,7 +22,7 @@ internal sealed record TypePlan
     /// <summary>The groups that are written by one method each; empty if one method writes all members.</summary>
     public required EquatableArray<MemberGroup> WriteGroups { get; init; }
 
-    /// <summary>What the driver is told of the member of a name: of members that hide each other, the one of the base class.</summary>
+    /// <summary>The description of the member with a name. Of members that hide each other, the member of the base class.</summary>
     public required EquatableArray<ContractModel> Contracts { get; init; }
 
     public static TypePlan Of(TypeModel type)

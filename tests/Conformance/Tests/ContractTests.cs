@@ -17,7 +17,7 @@ public class ContractTests
 
     [Rule("5.1.members", "5.2", "5.3")]
     [TestCaseSource(nameof(Types))]
-    public void TellsTheSameOfMembers(string type)
+    public void DescribesTheSameMembers(string type)
     {
         var pair = Pairs.Find(type);
         var differences = new Differences(pair);
@@ -216,7 +216,7 @@ public class ContractTests
 
     [Rule("5.1.polymorphic", "5.1.discriminator", "5.1.equality", "4.3.2", "4.3.3")]
     [TestCaseSource(nameof(Types))]
-    public void SaysTheSameOfItself(string type)
+    public void DescribesItselfTheSame(string type)
     {
         var pair = Pairs.Find(type);
         var differences = new Differences(pair);

@@ -55,7 +55,7 @@ public class DeclaredConventionTests
     ];
 
     [TestCaseSource(nameof(Conventions))]
-    public void MeanTheSameAtRunTime(string declaration, IConvention[] conventions)
+    public void WorkLikeRegisteredConventions(string declaration, IConvention[] conventions)
     {
         var pairs = CompiledModels.Create(declaration, conventions);
         var generated = pairs.Where(pair => Pairs.IsGenerated(pair.Generated)).Select(pair => pair.Name).ToHashSet();

@@ -29,7 +29,7 @@ public class FirstUseTests
 
     [Rule("1.9.5", "4.3.1", "4.3.5", "4.3.8")]
     [TestCaseSource(nameof(Cases))]
-    public void TellsOfTheHierarchy(Type root, Type first, Type named)
+    public void FindsTheHierarchyAtFirstUse(Type root, Type first, Type named)
     {
         // What follows the first use shows what it has left.
         var hierarchy = FindHierarchy(root);

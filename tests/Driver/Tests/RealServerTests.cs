@@ -21,7 +21,7 @@ public sealed class RealServerTests
             .Select(scenario => new TestCaseData(scenario.Name).SetArgDisplayNames(scenario.Name));
 
     [TestCaseSource(nameof(Scenarios))]
-    public async Task DoesTheSame(string scenario)
+    public async Task BothSidesHaveTheSameSteps(string scenario)
     {
         var expected = await RunAsync(Side.ClassMapped, scenario);
         var actual = await RunAsync(Side.Generated, scenario);

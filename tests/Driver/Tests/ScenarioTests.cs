@@ -35,7 +35,7 @@ public sealed class ScenarioTests
     }
 
     [TestCaseSource(nameof(Scenarios))]
-    public async Task DoesTheSame(string name)
+    public async Task BothSidesHaveTheSameSteps(string name)
     {
         var scenario = Side.Scenarios.Single(scenario => scenario.Name == name);
         _classMappedServer.Start(scenario.Answers);

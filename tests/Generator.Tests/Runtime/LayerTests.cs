@@ -36,7 +36,7 @@ public class LayerTests
     }
 
     [Test]
-    public void TheFilesUseEachOther() => Assert.That(FindUses().Count(use => LayerOf(use.From) > LayerOf(use.To)), Is.GreaterThan(100));
+    public void TheTestFindsUsesBetweenLayers() => Assert.That(FindUses().Count(use => LayerOf(use.From) > LayerOf(use.To)), Is.GreaterThan(100));
 
     [Test]
     public void EachFolderOfALayerExists() => Assert.That(

@@ -16,7 +16,7 @@ public class ReaderStateTests
     [TestCase("_isRestartRequested", "RequestRestart", "StartOver")]
     [TestCase("_searchedTo", "ReadNamed", "ReadSearched", "RewindToSearch", "StartOver")]
     [TestCase("_guessedAt", "GuessOrFindMember", "StartOver")]
-    public void AModeIsSetInTheseMethodsOnly(string field, params string[] methods)
+    public void OnlyTheseMethodsSetTheMode(string field, params string[] methods)
     {
         Assert.That(Runtime.GetTypeByMetadataName(Reader)!.GetMembers(field), Has.Length.EqualTo(1));
         Assert.That(FindWriters(field), Is.EquivalentTo(methods));

@@ -49,7 +49,7 @@ public class BufferWriterTests
     }
 
     [Test]
-    public void NothingIsWrittenWhenTheObjectCanNotBe([Values(0, 10, 4096)] int room)
+    public void WritesNothingForAnObjectThatFails([Values(0, 10, 4096)] int room)
     {
         var output = new TightOutput(room);
         Assert.That(() => BsonGenSerializer.Serialize(output, new Throwing { Before = "before", ThrowsWhenRead = true }), Throws.Exception);

@@ -121,7 +121,7 @@ public class DepthTests
     }
 
     [Test]
-    public void TheDriverIsGivenTheBytesOnce([Values] bool isFaulty)
+    public void TheDriverReadsTheBytesOnce([Values] bool isFaulty)
     {
         const int Depth = 100;
         const int Size = 1024 * 1024;

@@ -78,7 +78,7 @@ public class DirectApiTests
     });
 
     [Test]
-    public void SaysWhereTheFaultIs()
+    public void ReportsThePlaceOfTheError()
     {
         var document = new BsonDocument { { "_id", 1 }, { "Selections", new BsonArray { new BsonDocument("Name", 5) } } };
         Assert.That(
@@ -103,7 +103,7 @@ public class DirectApiTests
     }
 
     [Test]
-    public void AFaultLeavesTheThreadUsable()
+    public void AnExceptionLeavesTheThreadUsable()
     {
         // Since 2.19, the driver wraps exceptions of a member.
         var wraps = typeof(BsonSerializer).Assembly.GetName().Version >= new Version(2, 19);

@@ -109,7 +109,7 @@ public class KeptDiscriminatorTests
     }
 
     [Test]
-    public void SearchingIsNotMistakenByTheSpelling([Values("Button", "Panel", "Widget")] string name)
+    public void FindsTypesInEverySpelling([Values("Button", "Panel", "Widget")] string name)
     {
         BsonSerializer.LookupSerializer<Button>();
         BsonSerializer.LookupSerializer<Panel>();
@@ -129,7 +129,7 @@ public class KeptDiscriminatorTests
 
     // To the driver a symbol is no text, so it names no type, also after a text of the same bytes has named one.
     [Test]
-    public void SymbolIsNotTakenForText()
+    public void DistinguishesSymbolsFromText()
     {
         BsonSerializer.LookupSerializer<Button>();
         var text = new BsonDocument("_t", "Button").ToBson();

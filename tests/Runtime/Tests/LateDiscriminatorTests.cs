@@ -43,7 +43,7 @@ public class LateDiscriminatorTests
     }
 
     [Test]
-    public void ErrorsDoNotAddUp(
+    public void InvalidMembersAreRefusedAtEachDepth(
         [Values(1, 2, 40)] int depth,
         [Values("Button", "Panel", "both")] string type,
         [Values("Inner", "Parts", "Linked")] string member)
@@ -58,7 +58,7 @@ public class LateDiscriminatorTests
     }
 
     [Test]
-    public void DocumentsThatAreCutShortDoNotAddUp([Values(1, 2, 40)] int depth, [Values("Button", "Panel", "both")] string type)
+    public void TruncatedTextIsRefusedAtEachDepth([Values(1, 2, 40)] int depth, [Values("Button", "Panel", "both")] string type)
     {
         var bytes = Nest(depth, type, new BsonDocument("Name", "xyz"), "Inner").ToBson();
         var name = bytes.AsSpan().IndexOf("xyz"u8);

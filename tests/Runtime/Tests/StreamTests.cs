@@ -70,7 +70,7 @@ public partial class StreamTests
     }
 
     [Test]
-    public async Task SaysWhichDocumentIsBad()
+    public async Task ReportsTheInvalidDocument()
     {
         var whole = new Market { Id = 1 }.ToBson();
         foreach (var size in new[] { int.MinValue, -1, 0, 4, 2_000_000_000 })

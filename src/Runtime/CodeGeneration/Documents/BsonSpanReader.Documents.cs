@@ -131,7 +131,7 @@ public ref partial struct BsonSpanReader
 
         if (document.Start > 0 && document.Start < _searchedFrom && _searchedFrom != NotSearching)
         {
-            // A document inside this one was read again already. If each level did that, the innermost one would be read once for each of them.
+            // A nested document was already read again. If each level read again, the innermost document would be read once for each level.
             RequestRestart(new InvalidOperationException("The document is read again from its start."));
         }
 
@@ -245,7 +245,7 @@ public ref partial struct BsonSpanReader
         LeaveDocumentScope();
     }
 
-    /// <summary>A member without a setter holds extra elements only if the constructor made the object for them.</summary>
+    /// <summary>A member without a setter holds extra elements only if the constructor created the object for them.</summary>
     private void ThrowIfNotSet(object? extraElements)
     {
         if (extraElements is null)

@@ -163,7 +163,7 @@ public ref partial struct BsonSpanReader
         var document = ReadFrame();
         var position = _position += discriminatorSize;
 
-        // The end is looked for first, so that no value is read twice: levels inside each other would double the work.
+        // Finds the end first, so that no value is read twice: each nested level would double the work.
         if (TryReadName(ref position, "_v\0"u8) && BsonValueSize.TryMeasure(_type, Rest, out var size) &&
             Holds(_position + size, 1) && ByteAt(_position + size) == 0)
         {

@@ -3,7 +3,7 @@ using MongoDB.Bson;
 
 namespace BsonGen.CodeGeneration;
 
-// Pairs and tuples in the forms that the driver writes; the driver reads all others.
+// Pairs and tuples in the forms that the driver writes. The driver reads all other forms.
 public ref partial struct BsonSpanReader
 {
     /// <summary>Enters a pair: a document of the elements k and v, or an array of two items.</summary>
@@ -22,7 +22,7 @@ public ref partial struct BsonSpanReader
         return true;
     }
 
-    /// <summary>Enters a tuple: an array of exactly so many items.</summary>
+    /// <summary>Enters a tuple: an array with exactly this number of items.</summary>
     /// <typeparam name="TTuple">A <see cref="Tuple"/> or <see cref="ValueTuple"/>.</typeparam>
     /// <param name="count">The number of the tuple's items.</param>
     /// <param name="tuple">The array; its items are still to be read.</param>

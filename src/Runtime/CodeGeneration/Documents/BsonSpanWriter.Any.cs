@@ -6,7 +6,7 @@ using MongoDB.Bson;
 
 namespace BsonGen.CodeGeneration;
 
-// Values whose type is a type argument. The JIT compiles a method for each value type, and keeps one branch of it; all reference types share one.
+// Values whose type is a type argument. The JIT compiles the method once for each value type, and keeps one branch; all reference types share one method.
 public ref partial struct BsonSpanWriter
 {
     /// <summary>Writes a value whose type is a type parameter. The JIT keeps one branch.</summary>

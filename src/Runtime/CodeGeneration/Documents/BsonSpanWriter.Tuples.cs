@@ -3,10 +3,10 @@ using MongoDB.Bson;
 
 namespace BsonGen.CodeGeneration;
 
-// Pairs as documents, tuples as arrays. The generated code writes their items, and ends them like any document.
+// Pairs as documents, tuples as arrays. Generated code writes the items and the end.
 public ref partial struct BsonSpanWriter
 {
-    /// <summary>Starts the document of a pair; a pair that the driver writes otherwise is written.</summary>
+    /// <summary>Starts the document of a pair. If a serializer of the user is registered, it writes the whole pair.</summary>
     /// <param name="name">The element's name and the NUL after it.</param>
     /// <param name="value">The pair.</param>
     /// <param name="pair">What <see cref="WriteEndDocument(int)"/> takes.</param>
@@ -23,7 +23,7 @@ public ref partial struct BsonSpanWriter
         return false;
     }
 
-    /// <summary>Starts the array of a tuple; null, and a tuple that the driver writes otherwise, is written.</summary>
+    /// <summary>Starts the array of a tuple. Writes null, and lets a serializer of the user, if one is registered, write the whole tuple.</summary>
     /// <typeparam name="TTuple">A <see cref="Tuple"/> or <see cref="ValueTuple"/>.</typeparam>
     /// <param name="name">The element's name and the NUL after it.</param>
     /// <param name="value">The tuple.</param>

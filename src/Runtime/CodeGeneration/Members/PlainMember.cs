@@ -4,7 +4,7 @@ using MongoDB.Bson;
 
 namespace BsonGen.CodeGeneration;
 
-/// <summary>A member with <c>[BsonRepresentation]</c> that names the representation which its type has anyway, unless the user registered another.</summary>
+/// <summary>A member whose <c>[BsonRepresentation]</c> names the default representation of its type. The user may have registered another serializer.</summary>
 /// <param name="declaringType">The class that declares the member.</param>
 /// <param name="name">The member's name.</param>
 /// <param name="representation">The representation in the attribute.</param>

@@ -7,7 +7,7 @@ using MongoDB.Bson.Serialization.Serializers;
 
 namespace BsonGen.CodeGeneration;
 
-/// <summary>What the driver is told of the id of a type: the member's type, and what generates ids. The generator is found once.</summary>
+/// <summary>The description of a type's id for the driver: the member's type and the id generator, which is looked up once.</summary>
 [EditorBrowsable(EditorBrowsableState.Never)]
 public sealed class BsonIdContract
 {
@@ -21,7 +21,7 @@ public sealed class BsonIdContract
     private readonly string? _name;
     private Found? _generator;
 
-    /// <summary>An id that has the serializer which the driver's registry holds for its type.</summary>
+    /// <summary>An id with the serializer that the driver's registry holds for its type.</summary>
     /// <param name="type">The member's type.</param>
     public BsonIdContract(Type type) => Type = type;
 

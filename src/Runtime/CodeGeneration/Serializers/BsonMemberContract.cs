@@ -4,7 +4,7 @@ using MongoDB.Bson.Serialization;
 
 namespace BsonGen.CodeGeneration;
 
-/// <summary>What the driver is told of a member when it asks for one by its name: the element, and the member's serializer.</summary>
+/// <summary>The description of a member for the driver, which asks by the member's name: the element name and the serializer.</summary>
 [EditorBrowsable(EditorBrowsableState.Never)]
 public sealed class BsonMemberContract
 {
@@ -15,7 +15,7 @@ public sealed class BsonMemberContract
     private readonly Type _type;
     private readonly string? _name;
 
-    /// <summary>A member that has the serializer which the driver's registry holds for its type.</summary>
+    /// <summary>A member with the serializer that the driver's registry holds for its type.</summary>
     /// <param name="elementName">The name of the element.</param>
     /// <param name="type">The member's type.</param>
     public BsonMemberContract(string elementName, Type type)

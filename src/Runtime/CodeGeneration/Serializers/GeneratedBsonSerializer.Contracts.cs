@@ -57,7 +57,7 @@ public abstract partial class GeneratedBsonSerializer<T> :
 
     private FallbackDecision Decision => _decision ?? Decide();
 
-    /// <summary>Whether the driver accepts the attributes that configure serializers in ways that are not compiled; null where there are none.</summary>
+    /// <summary>Whether the driver accepts the attributes that configure serializers and are not compiled; null if there are none.</summary>
     protected virtual bool? AreConfiguredMembersAccepted => null;
 
     /// <summary>
@@ -210,7 +210,7 @@ public abstract partial class GeneratedBsonSerializer<T> :
     {
         if (_refusal is not null)
         {
-            // The class map takes over. It throws the refusal when it is first looked up, which _refusal stands for, and works from then on.
+            // The class map serves the type from now on. Its first look-up throws the refusal, which _refusal holds; later look-ups succeed.
             ClassMaps.CanBeMapped(typeof(T));
         }
 

@@ -4,12 +4,12 @@ using MongoDB.Bson.Serialization.Conventions;
 
 namespace BsonGen.CodeGeneration;
 
-// What the driver asks of a serializer about members and ids. Generated code answers; no class map is made.
+// The driver's requests for members and ids. Generated code answers them without a class map.
 public abstract partial class GeneratedBsonSerializer<T>
 {
     private BsonIdContract? _id;
 
-    // A class map that was there before the first use holds serializers and generators of its own, which are equal to the compiled ones.
+    // A class map that existed before the first use holds its own serializers and generators, which are equal to the compiled ones.
     private bool FollowsClassMap => IsReplaced() || Decision.HadClassMap;
 
     /// <inheritdoc />
@@ -44,7 +44,7 @@ public abstract partial class GeneratedBsonSerializer<T>
     /// <inheritdoc />
     public void SetDocumentId(object document, object id)
     {
-        // The class map says what is wrong with a struct.
+        // The class map throws the exception for a struct.
         if (FollowsClassMap || document is System.ValueType)
         {
             ClassMapSerializer.SetDocumentId(document, id);
@@ -55,12 +55,12 @@ public abstract partial class GeneratedBsonSerializer<T>
         }
     }
 
-    /// <summary>Finds what the driver is told of a member. Code that an older version generated leaves that to the class map.</summary>
+    /// <summary>Finds the description of a member. In code that an older version generated, the class map answers.</summary>
     /// <param name="name">The name of the member.</param>
     /// <returns>Null when the type has no such member.</returns>
     protected virtual BsonMemberContract? FindMember(string name) => BsonMemberContract.OfClassMap;
 
-    /// <summary>Gets the id of a document. Code that an older version generated leaves that to the class map.</summary>
+    /// <summary>Gets the id of a document. In code that an older version generated, the class map answers.</summary>
     /// <param name="document">The document.</param>
     /// <param name="contract">Set where it is null.</param>
     protected virtual object? GetIdOf(object document, ref BsonIdContract? contract)
@@ -69,17 +69,17 @@ public abstract partial class GeneratedBsonSerializer<T>
         return null;
     }
 
-    /// <summary>Sets the id of a document. Where there is none, or it can't be set, the class map says that.</summary>
+    /// <summary>Sets the id of a document. If the type has no id, or the id has no setter, the class map throws.</summary>
     /// <param name="document">The document.</param>
     /// <param name="id">The id.</param>
     protected virtual void SetIdOf(object document, object? id) => ClassMapSerializer.SetDocumentId(document, id);
 
-    /// <summary>Whether the driver accepts what attributes say of the serializer of a member.</summary>
+    /// <summary>Whether the driver accepts the attributes that configure the serializer of a member.</summary>
     /// <param name="declaringType">The class that declares the member.</param>
     /// <param name="name">The member's name.</param>
     protected static bool IsAccepted(Type declaringType, string name) => MemberMaps.IsAccepted(declaringType, name);
 
-    /// <summary>The convention for the discriminators of the type; null when the class map knows it.</summary>
+    /// <summary>The convention for the discriminators of the type; null if only the class map has it.</summary>
     protected IDiscriminatorConvention? FindDiscriminatorConvention() =>
         FollowsClassMap ? null : BsonSerializer.LookupDiscriminatorConvention(typeof(T));
 }

@@ -7,17 +7,17 @@ namespace BsonGen.CodeGeneration;
 
 // The memory that the document is written to: a buffer of the thread, or memory that the caller lends while it has room.
 //
-// The spans made here are the only accesses that do without the runtime's bounds check, since HasRoom has just made the check itself: it
-// compares, in 64 bits and of numbers without a sign, so that nothing overflows, where the span ends with the length of the buffer. Positions that the
-// caller made up fail it too. After Grow, the position is the writer's own, which is never beyond the end of the buffer, and at least as many bytes are left as
-// were asked for. All that is written goes through these spans, whose own bounds the runtime checks.
+// The spans created here are the only accesses without the runtime's bounds check. HasRoom makes the check before: it compares the end of the span with
+// the length of the buffer, as unsigned 64-bit numbers, so the sum can't overflow. An invalid position from the caller fails the same check. After Grow, the
+// position is the writer's own, which is never beyond the end of the buffer, and at least the requested number of bytes is left. All bytes are written
+// through these spans, and the runtime checks the bounds of the spans.
 public ref partial struct BsonSpanWriter
 {
-    /// <summary>Room for so many bytes at the writer's position.</summary>
+    /// <summary>Memory for this number of bytes at the writer's position.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     private Span<byte> Reserve(int size) => Reserve(_position, size);
 
-    /// <summary>Room for so many bytes at a position that generated code holds.</summary>
+    /// <summary>Memory for this number of bytes at a position that generated code holds.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     private Span<byte> Reserve(int position, int size)
     {
@@ -29,7 +29,7 @@ public ref partial struct BsonSpanWriter
         return SpanAt(position, size);
     }
 
-    /// <summary>Room for so many bytes at a position that generated code holds, and for more bytes behind them.</summary>
+    /// <summary>Memory for this number of bytes at a position that generated code holds; checks that more bytes after them have room, too.</summary>
     /// <param name="position">Where the element starts.</param>
     /// <param name="size">The size of what is returned. As a constant, it spares the checks of the span.</param>
     /// <param name="sizeBehind">The size of <paramref name="behind"/>.</param>
@@ -61,7 +61,7 @@ public ref partial struct BsonSpanWriter
     [MethodImpl(MethodImplOptions.NoInlining)]
     private void Grow(int position, ulong size)
     {
-        // Generated code holds the position that the writer gave it last.
+        // The position in generated code is the writer's last position.
         if (position != _position)
         {
             throw new InvalidOperationException("The position is not the writer's.");

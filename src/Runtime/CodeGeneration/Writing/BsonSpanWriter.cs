@@ -56,7 +56,7 @@ public ref partial struct BsonSpanWriter
         _isLenient = context is not null && DriverSettings.IsLenient(context.Writer);
     }
 
-    /// <summary>Writes to memory of the caller's, and to a buffer of the thread when that has no room left.</summary>
+    /// <summary>Writes to the caller's memory, and to a buffer of the thread if that memory is too small.</summary>
     internal BsonSpanWriter(Span<byte> memory)
     {
         _buffer = memory;
@@ -70,7 +70,7 @@ public ref partial struct BsonSpanWriter
     /// <summary>The bytes written.</summary>
     internal readonly ReadOnlySpan<byte> Written => _buffer.Slice(0, _position);
 
-    /// <summary>Whether the bytes written are at the start of the memory of the caller's.</summary>
+    /// <summary>Whether the written bytes are at the start of the caller's memory.</summary>
     internal readonly bool IsWrittenToCaller => _scratch is null;
 
     /// <summary>The bytes written to a buffer of the thread.</summary>
@@ -148,7 +148,7 @@ public ref partial struct BsonSpanWriter
         _position += size;
     }
 
-    /// <summary>Copies a name; without a call where its length is a constant, or the name is the index of an item.</summary>
+    /// <summary>Copies a name, without a call if its length is a constant or the name is the index of an item.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     private static void CopyName(ReadOnlySpan<byte> name, Span<byte> target)
     {

@@ -7,8 +7,8 @@ using MongoDB.Bson.Serialization.Conventions;
 
 namespace BsonGen.Internal.Documents;
 
-/// <summary>What class maps would say of the discriminators of a type and of its base classes, for the driver's two standard conventions.</summary>
-/// <remarks>The conventions themselves ask the driver for a class map, which makes one.</remarks>
+/// <summary>The discriminators that class maps would give a type and its base classes, for the driver's two standard conventions.</summary>
+/// <remarks>The conventions themselves look up the class map, and so create it.</remarks>
 internal sealed class ClassDiscriminators
 {
     private readonly bool _isHierarchical;
@@ -18,7 +18,7 @@ internal sealed class ClassDiscriminators
 
     private ClassDiscriminators(bool isHierarchical) => _isHierarchical = isHierarchical;
 
-    /// <summary>Null when the convention has to be asked, which makes a class map.</summary>
+    /// <summary>Null if only the convention itself can answer, which creates a class map.</summary>
     public static ClassDiscriminators? Find(IDiscriminatorConvention convention, Type type)
     {
         var isHierarchical = convention.GetType() == typeof(HierarchicalDiscriminatorConvention);
@@ -32,7 +32,7 @@ internal sealed class ClassDiscriminators
             return OfAttributes(type, isHierarchical);
         }
 
-        // The driver's class map of a type that does not follow it says something else.
+        // The class map of a type that does not follow generated code may have another discriminator.
         return ClassMaps.IsReplaced(type) ? OfClassMap(ClassMaps.LookUp(type), isHierarchical) : null;
     }
 
@@ -53,7 +53,7 @@ internal sealed class ClassDiscriminators
         var discriminators = new ClassDiscriminators(isHierarchical);
         for (var level = type; level is not null && level != typeof(object); level = level.BaseType)
         {
-            // Of several attributes, one of which is derived, the last one counts.
+            // The last of several attributes counts; a derived attribute may stand beside the driver's.
             var attribute = level.GetCustomAttributes<BsonDiscriminatorAttribute>(inherit: false).LastOrDefault();
             discriminators._levels.Add(new Level(
                 attribute?.Discriminator ?? DriverVersion.GetDefaultDiscriminator(level), attribute?.Required == true, attribute?.RootClass == true));

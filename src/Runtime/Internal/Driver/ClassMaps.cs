@@ -39,7 +39,7 @@ internal static class ClassMaps
         }
         catch (Exception)
         {
-            // The filter of a user's convention pack throws. Using the type asks again.
+            // The filter of a user's convention pack throws. The first use of the type calls it again.
         }
     }
 
@@ -58,7 +58,7 @@ internal static class ClassMaps
         return BsonClassMap.LookupClassMap(type);
     }
 
-    /// <summary>Whether the driver maps the type; if not, using its class map says why.</summary>
+    /// <summary>Whether the driver maps the type. If not, its class map throws the reason on use.</summary>
     public static bool CanBeMapped(Type type)
     {
         try

@@ -22,7 +22,7 @@ internal static class DefaultSerializers
         typeof(UInt32Serializer), typeof(UInt64Serializer), typeof(UriSerializer), typeof(VersionSerializer),
     ];
 
-    // By name, since the driver has them since 3.0.
+    // By name: the driver has these types since 3.0.
     private const string DateOnlySerializer = "DateOnlySerializer";
     private const string TimeOnlySerializer = "TimeOnlySerializer";
     private const string HalfSerializer = "HalfSerializer";
@@ -198,7 +198,7 @@ internal static class DefaultSerializers
         serializer.ValueType.Assembly != typeof(ImmutableList<>).Assembly || serializer.ValueType.Namespace != typeof(ImmutableList<>).Namespace ||
         serializer.GetType().Name.StartsWith("Immutable", StringComparison.Ordinal);
 
-    /// <summary>Whether a time is written as an Int64 of its ticks: which unit a serializer counts, only the numbers tell that it writes.</summary>
+    /// <summary>Whether the serializer writes a time as an Int64 of its ticks. It does not publish its unit, so this writes a value and compares.</summary>
     private static bool CountsTicks(IBsonSerializer<TimeOnly> serializer)
     {
         var document = new BsonDocument();

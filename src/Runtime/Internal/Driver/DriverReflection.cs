@@ -106,7 +106,7 @@ internal static class DriverReflection
         }
     }
 
-    /// <summary>Keeps the serializer of a pair; called where one is read.</summary>
+    /// <summary>Keeps the serializer of a pair. Called when the pair is read.</summary>
     public static void KeepPair<TKey, TValue>()
     {
         if (!RuntimeFeature.IsDynamicCodeSupported)

@@ -35,7 +35,7 @@ internal static class ElementNameValidation
         }
     }
 
-    // Their answers depend on the name alone, or on the first name. A user's validator may count how often it is asked.
+    // The result of these validators depends on the name alone, or on the first name. A user's validator may count its calls.
     private static bool IsOfDriver(IElementNameValidator validator) =>
         validator.GetType().Assembly.GetName().Name is "MongoDB.Driver" or "MongoDB.Driver.Core";
 
@@ -50,7 +50,7 @@ internal enum Validation
     /// <summary>All names are valid.</summary>
     None,
 
-    /// <summary>A validator of the driver's is asked for the names of the outermost document.</summary>
+    /// <summary>A validator of the driver checks the names of the outermost document.</summary>
     OfTopLevel,
 
     /// <summary>The class map writes the names one by one.</summary>

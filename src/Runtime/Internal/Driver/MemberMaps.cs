@@ -7,8 +7,8 @@ using MongoDB.Bson.Serialization.Conventions;
 namespace BsonGen.Internal.Driver;
 
 /// <summary>
-/// The member maps of single members: what the class map of their class would hold, by the conventions of the first use. The other members
-/// are not mapped, and the driver keeps no class map.
+/// The member maps of single members, as the class map of their class would hold them, by the conventions of the first use. No other member
+/// is mapped, and the driver keeps no class map.
 /// </summary>
 internal static class MemberMaps
 {
@@ -16,13 +16,13 @@ internal static class MemberMaps
 
     private static readonly ConcurrentDictionary<(Type DeclaringType, string Name), BsonMemberMap> Members = new();
 
-    /// <summary>The member map, which is made on first request.</summary>
+    /// <summary>The member map, which is created on first request.</summary>
     /// <param name="declaringType">The class that declares the member.</param>
     /// <param name="name">The member's name.</param>
     public static BsonMemberMap Find(Type declaringType, string name) =>
         Members.GetOrAdd((declaringType, name), static key => Create(key.DeclaringType, key.Name));
 
-    /// <summary>Whether the driver accepts what attributes say of a member.</summary>
+    /// <summary>Whether the driver accepts the attributes of a member.</summary>
     /// <inheritdoc cref="Find" />
     public static bool IsAccepted(Type declaringType, string name)
     {
@@ -48,7 +48,7 @@ internal static class MemberMaps
         var conventions = ClassMaps.GetConventions(declaringType);
         if (name is "Id" or "id" or "_id")
         {
-            // Conventions of members ask whether the member is the id.
+            // Conventions of members check whether the member is the id.
             conventions.OfType<NamedIdMemberConvention>().FirstOrDefault()?.Apply(classMap);
         }
 

@@ -15,7 +15,7 @@ internal static class AsciiVectors
     /// <summary>The size of a vector; shorter text does not fill one.</summary>
     public const int Shortest = 16;
 
-    /// <summary>Fewer characters do not fill a vector.</summary>
+    /// <summary>The smallest number of characters that fills a vector.</summary>
     public const int ShortestPair = 8;
 
     /// <summary>The framework converts longer text faster, with larger vectors.</summary>

@@ -15,7 +15,7 @@ internal static class Utf8Encoder
 
     /// <param name="value">The text.</param>
     /// <param name="bytes">Room for three times as many bytes as the text has characters.</param>
-    /// <returns>How many bytes were written; -1 when the text holds unpaired surrogates.</returns>
+    /// <returns>The number of bytes written; -1 if the text holds unpaired surrogates.</returns>
     public static int Encode(string value, Span<byte> bytes) =>
         TryEncodeAscii(value, bytes) ? value.Length : TryEncode(value, bytes, out var length) ? length : -1;
 

@@ -37,7 +37,7 @@ public ref partial struct BsonSpanReader
         return true;
     }
 
-    /// <summary>Reads bytes out of a text of two digits each.</summary>
+    /// <summary>Reads bytes from text with two hexadecimal digits for each byte.</summary>
     internal bool TryReadHexadecimal([NotNullWhen(true)] out byte[]? value)
     {
         value = null;

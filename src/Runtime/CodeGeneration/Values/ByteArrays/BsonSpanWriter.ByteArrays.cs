@@ -7,7 +7,7 @@ namespace BsonGen.CodeGeneration;
 // Binary data.
 public ref partial struct BsonSpanWriter
 {
-    // The driver writes more bytes as text, and says what is wrong with a text that no document holds.
+    // The driver writes longer arrays as text, and throws if no document holds the text.
     private const int LongestDigitsInLine = 16 * 1024 * 1024;
 
     /// <summary>Writes bytes, or null.</summary>
@@ -45,7 +45,7 @@ public ref partial struct BsonSpanWriter
         }
     }
 
-    /// <summary>Writes bytes as binary data or hexadecimal digits, or nothing at all.</summary>
+    /// <summary>Writes bytes as binary data or hexadecimal digits; returns false, and writes nothing, for other representations.</summary>
     internal bool TryWriteBytes(ReadOnlySpan<byte> name, byte[] value, BsonType representation)
     {
         switch (representation)

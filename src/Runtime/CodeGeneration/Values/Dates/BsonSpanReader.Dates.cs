@@ -24,7 +24,7 @@ public ref partial struct BsonSpanReader
     public DateTimeOffset ReadDateTimeOffset() =>
         RegisteredSerializer<DateTimeOffset>.IsDefault && TryReadDateTimeOffset(out var value) ? value : ReadWithRegistered<DateTimeOffset>();
 
-    /// <summary>Reads a date with an offset in one of the forms that the driver writes, whichever it is.</summary>
+    /// <summary>Reads a date with an offset in any of the forms that the driver writes.</summary>
     internal bool TryReadDateTimeOffset(out DateTimeOffset value)
     {
         if (_type == BsonType.String)
@@ -90,7 +90,7 @@ public ref partial struct BsonSpanReader
         return false;
     }
 
-    /// <summary>A date as the text that the driver writes, left where it is; false for the texts that the driver has a parser for.</summary>
+    /// <summary>Parses a date in the format that the driver writes, and does not move. Returns false for other formats, which the driver parses.</summary>
     internal readonly bool TryPeekDateText(bool isDateOnly, out DateTime value, out int size)
     {
         value = default;

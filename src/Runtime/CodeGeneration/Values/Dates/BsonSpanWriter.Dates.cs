@@ -51,7 +51,7 @@ public ref partial struct BsonSpanWriter
         _position += DateTimes.DocumentSize;
     }
 
-    /// <summary>Writes a date as text, as the driver does it; false where it takes the calendar of a culture.</summary>
+    /// <summary>Writes a date in the text format of the driver; returns false if the driver uses the calendar of the current culture.</summary>
     internal bool TryWriteDateText(ReadOnlySpan<byte> name, DateTime value, bool isDateOnly)
     {
         if (!isDateOnly)
@@ -79,7 +79,7 @@ public ref partial struct BsonSpanWriter
         }
     }
 
-    /// <summary>Writes a date with an offset in a representation, or nothing at all.</summary>
+    /// <summary>Writes a date with an offset; returns false, and writes nothing, if the driver has to write the representation.</summary>
     internal bool TryWriteDateTimeOffset(ReadOnlySpan<byte> name, DateTimeOffset value, BsonType representation)
     {
         if (representation == BsonType.String)
@@ -112,7 +112,7 @@ public ref partial struct BsonSpanWriter
         }
     }
 
-    /// <summary>Writes a date without a time in a representation, or nothing at all: what a document holds, the driver's serializer alone knows.</summary>
+    /// <summary>Writes a date without a time; returns false, and writes nothing, if the driver has to write the representation, such as a document.</summary>
     internal bool TryWriteDateOnly(ReadOnlySpan<byte> name, DateOnly value, BsonType representation)
     {
         var utc = value.ToDateTime(TimeOnly.MinValue, DateTimeKind.Utc);

@@ -85,7 +85,7 @@ internal static class DateTimeOffsets
 
     /// <param name="value">The date.</param>
     /// <param name="text">Room for <see cref="IsoDates.LongestText"/> bytes.</param>
-    /// <returns>The length.</returns>
+    /// <returns>The number of bytes written.</returns>
     public static int Format(DateTimeOffset value, Span<byte> text)
     {
         var length = IsoDates.Write(value.Ticks, text);

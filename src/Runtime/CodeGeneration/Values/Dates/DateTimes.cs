@@ -18,7 +18,7 @@ internal static class DateTimes
 
     private static ReadOnlySpan<byte> Document => "\u0026\0\0\0\u0009DateTime\0\0\0\0\0\0\0\0\0\u0012Ticks\0\0\0\0\0\0\0\0\0\0"u8;
 
-    /// <summary>Whether the culture in force counts years and months as the rest of the code does.</summary>
+    /// <summary>Whether the calendar of the current culture is the Gregorian one.</summary>
     public static bool IsCalendarGregorian => DateTimeFormatInfo.CurrentInfo.Calendar is GregorianCalendar;
 
     /// <summary>Parses the text of a date in UTC, or with an offset from it.</summary>
@@ -41,10 +41,10 @@ internal static class DateTimes
         return true;
     }
 
-    /// <summary>Formats a date as text; the smallest and the largest get no offset, and others of no kind are local.</summary>
+    /// <summary>Formats a date as text. The smallest and the largest date get no offset; other dates of unspecified kind are local.</summary>
     /// <param name="value">The date.</param>
     /// <param name="text">Room for <see cref="IsoDates.LongestText"/> bytes.</param>
-    /// <returns>The length.</returns>
+    /// <returns>The number of bytes written.</returns>
     public static int Format(DateTime value, Span<byte> text)
     {
         var isLimit = value == DateTime.MinValue || value == DateTime.MaxValue;

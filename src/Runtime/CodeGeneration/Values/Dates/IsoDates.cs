@@ -17,7 +17,7 @@ internal static class IsoDates
     private const int TickDigits = 7;
 
     /// <summary>Writes date and time, without an offset.</summary>
-    /// <returns>The length.</returns>
+    /// <returns>The number of bytes written.</returns>
     public static int Write(long ticks, Span<byte> text)
     {
         var date = new DateTime(ticks);
@@ -63,7 +63,7 @@ internal static class IsoDates
     }
 
     /// <summary>Writes an offset.</summary>
-    /// <returns>The length.</returns>
+    /// <returns>The number of bytes written.</returns>
     public static int WriteOffset(int minutes, Span<byte> text)
     {
         text[0] = (byte)(minutes < 0 ? '-' : '+');

@@ -10,7 +10,7 @@ public ref partial struct BsonSpanReader
     public Decimal128 ReadDecimal128() =>
         RegisteredSerializer<Decimal128>.IsDefault && TryReadDecimal128(out var value) ? value : ReadWithRegistered<Decimal128>();
 
-    /// <summary>Reads a decimal of BSON that needs no rounding, in any representation.</summary>
+    /// <summary>Reads a <see cref="Decimal128"/> that needs no rounding, in any representation.</summary>
     internal bool TryReadDecimal128(out Decimal128 value)
     {
         switch (_type)

@@ -51,7 +51,7 @@ public ref partial struct BsonSpanWriter
         }
     }
 
-    /// <summary>Writes a decimal of BSON in a representation that needs no rounding, or nothing at all.</summary>
+    /// <summary>Writes a <see cref="Decimal128"/>; returns false, and writes nothing, if the representation needs rounding.</summary>
     internal bool TryWriteDecimal128(ReadOnlySpan<byte> name, Decimal128 value, BsonType representation)
     {
         switch (representation)

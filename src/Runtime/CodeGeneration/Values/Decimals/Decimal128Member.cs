@@ -4,7 +4,7 @@ using MongoDB.Bson;
 
 namespace BsonGen.CodeGeneration;
 
-/// <summary>A <see cref="Decimal128"/> with <c>[BsonRepresentation]</c>. The driver converts the numbers that a conversion changes, and refuses others.</summary>
+/// <summary>A <see cref="Decimal128"/> with <c>[BsonRepresentation]</c>. The driver serves values that a conversion rounds or refuses.</summary>
 /// <param name="declaringType">The class that declares the member.</param>
 /// <param name="name">The member's name.</param>
 /// <param name="representation">The representation in the attribute.</param>

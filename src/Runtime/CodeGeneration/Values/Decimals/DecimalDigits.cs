@@ -6,10 +6,10 @@ namespace BsonGen.CodeGeneration;
 /// <summary>Decimal numbers of up to 64 bits of digits as text without an exponent.</summary>
 internal static class DecimalDigits
 {
-    /// <summary>A sign, a zero, a point, and as many digits as a number has that is written without an exponent.</summary>
+    /// <summary>The longest text: a sign, a zero, a point, and the most digits of a number without an exponent.</summary>
     public const int LongestText = 64;
 
-    // Any number of so many digits has 64 bits or fewer.
+    // Every number with this many digits fits in 64 bits.
     private const int MostDigits = 19;
 
     private static readonly ulong[] PowersOfTen = CreatePowersOfTen();
@@ -56,7 +56,7 @@ internal static class DecimalDigits
     /// <param name="digits">All digits.</param>
     /// <param name="places">How many of the digits are behind the point, 30 at most.</param>
     /// <param name="text">Room for <see cref="LongestText"/> bytes, or for the sign, the point and all digits.</param>
-    /// <returns>The length.</returns>
+    /// <returns>The number of bytes written.</returns>
     public static int Format(bool isNegative, ulong digits, int places, Span<byte> text)
     {
         var start = 0;

@@ -59,7 +59,7 @@ internal static class Decimals
             return true;
         }
 
-        // .NET has rules of its own for zero. It rounds numbers with more digits than a decimal holds. The driver parses such numbers itself.
+        // .NET has its own rules for zero. It rounds numbers with more digits than a decimal holds, so the driver parses those.
         if (text.Length is > 0 and <= 28 && text.IndexOfAnyExcept("-.0123456789"u8) < 0)
         {
             return decimal.TryParse(text, NumberStyles.AllowLeadingSign | NumberStyles.AllowDecimalPoint, CultureInfo.InvariantCulture, out value);

@@ -2,7 +2,7 @@ using MongoDB.Bson;
 
 namespace BsonGen.CodeGeneration;
 
-/// <summary>IEEE 754 decimals with up to 64 bits of digits, without the numbers of any size by which the driver formats and parses them.</summary>
+/// <summary>IEEE 754 decimals with up to 64 bits of digits. The driver formats and parses all decimals with big integers, which is slower.</summary>
 internal static class Decimals128
 {
     private const int ExponentBias = 6176;
@@ -46,7 +46,7 @@ internal static class Decimals128
         return true;
     }
 
-    /// <summary>The number as a whole one, where its exponent is zero.</summary>
+    /// <summary>Converts a number whose exponent is zero to an integer.</summary>
     public static bool TryToInteger(Decimal128 value, out long integer)
     {
         var isInteger = TryGetDigits(value, out var isNegative, out var digits, out var places) && places == 0 && digits is > 0 and <= long.MaxValue;

@@ -17,7 +17,7 @@ public ref partial struct BsonSpanReader
         return ReadEnumOf<TEnum>();
     }
 
-    /// <summary>Reads an enum that a type argument stands for.</summary>
+    /// <summary>Reads an enum whose type is a type argument.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     private TEnum ReadEnumOf<TEnum>()
     {

@@ -30,7 +30,7 @@ public ref partial struct BsonSpanWriter
         }
     }
 
-    /// <summary>Writes an enum that a type argument stands for.</summary>
+    /// <summary>Writes an enum whose type is a type argument.</summary>
     private void WriteEnumOf<TEnum>(ReadOnlySpan<byte> name, TEnum value)
     {
         if (!TryWriteEnum(name, value, RegisteredSerializer<TEnum>.Representation))

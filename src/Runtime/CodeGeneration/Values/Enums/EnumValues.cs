@@ -72,7 +72,7 @@ internal static class EnumValues<TEnum>
         }
     }
 
-    /// <summary>Whether the driver writes the value as this Int32; it refuses larger numbers.</summary>
+    /// <summary>Converts the value to the Int32 that the driver writes. The driver refuses larger numbers.</summary>
     public static bool TryToInt32(TEnum value, out int number)
     {
         var wide = ToNumber(value);
@@ -80,7 +80,7 @@ internal static class EnumValues<TEnum>
         return number == wide && (Underlying != TypeCode.UInt64 || wide >= 0);
     }
 
-    /// <summary>The value as an Int64; those above its range wrap around.</summary>
+    /// <summary>The value as an Int64. Values above its range wrap around.</summary>
     public static long ToInt64(TEnum value) => Underlying == TypeCode.UInt32 ? (uint)ToNumber(value) : ToNumber(value);
 
     /// <summary>Gets the number that the class map writes: an Int64 for 64-bit enums, otherwise an Int32.</summary>

@@ -26,7 +26,7 @@ public ref partial struct BsonSpanWriter
         return true;
     }
 
-    /// <summary>Whether a nullable needs no more writing: it was null, or a registered serializer has written it.</summary>
+    /// <summary>Writes a nullable that is null, or for which the user registered a serializer. Returns false if the value is still to be written.</summary>
     /// <inheritdoc cref="WriteInt32(ref int, ReadOnlySpan{byte}, int)" />
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public bool TryWriteNullable<T>(ref int position, ReadOnlySpan<byte> name, T? value)

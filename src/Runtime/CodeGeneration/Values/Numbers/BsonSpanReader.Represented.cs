@@ -75,7 +75,7 @@ public ref partial struct BsonSpanReader
         }
     }
 
-    /// <summary>Reads a floating-point number out of a text.</summary>
+    /// <summary>Reads a floating-point number from text.</summary>
     internal bool TryReadFloatingPoint<T>(out T value)
         where T : struct, INumber<T>
     {

@@ -167,7 +167,7 @@ internal static class FloatingPointText
         return rest != half;
     }
 
-    // The constants spare divisions.
+    // The JIT replaces divisions by constants with multiplications.
     private static void RemoveZeros(ref ulong digits, ref int places)
     {
         if (places >= 8 && Math.DivRem(digits, 100_000_000) is (var withoutEight, 0))
@@ -195,7 +195,7 @@ internal static class FloatingPointText
         }
     }
 
-    /// <summary>Gets the fewest digits that a float is read from. Numbers that need more than seven, and ties, are left to .NET.</summary>
+    /// <summary>Gets the fewest digits that identify a float. Numbers that need more than seven, and ties, are left to .NET.</summary>
     private static bool TryGetFewestDigits(float value, out ulong digits, out int places)
     {
         digits = 0;

@@ -5,7 +5,7 @@ using MongoDB.Bson;
 
 namespace BsonGen.CodeGeneration;
 
-/// <summary>Bytes as hexadecimal digits: lower-case where they are written, and of either case where they are read.</summary>
+/// <summary>Bytes as hexadecimal digits. Writes lower-case digits; reads both cases.</summary>
 internal static class Hex
 {
     /// <summary>The digits of an ObjectId.</summary>
@@ -96,7 +96,7 @@ internal static class Hex
 
     /// <param name="digits">Twice as many digits as there are bytes.</param>
     /// <param name="bytes">Room for the bytes.</param>
-    /// <returns>False when a character is no digit.</returns>
+    /// <returns>False if a character is not a hexadecimal digit.</returns>
     public static bool TryParse(ReadOnlySpan<byte> digits, Span<byte> bytes)
     {
         var isValid = true;
@@ -123,7 +123,7 @@ internal static class Hex
     /// <summary>Parses eight digits at once, the first of them in the lowest byte.</summary>
     /// <param name="digits">The digits.</param>
     /// <param name="bytes">The four bytes, the first of them the lowest.</param>
-    /// <returns>False when a character is no digit.</returns>
+    /// <returns>False if a character is not a hexadecimal digit.</returns>
     public static bool TryParseEight(ulong digits, out uint bytes)
     {
         // Letters have this bit, decimal digits do not.

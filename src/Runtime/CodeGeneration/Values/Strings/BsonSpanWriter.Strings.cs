@@ -97,7 +97,7 @@ public ref partial struct BsonSpanWriter
         _position += size;
     }
 
-    /// <summary>Writes the header of a text, and gives the room for its UTF-8. <see cref="EndText"/> follows.</summary>
+    /// <summary>Writes the header of a string, and returns the memory for its UTF-8. Call <see cref="EndText"/> next.</summary>
     /// <param name="name">The element's name and the NUL after it.</param>
     /// <param name="longest">The most bytes that the text can take.</param>
     private Span<byte> StartText(ReadOnlySpan<byte> name, int longest)
@@ -110,7 +110,7 @@ public ref partial struct BsonSpanWriter
         return element.Slice(headerSize + sizeof(int));
     }
 
-    /// <summary>Ends a text of so many bytes.</summary>
+    /// <summary>Ends a string with this number of bytes.</summary>
     private void EndText(int length)
     {
         var text = Reserve(sizeof(int) + length + 1);

@@ -25,7 +25,7 @@ public sealed class InternedStrings
     private KeptText?[] _kept = [];
     private ushort[] _seen = [];
 
-    /// <summary>Gets the string of a text: a kept one, or a new one.</summary>
+    /// <summary>Gets the kept string with a text, or creates one.</summary>
     /// <param name="bytes">Bytes that include the text.</param>
     /// <param name="start">The start of the text, which is UTF-8.</param>
     /// <param name="length">The length of the text in bytes.</param>

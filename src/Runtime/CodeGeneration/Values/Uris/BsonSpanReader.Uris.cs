@@ -3,7 +3,7 @@ using MongoDB.Bson;
 
 namespace BsonGen.CodeGeneration;
 
-// Addresses, as text.
+// URIs, as text.
 public ref partial struct BsonSpanReader
 {
     /// <summary>Reads a <see cref="Uri"/>, or null.</summary>
@@ -14,7 +14,7 @@ public ref partial struct BsonSpanReader
             return ReadWithRegistered<Uri>();
         }
 
-        // Where the text is no address, the reader stands before it, so that the exception names its element.
+        // If the text is not a URI, the reader stays before it, so that the exception names the element.
         var start = _position;
         var text = ReadText();
         var size = _position - start;

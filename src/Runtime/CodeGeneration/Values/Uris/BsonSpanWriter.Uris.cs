@@ -3,10 +3,10 @@ using MongoDB.Bson;
 
 namespace BsonGen.CodeGeneration;
 
-// Addresses, as text.
+// URIs, as text.
 public ref partial struct BsonSpanWriter
 {
-    /// <summary>Writes a <see cref="Uri"/>, or null. The driver has serializers of their own for derived classes.</summary>
+    /// <summary>Writes a <see cref="Uri"/>, or null. The driver writes values of derived classes.</summary>
     public void WriteUri(ReadOnlySpan<byte> name, Uri? value)
     {
         if (value is not null && RegisteredSerializer<Uri>.IsDefault && value.GetType() == typeof(Uri))

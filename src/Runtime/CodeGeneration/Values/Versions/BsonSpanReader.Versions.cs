@@ -11,7 +11,7 @@ public ref partial struct BsonSpanReader
     public Version ReadVersion() =>
         RegisteredSerializer<Version>.IsDefault && TryReadVersion(out var value) ? value : ReadWithRegistered<Version>();
 
-    /// <summary>Reads a version in one of the forms that the driver writes, whichever it is.</summary>
+    /// <summary>Reads a version in any of the forms that the driver writes.</summary>
     internal bool TryReadVersion([NotNullWhen(true)] out Version? value)
     {
         if (_type == BsonType.String && PeekText() is var text && Versions.TryParse(text, out value))

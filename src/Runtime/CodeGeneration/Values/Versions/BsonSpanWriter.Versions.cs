@@ -15,7 +15,7 @@ public ref partial struct BsonSpanWriter
         }
     }
 
-    /// <summary>Writes a version in one of its two representations, or nothing at all.</summary>
+    /// <summary>Writes a version as text or as a document; returns false, and writes nothing, for other representations.</summary>
     internal bool TryWriteVersion(ReadOnlySpan<byte> name, Version value, BsonType representation)
     {
         switch (representation)

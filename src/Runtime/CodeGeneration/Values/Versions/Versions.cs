@@ -18,7 +18,7 @@ internal static class Versions
     // Each element has the type, a name, a NUL and four bytes.
     private static ReadOnlySpan<byte> Names => "Major\0Minor\0Build\0Revision\0"u8;
 
-    /// <summary>Parses two to four numbers of digits alone.</summary>
+    /// <summary>Parses two to four numbers without signs.</summary>
     public static bool TryParse(ReadOnlySpan<byte> text, [NotNullWhen(true)] out Version? value)
     {
         Span<int> parts = stackalloc int[4];
@@ -113,7 +113,7 @@ internal static class Versions
         return size;
     }
 
-    /// <summary>Null where .NET has no such version.</summary>
+    /// <summary>Returns null if .NET has no such version.</summary>
     private static Version? Create(ReadOnlySpan<int> parts) => parts switch
     {
         [>= 0 and var major, >= 0 and var minor] => new Version(major, minor),
