@@ -1,5 +1,6 @@
 using BsonGen.Generator.Model;
 using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.CSharp.Syntax;
 
 namespace BsonGen.Generator.Parser;
 
@@ -27,7 +28,12 @@ internal static class SerializerNames
 
     private static bool IsTaken(ParserContext context, INamedTypeSymbol type, string name) =>
         type.TypeParameters.Any(parameter => parameter.Name == name) ||
-        type.GetHierarchy().Any(ancestor => !ancestor.GetMembers(name).IsEmpty || IsNameOfInherited(context, type, ancestor, name));
+        type.GetHierarchy().Any(ancestor => !ancestor.GetMembers(name).IsEmpty || IsNameOfInherited(context, type, ancestor, name)) ||
+        type.DeclaringSyntaxReferences.Any(reference => IsInScope(context, (TypeDeclarationSyntax)reference.GetSyntax(), name));
+
+    /// <summary>Whether code in the type may use the name for another type, which the nested class would hide.</summary>
+    private static bool IsInScope(ParserContext context, TypeDeclarationSyntax declaration, string name) =>
+        !context.Compilation.GetSemanticModel(declaration.SyntaxTree).LookupNamespacesAndTypes(declaration.Identifier.SpanStart, name: name).IsEmpty;
 
     /// <summary>Whether the class that will be generated for a base class has the name.</summary>
     private static bool IsNameOfInherited(ParserContext context, INamedTypeSymbol type, INamedTypeSymbol ancestor, string name) =>
