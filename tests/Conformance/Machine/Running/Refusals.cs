@@ -6,7 +6,7 @@ namespace Conformance.Machine.Running;
 internal sealed class Refusals(Func<string[]> ask, int targets)
 {
     // What refusals are about. Values are at fault where an error names the member that was serialized.
-    private static readonly string[] Subjects = ["Conformance.Models.", "erializer", "GenericArguments[", "NewExpression"];
+    private static readonly string[] Subjects = ["Conformance.Models.", "erializer", "GenericArguments[", "NewExpression", "' is not mapped."];
 
     // Where generated code does not serve a type, its outcome stands for the direct API's, in spans and in buffers.
     private const int StepsOfOneUse = 3;
