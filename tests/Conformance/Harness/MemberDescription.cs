@@ -14,23 +14,10 @@ internal static class MemberDescription
         var child = serializer switch
         {
             _ when depth > MaxDepth => "…",
-            IChildSerializerConfigurable configurable => OfChild(() => configurable.ChildSerializer, depth + 1),
-            IBsonArraySerializer array => OfChild(() => array.TryGetItemSerializationInfo(out var item) ? item.Serializer : null, depth + 1),
+            IChildSerializerConfigurable configurable => Of(configurable.ChildSerializer, depth + 1),
+            IBsonArraySerializer array when array.TryGetItemSerializationInfo(out var item) => Of(item.Serializer, depth + 1),
             _ => "",
         };
         return $"{name} of {TypeNames.Of(serializer.ValueType)} {representation} ({child})";
-    }
-
-    // The driver may refuse the type of the values inside a member when their serializer is asked for.
-    private static string OfChild(Func<IBsonSerializer?> find, int depth)
-    {
-        try
-        {
-            return find() is { } child ? Of(child, depth) : "";
-        }
-        catch (Exception refusal)
-        {
-            return refusal.GetType().Name;
-        }
     }
 }

@@ -62,7 +62,7 @@ public class ContractTests
             Assert.That(isFound, member.MemberName);
             Assert.That(info.ElementName, Is.EqualTo(member.ElementName));
             Assert.That(info.NominalType, Is.EqualTo(expected.ValueType));
-            Assert.That(MemberDescription.Of(info.Serializer), Is.EqualTo(MemberDescription.Of(expected)));
+            differences.Compare(member.MemberName, Outcome.Of(() => MemberDescription.Of(expected)), Outcome.Of(() => MemberDescription.Of(info.Serializer)));
             if (AreSerializersCompared && expected.GetType().Assembly == typeof(BsonSerializer).Assembly)
             {
                 Assert.That(info.Serializer, Is.EqualTo(expected), member.MemberName);

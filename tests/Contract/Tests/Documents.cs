@@ -72,7 +72,7 @@ internal static class Documents
             { "Number": { "$numberLong": "5" }, "Key": "00010203-0405-0607-0809-0a0b0c0d0e0f", "Text": "2.5", "Digits": "12",
               "Keys": [{ "$oid": "0102030405060708090a0b0c" }], "Version": { "Major": 1, "Minor": 2 } }
             """,
-        [typeof(Sets)] = """{ "Texts": ["a", "b"], "Ints": [1], "List": [2, 3], "Guids": [] }""",
+        [typeof(Sets)] = """{ "Name": "n", "Texts": ["a", "b"], "Ints": [1], "List": [2, 3], "Guids": [] }""",
         [typeof(MoreCollections)] =
             """
             { "Items": [{ "_id": 1, "Name": "n", "Price": "2" }], "Sorted": ["b", "a"], "ReadOnly": [1], "Collection": [2, 3], "Queue": [4, 5], "Stack": [6, 7],

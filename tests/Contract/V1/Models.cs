@@ -342,6 +342,10 @@ public sealed partial class Represented
 [BsonGenerated]
 public sealed partial class Sets
 {
+    [BsonInterned]
+    public string? Name { get; set; }
+
+    [BsonInterned]
     public HashSet<string>? Texts { get; set; }
 
     public ISet<int>? Ints { get; set; }

@@ -41,19 +41,14 @@ partial class SawStatus
                 var elementPosition = openDocument.FirstElement;
                 while (true)
                 {
-                    var firstMember = memberIndex;
-
                     switch (memberIndex)
                     {
                         case 0:
-                            if (!reader.TryReadInt32(ref elementPosition, "Status\0"u8, out var statusValue)) { memberIndex = 0; break; }
+                            if (!reader.TryReadInt32(ref elementPosition, "Status\0"u8, out var statusValue)) break;
                             sawStatus.Status = statusValue;
-                            memberIndex = 1;
+                            seenMembers |= 0x1;
                             break;
                     }
-
-                    // A bit for each member that was read since the last look-up.
-                    seenMembers |= (1u << memberIndex) - (1u << firstMember);
 
                     if (reader.TryReadEndDocument(elementPosition, openDocument))
                     {

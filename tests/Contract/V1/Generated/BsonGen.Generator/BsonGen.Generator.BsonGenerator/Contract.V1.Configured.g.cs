@@ -52,8 +52,7 @@ partial class Configured
             }
 
             var configured = new global::Contract.V1.Configured();
-            var sawLucky = false;
-            var sawNeeded = false;
+            uint seenMembers = 0;
             try
             {
                 var memberIndex = 0;
@@ -83,12 +82,12 @@ partial class Configured
                         case 4:
                             if (!reader.TryReadInt32(ref elementPosition, "Lucky\0"u8, out var luckyValue)) break;
                             configured.Lucky = luckyValue;
-                            sawLucky = true;
+                            seenMembers |= 0x10;
                             goto case 5;
                         case 5:
                             if (!reader.TryReadInt32(ref elementPosition, "Needed\0"u8, out var neededValue)) break;
                             configured.Needed = neededValue;
-                            sawNeeded = true;
+                            seenMembers |= 0x20;
                             goto case 6;
                         case 6:
                             if (!reader.TryReadName(ref elementPosition, "Color\0"u8)) break;
@@ -120,14 +119,17 @@ partial class Configured
                     }
                 }
 
-                if (!sawLucky)
+                if ((seenMembers & 0x30) != 0x30)
                 {
-                    configured.Lucky = 7;
-                }
+                    if ((seenMembers & 0x10) == 0)
+                    {
+                        configured.Lucky = 7;
+                    }
 
-                if (!sawNeeded)
-                {
-                    throw reader.RequiredElementMissing<global::Contract.V1.Configured>("Needed", "Needed property");
+                    if ((seenMembers & 0x20) == 0)
+                    {
+                        throw reader.RequiredElementMissing<global::Contract.V1.Configured>("Needed", "Needed property");
+                    }
                 }
             }
             catch (global::System.Exception caught) when (reader.CanHandle(caught))

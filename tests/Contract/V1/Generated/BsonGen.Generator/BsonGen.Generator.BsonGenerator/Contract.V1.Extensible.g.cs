@@ -46,8 +46,7 @@ partial class Extensible
 
             int a = default;
             string b = default;
-            var sawA = false;
-            var sawB = false;
+            uint seenMembers = 0;
             try
             {
                 var memberIndex = 0;
@@ -60,12 +59,12 @@ partial class Extensible
                         case 0:
                             if (!reader.TryReadInt32(ref elementPosition, "A\0"u8, out var aValue)) break;
                             a = aValue;
-                            sawA = true;
+                            seenMembers |= 0x1;
                             goto case 1;
                         case 1:
                             if (!reader.TryReadString(ref elementPosition, "B\0"u8, out var bValue)) break;
                             b = bValue;
-                            sawB = true;
+                            seenMembers |= 0x2;
                             break;
                     }
 
@@ -93,8 +92,8 @@ partial class Extensible
             }
 
             var creatorIndex =
-                sawA && sawB ? 0 :
-                sawA ? 1 :
+                (seenMembers & 0x3) == 0x3 ? 0 :
+                (seenMembers & 0x1) != 0 ? 1 :
                 -1;
             if (creatorIndex < 0)
             {

@@ -39,9 +39,7 @@ partial class Optional
             int a = default;
             int b = 2;
             string c = "c";
-            var sawA = false;
-            var sawB = false;
-            var sawC = false;
+            uint seenMembers = 0;
             try
             {
                 var memberIndex = 0;
@@ -54,17 +52,17 @@ partial class Optional
                         case 0:
                             if (!reader.TryReadInt32(ref elementPosition, "A\0"u8, out var aValue)) break;
                             a = aValue;
-                            sawA = true;
+                            seenMembers |= 0x1;
                             goto case 1;
                         case 1:
                             if (!reader.TryReadInt32(ref elementPosition, "B\0"u8, out var bValue)) break;
                             b = bValue;
-                            sawB = true;
+                            seenMembers |= 0x2;
                             goto case 2;
                         case 2:
                             if (!reader.TryReadString(ref elementPosition, "C\0"u8, out var cValue)) break;
                             c = cValue;
-                            sawC = true;
+                            seenMembers |= 0x4;
                             break;
                     }
 
@@ -88,16 +86,16 @@ partial class Optional
 
             var creatorChoice = new global::BsonGen.CodeGeneration.CreatorChoice();
 
-            if (sawA)
+            if ((seenMembers & 0x1) != 0)
             {
-                creatorChoice.Consider(0, 2, 1 + (sawB ? 1 : 0));
+                creatorChoice.Consider(0, 2, 1 + ((seenMembers & 0x2) != 0 ? 1 : 0));
             }
 
-            if (sawA)
+            if ((seenMembers & 0x1) != 0)
             {
                 creatorChoice.Consider(1, 1, 1);
             }
-            creatorChoice.Consider(2, 2, 0 + (sawC ? 1 : 0) + (sawB ? 1 : 0));
+            creatorChoice.Consider(2, 2, 0 + ((seenMembers & 0x4) != 0 ? 1 : 0) + ((seenMembers & 0x2) != 0 ? 1 : 0));
 
             var creatorIndex = creatorChoice.Best;
             if (creatorIndex < 0)

@@ -10,6 +10,7 @@ partial class Sets
 {
     /// <summary>Reads and writes Sets: one element per member, in this order.</summary>
     /// <remarks><list type="bullet">
+    /// <item><c>Name</c>: string Name</item>
     /// <item><c>Texts</c>: HashSet&lt;string&gt; Texts</item>
     /// <item><c>Ints</c>: ISet&lt;int&gt; Ints</item>
     /// <item><c>List</c>: IList&lt;int&gt; List</item>
@@ -21,7 +22,9 @@ partial class Sets
         global::BsonGen.CodeGeneration.GeneratedBsonSerializer<global::Contract.V1.Sets>,
         global::BsonGen.CodeGeneration.IBsonMemberDescriber
     {
-        private static readonly global::BsonGen.CodeGeneration.MemberLookup ElementNames = new("Texts\0Ints\0List\0Guids\0"u8);
+        private static readonly global::BsonGen.CodeGeneration.InternedStrings NameStrings = new();
+        private static readonly global::BsonGen.CodeGeneration.InternedStrings TextsStrings = new();
+        private static readonly global::BsonGen.CodeGeneration.MemberLookup ElementNames = new("Name\0Texts\0Ints\0List\0Guids\0"u8);
 
         public override global::Contract.V1.Sets ReadDocument(ref global::BsonGen.CodeGeneration.BsonSpanReader reader) => Read(ref reader);
 
@@ -47,21 +50,26 @@ partial class Sets
                     switch (memberIndex)
                     {
                         case 0:
-                            if (!reader.TryReadName(ref elementPosition, "Texts\0"u8)) break;
-                            sets.Texts = ReadTexts(ref reader);
+                            if (!reader.TryReadName(ref elementPosition, "Name\0"u8)) break;
+                            sets.Name = reader.ReadString(NameStrings);
                             elementPosition = reader.Position;
                             goto case 1;
                         case 1:
-                            if (!reader.TryReadName(ref elementPosition, "Ints\0"u8)) break;
-                            sets.Ints = ReadInts(ref reader);
+                            if (!reader.TryReadName(ref elementPosition, "Texts\0"u8)) break;
+                            sets.Texts = ReadTexts(ref reader);
                             elementPosition = reader.Position;
                             goto case 2;
                         case 2:
-                            if (!reader.TryReadName(ref elementPosition, "List\0"u8)) break;
-                            sets.List = ReadList(ref reader);
+                            if (!reader.TryReadName(ref elementPosition, "Ints\0"u8)) break;
+                            sets.Ints = ReadInts(ref reader);
                             elementPosition = reader.Position;
                             goto case 3;
                         case 3:
+                            if (!reader.TryReadName(ref elementPosition, "List\0"u8)) break;
+                            sets.List = ReadList(ref reader);
+                            elementPosition = reader.Position;
+                            goto case 4;
+                        case 4:
                             if (!reader.TryReadName(ref elementPosition, "Guids\0"u8)) break;
                             sets.Guids = ReadGuids(ref reader);
                             elementPosition = reader.Position;
@@ -102,19 +110,25 @@ partial class Sets
 
         private static void Write(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int openDocument, global::Contract.V1.Sets sets)
         {
+            var elementPosition = writer.Position;
             try
             {
+                writer.WriteString(ref elementPosition, "Name\0"u8, sets.Name);
                 WriteTexts(ref writer, "Texts\0"u8, sets.Texts);
+                elementPosition = writer.Position;
                 WriteInts(ref writer, "Ints\0"u8, sets.Ints);
+                elementPosition = writer.Position;
                 WriteList(ref writer, "List\0"u8, sets.List);
+                elementPosition = writer.Position;
                 WriteGuids(ref writer, "Guids\0"u8, sets.Guids);
+                elementPosition = writer.Position;
             }
             catch (global::System.Exception caught) when (writer.IsMemberException())
             {
                 throw writer.MemberException<SetsBsonSerializer>(openDocument, caught);
             }
 
-            writer.WriteEndDocument(openDocument);
+            writer.WriteEndDocument(openDocument, elementPosition);
         }
 
         private static global::System.Collections.Generic.HashSet<string>
@@ -130,7 +144,7 @@ partial class Sets
             for (var index = 0; index < count; index++)
             {
                 reader.ReadItemHeader();
-                result.Add(reader.ReadString());
+                result.Add(reader.ReadString(TextsStrings));
             }
 
             reader.ReadEndArray(array);
@@ -288,9 +302,10 @@ partial class Sets
         {
             return ElementNames.Find(name) switch
             {
-                0 => new("Texts property", typeof(global::Contract.V1.Sets)),
-                1 => new("Ints property", typeof(global::Contract.V1.Sets)),
-                2 => new("List property", typeof(global::Contract.V1.Sets)),
+                0 => new("Name property", typeof(global::Contract.V1.Sets)),
+                1 => new("Texts property", typeof(global::Contract.V1.Sets)),
+                2 => new("Ints property", typeof(global::Contract.V1.Sets)),
+                3 => new("List property", typeof(global::Contract.V1.Sets)),
                 _ => new("Guids property", typeof(global::Contract.V1.Sets)),
             };
         }
@@ -299,6 +314,7 @@ partial class Sets
         {
             return name switch
             {
+                "Name" => new("Name", typeof(string)),
                 "Texts" => new("Texts", typeof(global::System.Collections.Generic.HashSet<string>)),
                 "Ints" => new("Ints", typeof(global::System.Collections.Generic.ISet<int>)),
                 "List" => new("List", typeof(global::System.Collections.Generic.IList<int>)),
