@@ -289,15 +289,19 @@ internal sealed partial class SerializerEmitter
         }
         else
         {
+            // The getter may return another object than the setter was given.
+            var local = _names.Value(member);
+            _writer.Write($"var {local} = {Get(member)};");
             if (plan.WhenRead != ReadAction.Skip)
             {
-                _writer.Open($"if ({Get(member)} is null)");
-                _writer.Write($"{Set(member, creation)};");
+                _writer.Open($"if ({local} is null)");
+                _writer.Write($"{local} = {creation};");
+                _writer.Write($"{Set(member, local)};");
                 _writer.Close();
                 _writer.Blank();
             }
 
-            _writer.Write($"reader.ReadExtraElement({Get(member)});");
+            _writer.Write($"reader.ReadExtraElement({local});");
         }
 
         _writer.Close();

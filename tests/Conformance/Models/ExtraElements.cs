@@ -116,3 +116,16 @@ public partial class Lenient
 [BsonGenerated]
 [BsonIgnoreExtraElements]
 public partial class LenientWithoutMembers;
+
+/// <summary>The getter does not return the object that the setter is given.</summary>
+[BsonGenerated]
+public partial class ForgetsExtraElements
+{
+    public int Number { get; set; }
+
+    [BsonExtraElements]
+    public BsonDocument? Rest { get => null; set => IsSet = true; }
+
+    [BsonIgnore]
+    public bool IsSet { get; private set; }
+}

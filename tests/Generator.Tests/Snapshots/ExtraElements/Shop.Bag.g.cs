@@ -35,12 +35,14 @@ partial class Bag
                 {
                     if (!reader.TrySkipReserved())
                     {
-                        if (bag.Rest is null)
+                        var restValue = bag.Rest;
+                        if (restValue is null)
                         {
-                            bag.Rest = new global::System.Collections.Generic.Dictionary<string, object>();
+                            restValue = new global::System.Collections.Generic.Dictionary<string, object>();
+                            bag.Rest = restValue;
                         }
 
-                        reader.ReadExtraElement(bag.Rest);
+                        reader.ReadExtraElement(restValue);
                     }
 
                     elementPosition = reader.Position;

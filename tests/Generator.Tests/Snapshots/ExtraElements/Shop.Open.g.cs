@@ -65,12 +65,14 @@ partial class Open
                     {
                         if (!reader.TrySkipReserved())
                         {
-                            if (open.ExtraElements is null)
+                            var extraElementsValue = open.ExtraElements;
+                            if (extraElementsValue is null)
                             {
-                                open.ExtraElements = new global::MongoDB.Bson.BsonDocument();
+                                extraElementsValue = new global::MongoDB.Bson.BsonDocument();
+                                open.ExtraElements = extraElementsValue;
                             }
 
-                            reader.ReadExtraElement(open.ExtraElements);
+                            reader.ReadExtraElement(extraElementsValue);
                         }
 
                         elementPosition = reader.Position;
