@@ -1,0 +1,106 @@
+using MongoDB.Bson;
+using NUnit.Framework;
+using static BsonGen.Generator.Tests.ExpectedDiagnostic;
+
+namespace BsonGen.Generator.Tests;
+
+// Declared conventions, and representations of Guids.
+public sealed partial class DiagnosticTests
+{
+    [Test]
+    public void ConventionsThatTheDriverRefuses() => GeneratorHarness.Run(
+        """
+        [assembly: BsonGeneratedConventions(IgnoreIfNull = true, [|IgnoreIfDefault = true|], [|EnumRepresentation = BsonType.Double|])]
+        """,
+        Error("BSONGEN011", "The declared conventions are not valid: IgnoreIfNull and IgnoreIfDefault exclude each other; remove one"),
+        Error("BSONGEN011", "The declared conventions are not valid: enums can be stored as BsonType.String, BsonType.Int32 or BsonType.Int64"));
+
+    [TestCase("", "Guid [|A|]")]
+    [TestCase("", "Guid? [|A|]")]
+    [TestCase("", "List<Guid?> [|A|]")]
+    [TestCase("", "Dictionary<string, Guid[]> [|A|]")]
+    [TestCase("", "Dictionary<string, string> A")]
+    [TestCase("", "BsonDocument A")]
+    [TestCase("[BsonGuidRepresentation(GuidRepresentation.Standard)]", "Guid A")]
+    [TestCase("[BsonRepresentation(BsonType.String)]", "Guid A")]
+    [TestCase("[BsonIgnore]", "Guid A")]
+    public void GuidsWithoutRepresentation(string attribute, string member)
+    {
+        SourceFile[] sources = [$"[BsonGenerated] public partial class Order {{ {attribute} public {member} {{ get; set; }} = default!; public int B {{ get; set; }} }}"];
+        var driver = TestProject.CreateDriver((TestProject.RequireGuidRepresentation, "true"));
+        GeneratorHarness.Run(TestProject.Compile(sources), driver, sources, member.Contains("[|", StringComparison.Ordinal) ? [WithoutRepresentation] : []);
+    }
+
+    [TestCase("[BsonRepresentation(BsonType.Binary)] public Guid A { get; set; }")]
+    [TestCase("[BsonDictionaryOptions] public Dictionary<string, Guid>? A { get; set; }")]
+    public void GuidsThatAttributesLeaveWithoutRepresentation(string member) => Assert.That(
+        TestProject.CreateDriver((TestProject.RequireGuidRepresentation, "true"))
+            .RunGenerators(TestProject.Compile($"[BsonGenerated] public partial class Order {{ {member} }}")).GetRunResult().Diagnostics.Select(diagnostic => diagnostic.Id),
+        Does.Contain("BSONGEN020"));
+
+    [Test]
+    public void GuidsOfAnAssemblyWithARepresentation()
+    {
+        SourceFile[] sources =
+        [
+            "[assembly: BsonGeneratedConventions(GuidRepresentation = GuidRepresentation.Standard)] [BsonGenerated] public partial class Order { public Guid A { get; set; } }",
+        ];
+        GeneratorHarness.Run(TestProject.Compile(sources), TestProject.CreateDriver((TestProject.RequireGuidRepresentation, "true")), sources);
+    }
+
+    /// <summary>Unless the project says otherwise, the referenced version of the driver decides.</summary>
+    [Test]
+    public void GuidsAreReportedWhereTheDriverRefusesThem()
+    {
+        var compilation = TestProject.Compile("[BsonGenerated] public partial class Order { public Guid A { get; set; } }");
+        var diagnostics = TestProject.CreateEditorDriver().RunGenerators(compilation).GetRunResult().Diagnostics;
+        var isRefused = typeof(BsonDocument).Assembly.GetName().Version!.Major >= 3;
+        Assert.That(diagnostics.Select(diagnostic => diagnostic.Id), Is.EqualTo(isRefused ? new[] { "BSONGEN020" } : []));
+    }
+
+    private static readonly ExpectedDiagnostic WithoutRepresentation = Warning("BSONGEN020",
+        "'A' has no Guid representation, without which the driver refuses Guids since version 3.0; give it [BsonGuidRepresentation], or set the assembly's");
+
+    [Test]
+    public void NoConventions() => GeneratorHarness.Run(
+        "[assembly: [|BsonGeneratedConventions(NoId = false)|]]",
+        Warning("BSONGEN008", "[BsonGeneratedConventions] on 'TestAssembly' has no effect: it declares no convention"));
+
+    [Test]
+    public void OneElementNameByConvention() => GeneratorHarness.Run(
+        """
+        [assembly: BsonGeneratedConventions(CamelCaseElementNames = true)]
+
+        [BsonGenerated]
+        public partial class Order
+        {
+            public int Total { get; set; }
+            public int [|total|] { get; set; }
+        }
+        """,
+        Error("BSONGEN002", "'Order.total' can't use element name 'total', because 'Order.Total' uses it already; give one of them another name with [BsonElement]"));
+
+    [Test]
+    public void SmallLettersThatSystemsDisagreeOn() => GeneratorHarness.Run(
+        """
+        [assembly: BsonGeneratedConventions(CamelCaseElementNames = true)]
+
+        [BsonGenerated]
+        public partial class [|Order|]
+        {
+            public int \u0130d { get; set; }
+        }
+
+        [BsonGenerated]
+        public partial class Named
+        {
+            [BsonElement("id")] public int \u0130d { get; set; }
+            public int \u00C4nderung { get; set; }
+            public int \u4E2D { get; set; }
+        }
+        """,
+        Warning(
+            "BSONGEN006",
+            "No serializer is generated for 'Order', so the driver's class map serves it: " +
+            "systems disagree on the small letter that '\u0130d' starts with; give it a name with [BsonElement]"));
+}

@@ -1,0 +1,123 @@
+using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.Diagnostics;
+using NUnit.Framework;
+using static BsonGen.Generator.Tests.ExpectedDiagnostic;
+
+namespace BsonGen.Generator.Tests;
+
+// Members that the driver reads and writes, and types that could be generated.
+public sealed partial class DiagnosticTests
+{
+    [Test]
+    public void MemberByDriver() => GeneratorHarness.Run(
+        """
+        using System.Net;
+
+        [BsonGenerated]
+        public partial class Order
+        {
+            public IPAddress? [|Address|] { get; set; }
+            public List<IPAddress>? [|Addresses|] { get; set; }
+            public Dictionary<string, IPAddress[]>? [|ByName|] { get; set; }
+            public KeyValuePair<int, (string, IPAddress)>? [|Pair|] { get; set; }
+        }
+
+        [BsonGenerated]
+        public partial class Special : Order
+        {
+            public int Rank { get; set; }
+        }
+        """,
+        Info("BSONGEN007", "'Address' holds 'System.Net.IPAddress?', which the driver's serializer reads and writes, more slowly than generated code"),
+        Info("BSONGEN007", "'Addresses' holds 'System.Net.IPAddress', which the driver's serializer reads and writes, more slowly than generated code"),
+        Info("BSONGEN007", "'ByName' holds 'System.Net.IPAddress', which the driver's serializer reads and writes, more slowly than generated code"),
+        Info("BSONGEN007", "'Pair' holds 'System.Net.IPAddress', which the driver's serializer reads and writes, more slowly than generated code"));
+
+    [Test]
+    public void MemberWhoseTypeCouldBeGenerated() => GeneratorHarness.Run(
+        """
+        [assembly: BsonGenerated(typeof(Foreign))]
+
+        [BsonGenerated]
+        public partial class Order : Base
+        {
+            public Line? [|First|] { get; set; }
+            public Dictionary<string, Line[]>? [|Lines|] { get; set; }
+            [BsonDictionaryOptions(MongoDB.Bson.Serialization.Options.DictionaryRepresentation.ArrayOfArrays)] public Dictionary<int, Line>? [|ByNumber|] { get; set; }
+            public List<Page<Customer>>? [|Pages|] { get; set; }
+            public Foreign? Named { get; set; }
+            public Customer? Annotated { get; set; }
+        }
+
+        public class Base
+        {
+            public Line? [|OfBase|] { get; set; }
+        }
+
+        public class Line;
+
+        public class Foreign;
+
+        public class Page<T>;
+
+        [BsonGenerated]
+        public partial class Customer;
+        """,
+        Info("BSONGEN019", "'First' holds 'Line', which has no generated serializer; make it partial and give it [BsonGenerated]"),
+        Info("BSONGEN019", "'Lines' holds 'Line', which has no generated serializer; make it partial and give it [BsonGenerated]"),
+        Info("BSONGEN019", "'ByNumber' holds 'Line', which has no generated serializer; make it partial and give it [BsonGenerated]"),
+        Info("BSONGEN019", "'Pages' holds 'Page<T>', which has no generated serializer; make it partial and give it [BsonGenerated]"),
+        Info("BSONGEN019", "'OfBase' holds 'Line', which has no generated serializer; make it partial and give it [BsonGenerated]"));
+
+    [TestCase("[[|BsonSerializer(typeof(MongoDB.Bson.Serialization.Serializers.StringSerializer))|]] public string? A { get; set; }", "BsonSerializer")]
+    [TestCase("[BsonTimeSpanOptions(BsonType.Int64, MongoDB.Bson.Serialization.Options.TimeSpanUnits.Seconds), [|BsonRepresentation(BsonType.String)|]] public TimeSpan A { get; set; }", "BsonRepresentation")]
+    public void MemberByDriverForAnAttribute(string member, string attribute) => GeneratorHarness.Run(
+        $"[BsonGenerated] public partial class Order {{ {member} }}",
+        Info("BSONGEN007", $"'A' is read and written by the driver's serializer because of [{attribute}], more slowly than generated code"));
+
+    [TestCase("[[|Text|]] public int A { get; set; }", "Text")]
+    [TestCase("[[|Options|]] public int A { get; set; }", "Options")]
+    public void MemberByDriverForADerivedAttribute(string member, string attribute) => GeneratorHarness.Run(
+        $$"""
+        using MongoDB.Bson.Serialization;
+
+        [BsonGenerated] public partial class Order { {{member}} }
+
+        public sealed class TextAttribute : BsonRepresentationAttribute { public TextAttribute() : base(BsonType.String) { } }
+        public sealed class OptionsAttribute : BsonSerializationOptionsAttribute { protected override IBsonSerializer Apply(IBsonSerializer serializer) => serializer; }
+        """,
+        Info("BSONGEN007", $"'A' is read and written by the driver's serializer because of [{attribute}], more slowly than generated code"));
+
+    [Test]
+    public void MemberByDriverInMetadata() => GeneratorHarness.Run(
+        "[assembly: [|BsonGenerated(typeof(System.Net.NetworkCredential))|]]",
+        Info("BSONGEN007", "'SecurePassword' holds 'System.Security.SecureString', which the driver's serializer reads and writes, more slowly than generated code"));
+
+    [Test]
+    public async Task Candidates()
+    {
+        var source = new SourceFile(
+            """
+            using MongoDB.Bson.Serialization;
+
+            public class Order;
+
+            public class Line;
+
+            public static class Mapping
+            {
+                public static void Register()
+                {
+                    BsonClassMap.RegisterClassMap<[|Order|]>();
+                    BsonClassMap.RegisterClassMap<Order>(map => map.AutoMap());
+                    BsonClassMap.RegisterClassMap<Line>(map => map.SetIgnoreExtraElements(true));
+                }
+            }
+            """);
+        var diagnostics = await TestProject.Compile(source).WithAnalyzers([new CandidateAnalyzer()]).GetAnalyzerDiagnosticsAsync();
+        Assert.That(
+            diagnostics.Select(diagnostic => new ExpectedDiagnostic(diagnostic.Id, diagnostic.Severity, diagnostic.GetMessage())),
+            Is.EqualTo([Info("BSONGEN015", "'Order' is stored by its class map; make it partial and give it [BsonGenerated] for a generated serializer")]));
+        Assert.That(diagnostics.Select(diagnostic => diagnostic.Location.SourceSpan), Is.EqualTo(source.Spans));
+    }
+}

@@ -1,0 +1,87 @@
+using NUnit.Framework;
+using static BsonGen.Generator.Tests.ExpectedDiagnostic;
+
+namespace BsonGen.Generator.Tests;
+
+// Attributes without effect.
+public sealed partial class DiagnosticTests
+{
+    [Test]
+    public void IgnoreIfNullOfAValue() => GeneratorHarness.Run(
+        """
+        [BsonGenerated]
+        public partial class Order
+        {
+            [[|BsonIgnoreIfNull|]] public int Total { get; set; }
+            [BsonIgnoreIfNull] public int? Sum { get; set; }
+        }
+        """,
+        Warning("BSONGEN008", "[BsonIgnoreIfNull] on 'Total' has no effect: 'Int32' is never null"));
+
+    [Test]
+    public void AttributesThatNameNoNewType() => GeneratorHarness.Run(
+        """
+        [assembly: [|BsonGenerated|]]
+        [assembly: BsonGenerated(typeof(Foreign))]
+        [assembly: [|BsonGenerated(typeof(Foreign))|]]
+        [assembly: [|BsonGenerated(typeof(Order))|]]
+
+        [BsonGenerated]
+        [[|BsonGenerated(typeof(Foreign))|]]
+        public partial class Order;
+
+        public class Foreign;
+        """,
+        Warning("BSONGEN008", "[BsonGenerated] on 'TestAssembly' has no effect: it names no type"),
+        Warning("BSONGEN008", "[BsonGenerated] on 'Foreign' has no effect: the assembly has it already"),
+        Warning("BSONGEN008", "[BsonGenerated] on 'Order' has no effect: the type carries the attribute itself"),
+        Warning("BSONGEN008", "[BsonGenerated] on 'Order' has no effect: another type is named on the assembly: [assembly: BsonGenerated(typeof(…))]"));
+
+    [TestCase("[BsonIgnore, [|BsonElement(\"a\")|]] public int A { get; set; }", "BsonElement", "the member has [BsonIgnore]")]
+    [TestCase("[[|BsonIgnoreIfNull|], BsonIgnoreIfDefault] public string? A { get; set; }", "BsonIgnoreIfNull", "[BsonIgnoreIfDefault] replaces it")]
+    [TestCase("[[|BsonIgnore|]] public override int A { get; set; }", "BsonIgnore", "'Base' declares the property, and the driver stores it for that class")]
+    public void AttributeWithoutEffect(string member, string attribute, string why) => GeneratorHarness.Run(
+        $"public class Base {{ public {(member.Contains("override", StringComparison.Ordinal) ? "virtual" : "required")} int {(member.Contains("override", StringComparison.Ordinal) ? "A" : "B")} {{ get; set; }} }} [BsonGenerated] public partial class Order : Base {{ {member} }}",
+        Warning("BSONGEN008", $"[{attribute}] on 'A' has no effect: {why}"));
+
+    [TestCase("[[|BsonInterned|]] public int A { get; set; }", "'int' is neither a string nor a collection of strings")]
+    [TestCase("[[|BsonInterned|]] public Dictionary<string, int> A { get; set; } = [];", "'System.Collections.Generic.Dictionary<string, int>' is neither a string nor a collection of strings")]
+    [TestCase("[[|BsonInterned|]] public object? A { get; set; }", "'object?' is neither a string nor a collection of strings")]
+    [TestCase("[[|BsonInterned|], BsonExtraElements] public BsonDocument? A { get; set; }", "'MongoDB.Bson.BsonDocument?' is neither a string nor a collection of strings")]
+    [TestCase("[[|BsonInterned|], BsonRepresentation(BsonType.Symbol)] public string? A { get; set; }", "another attribute configures the serializer of the member")]
+    [TestCase("[[|BsonInterned|], BsonElement] public string A => \"\";", "the member can't be set")]
+    [TestCase("[BsonIgnore, [|BsonInterned|]] public string? A { get; set; }", "the member has [BsonIgnore]")]
+    [TestCase("[[|BsonInterned|]] private string? A { get; set; } public string? C => A;", "the driver does not store the member for 'Order'")]
+    [TestCase("[[|BsonInterned|]] public static string? A { get; set; }", "the driver stores no static members")]
+    [TestCase("[[|BsonInterned|]] public override string? A { get; set; }", "the driver does not store the member for 'Order'")]
+    public void InternedWithoutEffect(string member, string why) => GeneratorHarness.Run(
+        $"public class Base {{ {(member.Contains("override", StringComparison.Ordinal) ? "public virtual string? A { get; set; }" : "")} }} [BsonGenerated] public partial class Order : Base {{ {member} public int B {{ get; set; }} }}",
+        Warning("BSONGEN008", "[BsonInterned] on 'A' has no effect: " + why));
+
+    [TestCase("[BsonElement(\"a\"), BsonInterned] private string? A { get; set; }")]
+    [TestCase("[BsonInterned] public string?[]? A;")]
+    [TestCase("[BsonInterned] public Dictionary<string, List<string>>? A;")]
+    [TestCase("[BsonInterned] public string A { get; } public Order(string a) => A = a;")]
+    public void InternedWithEffect(string member) => GeneratorHarness.Run($"[BsonGenerated] public partial class Order {{ {member} }}");
+
+    [Test]
+    public void InternedInABaseClassIsReportedThere() => GeneratorHarness.Run(
+        """
+        [BsonGenerated]
+        public partial class Base
+        {
+            [[|BsonInterned|]] public int A { get; set; }
+        }
+
+        [BsonGenerated]
+        public partial class Order : Base;
+        """,
+        Warning("BSONGEN008", "[BsonInterned] on 'A' has no effect: 'int' is neither a string nor a collection of strings"));
+
+    [TestCase("[[|BsonElement(\"a\")|]] public static int A { get; set; }", "BsonElement")]
+    [TestCase("[[|BsonRequired|]] public static int A;", "BsonRequired")]
+    [TestCase("[[|BsonIgnoreIfNull|]] public const string A = \"a\";", "BsonIgnoreIfNull")]
+    public void AttributeOfAStaticMember(string member, string attribute) => GeneratorHarness.Run(
+        $"[BsonGenerated] public partial class Order {{ {member} public int B {{ get; set; }} }}",
+        Warning("BSONGEN008", $"[{attribute}] on 'A' has no effect: the driver stores no static members"));
+}
