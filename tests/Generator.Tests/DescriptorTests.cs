@@ -26,7 +26,7 @@ public sealed class DescriptorTests
     public void IsReportedByATest(string id)
     {
         var descriptor = Find(id);
-        var tests = File.ReadAllText(Path.Combine(Repository.TestsFolder, "DiagnosticTests.cs"));
+        var tests = string.Concat(Directory.EnumerateFiles(Repository.TestsFolder, "DiagnosticTests*.cs").Select(File.ReadAllText));
         Assert.That(tests, Does.Contain($"{descriptor.DefaultSeverity}(\"{descriptor.Id}\""));
     }
 
