@@ -33,8 +33,7 @@ internal sealed partial class ShapeParser
             }
         }
 
-        foreach (var symbol in ancestor.GetMembers().Where(symbol => symbol is { IsStatic: false } and (IFieldSymbol or IPropertySymbol) &&
-            !members.Any(member => SymbolEqualityComparer.Default.Equals(member.Symbol, symbol))))
+        foreach (var symbol in GetUnmapped(ancestor, members))
         {
             if (symbol is IPropertySymbol { IsOverride: true } property &&
                 _shape.AllMembers.FirstOrDefault(member => member.Symbol.Name == property.Name && Overrides(property, member.Symbol)) is { } overridden)
@@ -54,15 +53,18 @@ internal sealed partial class ShapeParser
     /// <summary>Warns about <c>[BsonInterned]</c> on members that the driver does not store for this class.</summary>
     private void WarnAboutUnstored(INamedTypeSymbol ancestor, List<MemberShape> members)
     {
-        foreach (var symbol in ancestor.GetMembers().Where(member => member is { IsStatic: false } and (IFieldSymbol or IPropertySymbol)))
+        foreach (var symbol in GetUnmapped(ancestor, members))
         {
-            if (symbol.GetMemberAttributes().Find(KnownNames.BsonInternedAttribute) is { } attribute &&
-                !members.Any(member => SymbolEqualityComparer.Default.Equals(member.Symbol, symbol)))
+            if (symbol.GetMemberAttributes().Find(KnownNames.BsonInternedAttribute) is { } attribute)
             {
                 WarnAboutNoEffect(ancestor, attribute, symbol, $"the driver does not store the member for '{ancestor.Name}'");
             }
         }
     }
+
+    /// <summary>Gets the fields and properties of instances that the driver does not map for the class.</summary>
+    private static IEnumerable<ISymbol> GetUnmapped(INamedTypeSymbol ancestor, List<MemberShape> members) => ancestor.GetMembers().Where(symbol =>
+        symbol is { IsStatic: false } and (IFieldSymbol or IPropertySymbol) && !members.Any(member => SymbolEqualityComparer.Default.Equals(member.Symbol, symbol)));
 
     private static bool Overrides(IPropertySymbol property, ISymbol declared)
     {
@@ -79,12 +81,13 @@ internal sealed partial class ShapeParser
 
     /// <summary>Warns about attributes of a mapped member, after its attributes were applied.</summary>
     /// <param name="member">The member.</param>
+    /// <param name="replaced">The attribute that another one replaces; null if there is none.</param>
     /// <param name="isMapped">Whether the member is mapped without attributes.</param>
     /// <param name="hasCreators">Whether constructors or factory methods make the class.</param>
-    private void WarnAboutMember(MemberShape member, bool isMapped, bool hasCreators)
+    private void WarnAboutMember(MemberShape member, AttributeData? replaced, bool isMapped, bool hasCreators)
     {
         var isReadOnly = member.Symbol is IPropertySymbol { SetMethod: null } or IFieldSymbol { IsReadOnly: true };
-        if (FindReplaced(member) is { } replaced)
+        if (replaced is not null)
         {
             WarnAboutNoEffect(member, replaced, $"[{member.Attributes.Last(IsConfiguring).GetShortName()}] replaces it");
         }

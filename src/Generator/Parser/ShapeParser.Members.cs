@@ -52,9 +52,10 @@ internal sealed partial class ShapeParser
         {
             conventions.Apply(member, isNamedId: member == namedId);
             var ignoresDefaultByConvention = member.IgnoresDefault;
-            ParseAttributes(member, ref id, ref extraElements);
+            var replaced = FindReplaced(member);
+            ParseAttributes(member, replaced, ref id, ref extraElements);
             WarnAboutOmission(member, takesExtraElements: member == extraElements, ignoresDefaultByConvention);
-            WarnAboutMember(member, mappedWithoutAttributes.Contains(member), creators.Count > 0);
+            WarnAboutMember(member, replaced, mappedWithoutAttributes.Contains(member), creators.Count > 0);
             CheckMember(ancestor, member);
             if (conventions.IsDoubtful(member.ElementName, member.Symbol.Name))
             {
@@ -183,9 +184,8 @@ internal sealed partial class ShapeParser
     private bool IsOptedIn(ISymbol symbol) =>
         symbol.GetMemberAttributes().Any(attribute => attribute.AttributeClass?.Implements(_context.MemberMapAttribute) == true);
 
-    private void ParseAttributes(MemberShape member, ref MemberShape? id, ref MemberShape? extraElements)
+    private void ParseAttributes(MemberShape member, AttributeData? replaced, ref MemberShape? id, ref MemberShape? extraElements)
     {
-        var replaced = FindReplaced(member);
         foreach (var attribute in GetMappingAttributes(member.Symbol).Where(attribute => attribute != replaced))
         {
             var value = attribute.ConstructorArguments.FirstOrDefault();
