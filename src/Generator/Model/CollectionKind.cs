@@ -10,6 +10,9 @@ internal sealed record CollectionKind(string CreatedType, CollectionFilling Fill
     private const string Immutable = "System.Collections.Immutable.";
     private const string Concurrent = "System.Collections.Concurrent.";
 
+    /// <summary>The first version of the driver that reads immutable collections.</summary>
+    public static readonly Version ImmutableSince = new(3, 1);
+
     /// <summary>An array of one dimension.</summary>
     public static readonly CollectionKind Array = new("", CollectionFilling.Array);
 
@@ -92,7 +95,7 @@ internal sealed record CollectionKind(string CreatedType, CollectionFilling Fill
         Factory = "CreateRange",
         FactoryType = Immutable + name,
         IsConfigurable = false,
-        Since = new Version(3, 1),
+        Since = ImmutableSince,
     };
 
     /// <summary>Finds the kind for a type with one type argument, the type of the items; null if the driver reads and writes it.</summary>

@@ -6,8 +6,6 @@ namespace BsonGen.Generator.Parser;
 /// <summary>Collections and dictionaries that attributes configure, and dictionaries that classes of the runtime read and write anyway.</summary>
 internal static class ConfiguredContainer
 {
-    private static readonly Version ImmutableSince = new(3, 1);
-
     /// <summary>Finds the class of the runtime; null if the driver must read and write the type.</summary>
     /// <param name="type">The type.</param>
     /// <param name="options">The attribute that configures its serializer, unless it is <c>[BsonRepresentation]</c>.</param>
@@ -37,7 +35,7 @@ internal static class ConfiguredContainer
     public static bool IsDictionary(ITypeSymbol type) => FindDictionary(type) is not null;
 
     /// <summary>Whether the type is an immutable collection that a class of the runtime reads and writes, if no attribute configures it.</summary>
-    public static bool IsImmutable(ITypeSymbol type, Version driver) => driver >= ImmutableSince && (FindImmutableDictionary(type) is not null || IsImmutableArray(type));
+    public static bool IsImmutable(ITypeSymbol type, Version driver) => driver >= CollectionKind.ImmutableSince && (FindImmutableDictionary(type) is not null || IsImmutableArray(type));
 
     // The driver loses the way to create an immutable collection where an attribute configures it.
     private static RepresentationModel? FindPlainDictionary(ITypeSymbol type) =>
