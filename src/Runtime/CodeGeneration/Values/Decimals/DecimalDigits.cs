@@ -12,7 +12,13 @@ internal static class DecimalDigits
     // Every number with this many digits fits in 64 bits.
     private const int MostDigits = 19;
 
-    private static readonly ulong[] PowersOfTen = CreatePowersOfTen();
+    // Constant data, which needs no initialization.
+    private static ReadOnlySpan<ulong> PowersOfTen =>
+    [
+        1, 10, 100, 1_000, 10_000, 100_000, 1_000_000, 10_000_000, 100_000_000, 1_000_000_000, 10_000_000_000, 100_000_000_000, 1_000_000_000_000,
+        10_000_000_000_000, 100_000_000_000_000, 1_000_000_000_000_000, 10_000_000_000_000_000, 100_000_000_000_000_000, 1_000_000_000_000_000_000,
+        10_000_000_000_000_000_000,
+    ];
 
     /// <summary>Gets a power of ten.</summary>
     /// <param name="exponent">0 to 19.</param>
@@ -95,18 +101,5 @@ internal static class DecimalDigits
         // 1233 / 4096 is a little more than the logarithm of two, so the estimate is right or one too small.
         var estimate = ((BitOperations.Log2(value | 1) + 1) * 1233) >> 12;
         return value < PowersOfTen[estimate] ? Math.Max(estimate, 1) : estimate + 1;
-    }
-
-    private static ulong[] CreatePowersOfTen()
-    {
-        var powers = new ulong[MostDigits + 1];
-        var power = 1ul;
-        for (var i = 0; i < powers.Length; i++)
-        {
-            powers[i] = power;
-            power *= 10;
-        }
-
-        return powers;
     }
 }
