@@ -56,4 +56,19 @@ public ref partial struct BsonSpanWriter
         BinaryPrimitives.WriteInt64LittleEndian(element.Slice(1 + name.Length), value);
         _position = position += 1 + name.Length + sizeof(long);
     }
+
+    /// <summary>Writes the header of an element, and returns the memory for its value. The element does not count before <see cref="EndElement"/>.</summary>
+    /// <param name="type">The type of the value.</param>
+    /// <param name="name">The name and the NUL after it.</param>
+    /// <param name="size">The size of the value in bytes.</param>
+    private Span<byte> StartElement(BsonType type, ReadOnlySpan<byte> name, int size)
+    {
+        var element = Reserve(1 + name.Length + size);
+        element[0] = (byte)type;
+        CopyName(name, element.Slice(1));
+        return element.Slice(1 + name.Length);
+    }
+
+    /// <summary>Moves the position behind the element that <see cref="StartElement"/> started.</summary>
+    private void EndElement(ReadOnlySpan<byte> name, int size) => _position += 1 + name.Length + size;
 }

@@ -22,15 +22,12 @@ public ref partial struct BsonSpanWriter
         switch (representation)
         {
             case BsonType.Decimal128:
-                var element = Reserve(1 + name.Length + 16);
-                if (!Decimals.TryWriteBits(value, element.Slice(1 + name.Length)))
+                if (!Decimals.TryWriteBits(value, StartElement(BsonType.Decimal128, name, Decimals.Size)))
                 {
                     return false;
                 }
 
-                element[0] = (byte)BsonType.Decimal128;
-                CopyName(name, element.Slice(1));
-                _position += element.Length;
+                EndElement(name, Decimals.Size);
                 return true;
 
             case BsonType.String:
@@ -88,12 +85,9 @@ public ref partial struct BsonSpanWriter
 
     private void WriteRawDecimal128(ReadOnlySpan<byte> name, ulong high, ulong low)
     {
-        var element = Reserve(1 + name.Length + 16);
-        element[0] = (byte)BsonType.Decimal128;
-        CopyName(name, element.Slice(1));
-        var bits = element.Slice(1 + name.Length);
+        var bits = StartElement(BsonType.Decimal128, name, Decimals.Size);
         BinaryPrimitives.WriteUInt64LittleEndian(bits, low);
         BinaryPrimitives.WriteUInt64LittleEndian(bits.Slice(8), high);
-        _position += element.Length;
+        EndElement(name, Decimals.Size);
     }
 }

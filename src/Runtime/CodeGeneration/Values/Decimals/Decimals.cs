@@ -6,6 +6,9 @@ namespace BsonGen.CodeGeneration;
 /// <summary>Exact conversions of <see cref="decimal"/>. The driver makes all other conversions.</summary>
 internal static class Decimals
 {
+    /// <summary>The size of an IEEE 754 decimal in bytes.</summary>
+    public const int Size = 16;
+
     private const int ExponentBias = 6176;
 
     /// <summary>Converts an IEEE 754 decimal with at most 96 bits of digits and 0 to 28 decimal places.</summary>

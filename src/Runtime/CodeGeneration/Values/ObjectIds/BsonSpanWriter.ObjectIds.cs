@@ -21,23 +21,19 @@ public ref partial struct BsonSpanWriter
 
     internal void WriteRawObjectId(ReadOnlySpan<byte> name, ObjectId value)
     {
-        WriteHeader(BsonType.ObjectId, name);
-        ObjectIdBytes.Write(value, Reserve(ObjectIdBytes.Size));
-        _position += ObjectIdBytes.Size;
+        ObjectIdBytes.Write(value, StartElement(BsonType.ObjectId, name, ObjectIdBytes.Size));
+        EndElement(name, ObjectIdBytes.Size);
     }
 
     /// <summary>Writes the ObjectId with these hexadecimal digits; nothing for another text.</summary>
     internal bool TryWriteObjectId(ReadOnlySpan<byte> name, string digits)
     {
-        var element = Reserve(1 + name.Length + ObjectIdBytes.Size);
-        if (!Hex.TryParse(digits, element.Slice(1 + name.Length)))
+        if (!Hex.TryParse(digits, StartElement(BsonType.ObjectId, name, ObjectIdBytes.Size)))
         {
             return false;
         }
 
-        element[0] = (byte)BsonType.ObjectId;
-        CopyName(name, element.Slice(1));
-        _position += element.Length;
+        EndElement(name, ObjectIdBytes.Size);
         return true;
     }
 
