@@ -1,6 +1,7 @@
 using Benchmarks.Harness;
 using Benchmarks.Suites;
 using NUnit.Framework;
+using Runtime.Tests;
 
 namespace Benchmarks.Tests;
 
@@ -20,17 +21,10 @@ public sealed class AllocationTests
 
     private static Subject? Find(Case work, string subject) => work.Subjects.FirstOrDefault(candidate => candidate.Name == subject);
 
-    /// <summary>Buffers that a thread keeps have their size after two passes. The least of three passes leaves out what the runtime allocates meanwhile.</summary>
+    /// <summary>Buffers that a thread keeps have their size after two passes.</summary>
     private static long Measure(Subject subject)
     {
-        subject.Run(2);
-        return Enumerable.Range(0, 3).Min(_ => MeasureOnce(subject));
-    }
-
-    private static long MeasureOnce(Subject subject)
-    {
-        var before = GC.GetAllocatedBytesForCurrentThread();
         subject.Run(1);
-        return GC.GetAllocatedBytesForCurrentThread() - before;
+        return Allocation.Measure(() => subject.Run(1));
     }
 }

@@ -28,51 +28,37 @@ public class AllocationTests
     public void WritingDirectlyAllocatesTheBytes()
     {
         var markets = Documents.Select(document => BsonGenSerializer.Deserialize<Market>(document)).ToList();
-        long Write()
+        var written = Allocation.Measure(() =>
         {
-            var before = GC.GetAllocatedBytesForCurrentThread();
             foreach (var market in markets)
             {
                 BsonGenSerializer.Serialize(market);
             }
-
-            return GC.GetAllocatedBytesForCurrentThread() - before;
-        }
-
-        Write();
+        });
 
         // An array's header and the padding to a whole word.
-        Assert.That(Write(), Is.LessThanOrEqualTo(Documents.Sum(document => document.Length + 32L)));
+        Assert.That(written, Is.LessThanOrEqualTo(Documents.Sum(document => document.Length + 32L)));
     }
 
-    private static long Measure(Func<byte[], Market> read)
+    private static long Measure(Func<byte[], Market> read) => Allocation.Measure(() =>
     {
-        long allocated = 0;
-        for (var round = 0; round < 2; round++)
+        foreach (var document in Documents)
         {
-            var before = GC.GetAllocatedBytesForCurrentThread();
-            foreach (var document in Documents)
-            {
-                read(document);
-            }
-
-            allocated = GC.GetAllocatedBytesForCurrentThread() - before;
+            read(document);
         }
+    });
 
-        return allocated;
-    }
-
-    /// <summary>What equal objects take: the class's own empty list too, which an initializer makes before the list that is read.</summary>
+    /// <summary>The bytes of equal objects. Each market's own empty list counts too: an initializer makes it before the list is read.</summary>
     private static long MeasureObjects()
     {
         var markets = Documents.Select(document => BsonGenSerializer.Deserialize<Market>(document)).ToList();
-        var before = GC.GetAllocatedBytesForCurrentThread();
-        foreach (var market in markets)
+        return Allocation.Measure(() =>
         {
-            Copy(market);
-        }
-
-        return GC.GetAllocatedBytesForCurrentThread() - before;
+            foreach (var market in markets)
+            {
+                Copy(market);
+            }
+        });
     }
 
     private static Market Copy(Market market)

@@ -88,9 +88,9 @@ public class KeptDiscriminatorTests
         byte[] honest = isInArray
             ? new BsonDocument { { "_t", discriminator } }.ToBson()
             : new BsonDocument { { "_t", discriminator }, { "Size", 1 } }.ToBson();
-        long Measure()
+        BsonSerializer.LookupSerializer<RootedLeaf>();
+        var allocated = Allocation.Measure(() =>
         {
-            var before = GC.GetAllocatedBytesForCurrentThread();
             if (isInArray)
             {
                 BsonGenSerializer.Deserialize<Rooted>(honest);
@@ -99,13 +99,8 @@ public class KeptDiscriminatorTests
             {
                 BsonGenSerializer.Deserialize<Widget>(honest);
             }
-
-            return GC.GetAllocatedBytesForCurrentThread() - before;
-        }
-
-        BsonSerializer.LookupSerializer<RootedLeaf>();
-        Measure();
-        Assert.That(Measure(), Is.LessThan(200));
+        });
+        Assert.That(allocated, Is.LessThan(200));
     }
 
     [Test]

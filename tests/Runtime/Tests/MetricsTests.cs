@@ -225,17 +225,18 @@ public partial class MetricsTests
 
     private static long Measure()
     {
-        var output = new ArrayBufferWriter<byte>(1 << 20);
         var bytes = BsonGenSerializer.Serialize(new Small { Value = 1 });
         var small = new Small();
-        var before = GC.GetAllocatedBytesForCurrentThread();
-        for (var i = 0; i < Repeats; i++)
+        var output = new ArrayBufferWriter<byte>(1 << 20);
+        return Allocation.Measure(() =>
         {
-            BsonGenSerializer.Deserialize<Small>(bytes);
-            BsonGenSerializer.Serialize(output, small);
-        }
-
-        return GC.GetAllocatedBytesForCurrentThread() - before;
+            output.ResetWrittenCount();
+            for (var i = 0; i < Repeats; i++)
+            {
+                BsonGenSerializer.Deserialize<Small>(bytes);
+                BsonGenSerializer.Serialize(output, small);
+            }
+        });
     }
 
     private static MeterListener Listen()
