@@ -63,6 +63,7 @@ internal static class Pairs
         {
             foreach (var type in models.Where(IsDocument).OrderBy(TypeDepth).ThenBy(type => type.FullName, StringComparer.Ordinal))
             {
+                BaseClassMaps.Prepare(type);
                 GeneratedSerializers.LookUp(type);
             }
         }
