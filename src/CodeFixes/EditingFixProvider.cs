@@ -1,6 +1,5 @@
 using System.Collections.Immutable;
 using Microsoft.CodeAnalysis;
-using Microsoft.CodeAnalysis.CodeActions;
 using Microsoft.CodeAnalysis.CodeFixes;
 
 namespace BsonGen.CodeFixes;
@@ -22,17 +21,7 @@ public abstract class EditingFixProvider(params string[] ids) : CodeFixProvider
         {
             foreach (var fix in await FindAsync(context.Document, diagnostic, context.CancellationToken).ConfigureAwait(false))
             {
-                var solution = context.Document.Project.Solution;
-                var action = CodeAction.Create(
-                    fix.Title,
-                    cancellationToken =>
-                    {
-                        var edits = new SourceEdits();
-                        fix.Collect(edits);
-                        return edits.ApplyAsync(solution, cancellationToken);
-                    },
-                    fix.Key);
-                context.RegisterCodeFix(action, diagnostic);
+                context.RegisterCodeFix(fix.ToAction(context.Document.Project.Solution), diagnostic);
             }
         }
     }

@@ -1,7 +1,21 @@
+using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.CodeActions;
+
 namespace BsonGen.CodeFixes;
 
 /// <summary>A way to fix a diagnostic.</summary>
 /// <param name="Key">The key, which is equal for all fixes that are made together.</param>
 /// <param name="Title">The title in the editor.</param>
 /// <param name="Collect">Adds the edits.</param>
-internal sealed record Fix(string Key, string Title, Action<SourceEdits> Collect);
+internal sealed record Fix(string Key, string Title, Action<SourceEdits> Collect)
+{
+    public CodeAction ToAction(Solution solution) => CodeAction.Create(
+        Title,
+        cancellationToken =>
+        {
+            var edits = new SourceEdits();
+            Collect(edits);
+            return edits.ApplyAsync(solution, cancellationToken);
+        },
+        Key);
+}

@@ -1,7 +1,6 @@
 using System.Composition;
 using BsonGen.Generator.Parser;
 using Microsoft.CodeAnalysis;
-using Microsoft.CodeAnalysis.CodeActions;
 using Microsoft.CodeAnalysis.CodeRefactorings;
 using Microsoft.CodeAnalysis.CSharp.Syntax;
 
@@ -25,18 +24,9 @@ public sealed class GuidRepresentationRefactoring : CodeRefactoringProvider
             return;
         }
 
-        var solution = context.Document.Project.Solution;
         foreach (var fix in GuidRepresentations.Find(node, model.Compilation))
         {
-            context.RegisterRefactoring(CodeAction.Create(
-                fix.Title,
-                cancellationToken =>
-                {
-                    var edits = new SourceEdits();
-                    fix.Collect(edits);
-                    return edits.ApplyAsync(solution, cancellationToken);
-                },
-                fix.Key));
+            context.RegisterRefactoring(fix.ToAction(context.Document.Project.Solution));
         }
     }
 

@@ -52,10 +52,7 @@ internal sealed partial class SerializerEmitter
         _writer.Open("try");
         _writer.Write(statement);
         _writer.Close();
-        _writer.Open("catch (global::System.Exception caught)");
-        _writer.Write(handler);
-        _writer.Close();
-        _writer.Blank();
+        _writer.Block("catch (global::System.Exception caught)", handler);
     }
 
     private void EmitInitialize(string method, bool mayBeOfDerivedType = false)
@@ -125,9 +122,7 @@ internal sealed partial class SerializerEmitter
             }
 
             _writer.Blank();
-            _writer.Open(ArePresent("if (", creator.Needs, ")"));
-            _writer.Write(consider);
-            _writer.Close();
+            _writer.Block(ArePresent("if (", creator.Needs, ")"), consider);
         }
 
         _writer.Blank();
@@ -135,13 +130,7 @@ internal sealed partial class SerializerEmitter
         EmitNoCreator("if (creatorIndex < 0)");
     }
 
-    private void EmitNoCreator(Code condition)
-    {
-        _writer.Open(condition);
-        _writer.Write($"throw reader.NoMatchingCreator<{_type.TypeName}>();");
-        _writer.Close();
-        _writer.Blank();
-    }
+    private void EmitNoCreator(Code condition) => _writer.Block(condition, $"throw reader.NoMatchingCreator<{_type.TypeName}>();");
 
     private Code ArePresent(string start, IEnumerable<Presence> all, string end) =>
         Code.List(start, Conditions(all, AreSeen, "is not null"), end, " && ");

@@ -12,10 +12,7 @@ internal sealed partial class SerializerEmitter
         EmitStart();
         if (ReadsDiscriminator)
         {
-            _writer.Open($"if (reader.TryReadDerived<{_type.TypeName}>(openDocument, out var derivedInstance))");
-            _writer.Write("return derivedInstance;");
-            _writer.Close();
-            _writer.Blank();
+            EmitReadDerived();
         }
 
         if (_plan.Creation is { } creation)
@@ -32,8 +29,6 @@ internal sealed partial class SerializerEmitter
         EmitMissing();
         _writer.Close();
         EmitRecovery();
-
-        _writer.Blank();
         if (_plan.Creation is not null)
         {
             EmitCreation(_plan.Creation);
@@ -47,13 +42,12 @@ internal sealed partial class SerializerEmitter
         _writer.Close();
     }
 
-    private void EmitStart()
-    {
-        _writer.Open(Code.List("if (!reader.TryReadStartDocument<", TypeAndKeptSerializer, ">(out var openDocument))"));
-        _writer.Write($"return reader.ReadDocumentSlow<{_type.TypeName}>();");
-        _writer.Close();
-        _writer.Blank();
-    }
+    private void EmitStart() => _writer.Block(
+        Code.List("if (!reader.TryReadStartDocument<", TypeAndKeptSerializer, ">(out var openDocument))"),
+        $"return reader.ReadDocumentSlow<{_type.TypeName}>();");
+
+    private void EmitReadDerived() =>
+        _writer.Block($"if (reader.TryReadDerived<{_type.TypeName}>(openDocument, out var derivedInstance))", "return derivedInstance;");
 
     private void EmitNewInstance()
     {
@@ -116,10 +110,7 @@ internal sealed partial class SerializerEmitter
 
         _writer.Blank();
         EmitAddSeen();
-        _writer.Open($"if (reader.TryReadEndDocument({position}, openDocument))");
-        _writer.Write("break;");
-        _writer.Close();
-        _writer.Blank();
+        _writer.Block($"if (reader.TryReadEndDocument({position}, openDocument))", "break;");
         _writer.Write("// The element is not the expected one: look up its name.");
         _writer.Write($"memberIndex = reader.GuessOrFindMember({position}, {Identifiers.ElementNames});");
         _writer.Open("if (memberIndex < 0)");
@@ -255,10 +246,7 @@ internal sealed partial class SerializerEmitter
     {
         if (_type.IsUnsealed)
         {
-            _writer.Open($"if (reader.IsDerived<{_type.TypeName}>(openDocument))");
-            _writer.Write($"return reader.ReadDerived<{_type.TypeName}>(openDocument);");
-            _writer.Close();
-            _writer.Blank();
+            _writer.Block($"if (reader.IsDerived<{_type.TypeName}>(openDocument))", $"return reader.ReadDerived<{_type.TypeName}>(openDocument);");
         }
 
         var move = ReadsInGroups ? "" : $"{position} = ";
@@ -308,24 +296,11 @@ internal sealed partial class SerializerEmitter
         _writer.Blank();
     }
 
-    private void EmitRecovery()
-    {
-        const string Catch = "catch (global::System.Exception caught)";
-        if (_plan.Members.Count == 0)
-        {
-            _writer.Open($"{Catch} when (reader.CanHandle(caught))");
-            _writer.Write($"return reader.ReadDerivedOrRethrow<{_type.TypeName}>(openDocument, caught);");
-        }
-        else
-        {
-            _writer.Open($"{Catch} when (reader.CanHandle(caught))");
-            _writer.Write(_type.IsUnsealed
-                ? $"return reader.Recover<{_type.TypeName}, {_type.SerializerName}>(openDocument, caught);"
-                : $"throw reader.MemberException<{_type.SerializerName}>(openDocument, caught);");
-        }
-
-        _writer.Close();
-    }
+    private void EmitRecovery() => _writer.Block(
+        "catch (global::System.Exception caught) when (reader.CanHandle(caught))",
+        _plan.Members.Count == 0 ? $"return reader.ReadDerivedOrRethrow<{_type.TypeName}>(openDocument, caught);" :
+        _type.IsUnsealed ? $"return reader.Recover<{_type.TypeName}, {_type.SerializerName}>(openDocument, caught);" :
+        $"throw reader.MemberException<{_type.SerializerName}>(openDocument, caught);");
 
     private static string Describe(MemberModel member) => $"{member.Name} {(member.IsField ? "field" : "property")}";
 }

@@ -16,35 +16,39 @@ internal sealed partial class SerializerEmitter
 
     private void EmitReadHelper(MemberModel member, ValueModel value, string suffix = "")
     {
-        if (value is TupleValue or NullableValue { Value: TupleValue })
+        switch (value)
         {
-            EmitReadTuple(member, value as TupleValue ?? (TupleValue)((NullableValue)value).Value, suffix);
-            return;
-        }
+            case NullableValue nullable:
+                EmitReadHelper(member, nullable.Value, suffix);
+                break;
 
-        if (value is not ContainerValue container)
-        {
-            return;
-        }
+            case TupleValue tuple:
+                EmitReadTuple(member, tuple, suffix);
+                break;
 
-        var isDictionary = value is DictionaryValue;
-        var frame = isDictionary ? "document" : "array";
+            case ContainerValue container:
+                EmitReadContainer(member, container, suffix);
+                break;
+        }
+    }
+
+    private void EmitReadContainer(MemberModel member, ContainerValue value, string suffix)
+    {
+        var (kind, frame) = value is DictionaryValue ? ("Dictionary", "document") : ("Array", "array");
         _writer.Blank();
         _writer.Open(new Code($"private static {value.TypeName} ", [$"{_names.Reader(member, suffix)}(ref {Names.Reader} reader)"], ""));
-        _writer.Open(new Code(
-            $"if (!reader.TryReadStart{(isDictionary ? "Dictionary" : "Array")}<", [Code.List(value.TypeName + ">(", ["out var " + frame], "))")], ""));
-        _writer.Write(Code.List("return reader.ReadWithRegistered<", [value.TypeName], ">();"));
-        _writer.Close();
-        _writer.Blank();
-        EmitReadItems(member, container, suffix);
-        _writer.Write(container.Kind switch
+        _writer.Block(
+            new Code($"if (!reader.TryReadStart{kind}<", [Code.List(value.TypeName + ">(", ["out var " + frame], "))")], ""),
+            Code.List("return reader.ReadWithRegistered<", [value.TypeName], ">();"));
+        EmitReadItems(member, value, suffix);
+        _writer.Write(value.Kind switch
         {
-            { Factory: not null } => $"return {FactoryOf(container.Kind)}(result);",
-            { Filling: CollectionFilling.FromList } => $"return new {CreatedType(container)}(result);",
+            { Factory: not null } => $"return {FactoryOf(value.Kind)}(result);",
+            { Filling: CollectionFilling.FromList } => $"return new {CreatedType(value)}(result);",
             _ => "return result;",
         });
         _writer.Close();
-        EmitReadHelper(member, container.Item, suffix + Identifiers.ItemSuffix(container));
+        EmitReadHelper(member, value.Item, suffix + Identifiers.ItemSuffix(value));
     }
 
     private void EmitReadItems(MemberModel member, ContainerValue container, string suffix)
@@ -54,38 +58,33 @@ internal sealed partial class SerializerEmitter
         {
             IEnumerable<string> capacity = container.Kind.HasCapacity ? ["reader.CountElements()"] : [];
             _writer.Write(new Code("var result = ", [Code.List($"new {CreatedType(container)}(", capacity, ")")], ";"));
-            _writer.Open("while (!reader.TryReadEndDictionary(document))");
-            _writer.Write($"result.Add(reader.ReadKey(), {read});");
-            _writer.Close();
-            _writer.Blank();
+            _writer.Block("while (!reader.TryReadEndDictionary(document))", $"result.Add(reader.ReadKey(), {read});");
             return;
         }
 
+        var keep = $"item = {read};";
         switch (container.Kind.Filling)
         {
             case CollectionFilling.SpanOfList or CollectionFilling.FromList:
                 _writer.Write(Code.List("var result = reader.CreateList<", [container.Item.TypeName], ">(out var items);"));
                 _writer.Open("foreach (ref var item in items)");
-                _writer.Write("reader.ReadItemHeader();");
-                _writer.Write($"item = {read};");
                 break;
 
             case CollectionFilling.Array:
                 _writer.Write($"var result = reader.CreateArray<{container.Item.TypeName}>();");
                 _writer.Open("foreach (ref var item in global::System.MemoryExtensions.AsSpan(result))");
-                _writer.Write("reader.ReadItemHeader();");
-                _writer.Write($"item = {read};");
                 break;
 
             case CollectionFilling.Add:
                 _writer.Write("var count = reader.CountElements();");
                 _writer.Write($"var result = new {CreatedType(container)}({(container.Kind.HasCapacity ? "count" : "")});");
                 _writer.Open("for (var index = 0; index < count; index++)");
-                _writer.Write("reader.ReadItemHeader();");
-                _writer.Write($"result.{container.Kind.AddMethod}({read});");
+                keep = $"result.{container.Kind.AddMethod}({read});";
                 break;
         }
 
+        _writer.Write("reader.ReadItemHeader();");
+        _writer.Write(keep);
         _writer.Close();
         _writer.Blank();
         _writer.Write("reader.ReadEndArray(array);");

@@ -9,12 +9,11 @@ internal sealed partial class SerializerEmitter
     {
         _writer.Blank();
         _writer.Open(new Code($"private static {tuple.TypeName} ", [$"{_names.Reader(member, suffix)}(ref {Names.Reader} reader)"], ""));
-        _writer.Open(tuple.Kind.IsPair
-            ? new Code("if (!reader.TryReadStartPair<", [Code.List($"{TypesOfItems(tuple)}>(", ["out var openTuple"], "))")], "")
-            : new Code("if (!reader.TryReadStartTuple<", [Code.List($"{tuple.TypeName}>(", [$"{tuple.Items.Count}", "out var openTuple"], "))")], ""));
-        _writer.Write(Code.List("return reader.ReadWithRegistered<", [tuple.TypeName], ">();"));
-        _writer.Close();
-        _writer.Blank();
+        _writer.Block(
+            tuple.Kind.IsPair
+                ? new Code("if (!reader.TryReadStartPair<", [Code.List($"{TypesOfItems(tuple)}>(", ["out var openTuple"], "))")], "")
+                : new Code("if (!reader.TryReadStartTuple<", [Code.List($"{tuple.TypeName}>(", [$"{tuple.Items.Count}", "out var openTuple"], "))")], ""),
+            Code.List("return reader.ReadWithRegistered<", [tuple.TypeName], ">();"));
         for (var i = 0; i < tuple.Items.Count; i++)
         {
             _writer.Write("reader.ReadItemHeader();");
@@ -37,10 +36,7 @@ internal sealed partial class SerializerEmitter
             $"private static void {_names.Writer(member, suffix)}(",
             [$"ref {Names.Writer} writer", "global::System.ReadOnlySpan<byte> name", $"{tuple.TypeName} value"],
             ")"));
-        _writer.Open($"if (!writer.TryWriteStart{(tuple.Kind.IsPair ? "Pair" : "Tuple")}(name, value, out var openTuple))");
-        _writer.Write("return;");
-        _writer.Close();
-        _writer.Blank();
+        _writer.Block($"if (!writer.TryWriteStart{(tuple.Kind.IsPair ? "Pair" : "Tuple")}(name, value, out var openTuple))", "return;");
         var holdsPosition = tuple.Items.Any(IsWrittenAtPosition);
         EmitStartPosition(holdsPosition);
         for (var i = 0; i < tuple.Items.Count; i++)

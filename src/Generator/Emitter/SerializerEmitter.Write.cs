@@ -36,14 +36,9 @@ internal sealed partial class SerializerEmitter
             }
 
             _writer.Close();
-            _writer.Open("catch (global::System.Exception caught) when (writer.IsMemberException())");
-            _writer.Write($"throw writer.MemberException<{_type.SerializerName}>(openDocument, caught);");
-            _writer.Close();
-            _writer.Blank();
-        }
-        else
-        {
-            EmitMembers(0, 0);
+            _writer.Block(
+                "catch (global::System.Exception caught) when (writer.IsMemberException())",
+                $"throw writer.MemberException<{_type.SerializerName}>(openDocument, caught);");
         }
 
         EmitEndDocument("openDocument", holdsPosition);
@@ -182,64 +177,62 @@ internal sealed partial class SerializerEmitter
 
     private void EmitWriteHelper(MemberModel member, ValueModel value, string suffix = "")
     {
-        if (value is TupleValue or NullableValue { Value: TupleValue })
+        switch (value)
         {
-            EmitWriteTuple(member, value as TupleValue ?? (TupleValue)((NullableValue)value).Value, suffix);
-            return;
-        }
+            case NullableValue nullable:
+                EmitWriteHelper(member, nullable.Value, suffix);
+                break;
 
-        if (value is not ContainerValue container)
-        {
-            return;
-        }
+            case TupleValue tuple:
+                EmitWriteTuple(member, tuple, suffix);
+                break;
 
-        var created = CreatedType(container);
+            case ContainerValue container:
+                EmitWriteContainer(member, container, suffix);
+                break;
+        }
+    }
+
+    private void EmitWriteContainer(MemberModel member, ContainerValue value, string suffix)
+    {
+        var isDictionary = value is DictionaryValue;
+        var (kind, frame) = isDictionary ? ("Dictionary", "document") : ("Array", "array");
         _writer.Blank();
         _writer.Open(Code.List(
             $"private static void {_names.Writer(member, suffix)}(",
             [$"ref {Names.Writer} writer", "global::System.ReadOnlySpan<byte> name", value.TypeName + " value"],
             ")"));
-        if (value is DictionaryValue)
+        _writer.Block(
+            new Code(
+                $"if (!writer.TryWriteStart{kind}<",
+                [value.TypeName, Code.List(CreatedType(value) + ">(", ["name", "value", "out var items", "out var " + frame], "))")],
+                ""),
+            "return;");
+        EmitStartPosition(IsWrittenAtPosition(value.Item));
+        if (!isDictionary)
         {
-            _writer.Open(TryWriteStart("Dictionary", value.TypeName, created, "document"));
-            _writer.Write("return;");
-            _writer.Close();
-            _writer.Blank();
-            EmitStartPosition(IsWrittenAtPosition(container.Item));
-            _writer.Open("foreach (var (key, item) in items)");
-            WriteValue(member, container.Item, "writer.KeyName(key)", "item", suffix + Identifiers.ItemSuffix(container));
-            _writer.Close();
-            _writer.Blank();
-            _writer.Write("writer.WriteEndDictionary(document);");
-        }
-        else
-        {
-            _writer.Open(TryWriteStart("Array", value.TypeName, created, "array"));
-            _writer.Write("return;");
-            _writer.Close();
-            _writer.Blank();
-            EmitStartPosition(IsWrittenAtPosition(container.Item));
             _writer.Write("var index = 0;");
-            _writer.Open(container.Kind switch
-            {
-                { Order: { } order } => $"foreach (var item in {Names.Collections}.{order}(items))",
-                { Filling: CollectionFilling.SpanOfList, Factory: null } =>
-                    "foreach (var item in global::System.Runtime.InteropServices.CollectionsMarshal.AsSpan(items))",
-                _ => "foreach (var item in items)",
-            });
-            WriteValue(member, container.Item, "writer.ItemName(index)", "item", suffix + Identifiers.ItemSuffix(container));
+        }
+
+        _writer.Open(value switch
+        {
+            DictionaryValue => "foreach (var (key, item) in items)",
+            { Kind.Order: { } order } => $"foreach (var item in {Names.Collections}.{order}(items))",
+            { Kind: { Filling: CollectionFilling.SpanOfList, Factory: null } } =>
+                "foreach (var item in global::System.Runtime.InteropServices.CollectionsMarshal.AsSpan(items))",
+            _ => "foreach (var item in items)",
+        });
+        var itemSuffix = suffix + Identifiers.ItemSuffix(value);
+        WriteValue(member, value.Item, isDictionary ? "writer.KeyName(key)" : "writer.ItemName(index)", "item", itemSuffix);
+        if (!isDictionary)
+        {
             _writer.Write("index++;");
-            _writer.Close();
-            _writer.Blank();
-            _writer.Write("writer.WriteEndArray(array);");
         }
 
         _writer.Close();
-        EmitWriteHelper(member, container.Item, suffix + Identifiers.ItemSuffix(container));
+        _writer.Blank();
+        _writer.Write($"writer.WriteEnd{kind}({frame});");
+        _writer.Close();
+        EmitWriteHelper(member, value.Item, itemSuffix);
     }
-
-    private static Code TryWriteStart(string kind, string declaredType, string writtenType, string start) => new(
-        $"if (!writer.TryWriteStart{kind}<",
-        [declaredType, Code.List(writtenType + ">(", ["name", "value", "out var items", "out var " + start], "))")],
-        "");
 }

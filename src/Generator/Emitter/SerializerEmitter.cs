@@ -209,10 +209,7 @@ internal sealed partial class SerializerEmitter
     {
         _writer.Open(Code.List($"internal static {_type.TypeName} Read(", [$"ref {Names.Reader} reader"], ")"));
         EmitStart();
-        _writer.Open($"if (reader.TryReadDerived<{_type.TypeName}>(openDocument, out var derivedInstance))");
-        _writer.Write("return derivedInstance;");
-        _writer.Close();
-        _writer.Blank();
+        EmitReadDerived();
         _writer.Write($"return reader.ReadByClassMap<{_type.TypeName}>(openDocument);");
         _writer.Close();
         _writer.Blank();

@@ -68,6 +68,15 @@ internal sealed class SourceWriter
         Open();
     }
 
+    /// <summary>Writes a header and a block of one statement, with an empty line after them.</summary>
+    public void Block(Code header, Code statement)
+    {
+        Open(header);
+        Write(statement);
+        Close();
+        Blank();
+    }
+
     /// <summary>Closes a block.</summary>
     public void Close(string end = "}")
     {

@@ -14,6 +14,12 @@ internal static class ConfigurableTypes
     private const string Guid = KnownNames.BsonGuidRepresentation;
     private const string Dictionary = KnownNames.BsonDictionaryOptions;
 
+    /// <summary>The BSON types that <c>[BsonDateTimeOptions]</c> may name.</summary>
+    public static readonly string[] OfDates = ["DateTime", "Document", "Int64", "String"];
+
+    /// <summary>The BSON types that <c>[BsonTimeSpanOptions]</c> may name.</summary>
+    public static readonly string[] OfTimeSpans = ["Double", "Int32", "Int64", "String"];
+
     private static readonly Configurable Nothing = new([]);
     private static readonly Configurable Number = new(["Decimal128", "Double", "Int32", "Int64", "String"]);
     private static readonly Configurable Octet = new(["Binary", "Int32", "Int64", "String"]);
@@ -41,9 +47,9 @@ internal static class ConfigurableTypes
         ["System.String"] = new(["ObjectId", "String", "Symbol"]),
         [KnownNames.ObjectId] = new(["ObjectId", "String"]),
         ["System.Guid"] = new(["Binary", "String"], Guid),
-        ["System.DateTime"] = new(["DateTime", "Document", "Int64", "String"], Date),
+        ["System.DateTime"] = new(OfDates, Date),
         ["System.DateTimeOffset"] = new(["Array", "DateTime", "Document", "String"]),
-        ["System.TimeSpan"] = new(["Double", "Int32", "Int64", "String"], Time),
+        ["System.TimeSpan"] = new(OfTimeSpans, Time),
         ["System.Object"] = Nothing,
         ["System.Uri"] = Nothing,
         ["System.Version"] = new(["Document", "String"]),

@@ -10,6 +10,13 @@ namespace BsonGen.Generator.Parser;
 /// <param name="Cause">The second argument of the message.</param>
 internal sealed record MembersByDriver(DiagnosticDescriptor Descriptor, Location? Location, string Cause)
 {
+    // Generated code supports these attributes.
+    private static readonly HashSet<string> Known =
+    [
+        KnownNames.BsonElement, KnownNames.BsonId, KnownNames.BsonIgnoreIfNull, KnownNames.BsonIgnoreIfDefault, KnownNames.BsonDefaultValue, KnownNames.BsonRequired,
+        KnownNames.BsonExtraElements,
+    ];
+
     /// <summary>Finds the diagnostic; null for a member that generated code reads and writes.</summary>
     public static MembersByDriver? Find(MemberShape member, ValueModel value, ParserContext context)
     {
@@ -45,11 +52,4 @@ internal sealed record MembersByDriver(DiagnosticDescriptor Descriptor, Location
         ? null
         : member.Attributes.FindKindOf(KnownNames.BsonSerializerAttribute) ?? member.Attributes.LastOrDefault(attribute =>
             attribute.AttributeClass is { } type && (type.ToDriverName() is { Length: > 0 } name ? !Known.Contains(name) : SerializerAttributes.Include(type)));
-
-    // Generated code supports these attributes.
-    private static readonly HashSet<string> Known =
-    [
-        KnownNames.BsonElement, KnownNames.BsonId, KnownNames.BsonIgnoreIfNull, KnownNames.BsonIgnoreIfDefault, KnownNames.BsonDefaultValue, KnownNames.BsonRequired,
-        KnownNames.BsonExtraElements,
-    ];
 }

@@ -34,21 +34,8 @@ internal static class ReflectedMembers
     // For reflection, a property replaces one of a base class with the same type, whether it overrides or hides it.
     private static bool Replaces(IPropertySymbol derived, IPropertySymbol property) =>
         derived.Name == property.Name &&
-        (Overrides(derived, property) ||
+        (derived.Overrides(property) ||
             (SymbolEqualityComparer.Default.Equals(derived.Type, property.Type) &&
                 derived.Parameters.Select(parameter => parameter.Type).SequenceEqual(
                     property.Parameters.Select(parameter => parameter.Type), SymbolEqualityComparer.Default)));
-
-    private static bool Overrides(IPropertySymbol derived, IPropertySymbol property)
-    {
-        for (var overridden = derived.OverriddenProperty; overridden is not null; overridden = overridden.OverriddenProperty)
-        {
-            if (SymbolEqualityComparer.Default.Equals(overridden.OriginalDefinition, property.OriginalDefinition))
-            {
-                return true;
-            }
-        }
-
-        return false;
-    }
 }

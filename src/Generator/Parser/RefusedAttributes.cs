@@ -50,8 +50,8 @@ internal sealed class RefusedAttributes(ParserContext context)
 
     private static RefusedAttribute? FindOption(AttributeData attribute, string name) => name switch
     {
-        KnownNames.BsonDateTimeOptions => FindRepresentation(attribute, null, ["DateTime", "Document", "Int64", "String"], -1, "Representation"),
-        KnownNames.BsonTimeSpanOptions => FindRepresentation(attribute, null, ["Double", "Int32", "Int64", "String"], 0, "Representation"),
+        KnownNames.BsonDateTimeOptions => FindRepresentation(attribute, null, ConfigurableTypes.OfDates, -1, "Representation"),
+        KnownNames.BsonTimeSpanOptions => FindRepresentation(attribute, null, ConfigurableTypes.OfTimeSpans, 0, "Representation"),
         _ => null,
     };
 

@@ -84,13 +84,7 @@ internal static class RepresentedMember
             }
         }
 
-        List<ArgumentModel> arguments = [new(new NamedConstant("System.DateTimeKind", kind)), new(new PrimitiveConstant(isDateOnly), "isDateOnly")];
-        if (representation != "DateTime")
-        {
-            arguments.Add(new ArgumentModel(new NamedConstant("MongoDB.Bson.BsonType", representation)));
-        }
-
-        return new RepresentationModel("DateTimeMember", null, arguments.ToEquatableArray());
+        return RepresentedScalar.FindDate(representation, kind, isDateOnly);
     }
 
     private static RepresentationModel? FindGuid(string? representation) =>

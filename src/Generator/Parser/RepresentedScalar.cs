@@ -59,13 +59,15 @@ internal static class RepresentedScalar
     private static RepresentationModel WithType(string className, string? typeArgument, string representation) =>
         Configured(className, typeArgument, new NamedConstant(BsonType, representation));
 
-    private static RepresentationModel FindDate(string representation)
+    /// <summary>Finds the class for a <see cref="DateTime"/> of a kind.</summary>
+    public static RepresentationModel FindDate(string representation, string kind = "Utc", bool isDateOnly = false)
     {
-        ArgumentModel[] arguments =
-        [
-            new(new NamedConstant("System.DateTimeKind", "Utc")), new(new PrimitiveConstant(false), "isDateOnly"),
-            new(new NamedConstant(BsonType, representation)),
-        ];
+        List<ArgumentModel> arguments = [new(new NamedConstant("System.DateTimeKind", kind)), new(new PrimitiveConstant(isDateOnly), "isDateOnly")];
+        if (representation != "DateTime")
+        {
+            arguments.Add(new ArgumentModel(new NamedConstant(BsonType, representation)));
+        }
+
         return new RepresentationModel("DateTimeMember", null, arguments.ToEquatableArray());
     }
 }

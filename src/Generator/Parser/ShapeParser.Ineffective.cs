@@ -36,7 +36,7 @@ internal sealed partial class ShapeParser
         foreach (var symbol in GetUnmapped(ancestor, members))
         {
             if (symbol is IPropertySymbol { IsOverride: true } property &&
-                _shape.AllMembers.FirstOrDefault(member => member.Symbol.Name == property.Name && Overrides(property, member.Symbol)) is { } overridden)
+                _shape.AllMembers.FirstOrDefault(member => member.Symbol.Name == property.Name && property.Overrides(member.Symbol)) is { } overridden)
             {
                 if (GetIgnore(property) is { } attribute)
                 {
@@ -65,19 +65,6 @@ internal sealed partial class ShapeParser
     /// <summary>Gets the fields and properties of instances that the driver does not map for the class.</summary>
     private static IEnumerable<ISymbol> GetUnmapped(INamedTypeSymbol ancestor, List<MemberShape> members) => ancestor.GetMembers().Where(symbol =>
         symbol is { IsStatic: false } and (IFieldSymbol or IPropertySymbol) && !members.Any(member => SymbolEqualityComparer.Default.Equals(member.Symbol, symbol)));
-
-    private static bool Overrides(IPropertySymbol property, ISymbol declared)
-    {
-        for (var current = property.OverriddenProperty; current is not null; current = current.OverriddenProperty)
-        {
-            if (SymbolEqualityComparer.Default.Equals(current, declared))
-            {
-                return true;
-            }
-        }
-
-        return false;
-    }
 
     /// <summary>Warns about attributes of a mapped member, after its attributes were applied.</summary>
     /// <param name="member">The member.</param>

@@ -23,7 +23,7 @@ internal sealed partial class ShapeParser
         _type = type;
         _isExternal = isExternal;
         _attributes = new RefusedAttributes(symbols);
-        _shape = new TypeShape { Location = isExternal ? GetRequestLocation() : type.GetSourceLocation() };
+        _shape = new TypeShape { Location = isExternal ? symbols.Compilation.Assembly.FindRequest(type)?.GetLocation() : type.GetSourceLocation() };
     }
 
     public static TypeShape Parse(ParserContext symbols, INamedTypeSymbol type)
@@ -33,6 +33,9 @@ internal sealed partial class ShapeParser
             symbols.External.Contains(type) ? type : definition,
             key => new ShapeParser(symbols, (INamedTypeSymbol)key, symbols.External.Contains(key)).Parse());
     }
+
+    /// <summary>Whether a serializer is generated inside the type.</summary>
+    public static bool HasNestedSerializer(ParserContext symbols, INamedTypeSymbol type) => symbols.IsAnnotated(type) && Parse(symbols, type).IsGenerated;
 
     private TypeShape Parse()
     {
@@ -185,12 +188,6 @@ internal sealed partial class ShapeParser
     private void NotADocument(string why) => _shape.Fail(Descriptors.NotADocument, _shape.Location, _type.Name, why);
 
     private void LeaveToClassMap(string why) => _shape.Fail(Descriptors.ClassMapped, _shape.Location, _type.Name, why);
-
-    private Location? GetRequestLocation() => _context.Compilation.Assembly.GetAttributes()
-        .FirstOrDefault(attribute =>
-            attribute.AttributeClass?.ToMetadataName() == KnownNames.BsonGeneratedAttribute &&
-            SymbolEqualityComparer.Default.Equals(attribute.ConstructorArguments.FirstOrDefault().Value as ISymbol, _type))
-        ?.GetLocation();
 
     private void CheckTypeAttributes(INamedTypeSymbol ancestor)
     {

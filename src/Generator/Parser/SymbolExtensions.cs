@@ -112,6 +112,20 @@ internal static class SymbolExtensions
         return false;
     }
 
+    /// <summary>Whether the property overrides another one, directly or not.</summary>
+    public static bool Overrides(this IPropertySymbol property, ISymbol other)
+    {
+        for (var overridden = property.OverriddenProperty; overridden is not null; overridden = overridden.OverriddenProperty)
+        {
+            if (SymbolEqualityComparer.Default.Equals(overridden.OriginalDefinition, other.OriginalDefinition))
+            {
+                return true;
+            }
+        }
+
+        return false;
+    }
+
     public static bool Implements(this ITypeSymbol type, INamedTypeSymbol? definition) =>
         definition is not null && (
             SymbolEqualityComparer.Default.Equals(type.OriginalDefinition, definition) ||
@@ -175,6 +189,11 @@ internal static class SymbolExtensions
     /// <summary>Gets the name of the enum member with the value of a constant, or null.</summary>
     public static string? GetEnumName(this TypedConstant constant) => constant.Type?.GetMembers().OfType<IFieldSymbol>()
         .FirstOrDefault(field => field.HasConstantValue && Equals(field.ConstantValue, constant.Value))?.Name;
+
+    /// <summary>Finds the attribute of the assembly that requests a serializer for a type.</summary>
+    public static AttributeData? FindRequest(this IAssemblySymbol assembly, ITypeSymbol type) => assembly.GetAttributes().FirstOrDefault(attribute =>
+        attribute.AttributeClass?.ToMetadataName() == KnownNames.BsonGeneratedAttribute &&
+        SymbolEqualityComparer.Default.Equals(attribute.ConstructorArguments.FirstOrDefault().Value as ISymbol, type));
 
     /// <summary>Whether a property of the attribute is set to true.</summary>
     public static bool IsSet(this AttributeData attribute, string property) =>

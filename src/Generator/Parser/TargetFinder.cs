@@ -59,9 +59,7 @@ internal sealed class TargetFinder(ParserContext symbols)
     }
 
     private bool IsFirst(AttributeData attribute, INamedTypeSymbol type) =>
-        symbols.Compilation.Assembly.GetAttributes().First(candidate =>
-            candidate.AttributeClass?.ToMetadataName() == KnownNames.BsonGeneratedAttribute &&
-            SymbolEqualityComparer.Default.Equals(candidate.ConstructorArguments.FirstOrDefault().Value as ISymbol, type)) is var first &&
+        symbols.Compilation.Assembly.FindRequest(type) is { } first &&
         first.ApplicationSyntaxReference?.SyntaxTree == attribute.ApplicationSyntaxReference?.SyntaxTree &&
         first.ApplicationSyntaxReference?.Span == attribute.ApplicationSyntaxReference?.Span;
 

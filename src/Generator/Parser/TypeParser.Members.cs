@@ -71,7 +71,7 @@ internal sealed partial class TypeParser
     private bool IsReportedByAncestor(MemberShape member)
     {
         var ancestor = member.Symbol.ContainingType;
-        return !SymbolEqualityComparer.Default.Equals(ancestor, _type) && _context.IsAnnotated(ancestor) && ShapeParser.Parse(_context, ancestor).IsGenerated;
+        return !SymbolEqualityComparer.Default.Equals(ancestor, _type) && ShapeParser.HasNestedSerializer(_context, ancestor);
     }
 
     private ExtraElementsModel CreateExtraElements(MemberShape shape) =>

@@ -159,7 +159,7 @@ internal sealed partial class TypeParser
 
     private bool HasVisibleSerializer(INamedTypeSymbol ancestor) =>
         SymbolEqualityComparer.Default.Equals(ancestor.ContainingAssembly, _type.ContainingAssembly)
-            ? _context.IsAnnotated(ancestor) && ShapeParser.Parse(_context, ancestor).IsGenerated
+            ? ShapeParser.HasNestedSerializer(_context, ancestor)
             : ancestor.GetTypeMembers().Any(nested =>
                 SymbolEqualityComparer.Default.Equals(nested.BaseType?.OriginalDefinition, _context.GeneratedBsonSerializer) &&
                 _context.Compilation.IsSymbolAccessibleWithin(nested, _type));

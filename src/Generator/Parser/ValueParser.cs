@@ -119,12 +119,9 @@ internal sealed class ValueParser(ParserContext context)
         }
 
         var isHere = isExternal || SymbolEqualityComparer.Default.Equals(type.ContainingAssembly, context.Compilation.Assembly);
-        if (!isHere || !ShapeParser.Parse(context, type).IsGenerated)
-        {
-            return new ExternalDocumentValue(code);
-        }
-
-        return new DocumentValue(code, SerializerNames.CodeOf(context, type));
+        return isHere && ShapeParser.Parse(context, type).IsGenerated
+            ? new DocumentValue(code, SerializerNames.CodeOf(context, type))
+            : new ExternalDocumentValue(code);
     }
 
     private ValueModel? ParseBaseType(INamedTypeSymbol type, string code) =>
