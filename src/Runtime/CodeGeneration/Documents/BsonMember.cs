@@ -3,18 +3,12 @@ using System.ComponentModel;
 namespace BsonGen.CodeGeneration;
 
 /// <summary>The name of a member for exceptions. Generated code creates it only after an exception.</summary>
+/// <param name="description">The name and the kind of the member: <c>"Name property"</c> or <c>"_count field"</c>.</param>
+/// <param name="declaringType">The class that declares the member.</param>
 [EditorBrowsable(EditorBrowsableState.Never)]
-public readonly struct BsonMember
+public readonly struct BsonMember(string description, Type declaringType)
 {
-    /// <param name="description">The name and the kind of the member: <c>"Name property"</c> or <c>"_count field"</c>.</param>
-    /// <param name="declaringType">The class that declares the member.</param>
-    public BsonMember(string description, Type declaringType)
-    {
-        Description = description;
-        DeclaringType = declaringType;
-    }
+    internal string? Description { get; } = description;
 
-    internal string? Description { get; }
-
-    internal Type? DeclaringType { get; }
+    internal Type? DeclaringType { get; } = declaringType;
 }

@@ -11,160 +11,45 @@ public ref partial struct BsonSpanReader
 {
     /// <summary>Reads a value whose type is a type parameter. The JIT keeps one branch.</summary>
     [MethodImpl(MethodImplOptions.NoInlining)]
-    public T ReadAny<T>()
-    {
-        if (default(T) is null)
-        {
-            return typeof(T).IsValueType ? ReadAnyNullable<T>() : ReadAnyReference<T>();
-        }
+    public T ReadAny<T>() =>
+        default(T) is null ? (typeof(T).IsValueType ? ReadAnyNullable<T>() : ReadAnyReference<T>()) :
+        typeof(T) == typeof(int) ? As<int, T>(ReadInt32()) :
+        typeof(T) == typeof(long) ? As<long, T>(ReadInt64()) :
+        typeof(T) == typeof(double) ? As<double, T>(ReadDouble()) :
+        typeof(T) == typeof(bool) ? As<bool, T>(ReadBoolean()) :
+        typeof(T) == typeof(decimal) ? As<decimal, T>(ReadDecimal()) :
+        typeof(T) == typeof(DateTime) ? As<DateTime, T>(ReadDateTime()) :
+        typeof(T) == typeof(ObjectId) ? As<ObjectId, T>(ReadObjectId()) :
+        typeof(T) == typeof(Guid) ? As<Guid, T>(ReadGuid()) :
+        typeof(T) == typeof(DateTimeOffset) ? As<DateTimeOffset, T>(ReadDateTimeOffset()) :
+        typeof(T) == typeof(DateOnly) ? As<DateOnly, T>(ReadDateOnly()) :
+        typeof(T) == typeof(TimeSpan) ? As<TimeSpan, T>(ReadTimeSpan()) :
+        typeof(T) == typeof(Decimal128) ? As<Decimal128, T>(ReadDecimal128()) :
+        typeof(T).IsEnum ? ReadEnumOf<T>() :
+        typeof(T).IsPrimitive ? ReadAnyNarrow<T>() :
+        ReadAnyOther<T>();
 
-        if (typeof(T) == typeof(int))
-        {
-            return As<int, T>(ReadInt32());
-        }
+    private T ReadAnyNarrow<T>() =>
+        typeof(T) == typeof(char) ? As<char, T>(ReadChar()) :
+        typeof(T) == typeof(byte) ? As<byte, T>(ReadByte()) :
+        typeof(T) == typeof(sbyte) ? As<sbyte, T>(ReadSByte()) :
+        typeof(T) == typeof(short) ? As<short, T>(ReadInt16()) :
+        typeof(T) == typeof(ushort) ? As<ushort, T>(ReadUInt16()) :
+        typeof(T) == typeof(uint) ? As<uint, T>(ReadUInt32()) :
+        typeof(T) == typeof(ulong) ? As<ulong, T>(ReadUInt64()) :
+        typeof(T) == typeof(float) ? As<float, T>(ReadSingle()) :
+        ReadAnyOther<T>();
 
-        if (typeof(T) == typeof(long))
-        {
-            return As<long, T>(ReadInt64());
-        }
-
-        if (typeof(T) == typeof(double))
-        {
-            return As<double, T>(ReadDouble());
-        }
-
-        if (typeof(T) == typeof(bool))
-        {
-            return As<bool, T>(ReadBoolean());
-        }
-
-        if (typeof(T) == typeof(decimal))
-        {
-            return As<decimal, T>(ReadDecimal());
-        }
-
-        if (typeof(T) == typeof(DateTime))
-        {
-            return As<DateTime, T>(ReadDateTime());
-        }
-
-        if (typeof(T) == typeof(ObjectId))
-        {
-            return As<ObjectId, T>(ReadObjectId());
-        }
-
-        if (typeof(T) == typeof(Guid))
-        {
-            return As<Guid, T>(ReadGuid());
-        }
-
-        if (typeof(T) == typeof(DateTimeOffset))
-        {
-            return As<DateTimeOffset, T>(ReadDateTimeOffset());
-        }
-
-        if (typeof(T) == typeof(DateOnly))
-        {
-            return As<DateOnly, T>(ReadDateOnly());
-        }
-
-        if (typeof(T) == typeof(TimeSpan))
-        {
-            return As<TimeSpan, T>(ReadTimeSpan());
-        }
-
-        if (typeof(T) == typeof(Decimal128))
-        {
-            return As<Decimal128, T>(ReadDecimal128());
-        }
-
-        if (typeof(T).IsEnum)
-        {
-            return ReadEnumOf<T>();
-        }
-
-        return typeof(T).IsPrimitive ? ReadAnyNarrow<T>() : ReadAnyOther<T>();
-    }
-
-    private T ReadAnyNarrow<T>()
-    {
-        if (typeof(T) == typeof(char))
-        {
-            return As<char, T>(ReadChar());
-        }
-
-        if (typeof(T) == typeof(byte))
-        {
-            return As<byte, T>(ReadByte());
-        }
-
-        if (typeof(T) == typeof(sbyte))
-        {
-            return As<sbyte, T>(ReadSByte());
-        }
-
-        if (typeof(T) == typeof(short))
-        {
-            return As<short, T>(ReadInt16());
-        }
-
-        if (typeof(T) == typeof(ushort))
-        {
-            return As<ushort, T>(ReadUInt16());
-        }
-
-        if (typeof(T) == typeof(uint))
-        {
-            return As<uint, T>(ReadUInt32());
-        }
-
-        if (typeof(T) == typeof(ulong))
-        {
-            return As<ulong, T>(ReadUInt64());
-        }
-
-        return typeof(T) == typeof(float) ? As<float, T>(ReadSingle()) : ReadAnyOther<T>();
-    }
-
-    private T ReadAnyNullable<T>()
-    {
-        if (typeof(T) == typeof(int?))
-        {
-            return ReadNullableOf<int, T>();
-        }
-
-        if (typeof(T) == typeof(long?))
-        {
-            return ReadNullableOf<long, T>();
-        }
-
-        if (typeof(T) == typeof(double?))
-        {
-            return ReadNullableOf<double, T>();
-        }
-
-        if (typeof(T) == typeof(bool?))
-        {
-            return ReadNullableOf<bool, T>();
-        }
-
-        if (typeof(T) == typeof(decimal?))
-        {
-            return ReadNullableOf<decimal, T>();
-        }
-
-        if (typeof(T) == typeof(DateTime?))
-        {
-            return ReadNullableOf<DateTime, T>();
-        }
-
-        if (typeof(T) == typeof(ObjectId?))
-        {
-            return ReadNullableOf<ObjectId, T>();
-        }
-
-        return typeof(T) == typeof(Guid?) ? ReadNullableOf<Guid, T>() : ReadAnyOther<T>();
-    }
+    private T ReadAnyNullable<T>() =>
+        typeof(T) == typeof(int?) ? ReadNullableOf<int, T>() :
+        typeof(T) == typeof(long?) ? ReadNullableOf<long, T>() :
+        typeof(T) == typeof(double?) ? ReadNullableOf<double, T>() :
+        typeof(T) == typeof(bool?) ? ReadNullableOf<bool, T>() :
+        typeof(T) == typeof(decimal?) ? ReadNullableOf<decimal, T>() :
+        typeof(T) == typeof(DateTime?) ? ReadNullableOf<DateTime, T>() :
+        typeof(T) == typeof(ObjectId?) ? ReadNullableOf<ObjectId, T>() :
+        typeof(T) == typeof(Guid?) ? ReadNullableOf<Guid, T>() :
+        ReadAnyOther<T>();
 
     private T ReadNullableOf<TValue, T>()
         where TValue : struct =>

@@ -92,7 +92,15 @@ public ref partial struct BsonSpanReader
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public bool TryReadStartDictionary<TDictionary>(out BsonFrame document)
     {
-        if (_type == BsonType.Document && _elementBudget >= 0 && RegisteredSerializer<TDictionary>.IsDefault)
+        document = default;
+        return RegisteredSerializer<TDictionary>.IsDefault && TryReadStartEntries(out document);
+    }
+
+    /// <summary>Enters the document of a dictionary that the caller has found to have the driver's default serializer.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    internal bool TryReadStartEntries(out BsonFrame document)
+    {
+        if (_type == BsonType.Document && _elementBudget >= 0)
         {
             document = ReadFrame();
             return true;

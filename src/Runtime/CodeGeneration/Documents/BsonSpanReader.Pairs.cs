@@ -6,19 +6,6 @@ namespace BsonGen.CodeGeneration;
 // Dictionaries as arrays of pairs, each an array of two or a document of the elements k and v. The driver reads all other forms.
 public ref partial struct BsonSpanReader
 {
-    /// <summary>Enters the document of a dictionary.</summary>
-    internal bool TryReadStartEntries(out BsonFrame document)
-    {
-        document = default;
-        if (_type != BsonType.Document || _elementBudget < 0)
-        {
-            return false;
-        }
-
-        document = ReadFrame();
-        return true;
-    }
-
     /// <summary>Enters an array if all its items are pairs in the form that the driver writes.</summary>
     /// <param name="array">The array.</param>
     /// <param name="count">The number of pairs.</param>

@@ -1,4 +1,3 @@
-using System.Buffers.Binary;
 using System.Diagnostics.CodeAnalysis;
 using BsonGen.Internal.Documents;
 using BsonGen.Internal.Elements;
@@ -76,9 +75,8 @@ public ref partial struct BsonSpanReader
         // Nested documents follow this position, and are searched when they are read.
         _searchedTo = _position;
 
-        // Like a class map, the reader looks at the size before it searches, and the serializer reports a wrong one.
-        var isSizeValid = BinaryPrimitives.TryReadInt32LittleEndian(Rest, out var size) && (uint)size <= (uint)_maxDocumentSize;
-        var derived = isSizeValid ? DerivedTypes<T>.Find(Rest, _isLenient, ref _walkBudget) : null;
+        // If the size is wrong, the serializer reports it.
+        var derived = HasGoodSize ? DerivedTypes<T>.Find(Rest, _isLenient, ref _walkBudget) : null;
         return derived is null ? ActiveSerializer<T>.Generated!.ReadDocument(ref this) : ReadAs<T>(derived);
     }
 

@@ -9,7 +9,7 @@ public ref partial struct BsonSpanWriter
     /// <summary>Starts the document of a pair. If a serializer of the user is registered, it writes the whole pair.</summary>
     /// <param name="name">The element's name and the NUL after it.</param>
     /// <param name="value">The pair.</param>
-    /// <param name="pair">What <see cref="WriteEndDocument(int)"/> takes.</param>
+    /// <param name="pair">The start of the document, for <see cref="WriteEndDocument(int)"/>.</param>
     public bool TryWriteStartPair<TKey, TValue>(ReadOnlySpan<byte> name, KeyValuePair<TKey, TValue> value, out int pair)
     {
         if (RegisteredSerializer<KeyValuePair<TKey, TValue>>.IsDefault)
@@ -27,7 +27,7 @@ public ref partial struct BsonSpanWriter
     /// <typeparam name="TTuple">A <see cref="Tuple"/> or <see cref="ValueTuple"/>.</typeparam>
     /// <param name="name">The element's name and the NUL after it.</param>
     /// <param name="value">The tuple.</param>
-    /// <param name="tuple">What <see cref="WriteEndDocument(int)"/> takes.</param>
+    /// <param name="tuple">The start of the array, for <see cref="WriteEndDocument(int)"/>.</param>
     public bool TryWriteStartTuple<TTuple>(ReadOnlySpan<byte> name, TTuple? value, out int tuple)
     {
         if (value is not null && RegisteredSerializer<TTuple>.IsDefault)

@@ -12,7 +12,7 @@ namespace BsonGen.CodeGeneration;
 /// <typeparam name="T">The type that is serialized: the nominal type of its documents.</typeparam>
 /// <remarks>
 /// The constructor looks up only class maps of known types. On first use, the serializer checks whether the run-time configuration allows generated
-/// code. Otherwise it passes all calls to the driver's class map. LINQ and builders always get the members of the class map.
+/// code. Otherwise it passes all calls to the driver's class map. LINQ and builders get the members that generated code describes.
 /// </remarks>
 [EditorBrowsable(EditorBrowsableState.Never)]
 public abstract partial class GeneratedBsonSerializer<[DynamicallyAccessedMembers(MappedMembers.Kinds)] T> : IGeneratedSerializer

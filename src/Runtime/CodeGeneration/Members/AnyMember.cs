@@ -3,8 +3,6 @@ using System.ComponentModel;
 namespace BsonGen.CodeGeneration;
 
 /// <summary>Reads and writes values inside a collection or dictionary that no attribute configures.</summary>
-/// <param name="declaringType">The class that declares the member.</param>
-/// <param name="name">The member's name.</param>
 [EditorBrowsable(EditorBrowsableState.Never)]
 public sealed class AnyMember<T>(Type declaringType, string name) : DriverMember<T>(declaringType, name)
 {

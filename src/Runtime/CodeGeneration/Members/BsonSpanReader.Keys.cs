@@ -21,9 +21,9 @@ public ref partial struct BsonSpanReader
     /// <param name="member">Reads keys that are stored as values.</param>
     internal TKey ReadKey<TKey>(DriverMember<TKey> member)
     {
-        if (!TryPeekName(out var name, out var fault))
+        if (!TryPeekName(out var name, out var exception))
         {
-            throw fault;
+            throw exception;
         }
 
         var text = Utf8.IsValid(name) ? name : System.Text.Encoding.UTF8.GetBytes(Utf8Decoder.Decode(name, _isLenient));

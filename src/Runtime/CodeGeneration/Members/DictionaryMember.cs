@@ -24,8 +24,8 @@ public sealed class DictionaryMember<
     private readonly DictionaryRepresentation _representation;
     private readonly DriverMember<TKey> _key;
     private readonly DriverMember<TValue> _value;
-    private readonly Func<IDictionary<TKey, TValue>>? _create;
-    private readonly Func<IDictionary<TKey, TValue>, TCreated>? _finish;
+    private readonly Func<IDictionary<TKey, TValue>> _create;
+    private readonly Func<IDictionary<TKey, TValue>, TCreated> _finish;
 
     /// <inheritdoc />
     /// <param name="declaringType">The class that declares the member.</param>
@@ -34,15 +34,8 @@ public sealed class DictionaryMember<
     /// <param name="value">Reads and writes the values.</param>
     /// <param name="representation">The representation that is written.</param>
     public DictionaryMember(Type declaringType, string name, DriverMember<TKey> key, DriverMember<TValue> value, DictionaryRepresentation representation)
-        : base(declaringType, name)
+        : this(declaringType, name, key, value, representation, CreateEmpty, static entries => entries as TCreated ?? AsReadOnly(entries))
     {
-        ArgumentNullException.ThrowIfNull(key);
-        ArgumentNullException.ThrowIfNull(value);
-        _key = key;
-        _value = value;
-        _representation = representation;
-        key.SetContainer(this, ChildSerializers.OfKeys);
-        value.SetContainer(this, ChildSerializers.OfValues);
     }
 
     /// <inheritdoc cref="DictionaryMember(Type, string, DriverMember{TKey}, DriverMember{TValue}, DictionaryRepresentation)" />
@@ -51,8 +44,8 @@ public sealed class DictionaryMember<
     /// <param name="key">Reads and writes keys that are stored as values.</param>
     /// <param name="value">Reads and writes the values.</param>
     /// <param name="representation">The representation that is written.</param>
-    /// <param name="create">Creates what the entries are added to.</param>
-    /// <param name="finish">Creates the dictionary from that.</param>
+    /// <param name="create">Creates the empty dictionary or builder that the entries are added to.</param>
+    /// <param name="finish">Creates the value of the member from it.</param>
     public DictionaryMember(
         Type declaringType,
         string name,
@@ -61,10 +54,17 @@ public sealed class DictionaryMember<
         DictionaryRepresentation representation,
         Func<IDictionary<TKey, TValue>> create,
         Func<IDictionary<TKey, TValue>, TCreated> finish)
-        : this(declaringType, name, key, value, representation)
+        : base(declaringType, name)
     {
+        ArgumentNullException.ThrowIfNull(key);
+        ArgumentNullException.ThrowIfNull(value);
+        _key = key;
+        _value = value;
+        _representation = representation;
         _create = create;
         _finish = finish;
+        key.SetContainer(this, ChildSerializers.OfKeys);
+        value.SetContainer(this, ChildSerializers.OfValues);
     }
 
     // The driver's own serializers of keys read and write the same from and to any reader and writer.
@@ -93,7 +93,7 @@ public sealed class DictionaryMember<
                 entries.Add(key, _value.Read(ref reader));
             }
 
-            value = Finish(entries);
+            value = _finish(entries);
             return true;
         }
 
@@ -110,7 +110,7 @@ public sealed class DictionaryMember<
             }
 
             reader.ReadEndArray(array);
-            value = Finish(entries);
+            value = _finish(entries);
             return true;
         }
 
@@ -120,13 +120,21 @@ public sealed class DictionaryMember<
     private IDictionary<TKey, TValue> Create(int count)
     {
         DriverReflection.KeepDictionary<TKey, TValue>();
-        return _create is not null ? _create() : typeof(TCreated) == typeof(Dictionary<TKey, TValue>) || typeof(TCreated) == typeof(ReadOnlyDictionary<TKey, TValue>)
-            ? new Dictionary<TKey, TValue>(count)
-            : Activator.CreateInstance<TCreated>();
+        var entries = _create();
+        if (count > 0 && entries is Dictionary<TKey, TValue> dictionary)
+        {
+            dictionary.EnsureCapacity(count);
+        }
+
+        return entries;
     }
 
-    private TCreated Finish(IDictionary<TKey, TValue> entries) =>
-        _finish is not null ? _finish(entries) : entries as TCreated ?? (TCreated)(object)new ReadOnlyDictionary<TKey, TValue>(entries);
+    private static IDictionary<TKey, TValue> CreateEmpty() =>
+        typeof(TCreated) == typeof(Dictionary<TKey, TValue>) || typeof(TCreated) == typeof(ReadOnlyDictionary<TKey, TValue>)
+            ? new Dictionary<TKey, TValue>()
+            : Activator.CreateInstance<TCreated>();
+
+    private static TCreated AsReadOnly(IDictionary<TKey, TValue> entries) => (TCreated)(object)new ReadOnlyDictionary<TKey, TValue>(entries);
 
     /// <inheritdoc />
     protected internal override bool TryWrite(ref BsonSpanWriter writer, ReadOnlySpan<byte> name, TDictionary value)

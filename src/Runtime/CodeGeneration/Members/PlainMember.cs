@@ -5,9 +5,6 @@ using MongoDB.Bson;
 namespace BsonGen.CodeGeneration;
 
 /// <summary>A member whose <c>[BsonRepresentation]</c> names the default representation of its type. The user may have registered another serializer.</summary>
-/// <param name="declaringType">The class that declares the member.</param>
-/// <param name="name">The member's name.</param>
-/// <param name="representation">The representation in the attribute.</param>
 [EditorBrowsable(EditorBrowsableState.Never)]
 public sealed class PlainMember<T>(Type declaringType, string name, BsonType representation) : DriverMember<T>(declaringType, name)
 {

@@ -135,24 +135,22 @@ public abstract partial class GeneratedBsonSerializer<T> :
         else
         {
             var discriminator = args.NominalType == typeof(T) ? [] : Discriminators.Encode(args.NominalType, typeof(T));
-            if (writer is null)
-            {
-                if (validation != Validation.None || !DocumentNodes.TryWrite(this, context, value, discriminator))
-                {
-                    ClassMapSerializer.Serialize(context, args, value);
-                }
-            }
-            else if (validation == Validation.None)
+            if (writer is not null && validation == Validation.None)
             {
                 DocumentWriter.Write(this, writer, context, value, discriminator, reportedType);
             }
-            else if (!DocumentWriter.TryWriteValidated(this, writer, context, value, discriminator, reportedType))
+            else if (!TryWrite(context, value, discriminator, validation, reportedType))
             {
-                // The class map throws at the first element name that the validator rejects.
                 ClassMapSerializer.Serialize(context, args, value);
             }
         }
     }
+
+    /// <summary>Writes into a writer that validates element names, or that is not binary. Returns false if the class map must write, or throw the first exception.</summary>
+    private bool TryWrite(BsonSerializationContext context, T value, byte[] discriminator, Validation validation, Type reportedType) =>
+        context.Writer is BsonBinaryWriter writer
+            ? DocumentWriter.TryWriteValidated(this, writer, context, value, discriminator, reportedType)
+            : validation == Validation.None && DocumentNodes.TryWrite(this, context, value, discriminator);
 
     object IBsonSerializer.Deserialize(BsonDeserializationContext context, BsonDeserializationArgs args) => Deserialize(context, args)!;
 

@@ -4,7 +4,7 @@ using MongoDB.Bson.Serialization;
 
 namespace BsonGen.Internal.Documents;
 
-/// <summary>Knows which types have a generated serializer.</summary>
+/// <summary>The types that have a generated serializer.</summary>
 internal static class GeneratedSerializers
 {
     private static readonly ConcurrentDictionary<IBsonSerializationProvider, bool> Providers = new();

@@ -7,8 +7,6 @@ using MongoDB.Bson;
 namespace BsonGen.CodeGeneration;
 
 /// <summary>A member whose type is <see cref="BsonValue"/> or derives from it. Class maps distinguish its null from BSON's null.</summary>
-/// <param name="declaringType">The class that declares the member.</param>
-/// <param name="name">The member's name.</param>
 [EditorBrowsable(EditorBrowsableState.Never)]
 public sealed class BsonValueMember<T>(Type declaringType, string name) : DriverMember<T?>(declaringType, name)
     where T : BsonValue

@@ -5,9 +5,6 @@ using MongoDB.Bson;
 namespace BsonGen.CodeGeneration;
 
 /// <summary>An array of bytes with <c>[BsonRepresentation]</c>: as binary data, or as hexadecimal digits.</summary>
-/// <param name="declaringType">The class that declares the member.</param>
-/// <param name="name">The member's name.</param>
-/// <param name="representation">The representation in the attribute.</param>
 [EditorBrowsable(EditorBrowsableState.Never)]
 public sealed class BytesMember(Type declaringType, string name, BsonType representation) : DriverMember<byte[]?>(declaringType, name)
 {

@@ -7,26 +7,12 @@ namespace BsonGen.CodeGeneration;
 
 /// <summary>A <see cref="TimeSpan"/> with <c>[BsonTimeSpanOptions]</c> or <c>[BsonRepresentation]</c>.</summary>
 [EditorBrowsable(EditorBrowsableState.Never)]
-public sealed class TimeSpanMember : DriverMember<TimeSpan>
+public sealed class TimeSpanMember(Type declaringType, string name, BsonType representation, TimeSpanUnits units)
+    : DriverMember<TimeSpan>(declaringType, name)
 {
-    private readonly BsonType _representation;
-    private readonly TimeSpanUnits _units;
+    private bool IsNanoseconds => units == TimeSpanUnits.Nanoseconds;
 
-    /// <inheritdoc />
-    /// <param name="declaringType">The class that declares the member.</param>
-    /// <param name="name">The member's name.</param>
-    /// <param name="representation">The representation in the attribute.</param>
-    /// <param name="units">The unit of the stored numbers.</param>
-    public TimeSpanMember(Type declaringType, string name, BsonType representation, TimeSpanUnits units)
-        : base(declaringType, name)
-    {
-        _representation = representation;
-        _units = units;
-    }
-
-    private bool IsNanoseconds => _units == TimeSpanUnits.Nanoseconds;
-
-    private long TicksPerUnit => _units switch
+    private long TicksPerUnit => units switch
     {
         TimeSpanUnits.Days => TimeSpan.TicksPerDay,
         TimeSpanUnits.Hours => TimeSpan.TicksPerHour,
@@ -77,7 +63,7 @@ public sealed class TimeSpanMember : DriverMember<TimeSpan>
             return false;
         }
 
-        switch (_representation)
+        switch (representation)
         {
             case BsonType.String:
                 writer.WriteTimeSpan(name, value);
@@ -88,7 +74,7 @@ public sealed class TimeSpanMember : DriverMember<TimeSpan>
 
             default:
                 var number = IsNanoseconds ? unchecked(value.Ticks * 100) : value.Ticks / TicksPerUnit;
-                return writer.TryWriteInteger(name, _representation == BsonType.Int32 ? unchecked((int)number) : number, _representation);
+                return writer.TryWriteInteger(name, representation == BsonType.Int32 ? unchecked((int)number) : number, representation);
         }
     }
 }

@@ -5,9 +5,6 @@ using MongoDB.Bson;
 namespace BsonGen.CodeGeneration;
 
 /// <summary>A <see cref="Decimal128"/> with <c>[BsonRepresentation]</c>. The driver serves values that a conversion rounds or refuses.</summary>
-/// <param name="declaringType">The class that declares the member.</param>
-/// <param name="name">The member's name.</param>
-/// <param name="representation">The representation in the attribute.</param>
 [EditorBrowsable(EditorBrowsableState.Never)]
 public sealed class Decimal128Member(Type declaringType, string name, BsonType representation) : DriverMember<Decimal128>(declaringType, name)
 {

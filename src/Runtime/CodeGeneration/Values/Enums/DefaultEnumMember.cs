@@ -3,8 +3,6 @@ using System.ComponentModel;
 namespace BsonGen.CodeGeneration;
 
 /// <summary>Enums inside a collection or dictionary, in the representation of their registered serializer.</summary>
-/// <param name="declaringType">The class that declares the member.</param>
-/// <param name="name">The member's name.</param>
 [EditorBrowsable(EditorBrowsableState.Never)]
 public sealed class DefaultEnumMember<TEnum>(Type declaringType, string name) : DriverMember<TEnum>(declaringType, name)
     where TEnum : struct, Enum

@@ -5,9 +5,6 @@ using MongoDB.Bson;
 namespace BsonGen.CodeGeneration;
 
 /// <summary>An enum with <c>[BsonRepresentation]</c>.</summary>
-/// <param name="declaringType">The class that declares the member.</param>
-/// <param name="name">The member's name.</param>
-/// <param name="representation">The representation in the attribute.</param>
 [EditorBrowsable(EditorBrowsableState.Never)]
 public sealed class EnumMember<TEnum>(Type declaringType, string name, BsonType representation) : DriverMember<TEnum>(declaringType, name)
     where TEnum : struct, Enum

@@ -3,8 +3,6 @@ using System.ComponentModel;
 namespace BsonGen.CodeGeneration;
 
 /// <summary>A member whose type is a type parameter, where conventions configure enums.</summary>
-/// <param name="declaringType">The class that declares the member.</param>
-/// <param name="name">The member's name.</param>
 [EditorBrowsable(EditorBrowsableState.Never)]
 public sealed class PossibleEnumMember<T>(Type declaringType, string name) : DriverMember<T>(declaringType, name)
 {

@@ -4,10 +4,9 @@ using MongoDB.Bson;
 
 namespace BsonGen.CodeGeneration;
 
-/// <summary>A <see cref="Guid"/> with <c>[BsonGuidRepresentation]</c>.</summary>
-/// <param name="declaringType">The class that declares the member.</param>
-/// <param name="name">The member's name.</param>
-/// <param name="representation">The representation in the attribute: <see cref="GuidRepresentation.Standard"/> or <see cref="GuidRepresentation.CSharpLegacy"/>.</param>
+/// <summary>
+/// A <see cref="Guid"/> with <c>[BsonGuidRepresentation]</c>: <see cref="GuidRepresentation.Standard"/> or <see cref="GuidRepresentation.CSharpLegacy"/>.
+/// </summary>
 [EditorBrowsable(EditorBrowsableState.Never)]
 public sealed class GuidMember(Type declaringType, string name, GuidRepresentation representation) : DriverMember<Guid>(declaringType, name)
 {
@@ -32,8 +31,6 @@ public sealed class GuidMember(Type declaringType, string name, GuidRepresentati
 }
 
 /// <summary>A <see cref="Guid"/> with <c>[BsonRepresentation(BsonType.String)]</c>.</summary>
-/// <param name="declaringType">The class that declares the member.</param>
-/// <param name="name">The member's name.</param>
 [EditorBrowsable(EditorBrowsableState.Never)]
 public sealed class GuidAsStringMember(Type declaringType, string name) : DriverMember<Guid>(declaringType, name)
 {

@@ -5,9 +5,6 @@ using MongoDB.Bson;
 namespace BsonGen.CodeGeneration;
 
 /// <summary>A <see cref="bool"/> with <c>[BsonRepresentation]</c>.</summary>
-/// <param name="declaringType">The class that declares the member.</param>
-/// <param name="name">The member's name.</param>
-/// <param name="representation">The representation in the attribute.</param>
 [EditorBrowsable(EditorBrowsableState.Never)]
 public sealed class BooleanMember(Type declaringType, string name, BsonType representation) : DriverMember<bool>(declaringType, name)
 {

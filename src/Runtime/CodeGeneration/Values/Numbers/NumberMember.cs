@@ -6,9 +6,6 @@ using MongoDB.Bson;
 namespace BsonGen.CodeGeneration;
 
 /// <summary>A number with <c>[BsonRepresentation]</c>. The driver makes inexact conversions, and reports errors.</summary>
-/// <param name="declaringType">The class that declares the member.</param>
-/// <param name="name">The member's name.</param>
-/// <param name="representation">The representation in the attribute.</param>
 [EditorBrowsable(EditorBrowsableState.Never)]
 public sealed class NumberMember<T>(Type declaringType, string name, BsonType representation) : DriverMember<T>(declaringType, name)
     where T : struct, INumber<T>

@@ -5,8 +5,6 @@ using MongoDB.Bson;
 namespace BsonGen.CodeGeneration;
 
 /// <summary>A string with <c>[BsonRepresentation(BsonType.ObjectId)]</c>: an id that the class stores as a string.</summary>
-/// <param name="declaringType">The class that declares the member.</param>
-/// <param name="name">The member's name.</param>
 [EditorBrowsable(EditorBrowsableState.Never)]
 public sealed class StringAsObjectIdMember(Type declaringType, string name) : DriverMember<string?>(declaringType, name)
 {
@@ -29,8 +27,6 @@ public sealed class StringAsObjectIdMember(Type declaringType, string name) : Dr
 }
 
 /// <summary>An <see cref="ObjectId"/> with <c>[BsonRepresentation(BsonType.String)]</c>.</summary>
-/// <param name="declaringType">The class that declares the member.</param>
-/// <param name="name">The member's name.</param>
 [EditorBrowsable(EditorBrowsableState.Never)]
 public sealed class ObjectIdAsStringMember(Type declaringType, string name) : DriverMember<ObjectId>(declaringType, name)
 {

@@ -5,9 +5,6 @@ using MongoDB.Bson;
 namespace BsonGen.CodeGeneration;
 
 /// <summary>A string with <c>[BsonRepresentation]</c>: as a string or a symbol.</summary>
-/// <param name="declaringType">The class that declares the member.</param>
-/// <param name="name">The member's name.</param>
-/// <param name="representation">The representation in the attribute: <see cref="BsonType.String"/> or <see cref="BsonType.Symbol"/>.</param>
 [EditorBrowsable(EditorBrowsableState.Never)]
 public sealed class StringMember(Type declaringType, string name, BsonType representation) : DriverMember<string?>(declaringType, name)
 {
