@@ -1,13 +1,14 @@
 using System.Buffers.Binary;
 using System.Net;
 using System.Net.Sockets;
+using Driver.Tests.Server;
 using MongoDB.Bson;
 using MongoDB.Bson.Serialization;
 
 namespace Benchmarks.Socket;
 
-/// <summary>Speaks a server's side of the protocol on the loopback interface. Its replies to finds are prepared, and inserts are not read.</summary>
-/// <remarks>One operation at a time. <c>RecordingServer</c> of the driver's tests explains the protocol.</remarks>
+/// <summary>A server on the loopback interface whose replies to finds are prepared, and that does not read the documents of inserts.</summary>
+/// <remarks>It serves one operation at a time. <c>WireMessage</c> of the driver's tests explains the protocol.</remarks>
 internal sealed class PreparedServer : IDisposable
 {
     public const string Database = "shop";
@@ -41,7 +42,7 @@ internal sealed class PreparedServer : IDisposable
         Task.Run(AcceptAsync);
     }
 
-    public string ConnectionString => $"mongodb://{_listener.LocalEndpoint}/?replicaSet=rs0";
+    public string ConnectionString => $"mongodb://{_listener.LocalEndpoint}/?replicaSet={HelloReply.ReplicaSet}";
 
     /// <summary>The documents of the last insert, as they arrived.</summary>
     public ReadOnlySpan<byte> LastInserted => _body.AsSpan(_insertedStart.._insertedEnd);
@@ -99,7 +100,7 @@ internal sealed class PreparedServer : IDisposable
 
                 await stream.ReadExactlyAsync(body.AsMemory(0, length), _stop.Token);
                 var isQuery = BinaryPrimitives.ReadInt32LittleEndian(header.AsSpan(12)) == QueryCode;
-                var reply = isQuery ? ToReply(Hello()) : Answer(body, length);
+                var reply = isQuery ? ToReply(HelloReply.Create(_listener.LocalEndpoint)) : Answer(body, length);
                 header.AsSpan(4, sizeof(int)).CopyTo(reply.AsSpan(8));
                 await stream.WriteAsync(reply, _stop.Token);
             }
@@ -113,7 +114,7 @@ internal sealed class PreparedServer : IDisposable
         var end = CommandStart + (int)stream.Position;
         return command.GetElement(0).Name switch
         {
-            "hello" => ToMessage(Hello()),
+            "hello" => ToMessage(HelloReply.Create(_listener.LocalEndpoint)),
             "find" when command["filter"].AsBsonDocument.TryGetValue("_id", out var id) => ToMessage(ToCursor("firstBatch", 0, [_documents[id.AsInt64]])),
             "find" => _batches[0],
             "getMore" => _batches[(int)command[0].AsInt64],
@@ -129,29 +130,6 @@ internal sealed class PreparedServer : IDisposable
         _insertedStart = start + 1 + sizeof(int) + "documents".Length + 1;
         _insertedEnd = end;
         return ToMessage(new BsonDocument("n", _documents.Count));
-    }
-
-    private BsonDocument Hello()
-    {
-        var address = _listener.LocalEndpoint.ToString();
-        return new BsonDocument
-        {
-            { "helloOk", true },
-            { "ismaster", true },
-            { "isWritablePrimary", true },
-            { "setName", "rs0" },
-            { "setVersion", 1 },
-            { "hosts", new BsonArray { address } },
-            { "me", address },
-            { "primary", address },
-            { "maxBsonObjectSize", 16 * 1024 * 1024 },
-            { "maxMessageSizeBytes", 48_000_000 },
-            { "maxWriteBatchSize", 100_000 },
-            { "logicalSessionTimeoutMinutes", 30 },
-            { "minWireVersion", 0 },
-            { "maxWireVersion", 25 },
-            { "readOnly", false },
-        };
     }
 
     private static byte[] ToMessage(BsonDocument document) => Frame(MessageCode, [0, 0, 0, 0, 0], document);

@@ -9,20 +9,20 @@ namespace BsonGen.Contract.Tests;
 /// <summary>The library uses the whole contract, so that removing or renaming any part of it does not compile.</summary>
 public sealed class ContractUseTests
 {
-    /// <summary>Members that the driver, the runtime or the compiler calls, and generated code does not, or only where the driver is 3.0 or later.</summary>
+    /// <summary>Members that the driver, the runtime or the compiler calls, and that generated code calls never or only with driver 3.0 or later.</summary>
     private static readonly string[] NotForGeneratedCode =
     [
         "Deserialize", "FindDiscriminatorConvention", "GetDocumentId", "GetSerializer", "Register", "Serialize", "SetDocumentId", "TryGetMemberSerializationInfo",
         "get_IsDiscriminatorCompatibleWithObjectSerializer", "get_ValueType",
     ];
 
-    /// <summary>Members that only code calls which is generated for later drivers than the one that the library is built with.</summary>
+    /// <summary>Members that only code for later drivers than the library's calls.</summary>
     private static readonly string[] ForLaterDrivers =
     [
         "CreateImmutableSortedSet", "ReadHalf", "ReadMemory", "ReadReadOnlyMemory", "ReadTimeOnly", "WriteHalf", "WriteMemory", "WriteReadOnlyMemory", "WriteTimeOnly",
     ];
 
-    /// <summary>Types that only code uses which is generated for later drivers than the one that the library is built with.</summary>
+    /// <summary>Types that only code for later drivers than the library's uses.</summary>
     private static readonly string[] TypesForLaterDrivers = ["DateOnlyMember", "ImmutableArrayMember`1"];
 
     [Test]
@@ -43,7 +43,7 @@ public sealed class ContractUseTests
         Assert.That(unused, Is.EqualTo(NotForGeneratedCode.Concat(ForLaterDrivers).Order(StringComparer.Ordinal)), string.Join(", ", unused));
     }
 
-    /// <summary>Constants leave no trace in the assembly.</summary>
+    /// <summary>The assembly has no references to constants.</summary>
     [Test]
     public void EveryTypeIsUsed()
     {

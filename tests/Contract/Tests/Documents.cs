@@ -7,7 +7,7 @@ namespace BsonGen.Contract.Tests;
 /// <summary>A document of each type of the library.</summary>
 internal static class Documents
 {
-    /// <summary>The bytes of a document with a standard UUID. Drivers before 3.0 make a legacy one of it when they write a parsed document.</summary>
+    /// <summary>The bytes of a document with a standard UUID. Drivers before 3.0 convert it to a legacy UUID when they write a parsed document.</summary>
     private const string StandardGuid = "0x1F000000054B65790010000000040102030405060708090A0B0C0D0E0F1000";
 
     private static readonly Dictionary<Type, string> Texts = new()
@@ -62,7 +62,7 @@ internal static class Documents
 #if MONGODB_OFFICIAL
         [typeof(Dates)] = """{ "Date": { "$date": "2024-02-29T00:00:00Z" } }""",
 #else
-        // Drivers before 2.20 don't know the type.
+        // Drivers before 2.20 have no serializer for the type.
         [typeof(Dates)] = """{ "Date": null }""",
 #endif
         [typeof(global::Contract.V1.Documents)] =

@@ -5,10 +5,10 @@ using MongoDB.Bson;
 namespace Driver.Tests.Server;
 
 /// <summary>
-/// Speaks a server's side of the protocol on the loopback interface: it keeps the commands that it gets, and answers them with the
-/// documents that a test gives it. It stores nothing and knows no query language.
+/// A server on the loopback interface that records the commands of a client, and replies with documents that a test sets. It stores no documents and
+/// evaluates no queries.
 /// </summary>
-/// <remarks>One driver's, one operation at a time; its monitoring goes on beside that and is not kept.</remarks>
+/// <remarks>It serves one client with one operation at a time. The commands with which the client monitors servers are not kept.</remarks>
 internal sealed class RecordingServer : IDisposable
 {
     private static readonly string[] Uninteresting = ["hello", "isMaster", "ismaster", "ping", "endSessions", "killCursors", "buildInfo", "getLastError"];
@@ -26,9 +26,9 @@ internal sealed class RecordingServer : IDisposable
         Task.Run(AcceptAsync);
     }
 
-    public string ConnectionString => $"mongodb://{_listener.LocalEndpoint}/?replicaSet=rs0";
+    public string ConnectionString => $"mongodb://{_listener.LocalEndpoint}/?replicaSet={HelloReply.ReplicaSet}";
 
-    /// <summary>Forgets the commands, and takes the documents that each collection is to answer with.</summary>
+    /// <summary>Clears the commands, and sets the documents that each collection returns.</summary>
     public void Start(IReadOnlyDictionary<string, BsonDocument[]> answers)
     {
         lock (_lock)
@@ -92,7 +92,7 @@ internal sealed class RecordingServer : IDisposable
 
             return name switch
             {
-                "hello" or "isMaster" or "ismaster" => Hello(),
+                "hello" or "isMaster" or "ismaster" => Ok(HelloReply.Create(_listener.LocalEndpoint)),
                 "find" or "aggregate" => OpenCursor(command),
                 "getMore" => NextBatch("nextBatch", command["collection"].AsString, size: 3, isLast: false),
                 "insert" => Ok(new BsonDocument("n", command["documents"].AsBsonArray.Count)),
@@ -161,25 +161,6 @@ internal sealed class RecordingServer : IDisposable
             { "nDeleted", 0 },
         };
     }
-
-    private BsonDocument Hello() => Ok(new BsonDocument
-    {
-        { "helloOk", true },
-        { "ismaster", true },
-        { "isWritablePrimary", true },
-        { "setName", "rs0" },
-        { "setVersion", 1 },
-        { "hosts", new BsonArray { _listener.LocalEndpoint.ToString() } },
-        { "me", _listener.LocalEndpoint.ToString() },
-        { "primary", _listener.LocalEndpoint.ToString() },
-        { "maxBsonObjectSize", 16 * 1024 * 1024 },
-        { "maxMessageSizeBytes", 48_000_000 },
-        { "maxWriteBatchSize", 100_000 },
-        { "logicalSessionTimeoutMinutes", 30 },
-        { "minWireVersion", 0 },
-        { "maxWireVersion", 25 },
-        { "readOnly", false },
-    });
 
     private static BsonDocument Ok(BsonDocument reply) => reply.Add("ok", 1.0);
 }

@@ -8,10 +8,10 @@ using MongoDB.Bson.Serialization.Serializers;
 namespace Driver.Tests.Server;
 
 /// <summary>One message of MongoDB's wire protocol with a command in it: OP_MSG, or OP_QUERY for the first one of a connection.</summary>
-/// <param name="RequestId">What a reply refers to.</param>
+/// <param name="RequestId">The id that a reply refers to.</param>
 /// <param name="IsQuery">Whether it is an OP_QUERY, which is answered by an OP_REPLY.</param>
 /// <param name="ExpectsReply">False for unacknowledged writes.</param>
-/// <param name="Command">The command, the documents that travel beside it put into it.</param>
+/// <param name="Command">The command, including the documents of other sections of the message.</param>
 internal sealed record WireMessage(int RequestId, bool IsQuery, bool ExpectsReply, BsonDocument Command)
 {
     private const int HeaderSize = 16;
