@@ -29,9 +29,9 @@ internal static class CompiledModels
     private static readonly CSharpParseOptions ParseOptions = new(LanguageVersion.Latest);
 #endif
 
-    private static readonly string[] Models = ReadSources("Models.");
+    private static readonly SyntaxTree[] Models = [Parse(Usings), .. ReadSources("Models.")];
 
-    private static readonly string[] Bases = ReadSources("Bases.");
+    private static readonly SyntaxTree[] Bases = [Parse(Usings), .. ReadSources("Bases.")];
 
     private static readonly MetadataReference[] Framework =
     [
@@ -41,22 +41,25 @@ internal static class CompiledModels
             .Select(path => MetadataReference.CreateFromFile(path)),
     ];
 
+    private static readonly MetadataReference Runtime = MetadataReference.CreateFromFile(typeof(BsonGeneratedAttribute).Assembly.Location);
+
+    // Conventions change neither these base classes, whose assembly declares none, nor any code without the generator.
+    private static readonly Lazy<byte[]> GeneratedBases = new(() => Emit(Generate(Compile("Conformance.Generated.Bases", Bases, [Runtime]))));
+
+    private static readonly Lazy<byte[]> ClassMappedBases = new(() => Emit(Compile("Conformance.ClassMaps.Bases", [.. Bases, .. ReadSources("Attribute.cs")], [])));
+
+    private static readonly Lazy<byte[]> ClassMapped = new(() =>
+        Emit(Compile("Conformance.ClassMaps", [.. Models, .. ReadSources("Attribute.cs")], [MetadataReference.CreateFromImage(ClassMappedBases.Value)])));
+
     /// <param name="declaration">The arguments of the attribute that declares the conventions; the assembly of the base classes declares none.</param>
-    /// <param name="conventions">The conventions, as the driver knows them.</param>
+    /// <param name="conventions">The same conventions as objects of the driver.</param>
     public static List<Pair> Create(string declaration, IConvention[] conventions)
     {
         var attribute = $"using MongoDB.Bson; [assembly: BsonGen.BsonGeneratedConventions({declaration})]";
-        var runtime = MetadataReference.CreateFromFile(typeof(BsonGeneratedAttribute).Assembly.Location);
-        var generatedBases = Emit(Generate(Compile("Conformance.Generated.Bases", Bases, [runtime])));
-        var generated = Emit(Generate(Compile("Conformance.Generated", [.. Models, attribute], [runtime, MetadataReference.CreateFromImage(generatedBases)])));
-
-        var stub = ReadSources("Attribute.cs");
-        var classMappedBases = Emit(Compile("Conformance.ClassMaps.Bases", [.. Bases, .. stub], []));
-        var classMapped = Emit(Compile("Conformance.ClassMaps", [.. Models, .. stub], [MetadataReference.CreateFromImage(classMappedBases)]));
-
+        var generated = Emit(Generate(CompileModels([.. Models, Parse(attribute)])));
         var context = new AssemblyLoadContext(declaration);
-        Assembly[] generatedSide = [Load(generated), Load(generatedBases)];
-        Assembly[] classMappedSide = [Load(classMapped), Load(classMappedBases)];
+        Assembly[] generatedSide = [Load(generated), Load(GeneratedBases.Value)];
+        Assembly[] classMappedSide = [Load(ClassMapped.Value), Load(ClassMappedBases.Value)];
         var pack = new ConventionPack();
         pack.AddRange(conventions);
         ConventionRegistry.Register(declaration, pack, type => type.Assembly == classMappedSide[0]);
@@ -65,15 +68,16 @@ internal static class CompiledModels
         Assembly Load(byte[] assembly) => context.LoadFromStream(new MemoryStream(assembly));
     }
 
-    /// <summary>What the generator reports for the model types, in the order of the files.</summary>
+    /// <summary>The diagnostics of the generator for the model types, in the order of the files.</summary>
     public static ImmutableArray<Diagnostic> Report()
     {
-        var runtime = MetadataReference.CreateFromFile(typeof(BsonGeneratedAttribute).Assembly.Location);
-        var bases = Emit(Generate(Compile("Conformance.Generated.Bases", Bases, [runtime])));
         CSharpGeneratorDriver.Create([new BsonGenerator().AsSourceGenerator()], parseOptions: ParseOptions).RunGeneratorsAndUpdateCompilation(
-            Compile("Conformance.Generated", Models, [runtime, MetadataReference.CreateFromImage(bases)]), out _, out var reported);
+            CompileModels(Models), out _, out var reported);
         return reported;
     }
+
+    private static CSharpCompilation CompileModels(IEnumerable<SyntaxTree> sources) =>
+        Compile("Conformance.Generated", sources, [Runtime, MetadataReference.CreateFromImage(GeneratedBases.Value)]);
 
     private static Compilation Generate(Compilation compilation)
     {
@@ -82,10 +86,12 @@ internal static class CompiledModels
         return output;
     }
 
-    private static CSharpCompilation Compile(string name, IEnumerable<string> sources, IEnumerable<MetadataReference> references) =>
+    private static SyntaxTree Parse(string source) => CSharpSyntaxTree.ParseText(source, ParseOptions);
+
+    private static CSharpCompilation Compile(string name, IEnumerable<SyntaxTree> sources, IEnumerable<MetadataReference> references) =>
         CSharpCompilation.Create(
             name,
-            sources.Prepend(Usings).Select(source => CSharpSyntaxTree.ParseText(source, ParseOptions)),
+            sources,
             [.. Framework, .. references],
             new CSharpCompilationOptions(OutputKind.DynamicallyLinkedLibrary, nullableContextOptions: NullableContextOptions.Enable, optimizationLevel: OptimizationLevel.Release, allowUnsafe: true));
 
@@ -98,12 +104,12 @@ internal static class CompiledModels
             : throw new InvalidOperationException(string.Join('\n', result.Diagnostics.Where(d => d.Severity == DiagnosticSeverity.Error)));
     }
 
-    private static string[] ReadSources(string start) =>
+    private static SyntaxTree[] ReadSources(string start) =>
         [.. typeof(CompiledModels).Assembly.GetManifestResourceNames().Where(name => name.StartsWith(start, StringComparison.Ordinal)).Select(ReadSource)];
 
-    private static string ReadSource(string name)
+    private static SyntaxTree ReadSource(string name)
     {
         using var reader = new StreamReader(typeof(CompiledModels).Assembly.GetManifestResourceStream(name)!);
-        return reader.ReadToEnd();
+        return Parse(reader.ReadToEnd());
     }
 }

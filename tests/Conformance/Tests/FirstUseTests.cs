@@ -9,7 +9,7 @@ using NUnit.Framework;
 namespace Conformance.Tests;
 
 /// <summary>
-/// What a driver that knows nothing yet learns from the first use of a type, about the types above and below it: each case has a driver of its own.
+/// The types that the driver finds by their discriminators after the first use of a type. Each case loads a driver of its own, without registered types.
 /// </summary>
 [TestFixture]
 [Parallelizable(ParallelScope.Children)]
@@ -21,17 +21,20 @@ public class FirstUseTests
         typeof(generated::Conformance.Models.SharedFigure),
     ];
 
+    // The build server also starts with the types that have both base classes and derived classes.
     public static IEnumerable<TestCaseData> Cases() =>
         from root in Roots
         from first in FindHierarchy(root)
-        from named in FindHierarchy(first)
+        let derived = FindHierarchy(first)
+        where ConformanceTests.IsFull || first == root || derived.Count == 1
+        from named in derived
         select new TestCaseData(root, first, named).SetArgDisplayNames(first.Name, named.Name);
 
     [Rule("1.9.5", "4.3.1", "4.3.5", "4.3.8")]
     [TestCaseSource(nameof(Cases))]
     public void FindsTheHierarchyAtFirstUse(Type root, Type first, Type named)
     {
-        // What follows the first use shows what it has left.
+        // The later reads show which types the first one has registered.
         var hierarchy = FindHierarchy(root);
         var names = hierarchy.Append(typeof(object)).Select(Name).ToArray();
         (Type Type, byte[] Document)[] reads =
