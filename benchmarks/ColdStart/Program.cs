@@ -49,7 +49,7 @@ if (args[1] != "load")
 
 Console.WriteLine(Stopwatch.GetElapsedTime(start).TotalNanoseconds.ToString(CultureInfo.InvariantCulture));
 
-// As the driver's collections do: they ask for the id, and then write the bytes.
+// As the driver's collections do: they get the id, and then write the bytes.
 static void Insert(Type type, object document)
 {
     var serializer = BsonSerializer.LookupSerializer(type);
@@ -59,7 +59,7 @@ static void Insert(Type type, object document)
     serializer.Serialize(BsonSerializationContext.CreateRoot(writer), new BsonSerializationArgs { NominalType = type }, document);
 }
 
-// As the driver's builders do: they ask for the member, and write the value with the member's serializer.
+// As the driver's builders do: they look the member up, and write the value with its serializer.
 static void Filter(Type type)
 {
     var serializer = (IBsonDocumentSerializer)BsonSerializer.LookupSerializer(type);

@@ -3,7 +3,7 @@ using MongoDB.Bson.Serialization;
 
 namespace Benchmarks.ColdStart;
 
-/// <summary>The floor: what the driver itself takes to find a serializer and to lead it through a document.</summary>
+/// <summary>The floor: the time in which the driver finds a serializer and passes it a document, which the serializer skips.</summary>
 internal sealed class SkippingSerializer<T> : IBsonSerializer<T?>
 {
     public Type ValueType => typeof(T);

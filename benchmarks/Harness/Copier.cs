@@ -60,7 +60,7 @@ public static class Copier<T>
     }
 }
 
-/// <summary>Copies what is not an object with members.</summary>
+/// <summary>Copies values other than objects with members.</summary>
 public static class Copier
 {
     public static string? CopyString(string? value) => value is null ? null : new string(value.AsSpan());
@@ -106,7 +106,7 @@ public static class Copier
         return copy;
     }
 
-    /// <summary>Copies what the driver makes anew for each document too; there is one of the smallest and the largest value, of null and of small integers.</summary>
+    /// <summary>Copies the BSON values that the driver creates for each document. Those of the smallest and the largest value, of null and of small integers are shared.</summary>
     [return: NotNullIfNotNull(nameof(value))]
     public static T? CopyBsonValue<T>(T? value)
         where T : BsonValue =>

@@ -19,7 +19,7 @@ public sealed class Filler(int seed)
     /// <summary>How many items a collection gets.</summary>
     public Func<Filler, int> Count { get; init; } = static filler => filler.Random.Next(2, 7);
 
-    /// <summary>How often what may be null is null.</summary>
+    /// <summary>The share of nulls among values that may be null.</summary>
     public double NullShare { get; init; }
 
     public IReadOnlyList<byte[]> Documents<T>(int count) => Many<T>(count).Select(BsonGenSerializerOf).ToList();

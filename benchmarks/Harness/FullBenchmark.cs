@@ -41,7 +41,7 @@ public class FullBenchmark
     public void Run() => _subject.RunNext();
 }
 
-/// <summary>Where a subject is found, and what its times are divided by.</summary>
+/// <summary>The place of a subject, and the number of operations that its times are divided by.</summary>
 public sealed record SubjectName(string Suite, string Case, string Subject, int OperationsPerPayload, double? PayloadBytes)
 {
     public static SubjectName Of(BenchmarkCase benchmark) => (SubjectName)benchmark.Parameters[nameof(FullBenchmark.Subject)];

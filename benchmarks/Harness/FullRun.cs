@@ -12,7 +12,7 @@ namespace Benchmarks.Harness;
 /// <summary>How long the full mode takes for a subject.</summary>
 public enum FullRunLength
 {
-    /// <summary>Each is run once, to see that it works.</summary>
+    /// <summary>Runs each subject once, as a check.</summary>
     Dry,
 
     /// <summary>A few seconds each.</summary>
@@ -23,7 +23,7 @@ public enum FullRunLength
 }
 
 /// <summary>The full mode: each subject in a process of its own under BenchmarkDotNet, reported as the quick mode reports.</summary>
-/// <remarks>Cases on several threads, and what is measured in fresh processes anyway, are left to the quick mode.</remarks>
+/// <remarks>The quick mode runs the cases on several threads, and those that are measured in fresh processes.</remarks>
 public static class FullRun
 {
     public static IReadOnlyList<Measurement> Run(IEnumerable<Suite> suites, FullRunLength length, string? artifactsFolder)

@@ -2,7 +2,7 @@ using System.Text.Json.Serialization;
 
 namespace Benchmarks.Harness;
 
-/// <summary>What was measured of one subject, per operation.</summary>
+/// <summary>The measurements of one subject, for one operation.</summary>
 /// <param name="MedianNanoseconds">Null where no time was measured.</param>
 /// <param name="BestNanoseconds">Null where no time was measured.</param>
 /// <param name="RatioToClassMap">How many times as fast as the class map.</param>

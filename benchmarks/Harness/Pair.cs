@@ -58,7 +58,7 @@ public static class Pair
             return ToSubject(name, files.Select(DocumentFile.ReadAll<T>), values => write(serializer, values));
         }
 
-        // What is written may differ from what was read, in the order of elements and the types of numbers.
+        // The written document may have another order of elements and other types of numbers than the one that was read.
         byte[][] GetWritten(byte[] file) =>
             [.. DocumentFile.Split(command.WriteBatch(BsonSerializer.LookupSerializer<TMapped>(), DocumentFile.ReadAll<TMapped>(file)).Span)];
 

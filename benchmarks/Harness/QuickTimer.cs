@@ -3,7 +3,7 @@ using System.Runtime;
 
 namespace Benchmarks.Harness;
 
-/// <summary>Times all subjects of a case in one process, in turn, so that what slows the machine down slows down all of them.</summary>
+/// <summary>Times all subjects of a case in one process, in turn, so that other load on the machine affects them equally.</summary>
 public static class QuickTimer
 {
     private const int MinRounds = 15;

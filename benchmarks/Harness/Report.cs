@@ -14,7 +14,7 @@ public static class Report
     /// <summary>The driver that is measured, and its version.</summary>
     public static string DriverName => $"MongoDB.Bson {typeof(BsonDocument).Assembly.GetName().Version?.ToString(3)}";
 
-    /// <summary>What the figures depend on beside the code.</summary>
+    /// <summary>The environment that the figures depend on.</summary>
     public static string Heading =>
         $"""
         ## Results

@@ -16,7 +16,7 @@ public abstract class Subject(string name)
     /// <summary>How many different payloads a pass goes through.</summary>
     public abstract int Count { get; }
 
-    /// <summary>How many operations one payload stands for, e.g. the documents of a batch.</summary>
+    /// <summary>The number of operations in one payload, such as the documents of a batch.</summary>
     public int OperationsPerPayload { get; init; } = 1;
 
     /// <summary>Mean size of an operation's payload; null where there are no bytes, as for the floor of reading.</summary>
@@ -28,13 +28,13 @@ public abstract class Subject(string name)
     /// <summary>Does the work for one payload, another one each time.</summary>
     public abstract void RunNext();
 
-    /// <summary>What the work on one payload results in, in a form that can be compared with the other sides.</summary>
+    /// <summary>Converts the result for one payload to a form that is compared with the other sides.</summary>
     public abstract string GetResult(int index);
 }
 
 /// <inheritdoc />
-/// <param name="name">What the report calls this side.</param>
-/// <param name="payloads">Different from each other, so that branch predictors can't learn one by heart.</param>
+/// <param name="name">The name of this side in the report.</param>
+/// <param name="payloads">Different payloads, so that branches are predicted as for real data.</param>
 /// <param name="operation">The work that is timed.</param>
 public sealed class Subject<TPayload, TResult>(string name, IReadOnlyList<TPayload> payloads, Func<TPayload, TResult> operation) : Subject(name)
 {

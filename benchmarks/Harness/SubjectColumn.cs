@@ -55,7 +55,7 @@ public sealed class RatioColumn() : SubjectColumn("vs class map", "Mean time of 
         : null;
 }
 
-/// <summary>The mean size of what is read or written.</summary>
+/// <summary>The mean size of the documents that are read or written.</summary>
 public sealed class PayloadColumn() : SubjectColumn("payload", "Mean bytes that an operation reads or writes")
 {
     public override string GetValue(Summary summary, BenchmarkCase benchmarkCase) =>

@@ -3,7 +3,7 @@ using MongoDB.Bson.Serialization.Attributes;
 
 namespace Benchmarks.Models;
 
-/// <summary>Many small documents inside each other, and every element required: each asks a serializer for its like.</summary>
+/// <summary>Many small documents inside each other, with all elements required: each document needs the serializer of another.</summary>
 [BsonGenerated]
 public sealed partial class Account
 {

@@ -2,7 +2,7 @@ using BsonGen;
 
 namespace Benchmarks.Models;
 
-/// <summary>Elements that are often null, missing or elsewhere in the document.</summary>
+/// <summary>Elements that are often null, missing or at another place in the document.</summary>
 [BsonGenerated]
 public sealed partial class Profile
 {

@@ -209,7 +209,7 @@ public sealed partial class Wide
     public double Total9 { get; set; }
 }
 
-/// <summary>Two of the elements of <see cref="Wide"/>, the others passed over.</summary>
+/// <summary>Two of the elements of <see cref="Wide"/>. The others are skipped.</summary>
 [BsonGenerated]
 [BsonIgnoreExtraElements]
 public sealed partial class NarrowOfWide

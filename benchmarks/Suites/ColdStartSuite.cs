@@ -5,7 +5,7 @@ using Benchmarks.Harness;
 
 namespace Benchmarks.Suites;
 
-/// <summary>What is done for the first time, each time in a fresh process.</summary>
+/// <summary>First uses, each in a fresh process.</summary>
 public static class ColdStartSuite
 {
     private const int Rounds = 15;
@@ -25,7 +25,7 @@ public static class ColdStartSuite
 
         yield return Time(program, suite, "load an assembly of 500 types, and read nothing", "load", 500, Subjects);
 
-        // The driver and all else is compiled before, as one publishes what has to start fast.
+        // The driver and all other assemblies are compiled ahead of time, as for programs that must start fast.
         var precompiled = Build(
             "publish", "Precompiled", "-p:PublishReadyToRun=true", "--runtime", RuntimeInformation.RuntimeIdentifier, "--self-contained", "false");
         foreach (var count in Counts)

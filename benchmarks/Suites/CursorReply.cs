@@ -25,7 +25,7 @@ public sealed class CursorReply
     public int DocumentCount { get; }
 
     /// <summary>
-    /// The reply is read as a raw document; then one reader goes through the batch and hands itself to the serializer at each document.
+    /// The reply is read as a raw document. Then one reader walks over the batch, and the serializer reads each document from it.
     /// </summary>
     public List<T> ReadBatch<T>(IBsonSerializer<T> serializer)
     {

@@ -15,7 +15,7 @@ namespace Benchmarks.Suites;
 /// <param name="parser">How Google.Protobuf reads them.</param>
 /// <param name="toMessage">Makes the object that Google.Protobuf writes.</param>
 /// <param name="toObject">Makes the object of the one that Google.Protobuf read.</param>
-/// <remarks>The formats differ, so the cases of writing compare what each side reads back.</remarks>
+/// <remarks>The formats differ, so the cases of writing compare the objects that each side reads back.</remarks>
 public sealed class Formats<TMapped, TGenerated, TMessage>(
     IReadOnlyList<TGenerated> objects,
     JsonTypeInfo<TGenerated> json,

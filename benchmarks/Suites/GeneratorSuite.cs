@@ -21,7 +21,7 @@ public static class GeneratorSuite
         var types = count == 1 ? "1 type" : $"{count} types";
         var compilation = Compile(Enumerable.Range(0, count).Select(index => ($"Type{index}.cs", WriteType(index, comment: ""))));
 
-        // One driver keeps what it learnt; its compilations differ in one file each.
+        // One generator driver keeps its cache. Its compilations differ in one file each.
         var driver = CreateDriver().RunGenerators(compilation);
         yield return Case($"cold run: read and write code of {types}", [compilation], static payload => CreateDriver().RunGenerators(payload));
         yield return Case(
@@ -38,7 +38,7 @@ public static class GeneratorSuite
         {
             AssertGenerated(run(compilations[0]), compilations[0], count);
 
-            // What the compiler finds out is kept in a compilation, and a key makes a new one.
+            // A compilation caches its symbols, and each keypress creates a new compilation.
             return new Case(name, [new Subject<Compilation, GeneratorDriver>(Generator, compilations, payload => run(payload.Clone())) { Normalize = static _ => null }]);
         }
     }

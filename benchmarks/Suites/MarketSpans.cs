@@ -4,7 +4,7 @@ using Markets;
 namespace Benchmarks.Suites;
 
 /// <summary>
-/// The market's serializer as one writes it by hand over bytes: what generated code is measured by, in time and in the size of its code.
+/// The serializer of markets, written by hand over bytes. Generated code is compared with its time and with its size.
 /// </summary>
 /// <remarks>
 /// Elements may come in any order, be missing or doubled, and nulls are read. Other types of numbers, which a class map converts, and

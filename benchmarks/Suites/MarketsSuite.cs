@@ -212,7 +212,7 @@ public static class MarketsSuite
         return copies;
     }
 
-    /// <summary>The floor of reading: allocates what reading allocates, and looks at no byte.</summary>
+    /// <summary>The floor of reading: allocates the same objects, and reads no byte.</summary>
     public static Generated.Market Copy(Generated.Market market)
     {
         var selections = CollectionsMarshal.AsSpan(market.Selections);

@@ -1,4 +1,4 @@
-// The attributes that other serializers want on the models, where the build names a version of their package.
+// The attributes that other serializers need on the models. Compiled only if the build names a version of their package.
 #if NINO
 using Nino.Core;
 

@@ -4,7 +4,7 @@ using System.Text;
 
 namespace Benchmarks.Suites;
 
-/// <summary>What a serializer written by hand over bytes writes to: an array that grows.</summary>
+/// <summary>The output of serializers that are written by hand over bytes: an array that grows.</summary>
 public sealed class SpanBuffer
 {
     private static readonly byte[][] Indexes = [.. Enumerable.Range(0, 1_000).Select(index => Encoding.ASCII.GetBytes(index.ToString(CultureInfo.InvariantCulture) + '\0'))];

@@ -3,7 +3,7 @@ using System.Text;
 
 namespace Benchmarks.Suites;
 
-/// <summary>What a serializer written by hand over bytes reads: values, headers, arrays.</summary>
+/// <summary>Reads values, headers and arrays for serializers that are written by hand over bytes.</summary>
 public static class Spans
 {
     public const byte Document = 3;

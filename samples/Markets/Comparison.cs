@@ -25,7 +25,7 @@ internal sealed class Comparison(byte[] file)
             () => Write(generated),
         ];
 
-        // The sides take turns, so that what else the machine does is shared fairly.
+        // The sides take turns, so that other load on the machine affects them equally.
         var times = sides.Select(_ => new List<TimeSpan>()).ToArray();
         var allocated = new long[sides.Length];
         for (var round = -WarmUpRounds; round < Rounds; round++)
@@ -77,7 +77,7 @@ internal sealed class Comparison(byte[] file)
     }
 }
 
-/// <summary>What one side took.</summary>
+/// <summary>The time and the allocation of one side.</summary>
 /// <param name="Time">For all documents.</param>
 /// <param name="Allocated">In bytes.</param>
 internal readonly record struct Measurement(TimeSpan Time, long Allocated);

@@ -16,6 +16,6 @@ public partial class Market
     public List<Selection> Selections { get; set; } = [];
 }
 
-/// <summary>What one can bet on in a market, and the odds.</summary>
+/// <summary>A possible outcome of a market, and its odds.</summary>
 [BsonGenerated]
 public sealed partial record Selection([property: BsonId] long Id, string Name, double Price);

@@ -1,6 +1,6 @@
 namespace Markets;
 
-/// <summary>What the sample prints.</summary>
+/// <summary>The output of the sample.</summary>
 internal static class Report
 {
     private const int ShownSelections = 3;

@@ -60,7 +60,7 @@ internal static class Check
         Same(expected, ToBytes(document));
     }
 
-    /// <summary>Runs one step and says so when it fails.</summary>
+    /// <summary>Runs one step, and reports its failure.</summary>
     public static void Run<T>(string what, Action step)
     {
         try

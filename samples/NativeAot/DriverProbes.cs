@@ -4,7 +4,7 @@ using MongoDB.Bson.Serialization.Attributes;
 
 namespace NativeAot;
 
-/// <summary>What the driver does by itself, with no generated serializer in it: shows which of it works in this program.</summary>
+/// <summary>Uses of the driver without a generated serializer. The program shows which of them work in native code.</summary>
 internal static class DriverProbes
 {
     public static void Run()

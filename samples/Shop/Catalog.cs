@@ -2,7 +2,7 @@ using Shop.Models;
 
 namespace Shop;
 
-/// <summary>What a new shop sells.</summary>
+/// <summary>The products of a new shop.</summary>
 internal static class Catalog
 {
     public static IReadOnlyList<Product> Products { get; } =

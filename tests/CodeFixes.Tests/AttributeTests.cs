@@ -119,7 +119,7 @@ public sealed class AttributeTests
 
     [TestCase("BSONGEN004", "public partial class Order : System.Collections.Generic.List<int>;")]
     [TestCase("BSONGEN006", "public partial class Order { [BsonElement(\"_t\")] public int Type { get; set; } }")]
-    public async Task TypesThatCanNotHaveASerializerLoseTheAttribute(string id, string type)
+    public async Task AttributeIsRemovedFromTypesWithoutSerializer(string id, string type)
     {
         using var solution = new TestSolution(Head + "/// <summary>Orders.</summary>\n[BsonGenerated]\n" + type);
         await solution.FixAsync(new RemoveAttributeFix(), id, "Remove [BsonGenerated]");

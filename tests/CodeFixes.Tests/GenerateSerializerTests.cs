@@ -152,7 +152,7 @@ public sealed class GenerateSerializerTests
     }
 
     [Test]
-    public async Task UsesInAnotherProjectReachTheDeclaration()
+    public async Task UsesInAnotherProjectChangeTheDeclaration()
     {
         using var solution = new TestSolution([["public class Order;"], ["class Store { public MongoDB.Driver.IMongoCollection<Order>? Orders { get; set; } }", Driver]]);
         await solution.FixAsync(new GenerateSerializerFix(), "BSONGEN015", "Generate a serializer for 'Order'");

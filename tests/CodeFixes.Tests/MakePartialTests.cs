@@ -60,9 +60,9 @@ public sealed class MakePartialTests
     }
 
     [Test]
-    public async Task OneFixReachesAllContainers()
+    public async Task OneFixMakesAllContainersPartial()
     {
-        // The container is reported as well; its fix alone would leave the type as it is.
+        // The container is reported as well. Its fix does not change the type.
         using var solution = new TestSolution("public class Outer { [BsonGen.BsonGenerated] public partial class Order { } [BsonGen.BsonGenerated] public class Line { } }");
         await solution.FixAllAsync(new MakePartialFix(), "BSONGEN001", "Make 'Outer' partial", FixAllScope.Document);
         Assert.That(solution.Texts, Is.EqualTo(["public partial class Outer { [BsonGen.BsonGenerated] public partial class Order { } [BsonGen.BsonGenerated] public partial class Line { } }"]));

@@ -60,13 +60,13 @@ internal sealed class TestSolution : IDisposable
 
     public Solution Solution { get; private set; }
 
-    /// <summary>Whether Guids without a representation are reported, whatever the driver's version.</summary>
+    /// <summary>Whether Guids without a representation are reported, for each version of the driver.</summary>
     public bool RequiresGuidRepresentation { get; init; }
 
     /// <summary>The texts of all files, in the order of projects and files.</summary>
     public IEnumerable<string> Texts => Solution.Projects.SelectMany(project => project.Documents).Select(document => document.GetTextAsync().Result.ToString());
 
-    /// <summary>What the generator, its analyzers and the compiler (errors alone) report for a project.</summary>
+    /// <summary>The diagnostics of the generator and its analyzers for a project, and the compiler's errors.</summary>
     public static Task<ImmutableArray<Diagnostic>> FindDiagnosticsAsync(Project project) => FindDiagnosticsAsync(project, requiresGuidRepresentation: false);
 
     private static async Task<ImmutableArray<Diagnostic>> FindDiagnosticsAsync(Project project, bool requiresGuidRepresentation)

@@ -26,27 +26,27 @@ internal sealed class Fuzzer
         }
     }
 
-    /// <summary>How many of the inputs are compared with the class map: one in so many.</summary>
+    /// <summary>The interval of inputs that are compared with the class map: 100 compares one in a hundred.</summary>
     public int CompareOneIn { get; init; } = 1;
 
-    /// <summary>Whether all inputs are compared that reach something new.</summary>
+    /// <summary>Whether all inputs that reach new code are compared.</summary>
     public bool ComparesWhatIsNew { get; init; } = true;
 
-    /// <summary>Called before an input is read, which may be the last thing that happens.</summary>
+    /// <summary>Called before an input is read, since reading it may end the process.</summary>
     public Action<Target, byte[]> Announce { get; init; } = static (_, _) => { };
 
-    /// <summary>Called with what reached something new.</summary>
+    /// <summary>Called with each input that reaches new code.</summary>
     public Action<Target, byte[]> Keep { get; init; } = static (_, _) => { };
 
     public IReadOnlyList<Target> Targets => _targets;
 
-    /// <summary>How many inputs were read.</summary>
+    /// <summary>The number of inputs that were read.</summary>
     public long Inputs { get; private set; }
 
-    /// <summary>How many of them were compared with the class map.</summary>
+    /// <summary>The number of inputs that were compared with the class map.</summary>
     public long Compared { get; private set; }
 
-    /// <summary>How many inputs are kept as the start of others.</summary>
+    /// <summary>The number of inputs that are kept as the start of others.</summary>
     public int Kept => _kept.Values.Sum(static inputs => inputs.Count);
 
     /// <summary>The bytes of the inputs kept.</summary>
@@ -56,7 +56,7 @@ internal sealed class Fuzzer
     public void Add(Target target, byte[] input) => _kept[target].Add(input);
 
     /// <summary>Reads one more input.</summary>
-    /// <returns>What is wrong, the first time for this type; else null.</returns>
+    /// <returns>The finding, the first time for this type; otherwise null.</returns>
     public Finding? Step()
     {
         var target = _targets[_random.Next(_targets.Count)];
@@ -75,7 +75,7 @@ internal sealed class Fuzzer
         return _mutator.Mutate(kept[_random.Next(kept.Count)], other[_random.Next(other.Count)], target.Names);
     }
 
-    /// <summary>All checks, whatever the input reaches.</summary>
+    /// <summary>Makes all checks, also if the input reaches no new code.</summary>
     public static Finding? CheckAll(Target target, byte[] input, Random random)
     {
         var atStart = target.Read(input, isAtEnd: false, out _);
@@ -94,7 +94,7 @@ internal sealed class Fuzzer
             return finding;
         }
 
-        // Branches that no input took before, or, without counters, errors that none came to.
+        // Branches that no input took before or, without counters, new errors.
         var isNew = Coverage.Blocks > 0 ? Coverage.IsNew() : _outcomes.Add(HashCode.Combine(target.Name, Kind(result.Error)));
         if (isNew)
         {

@@ -3,10 +3,10 @@ using System.Globalization;
 namespace Fuzz;
 
 /// <summary>The arguments of the command line.</summary>
-/// <param name="Duration">How long to go on.</param>
-/// <param name="Seed">Decides all inputs.</param>
-/// <param name="Corpus">Where inputs that reached something new are kept, and taken from; or null.</param>
-/// <param name="Findings">Where inputs that show a defect are kept.</param>
+/// <param name="Duration">The duration of the run.</param>
+/// <param name="Seed">The seed that determines all inputs.</param>
+/// <param name="Corpus">The folder of inputs that reached new code, which later runs start with; or null.</param>
+/// <param name="Findings">The folder for inputs that show a defect.</param>
 /// <param name="IsSoak">Whether to put load on all types, instead of looking for defects.</param>
 internal sealed record Options(TimeSpan Duration, int Seed, string? Corpus, string Findings, bool IsSoak)
 {

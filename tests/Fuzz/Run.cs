@@ -10,7 +10,7 @@ namespace Fuzz;
 /// <summary>One run of the program.</summary>
 internal sealed class Run
 {
-    // Deep enough for the driver, which does not look at the stack, on the deepest input.
+    // Large enough for the driver, which does not check the stack, on the deepest input.
     private const int StackSize = 256 * 1024 * 1024;
     private const int InputsPerReport = 200_000;
 
@@ -71,7 +71,7 @@ internal sealed class Run
         return _found == 0 ? 0 : 1;
     }
 
-    // Code that runs for the first time leaves something behind once.
+    // Code that runs for the first time allocates memory that stays alive.
     private static long MeasureLive(Fuzzer fuzzer)
     {
         var live = Retention.Measure(fuzzer);

@@ -3,7 +3,7 @@ using Fuzz.Checks;
 
 namespace Fuzz;
 
-/// <summary>Keeps the input being read where a crash of the process leaves it, and ends the process when the input takes too long.</summary>
+/// <summary>Keeps the current input in a file that survives a crash of the process, and ends the process when the input takes too long.</summary>
 internal sealed class Watchdog : IDisposable
 {
     private const int Capacity = 64 * 1024;
@@ -48,7 +48,7 @@ internal sealed class Watchdog : IDisposable
         File.Delete(_path);
     }
 
-    /// <summary>What an earlier process left there is what ended it.</summary>
+    /// <summary>The input that an earlier process left in the file has ended it.</summary>
     private void SaveLast()
     {
         if (File.Exists(_path) && File.ReadAllBytes(_path) is { Length: Capacity } last && BitConverter.ToInt32(last) is var length and > 0)

@@ -161,7 +161,7 @@ public sealed class CompilingTests
         GeneratorHarness.Run(compilation, TestProject.CreateDriver(), [source]);
     }
 
-    // Editors hand over referenced projects as source, which belongs to another compilation.
+    // Editors pass referenced projects as source, which belongs to another compilation.
     [Test]
     public void ClassesOfReferencedProjects()
     {
@@ -272,7 +272,7 @@ public sealed class CompilingTests
         public partial class Document : Derived;
         """);
 
-    // That what is generated for all others needs no later language is part of every run.
+    // Every run of the harness checks that generated code compiles in the oldest language.
     [Test]
     public void OldestLanguage()
     {

@@ -8,7 +8,7 @@ using static BsonGen.Generator.Tests.ExpectedDiagnostic;
 
 namespace BsonGen.Generator.Tests;
 
-/// <summary>Constructors and factory methods: which the driver refuses, and those of types that can't be changed.</summary>
+/// <summary>Constructors and factory methods that the driver refuses, and those of types that can't be changed.</summary>
 public sealed class CreatorTests
 {
     private const string This = "The driver can't make 'Order' with this constructor: ";

@@ -43,7 +43,7 @@ public sealed class DescriptorTests
     }
 
     [TestCaseSource(nameof(Ids))]
-    public void HasAPageThatItsLinkLeadsTo(string id)
+    public void LinkLeadsToAPage(string id)
     {
         var descriptor = Find(id);
         Assert.That(descriptor.HelpLinkUri, Does.EndWith($"/docs/diagnostics/{id}.md"));

@@ -3,7 +3,7 @@ using NUnit.Framework;
 
 namespace BsonGen.Generator.Tests;
 
-/// <summary>Equal sources give equal text, whatever the order of files, the culture or the casing of names.</summary>
+/// <summary>Equal sources give equal text, independent of the order of files, the culture and the casing of names.</summary>
 public sealed class DeterminismTests
 {
     private static readonly SourceFile[] Sources =

@@ -42,7 +42,7 @@ public sealed partial class DiagnosticTests
     [TestCase("public partial class [|Order|] { [Lenient] public int A { get; set; } }", "[LenientAttribute] on 'A' runs custom code on the class map")]
     [TestCase("public partial class [|Order|] { [OfCreator] public Order() { } }", "[OfCreatorAttribute] runs custom code on the class map")]
     [TestCase("public partial class [|Order|] { [OfCreator] public static Order Create() => new(); }", "[OfCreatorAttribute] runs custom code on the class map")]
-    public void ClassMappedForAnAttributeOfTheUsers(string declaration, string why) => GeneratorHarness.Run(
+    public void ClassMappedForAnAttributeOfTheUser(string declaration, string why) => GeneratorHarness.Run(
         $$"""
         using MongoDB.Bson.Serialization;
 
@@ -71,7 +71,7 @@ public sealed partial class DiagnosticTests
         Warning("BSONGEN006", $"No serializer is generated for 'Order', so the driver's class map serves it: {why}"));
 
     [Test]
-    public void AttributesDerivedFromThoseOfTheDriverThatRunNoCode()
+    public void DerivedAttributesWithoutCode()
     {
         var run = GeneratorHarness.Run(
             """
@@ -92,7 +92,7 @@ public sealed partial class DiagnosticTests
         Assert.That(run.TextOf("Order"), Does.Contain("Total").And.Not.Contain("Secret"));
     }
 
-    /// <summary>An attribute says nothing of a base class's creators: only those of the type itself make it.</summary>
+    /// <summary>An attribute on a creator of a base class has no effect: only the type's own creators create it.</summary>
     [Test]
     public void CreatorsOfBaseClassesDoNotCount() => GeneratorHarness.Run(
         """

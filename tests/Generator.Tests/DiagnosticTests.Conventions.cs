@@ -67,7 +67,7 @@ public sealed partial class DiagnosticTests
         Warning("BSONGEN008", "[BsonGeneratedConventions] on 'TestAssembly' has no effect: it declares no convention"));
 
     [Test]
-    public void OneElementNameByConvention() => GeneratorHarness.Run(
+    public void ConventionGivesTwoMembersOneElementName() => GeneratorHarness.Run(
         """
         [assembly: BsonGeneratedConventions(CamelCaseElementNames = true)]
 
@@ -81,7 +81,7 @@ public sealed partial class DiagnosticTests
         Error("BSONGEN002", "'Order.total' can't use element name 'total', because 'Order.Total' uses it already; give one of them another name with [BsonElement]"));
 
     [Test]
-    public void SmallLettersThatSystemsDisagreeOn() => GeneratorHarness.Run(
+    public void LettersWhoseLowerCaseDependsOnTheSystem() => GeneratorHarness.Run(
         """
         [assembly: BsonGeneratedConventions(CamelCaseElementNames = true)]
 

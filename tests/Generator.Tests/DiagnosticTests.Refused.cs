@@ -94,7 +94,7 @@ public sealed partial class DiagnosticTests
     [TestCase("[BsonGenerated] public partial class Order;", "[BsonGenerated, BsonDiscriminator(\"A\")] public partial class B;")]
     [TestCase("[BsonGenerated] public partial class Order;", "[BsonGenerated, BsonDiscriminator(\"a\")] public partial class B : Order;")]
     [TestCase("[BsonGenerated] public partial class Order;", "public static partial class N { [BsonGenerated] public partial class A<T> : Order; }")]
-    public void TypesThatNobodyConfuses(string ancestor, string declaration) =>
+    public void TypesThatMayHaveOneDiscriminator(string ancestor, string declaration) =>
         GeneratorHarness.Run($"{ancestor} [BsonGenerated] public partial class A : Order; {declaration}");
 
     [TestCase("[BsonDefaultValue([|\"x\"|])] public int A { get; set; }", "\"x\" can't be the default of 'A', whose type is 'int': the driver does not convert it")]

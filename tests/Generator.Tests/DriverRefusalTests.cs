@@ -187,7 +187,7 @@ public sealed class DriverRefusalTests
             Is.Empty, "not reported, and the driver refuses it");
     });
 
-    /// <summary>Uses a class with each member, and asks the generator for its errors.</summary>
+    /// <summary>Uses a class with each member, and gets the errors of the generator.</summary>
     private static IReadOnlyList<Case> Run(params string[] members)
     {
         var reported = Report(members)

@@ -6,10 +6,10 @@ namespace BsonGen.Generator.Tests;
 /// <summary>Generated code for an interface that only newer drivers have.</summary>
 public sealed class DriverVersionTests
 {
-    /// <param name="indent">The column that the class stands in, which depends on what its type is nested in.</param>
+    /// <param name="indent">The column of the class, which depends on the containing types.</param>
     public static string Interface(int indent) => $",\n{new string(' ', indent)}global::MongoDB.Bson.Serialization.IHasDiscriminatorConvention";
 
-    /// <param name="indent">The column that it stands in, which depends on what its type is nested in.</param>
+    /// <param name="indent">Its column, which depends on the containing types.</param>
     public static string Implementation(int indent) =>
         $$"""
         {{new string(' ', indent)}}public global::MongoDB.Bson.Serialization.Conventions.IDiscriminatorConvention DiscriminatorConvention =>

@@ -86,7 +86,7 @@ public sealed class IncrementalTests
         Assert.That(Print(second), Is.EqualTo(Print(new GeneratorRun(TestProject.CreateDriver().RunGenerators(edited), edited))));
     }
 
-    /// <summary>What is generated after an edit is what a fresh run generates, whatever files the edit and its effect are in.</summary>
+    /// <summary>After an edit, the generated code equals that of a fresh run, also if the edit has its effect in another file.</summary>
     [TestCase("public class A { public B B { get; set; } }", "public struct B { public int X { get; set; } }", "public class B { public int X { get; set; } }", TestName = "A type of a member of a base becomes a class")]
     [TestCase("public class A { }", "public static class B { public const string Name = \"a\"; }", "public static class B { public const string Name = \"b\"; }", "[BsonElement(B.Name)] public int N { get; set; }", TestName = "A constant that an attribute names")]
     [TestCase("public class A { }", "public static class B { public static int Name => 1; }", "public static class B { public static int Other => 1; }", "[BsonElement(nameof(B.Name))] public int N { get; set; }", TestName = "A member that an attribute names")]

@@ -137,7 +137,7 @@ public sealed partial class IneffectiveAttributeTests
 
     private static string Annotate(string declaration) => declaration.Replace("public partial class Order", "[BsonGenerated] public partial class Order", StringComparison.Ordinal);
 
-    /// <summary>What the class map makes of an object and of some documents, with the attribute and without it.</summary>
+    /// <summary>The class map's outcomes for an object and for some documents, with the attribute and without it.</summary>
     private static (string With, string Without) Use(string declaration)
     {
         var with = Marked().Replace(declaration, "${attribute}");

@@ -24,7 +24,7 @@ public sealed class MemoryTests
         GC.KeepAlive(driver);
     }
 
-    // In methods of their own, so that no local of the test's keeps what is looked at.
+    // In separate methods, so that no local of the test keeps the compilation alive.
     [MethodImpl(MethodImplOptions.NoInlining)]
     private static bool IsAlive(WeakReference<Compilation> compilation) => compilation.TryGetTarget(out _);
 

@@ -3,13 +3,13 @@ using NUnit.Framework;
 
 namespace BsonGen.Generator.Tests;
 
-/// <summary>A type in the source may have the name of a type that the generator knows. It is another type.</summary>
+/// <summary>Types in the source with the name of a framework type. The generator must not confuse them.</summary>
 public sealed class NamesOfTheFrameworkTests
 {
     [TestCase("namespace System { public struct DateOnly { public int Days { get; set; } } }", "System.DateOnly", true)]
     [TestCase("namespace System.Collections.Generic { public class Queue<T> : List<T>; }", "System.Collections.Generic.Queue<int>", false)]
     [TestCase("namespace System.Collections.Generic { public class SortedList<TKey, TValue> : List<TValue>; }", "System.Collections.Generic.SortedList<string, int>", false)]
-    public void ATypeWithAKnownNameGoesToItsRegisteredSerializer(string declaration, string type, bool canBeGenerated)
+    public void RegisteredSerializerServesATypeWithTheNameOfAFrameworkType(string declaration, string type, bool canBeGenerated)
     {
         SourceFile source =
             $$"""

@@ -3,7 +3,7 @@ using static BsonGen.Generator.Tests.ExpectedDiagnostic;
 
 namespace BsonGen.Generator.Tests;
 
-// Members: their types, who may reach them, and what their code does.
+// Members: their types, their accessibility, and their code.
 public sealed partial class SnapshotTests
 {
     [Test]

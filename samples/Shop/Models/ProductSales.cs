@@ -1,6 +1,6 @@
 namespace Shop.Models;
 
-/// <summary>What was sold of a product. A result of a query, not stored.</summary>
+/// <summary>The sales of a product: a result of a query, which is not stored.</summary>
 public sealed record ProductSales
 {
     public required string Sku { get; init; }

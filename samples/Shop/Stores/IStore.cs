@@ -22,6 +22,6 @@ internal interface IStore
     /// <param name="cardNetwork">Only orders paid with a card of that network; null for all orders.</param>
     Task<List<Order>> FindOrdersAsync(string? customer, string? cardNetwork, CancellationToken cancellationToken);
 
-    /// <returns>What was sold of each product, the largest revenue first.</returns>
+    /// <returns>The sales of each product, the largest revenue first.</returns>
     Task<List<ProductSales>> GetSalesAsync(CancellationToken cancellationToken);
 }

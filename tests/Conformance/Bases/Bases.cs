@@ -1,4 +1,4 @@
-// Base classes in another assembly than the classes that derive from them: what the compiler sees of them, and what it does not.
+// Base classes in another assembly than their derived classes, with members that the compiler sees and members that it does not see.
 using BsonGen;
 using MongoDB.Bson;
 using MongoDB.Bson.Serialization.Attributes;
@@ -245,7 +245,7 @@ public class SharedCar : SharedVehicle
     public string? Plate { get; set; }
 }
 
-/// <summary>Holds what is derived from in the other assembly.</summary>
+/// <summary>Holds a type from which the other assembly derives.</summary>
 [BsonGenerated]
 public partial class SharedGarage
 {

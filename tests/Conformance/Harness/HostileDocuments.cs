@@ -3,8 +3,8 @@ using MongoDB.Bson;
 namespace Conformance.Harness;
 
 /// <summary>A document that differs from a written one, and a description of the difference.</summary>
-/// <param name="What">How it departs.</param>
-/// <param name="Write">Makes its bytes: most variants of a large document are never used.</param>
+/// <param name="What">The difference, for messages.</param>
+/// <param name="Write">Creates the bytes, on demand, since most variants of a large document are not used.</param>
 internal readonly record struct HostileDocument(string What, Func<byte[]> Write)
 {
     public byte[] Bytes => Write();
@@ -79,7 +79,7 @@ internal static class HostileDocuments
 
         foreach (var index in Sample(document.Length, 200, random))
         {
-            // The driver allocates what a text declares. A zero is likely part of a length: its middle bits make hundreds of megabytes.
+            // The driver allocates the declared size of a text. A zero is likely part of a length, whose middle bits would declare hundreds of megabytes.
             foreach (var bit in new[] { document[index] == 0 ? 0 : random.Next(8), 7 })
             {
                 yield return new HostileDocument($"bit {bit} of byte {index} flipped", () => Change(document, index, b => (byte)(b ^ (1 << bit))));

@@ -20,10 +20,10 @@ internal static class KnownDifferences
         ["disposed object", " can only be called when State is ", " is larger than MaxDocumentSize ", "Maximum serialization depth", "Element name "];
 
     /// <param name="pair">The type.</param>
-    /// <param name="what">What was done with it.</param>
-    /// <param name="expected">What came of it with the class map.</param>
-    /// <param name="actual">What came of it with generated code.</param>
-    /// <param name="alone">What the class map makes of the same value where nothing but the value can be at fault; null where nothing else can be at fault anyway.</param>
+    /// <param name="what">The operation.</param>
+    /// <param name="expected">The outcome of the class map.</param>
+    /// <param name="actual">The outcome of generated code.</param>
+    /// <param name="alone">The class map's outcome for the same value where only the value can cause an exception; null where this is always so.</param>
     public static bool Allow(Pair pair, string what, Outcome expected, Outcome actual, Outcome? alone) =>
         IsReadStruct(expected, actual) || IsSizeInStream(what, expected, actual) ||
         IsSkippedBeyondTwoGigabytes(expected, actual) || IsLongerThanThreadBuffer(expected, actual) ||
@@ -31,7 +31,7 @@ internal static class KnownDifferences
         IsOneOfTwoFaults(expected, actual, alone) || IsRefusedLater(pair, expected, actual, alone) || IsWrappedLess(expected, actual, alone) ||
         IsRawWithoutEnd(pair, actual) || IsMemberOfRefusedType(pair, expected, actual);
 
-    // Generated code reads structs with every version. What it reads is compared with what was written, where that is known.
+    // Generated code reads structs with every version. The struct is compared with the written one, where that is known.
     private static bool IsReadStruct(Outcome expected, Outcome actual) =>
         IsStruct(expected) && (!actual.IsError || ErrorsOfReading.Contains(actual.Errors.Split(' ')[0]) || IsOfUuidLength(actual) || IsOfUsersCode(actual));
 

@@ -58,12 +58,11 @@ internal static class Pairs
             .ToList();
 
         // Which types are known to the driver decides how discriminators are read, so all of them are known from the start. Derived
-        // types come last: the driver maps a base class without its generated serializer when it meets the derived one first.
+        // types come last: the driver maps a base class without its generated serializer if it maps the derived class first.
         foreach (var models in new[] { generatedModels, classMappedModels })
         {
             foreach (var type in models.Where(IsDocument).OrderBy(TypeDepth).ThenBy(type => type.FullName, StringComparer.Ordinal))
             {
-                BaseClassMaps.Prepare(type);
                 GeneratedSerializers.LookUp(type);
             }
         }

@@ -10,7 +10,7 @@ namespace Conformance.Harness;
 /// <summary>Creates values of simple types, including the limits of each type.</summary>
 internal sealed class ScalarFactory
 {
-    /// <summary>What an object may be.</summary>
+    /// <summary>The possible values of type object.</summary>
     public static readonly Type[] CommonTypes =
     [
         typeof(int), typeof(string), typeof(double), typeof(bool), typeof(long), typeof(DateTime), typeof(ObjectId), typeof(byte[]),
@@ -79,7 +79,7 @@ internal sealed class ScalarFactory
     private readonly Temper _temper;
     private readonly int _edge;
 
-    /// <param name="random">What chooses.</param>
+    /// <param name="random">The source of choices.</param>
     /// <param name="temper">How wild the values are.</param>
     /// <param name="edge">Which edge value comes, where only those come.</param>
     public ScalarFactory(Random random, Temper temper, int edge)

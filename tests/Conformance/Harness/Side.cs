@@ -6,7 +6,7 @@ using MongoDB.Bson.Serialization;
 
 namespace Conformance.Harness;
 
-/// <summary>Reads and writes one type in all ways, for callers that know it only at run time.</summary>
+/// <summary>Reads and writes one type in all ways, for callers without the type argument.</summary>
 internal abstract class Side
 {
     // Up to driver 2.30 the default mode has JSON readers refuse Guids of unknown representation.

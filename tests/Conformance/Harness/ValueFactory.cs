@@ -103,7 +103,7 @@ internal sealed class ValueFactory
         var model = Construct(type);
         foreach (var field in Dump.FieldsOf(type))
         {
-            // What a class starts with is kept now and then: it need not be of a type that is made here.
+            // The initial value is kept at times. It may be of a type that this factory does not create.
             if (!field.FieldType.IsPointer && !field.FieldType.IsFunctionPointer && field.FieldType != typeof(nint) && !typeof(Delegate).IsAssignableFrom(field.FieldType) && !(_seed % 5 == 4 && field.GetValue(model) is not null))
             {
                 field.SetValue(model, Create(field.FieldType, depth + 1));
@@ -122,7 +122,7 @@ internal sealed class ValueFactory
         }
         catch (TargetInvocationException)
         {
-            // What a constructor throws is compared where reading is.
+            // The tests of reading compare the exceptions of constructors.
             return RuntimeHelpers.GetUninitializedObject(type);
         }
     }
@@ -252,7 +252,7 @@ internal sealed class ValueFactory
         return dictionary;
     }
 
-    /// <summary>What <c>ImmutableList.CreateRange</c> and its like make.</summary>
+    /// <summary>Creates an immutable collection with <c>ImmutableList.CreateRange</c> or the like.</summary>
     private static object CreateImmutable(Type type, IEnumerable items, Type[] arguments) => type.Assembly
         .GetType(type.FullName![..type.FullName!.IndexOf('`', StringComparison.Ordinal)], throwOnError: true)!
         .GetMethods()

@@ -9,12 +9,12 @@ namespace Conformance.Tests;
 [Parallelizable(ParallelScope.Children)]
 public class ConformanceTests
 {
-    // A few minutes of work are for the build server; while one works on the code, a third of the values and a quarter of the variants will do.
+    // The build server compares more: three times as many values, and four times as many variants of documents.
     internal static readonly bool IsFull = Environment.GetEnvironmentVariable("CONFORMANCE") == "full";
     private static readonly int Seeds = IsFull ? 40 : 14;
     private static readonly int VariantsPerDocument = IsFull ? 80 : 20;
 
-    // One with edge values, one tame, one wild; nulls come with seed 0.
+    // Seeds with nulls, with edge values, with usual values and with unusual ones.
     private static readonly int[] HostileSeeds = [0, 5, 8, 11];
 
     // Constructors, factories or ISupportInitialize set other values than were read, or members are written that can't be set.
@@ -126,13 +126,13 @@ public class ConformanceTests
         }
         catch (Exception)
         {
-            // What it throws is compared where writing is.
+            // The tests of writing compare the exception.
             DriverThread.Mend();
             return null;
         }
     }
 
-    // The class map can't say what is in a struct, but what it wrote has to come out again.
+    // Where the class map can't read a struct, the written bytes are compared with those of the object that was read.
     private static void CompareWithWritten(Pair pair, byte[] document, string what, Differences differences)
     {
         var generated = TypeNames.ToGenerated(document);
@@ -186,7 +186,7 @@ public class ConformanceTests
         differences.Compare(what, expected, actual);
         if (KnownDifferences.IsStruct(expected))
         {
-            // At least all ways to read agree.
+            // All ways to read must agree.
             expected = actual;
         }
 
@@ -201,7 +201,7 @@ public class ConformanceTests
             return;
         }
 
-        // The driver allocates what a string declares before it finds out that the stream holds less: up to a gigabyte.
+        // The driver allocates the declared size of a string, up to a gigabyte, before it finds that the stream has fewer bytes.
         if (!expected.Errors.Contains(nameof(EndOfStreamException), StringComparison.Ordinal) || what.Contains("cut off", StringComparison.Ordinal))
         {
             differences.Compare(

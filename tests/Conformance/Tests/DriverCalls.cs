@@ -51,11 +51,11 @@ internal static class DriverCalls
     public static string Read(IBsonReader reader, Type type, BsonDeserializationArgs args)
     {
         var value = BsonSerializer.LookupSerializer(type).Deserialize(BsonDeserializationContext.CreateRoot(reader), args);
-        // Between elements the type is what happened to be read last.
+        // Between elements, the reader has the type of the last value.
         return $"{Dump.Of(value)} {reader.State} {(reader.State == BsonReaderState.Type ? "" : reader.CurrentBsonType)}";
     }
 
-    /// <summary>Reads an element of another document; the result shows the value, and what comes after it.</summary>
+    /// <summary>Reads an element of another document. The result has the value and the elements after it.</summary>
     public static string ReadInside(IBsonReader reader, Type type, BsonDeserializationArgs args, bool twice = false)
     {
         reader.ReadStartDocument();

@@ -14,15 +14,12 @@ internal static class FirstUse
     private static readonly Assembly[] ClassMapped =
         [typeof(classmapped::Conformance.Models.Point).Assembly, typeof(classmapped::Conformance.Models.SharedEntity).Assembly];
 
-    /// <summary>The types of what documents are read as, one after the other.</summary>
+    /// <summary>Reads the documents one after another, and returns the types of the objects.</summary>
     public static string[] ReadAll(string[] types, byte[][] documents, bool isGenerated) =>
         [.. types.Zip(documents, (name, document) => Read(Find(isGenerated ? Generated : ClassMapped, name), document))];
 
-    private static string Read(Type type, byte[] document)
-    {
-        BaseClassMaps.Prepare(type);
-        return $"{type.Name} of {System.Text.Encoding.ASCII.GetString(document)[11..^2]}: {Outcome.Of(() => Side.Of(type).Read(document)!.GetType().Name)}";
-    }
+    private static string Read(Type type, byte[] document) =>
+        $"{type.Name} of {System.Text.Encoding.ASCII.GetString(document)[11..^2]}: {Outcome.Of(() => Side.Of(type).Read(document)!.GetType().Name)}";
 
     private static Type Find(Assembly[] assemblies, string name) => assemblies.Select(assembly => assembly.GetType(name)).Append(typeof(object)).OfType<Type>().First();
 }

@@ -6,7 +6,7 @@ using MongoDB.Bson.Serialization.Serializers;
 
 namespace Conformance.Tests;
 
-/// <summary>What users write in place of the convention that the driver lacks: Guids in members get a representation.</summary>
+/// <summary>A convention of a user that gives a representation to Guids in members. The driver has no such convention.</summary>
 internal sealed class GuidConvention(GuidRepresentation representation) : ConventionBase, IMemberMapConvention
 {
     public void Apply(BsonMemberMap memberMap)

@@ -6,7 +6,7 @@ public static class Catalog
 {
     static Catalog()
     {
-        // No attribute makes the types behind an interface known.
+        // Attributes can't declare the known types of an interface.
         BsonSerializer.LookupSerializer<Mail>();
         BsonSerializer.LookupSerializer<Call>();
     }

@@ -78,7 +78,7 @@ public sealed partial class NeverEither : Never
     public string? More { get; set; }
 }
 
-/// <summary>The places where the driver builds or asks for a class map, whatever the serializer: results of <c>new</c>, discriminators, bases.</summary>
+/// <summary>The places where the driver creates or looks up a class map with any serializer: results of <c>new</c>, discriminators, base classes.</summary>
 public static class ClassMaps
 {
     private const string Made = "[ { _id: 1, cm: 'c', Size: { w: 1, Height: 2 }, Inner: { a: 1, B: 'b' }, Inners: [ { a: 2 } ], Span: { f: 1, To: 2 } } ]";
@@ -93,11 +93,11 @@ public static class ClassMaps
         Of<GeneratedOverClassMapped>("over", c => c.Find(d => d.Text == "c" && d.Value == 3).ToList(), "[ { _id: 1, t: 'c', Value: 3 } ]"),
         Of<ClassMappedBase>("over", c => c.OfType<GeneratedOverClassMapped>().Find(d => d.Value == 3).ToList(), "[ { _id: 1, _t: 'GeneratedOverClassMapped', t: 'c', Value: 3 } ]"),
 
-        // A type that nothing but a projection has ever met
+        // A type that only a projection uses
         Linq(q => q.Select(m => new NeverEither { Id = m.Id, Value = m.Size.Width, More = m.Comment }).Where(n => n.Value > 1).OrderBy(n => n.More), "[ { _id: 1, v: 3, More: 'm' } ]"),
         Linq(q => q.Select(m => new Never { Value = m.Id }), "[ { v: 3 } ]"),
 
-        // A made object beside one that is stored
+        // A created object beside a stored one
         Linq(q => q.Select(m => new Inner { A = m.Id, B = m.Comment }), "[ { a: 1, B: 'b' } ]"),
         Linq(q => q.Select(m => m.Id > 1 ? m.Inner : new Inner { A = 1 }), "[ { _v: { a: 1 } } ]"),
         Linq(q => q.Select(m => m.Id > 1 ? new Inner { A = 1 } : m.Inner), "[ { _v: { a: 1 } } ]"),

@@ -1,4 +1,4 @@
-// The document that most scenarios are about.
+// The document of most scenarios.
 using MongoDB.Bson.Serialization.Options;
 
 namespace Driver.Scenarios;

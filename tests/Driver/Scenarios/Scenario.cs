@@ -4,9 +4,9 @@ using MongoDB.Bson.Serialization;
 namespace Driver.Scenarios;
 
 /// <summary>Operations on a database. The commands and the results must not depend on the serializers of the types.</summary>
-/// <param name="Name">Its code, mostly.</param>
-/// <param name="Run">Gives what came back.</param>
-/// <param name="Answers">The documents that a server without data answers with, by collection.</param>
+/// <param name="Name">The name, usually the code.</param>
+/// <param name="Run">Returns the result.</param>
+/// <param name="Answers">The documents that a server without data returns, by collection.</param>
 /// <param name="Throws">Whether class maps throw as well.</param>
 public sealed record Scenario(string Name, Func<IMongoDatabase, Task<object?>> Run, Dictionary<string, BsonDocument[]> Answers, bool Throws = false)
 {
@@ -16,7 +16,7 @@ public sealed record Scenario(string Name, Func<IMongoDatabase, Task<object?>> R
     public const string Fleets = "fleets";
     public const string Notices = "notices";
 
-    /// <summary>Whether it would wait forever on a server that keeps cursors open.</summary>
+    /// <summary>Whether the scenario would wait forever on a server that keeps cursors open.</summary>
     public bool WaitsForEvents { get; init; }
 
     public static Scenario Of<T>(

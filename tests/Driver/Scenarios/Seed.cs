@@ -1,6 +1,6 @@
 namespace Driver.Scenarios;
 
-/// <summary>The documents that the collections hold: written by the class, by hand, by others.</summary>
+/// <summary>The documents of the collections: written by the class, by hand, or by other programs.</summary>
 public static class Seed
 {
     private const string Orders =

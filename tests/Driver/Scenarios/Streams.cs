@@ -73,7 +73,7 @@ public static class Streams
 
     public static Scenario[] All { get; } =
     [
-        // Larger than the chunks that the driver receives into, and one by one at every offset to them
+        // Larger than the chunks of the driver's buffers, and at every offset in them
         OfLarge(c => c.Find(_ => true).ToList()),
         OfLarge(c => c.Find(_ => true, new FindOptions { BatchSize = 1 }).ToListAsync()),
         OfLarge(c => c.Aggregate(new AggregateOptions { BatchSize = 100 }).ToList()),
@@ -109,7 +109,7 @@ public static class Streams
     private static Scenario OfLarge(Func<IMongoCollection<Large>, object?> run, [CallerArgumentExpression(nameof(run))] string name = "") =>
         Of("large", run, name: name) with { Answers = LargeAnswers };
 
-    /// <summary>Sizes from nothing to several chunks, which fall on all kinds of offsets.</summary>
+    /// <summary>Sizes from zero to several chunks, so that documents start at many offsets.</summary>
     private static BsonDocument LargeDocument(int number)
     {
         var random = new Random(number);

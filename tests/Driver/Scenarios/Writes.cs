@@ -9,7 +9,7 @@ public static class Writes
 
     public static Scenario[] All { get; } =
     [
-        // An id is made for those that can have one, and the object gets it.
+        // An id is generated where possible, and set in the object.
         Insert(new ObjectIdDocument()),
         Insert(new ObjectIdDocument { Id = Known }),
         Insert(new GuidDocument()),

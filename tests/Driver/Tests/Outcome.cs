@@ -6,13 +6,13 @@ namespace Driver.Tests;
 /// <summary>The commands and the result of a scenario.</summary>
 /// <param name="Commands">The commands, as JSON with all types, one a line; the ids that were made just now by their order.</param>
 /// <param name="Bytes">The same, as bytes.</param>
-/// <param name="Result">What it gave or threw.</param>
-/// <param name="Error">What it threw.</param>
+/// <param name="Result">The result or the exception.</param>
+/// <param name="Error">The exception.</param>
 internal sealed record Outcome(string Commands, string Bytes, string Result, Exception? Error)
 {
     private static readonly JsonWriterSettings Json = new() { OutputMode = JsonOutputMode.CanonicalExtendedJson };
 
-    /// <summary>Where a session stands depends on what it was used for before.</summary>
+    /// <summary>The position of a session depends on its earlier uses.</summary>
     private static readonly string[] OfTheSession = ["lsid", "txnNumber", "$clusterTime"];
 
     public static Outcome Of(IEnumerable<BsonDocument> commands, object? result, Exception? error)

@@ -45,7 +45,7 @@ public sealed class RealServerTests
         return Outcome.Of(await ContentAsync(database), result, error);
     }
 
-    /// <summary>The common documents, and in the collections that have none of these, what the scenario wants to be answered with.</summary>
+    /// <summary>The common documents. Collections without common documents hold the answers of the scenario.</summary>
     private static IEnumerable<KeyValuePair<string, BsonDocument[]>> Stored(string scenario) =>
         Side.Scenarios.Single(s => s.Name == scenario).Answers.Where(answers => !Side.Seed.ContainsKey(answers.Key)).Concat(Side.Seed);
 

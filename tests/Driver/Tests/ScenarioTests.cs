@@ -43,7 +43,7 @@ public sealed class ScenarioTests
         var expected = await RunAsync(Side.ClassMapped, name, _classMappedServer, _classMappedClient);
         var actual = await RunAsync(Side.Generated, name, _generatedServer, _generatedClient);
 
-        // A scenario that does nothing, or fails where it was not meant to, compares nothing.
+        // A scenario without commands, or with an unexpected exception, would compare nothing.
         Assert.That(expected.Commands.Length > 0 || expected.Error is not null, Is.True, "Nothing was sent.");
         Assert.That(expected.Error is not null, Is.EqualTo(scenario.Throws), expected.Error?.ToString() ?? "It does not throw.");
         Assert.That(actual.Commands, Is.EqualTo(expected.Commands), actual.Error?.ToString());

@@ -26,7 +26,7 @@ internal sealed class Side
         typeof(classmapped::Driver.Scenarios.Catalog).Assembly,
         classmapped::Driver.Scenarios.Catalog.All.Select(scenario => (scenario.Name, scenario.Run)));
 
-    /// <summary>The scenarios, of which both sides have the same.</summary>
+    /// <summary>The scenarios, which are the same on both sides.</summary>
     public static IReadOnlyList<classmapped::Driver.Scenarios.Scenario> Scenarios => classmapped::Driver.Scenarios.Catalog.All;
 
     public static Dictionary<string, BsonDocument[]> Seed => classmapped::Driver.Scenarios.Seed.ByCollection;

@@ -2,7 +2,7 @@ using NUnit.Framework;
 
 namespace Driver.Tests;
 
-/// <summary>Is skipped in place of the tests that are not compiled.</summary>
+/// <summary>A skipped test instead of the tests that are not compiled.</summary>
 public sealed class WithoutDriver
 {
     [Test]

@@ -3,13 +3,13 @@ using Fuzz.Guiding;
 
 namespace Fuzz.Checks;
 
-/// <summary>What reading an input takes.</summary>
+/// <summary>The allocation and the time of reading an input.</summary>
 /// <param name="Allocated">The bytes that are allocated.</param>
 /// <param name="Blocks">The blocks of instrumented code that run; 0 without instrumentation.</param>
 /// <param name="Elapsed">The time, which includes the driver's part.</param>
 internal readonly record struct Cost(long Allocated, long Blocks, TimeSpan Elapsed)
 {
-    // Objects, exceptions with their texts and traces. What an attacker's counts and sizes could reach lies far beyond.
+    // Room for objects, and for exceptions with their texts and traces. Allocations by hostile counts and sizes would be far larger.
     private const long AllocatedPerByte = 600;
     private const long AllocatedPerCall = 100_000;
     private const long BlocksPerByte = 400;

@@ -10,7 +10,7 @@ namespace Fuzz.Checks;
 /// <summary>Reads the same bytes as the driver's <see cref="BsonDocument"/>, for comparison.</summary>
 internal static class Documents
 {
-    /// <summary>What the driver makes of the bytes.</summary>
+    /// <summary>The outcome of the driver.</summary>
     public static BsonDocument Read(byte[] bytes)
     {
         using var reader = new BsonBinaryReader(new ByteBufferStream(new ByteArrayBuffer(bytes, isReadOnly: true)));
@@ -18,16 +18,16 @@ internal static class Documents
         return BsonDocumentSerializer.Instance.Deserialize(context);
     }
 
-    /// <summary>Compares what the driver makes of a document with what generated code makes of it as a member's value.</summary>
+    /// <summary>Compares the driver's outcome for a document with that of generated code for the same document as a member's value.</summary>
     public static Finding? Compare(byte[] input)
     {
-        // In a member, a certain document stands for null.
+        // In a member, one document means null.
         if (input.AsSpan().IndexOf("_csharpnull"u8) >= 0)
         {
             return null;
         }
 
-        // What stands behind a document whose size is wrong decides what is wrong with it.
+        // The bytes after a document with a wrong size determine the exception.
         if (input.Length < 5 || BitConverter.ToInt32(input) != input.Length || input[^1] != 0)
         {
             return null;
@@ -42,7 +42,7 @@ internal static class Documents
     }
 }
 
-/// <summary>A document in which any document may be.</summary>
+/// <summary>A document with a member for any document.</summary>
 [BsonGenerated]
 public sealed partial class DocumentHolder
 {

@@ -4,8 +4,8 @@ namespace Fuzz.Checks;
 
 /// <summary>An input that shows a defect.</summary>
 /// <param name="Type">The name of the type that is read.</param>
-/// <param name="Kind">What is wrong, in a word: the shrunk input must show the same.</param>
-/// <param name="Details">What was expected and what happened.</param>
+/// <param name="Kind">The kind of error. The shrunk input must have the same.</param>
+/// <param name="Details">The expected and the actual outcome.</param>
 /// <param name="Input">The bytes.</param>
 internal sealed record Finding(string Type, string Kind, string Details, byte[] Input)
 {

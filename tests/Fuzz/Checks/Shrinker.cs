@@ -32,7 +32,7 @@ internal static class Shrinker
 
         return best;
 
-        // With the size of the document right, or as it is.
+        // With the correct size of the document, or with the declared one.
         Finding? TryAll(byte[] input)
         {
             if (input.Length >= sizeof(int))

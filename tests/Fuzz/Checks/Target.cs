@@ -8,10 +8,10 @@ namespace Fuzz.Checks;
 /// <summary>One type, and the properties that must hold for any bytes.</summary>
 internal sealed class Target
 {
-    /// <summary>No input is longer.</summary>
+    /// <summary>The maximum length of an input.</summary>
     public const int MostBytes = 4096;
 
-    // What a first use costs comes once, and other processes do not interrupt each time.
+    // A first use costs time once, and other processes do not interrupt each attempt.
     private const int MostMeasurements = 4;
 
     private static readonly byte[] Empty = [5, 0, 0, 0, 0];
@@ -58,7 +58,7 @@ internal sealed class Target
             : null;
     }
 
-    /// <summary>Compares what came of it with the class map, with the other ways to read, and what is written then.</summary>
+    /// <summary>Compares the outcome with the class map and with the other ways to read, and then the written bytes.</summary>
     public Finding? Compare(byte[] input, Random random, ReadResult direct)
     {
         var bytes = TypeNames.ToGenerated(input);
@@ -76,7 +76,7 @@ internal sealed class Target
 
         if (expected.Errors.Contains(nameof(OutOfMemoryException), StringComparison.Ordinal))
         {
-            // The driver allocates what texts declare, and the process has been given less.
+            // The driver allocates the declared size of texts, and the process has less memory.
             return null;
         }
 
@@ -90,7 +90,7 @@ internal sealed class Target
             (direct.Value is null || classMapped is null ? null : CompareWriting(direct.Value, classMapped, random, input));
     }
 
-    /// <summary>Compares what is written into a buffer that is full at each place in turn. Nothing is compared where the input can't be read.</summary>
+    /// <summary>Compares the bytes that are written into a buffer that is full at each place in turn, if the input can be read.</summary>
     public Finding? CompareGrowing(byte[] input)
     {
         _ = Read(input, isAtEnd: true, out var result);
@@ -183,7 +183,7 @@ internal sealed class Target
 
 /// <summary>The outcome of reading.</summary>
 /// <param name="Value">The object; or null.</param>
-/// <param name="Error">What was thrown; or null.</param>
+/// <param name="Error">The exception; or null.</param>
 internal readonly record struct ReadResult(object? Value, Exception? Error)
 {
     /// <summary>As text, which takes much longer than reading.</summary>

@@ -12,7 +12,7 @@ internal static class GrowthWork
     private const int StackSize = 256 * 1024 * 1024;
 
     /// <param name="shape">The name of a shape.</param>
-    /// <param name="size">How large it is: levels, elements or bytes, whatever the shape is made of.</param>
+    /// <param name="size">The size: the number of levels, elements or bytes, as the shape requires.</param>
     /// <returns>How much work reading takes, and how many bytes there are.</returns>
     public static long[] Count(string shape, int size)
     {

@@ -44,7 +44,7 @@ internal static class Shapes
 
     private static BsonElementNode Array(string name, IEnumerable<BsonElementNode> items) => new((byte)BsonType.Array, Encoding.UTF8.GetBytes(name), [], [.. items]);
 
-    // Written from the inside out: a tree so deep takes too long to write from the outside.
+    // Written from the inside out, since writing such a deep tree from the outside takes too long.
     private static byte[] Nest(int levels, Func<IReadOnlyList<BsonElementNode>, IReadOnlyList<BsonElementNode>> around, params BsonElementNode[] innermost)
     {
         var marker = BsonElementNode.Of("marker", 1);
@@ -66,7 +66,7 @@ internal static class Shapes
             tail.CopyTo(bytes, end - tail.Length);
             if (isInArray)
             {
-                // The array's size: from behind its name to the NUL of its own.
+                // The size of the array, from the end of its name to its NUL.
                 var array = start + sizeof(int) + 1 + "Linked".Length + 1;
                 BitConverter.TryWriteBytes(bytes.AsSpan(array), end - 1 - array);
             }
@@ -79,7 +79,7 @@ internal static class Shapes
         return bytes;
     }
 
-    /// <summary>Documents or arrays in each other that say that they end at once.</summary>
+    /// <summary>Nested documents or arrays that declare the smallest size.</summary>
     private static byte[] Lie(int levels, string member, bool isArray)
     {
         byte[] name = [.. Encoding.UTF8.GetBytes(member), 0];

@@ -16,23 +16,23 @@ public static class Coverage
 
     private static int _blocks;
 
-    /// <summary>How many blocks have run, each as often as it did.</summary>
+    /// <summary>The number of blocks that ran, with repetitions.</summary>
     public static long Total { get; private set; }
 
-    /// <summary>How many blocks the assemblies have.</summary>
+    /// <summary>The number of blocks in the assemblies.</summary>
     public static int Blocks => Math.Min(_blocks, MostBlocks);
 
-    /// <summary>How many blocks ran at least once.</summary>
+    /// <summary>The number of blocks that ran at least once.</summary>
     public static int ReachedBlocks => Reached.Count(static buckets => buckets != 0);
 
-    /// <summary>The block runs.</summary>
+    /// <summary>Counts one run of a block.</summary>
     public static void Hit(int block)
     {
         Counts[block]++;
         Total++;
     }
 
-    /// <summary>A number for one more block.</summary>
+    /// <summary>Allocates the number of another block.</summary>
     internal static int AddBlock() => Math.Min(_blocks++, MostBlocks - 1);
 
     internal static void Clear() => Array.Clear(Counts, 0, Blocks);

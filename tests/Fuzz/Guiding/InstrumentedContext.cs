@@ -8,7 +8,7 @@ internal sealed class InstrumentedContext() : AssemblyLoadContext("instrumented"
 {
     private static readonly string[] Instrumented = ["BsonGen", "Conformance.Generated", "Conformance.Generated.Bases"];
 
-    /// <summary>Whether the code that asks was loaded by such a context.</summary>
+    /// <summary>Whether such a context loaded the calling code.</summary>
     public static bool IsCurrent => GetLoadContext(typeof(InstrumentedContext).Assembly) is { Name: "instrumented" };
 
     /// <summary>The same type, loaded by this context.</summary>

@@ -29,7 +29,7 @@ internal static class Instrumenter
         var processor = body.GetILProcessor();
         foreach (var first in FindBlocks(body))
         {
-            // The block's old instruction moves behind the call, so that all that leads to the block leads to the call.
+            // The first instruction of the block moves behind the call, so that jumps to the block lead to the call.
             var moved = processor.Create(OpCodes.Nop);
             moved.OpCode = first.OpCode;
             moved.Operand = first.Operand;

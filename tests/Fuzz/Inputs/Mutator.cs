@@ -4,8 +4,8 @@ using MongoDB.Bson;
 namespace Fuzz.Inputs;
 
 /// <summary>Changes documents: as trees of elements where they are well formed, and as bytes.</summary>
-/// <param name="random">Decides everything.</param>
-/// <param name="most">No document is longer.</param>
+/// <param name="random">The source of choices.</param>
+/// <param name="most">The maximum length of a document.</param>
 internal sealed class Mutator(Random random, int most)
 {
     private static readonly int[] Sizes =
@@ -15,8 +15,8 @@ internal sealed class Mutator(Random random, int most)
         [[], "_id"u8.ToArray(), "_t"u8.ToArray(), "_v"u8.ToArray(), "k"u8.ToArray(), "v"u8.ToArray(), "__safeContent__"u8.ToArray(), [0xff], [0xc3], "0"u8.ToArray(), "_csharpnull"u8.ToArray()];
 
     /// <param name="document">The document to start with.</param>
-    /// <param name="other">Another one, of which parts may be taken.</param>
-    /// <param name="names">The names of elements that the type knows, among others.</param>
+    /// <param name="other">Another document, whose parts may be used.</param>
+    /// <param name="names">Element names, including those of the type's members.</param>
     public byte[] Mutate(byte[] document, byte[] other, IReadOnlyList<byte[]> names)
     {
         var changed = document;

@@ -2,7 +2,7 @@ using BsonGen;
 
 namespace Fuzz.Load;
 
-/// <summary>Throws now and then, when it is read and when it is written.</summary>
+/// <summary>Throws at times, when it is read and when it is written.</summary>
 [BsonGenerated]
 public partial class Moody
 {

@@ -9,7 +9,7 @@ using MongoDB.Bson;
 namespace Fuzz.Load;
 
 /// <summary>
-/// Reads and writes all types on several threads for a while: right documents and broken ones, with exceptions, cancellation, and collections that change.
+/// Reads and writes all types on several threads for a while: valid and broken documents, with exceptions, cancellation, and collections that change.
 /// All data must be correct, and the memory in use must not grow.
 /// </summary>
 internal sealed class Soak
@@ -73,7 +73,7 @@ internal sealed class Soak
         threads.ForEach(static thread => thread.Join());
         changer.Join();
 
-        // What the first half of the time needs to warm up is not counted.
+        // The first half of the time is for warming up, and is not counted.
         var half = _live.Skip(_live.Count / 2).ToList();
         var growth = half.Count < 2 ? 0 : half[^1] - half[0];
         Console.WriteLine(string.Create(
@@ -176,7 +176,7 @@ internal sealed class Soak
         }
     }
 
-    /// <summary>Getters and setters throw, and the dictionary changes while it is written; what is written after all is whole.</summary>
+    /// <summary>Getters and setters throw, and the dictionary changes while it is written. Each written document is complete.</summary>
     private void WriteMoody(Random random)
     {
         Interlocked.Increment(ref _writes);
@@ -263,7 +263,7 @@ internal sealed class Soak
 
     /// <param name="Target">The type.</param>
     /// <param name="Bytes">A document of it.</param>
-    /// <param name="Text">What it is read as.</param>
-    /// <param name="Written">What that is written as.</param>
+    /// <param name="Text">The object that is read, as text.</param>
+    /// <param name="Written">The bytes that the object is written as.</param>
     private sealed record Case(Target Target, byte[] Bytes, string Text, byte[] Written);
 }

@@ -48,7 +48,7 @@ public class CorpusTests
             }
             catch (FormatException)
             {
-                // The driver knows no DBPointer.
+                // The driver does not support DBPointer.
                 Assert.That(() => BsonGenSerializer.Deserialize<Anything>(item.Bytes), Throws.InstanceOf<FormatException>());
                 continue;
             }
@@ -59,7 +59,7 @@ public class CorpusTests
             kept += written.AsSpan().SequenceEqual(item.Canonical) ? 1 : 0;
         }
 
-        // The others hold what the driver writes otherwise than it reads: old binary subtypes and representations of UUIDs.
+        // The others hold values that the driver writes in another form: old binary subtypes and representations of UUIDs.
         Assert.That(kept, Is.GreaterThan(Cases.Count(static item => item.Kind != "invalid") * 9 / 10));
     }
 

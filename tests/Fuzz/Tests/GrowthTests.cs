@@ -4,12 +4,12 @@ using NUnit.Framework;
 
 namespace Fuzz.Tests;
 
-/// <summary>The work of reading grows with the bytes, whatever their shape: counted in blocks of code, bytes rented and bytes allocated.</summary>
+/// <summary>The work of reading grows with the bytes, for each shape. It is counted in blocks of code, bytes rented and bytes allocated.</summary>
 [TestFixture]
 [NonParallelizable]
 public class GrowthTests
 {
-    // Twice the bytes are twice the work, with some room for what grows in steps, such as buffers.
+    // Twice the bytes are twice the work, with some room for buffers, which grow in steps.
     private const double MostGrowth = 2.7;
 
     private static readonly InstrumentedContext Context = new();

@@ -31,7 +31,7 @@ public class DiagnosticSampleTests
             .SetArgDisplayNames($"{id}, {(block.IsWrong ? "wrong" : "right")} at line {block.Line}");
 
     [TestCaseSource(nameof(Samples))]
-    public async Task SampleIsReportedAsSaid(string id, bool isWrong, string language, string code)
+    public async Task SampleHasTheDiagnosticsOfItsPage(string id, bool isWrong, string language, string code)
     {
         var diagnostics = language == "xml"
             ? await Snippets.CompileAsync(["[BsonGenerated] public partial class Order { }"], language: ParseLanguage(code))
@@ -39,7 +39,7 @@ public class DiagnosticSampleTests
         Assert.That(diagnostics.Select(diagnostic => diagnostic.Id).Distinct(), isWrong ? Is.EqualTo(new[] { id }) : Is.Empty, string.Join('\n', diagnostics));
     }
 
-    /// <summary>Each page says what the cause is, shows it in an example, and says how to fix it.</summary>
+    /// <summary>Each page has the cause, an example and the fix.</summary>
     [Test]
     public void EveryPageHasAllParts() => Assert.Multiple(() =>
     {

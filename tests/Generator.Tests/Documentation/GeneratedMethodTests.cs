@@ -3,7 +3,7 @@ using NUnit.Framework;
 
 namespace BsonGen.Generator.Tests.Documentation;
 
-/// <summary>The generated method that docs/how-it-works.md explains is what the generator prints.</summary>
+/// <summary>The generator prints the method that docs/how-it-works.md explains.</summary>
 [TestFixture]
 public partial class GeneratedMethodTests
 {

@@ -82,7 +82,7 @@ internal sealed partial class MarkdownDocument
     [GeneratedRegex(@"[^\w\- ]")]
     private static partial Regex NotInAnchors();
 
-    // Reports that programs write, and what they leave behind.
+    // Reports and other files that programs write.
     [GeneratedRegex("^benchmarks/results/|/(bin|obj|node_modules|BenchmarkDotNet.Artifacts)/")]
     private static partial Regex Unwritten();
 }
@@ -109,7 +109,7 @@ public sealed record CodeBlock(string Language, string Code, string Section, str
     /// <summary>Whether the block shows lines of a file of this repository, which the caption names.</summary>
     public bool IsExcerpt => Regex.IsMatch(Caption, "[Ii]n `src/[^`]+`:$");
 
-    /// <summary>Whether the block shows what the generator prints.</summary>
+    /// <summary>Whether the block shows generated code.</summary>
     public bool IsGenerated => Caption == "Generated:";
 
     public override string ToString() => $"{Section}, line {Line}";

@@ -8,7 +8,7 @@ namespace BsonGen.Generator.Tests.Documentation;
 [TestFixture]
 public partial class SnippetTests
 {
-    /// <summary>A page with this comment is one program; elsewhere each section is.</summary>
+    /// <summary>A page with this comment is one program. On other pages, each section is a program.</summary>
     private const string OneProgram = "<!-- The C# of this page is one program. -->";
 
     /// <summary>These show no C#. Every other document is expected to.</summary>

@@ -9,7 +9,7 @@ namespace BsonGen.Generator.Tests.Documentation;
 /// <summary>Compiles code of the documents as a user's project would: with the generator, and with all analyzers of its assembly.</summary>
 internal static class Snippets
 {
-    /// <summary>What a project with implicit usings has.</summary>
+    /// <summary>The usings of a project with implicit usings.</summary>
     private const string ImplicitUsings =
         """
         global using System;
@@ -20,7 +20,7 @@ internal static class Snippets
         global using System.Threading.Tasks;
         """;
 
-    /// <summary>What the pages of reference leave out.</summary>
+    /// <summary>The usings that the pages of reference omit.</summary>
     private const string UsualUsings =
         """
         global using BsonGen;
@@ -42,7 +42,7 @@ internal static class Snippets
             .Select(type => (DiagnosticAnalyzer)Activator.CreateInstance(type)!),
     ];
 
-    // The libraries that the documents mention, or declarations of what they use.
+    // The libraries that the documents use, or declarations of them.
     private static readonly MetadataReference[] Libraries =
     [
 #if MONGODB_OFFICIAL
@@ -53,7 +53,7 @@ internal static class Snippets
         Declare("CommunityToolkit.Mvvm.cs"),
     ];
 
-    /// <summary>What the generator and the analyzers report, and the compiler's errors and warnings.</summary>
+    /// <summary>The diagnostics of the generator and the analyzers, and the compiler's errors and warnings.</summary>
     /// <param name="snippets">The files of one project.</param>
     /// <param name="isComplete">Whether the snippets name the namespaces that they use.</param>
     /// <param name="language">The version of C#.</param>

@@ -6,7 +6,7 @@ namespace BsonGen.Generator.Tests.Editing;
 /// <summary>A project whose first file is edited while the generator's driver stays, as in an editor.</summary>
 internal sealed class EditedProject(CSharpCompilation compilation, GeneratorDriver driver)
 {
-    // What was found in files that are generated unchanged again and again.
+    // The errors found in files that are generated unchanged many times.
     private readonly HashSet<(string, string)> _known = [];
 
     public static EditedProject Open(CSharpCompilation compilation)
@@ -25,8 +25,8 @@ internal sealed class EditedProject(CSharpCompilation compilation, GeneratorDriv
         return new EditedProject(edited, driver.RunGenerators(edited));
     }
 
-    /// <summary>What is wrong after an edit, or null.</summary>
-    /// <param name="original">The project before the edits; files that are generated as they were for it are not looked at again. Null to look at all.</param>
+    /// <summary>Finds the error after an edit; null for none.</summary>
+    /// <param name="original">The project before the edits. Files that are generated as for it are not checked again. Null to check all.</param>
     public string? Check(EditedProject? original) => Check(original ?? new EditedProject(compilation, driver), isFirst: false);
 
     private string? Check(EditedProject original, bool isFirst)

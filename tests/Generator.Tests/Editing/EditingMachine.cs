@@ -6,7 +6,7 @@ using Microsoft.CodeAnalysis.CSharp.Syntax;
 
 namespace BsonGen.Generator.Tests.Editing;
 
-/// <summary>Edits files at random, with the generator running after each edit, and shrinks what it finds to the smallest file.</summary>
+/// <summary>Edits files at random, runs the generator after each edit, and shrinks each finding to the smallest file.</summary>
 internal sealed class EditingMachine(int seed)
 {
     // Compiler errors are identified by their ids, and exceptions by the method that threw.
@@ -14,7 +14,7 @@ internal sealed class EditingMachine(int seed)
 
     public int Edits { get; private set; }
 
-    /// <summary>One text for each kind of finding: what is wrong, the edits, and the smallest file.</summary>
+    /// <summary>One text for each kind of finding: the error, the edits, and the smallest file.</summary>
     public IReadOnlyCollection<string> Findings => _findings.Values;
 
     /// <param name="names">The files to edit.</param>

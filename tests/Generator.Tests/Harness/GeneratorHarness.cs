@@ -89,7 +89,7 @@ internal static class GeneratorHarness
         }
     }
 
-    // The sources of a test may need a later language than what is generated for them.
+    // The sources of a test may need a later language than the generated code.
     private static void AssertCompilesInOldestLanguage(GeneratorRun run)
     {
         var compilation = run.Output.InLanguage(TestProject.OldestLanguage);

@@ -31,7 +31,7 @@ internal sealed class GeneratorRun(GeneratorDriver driver, Compilation compilati
 
     public MetadataReference ToReference() => MetadataReference.CreateFromImage(Emit());
 
-    /// <summary>Loads what was compiled, beside assemblies that it references.</summary>
+    /// <summary>Loads the compiled assembly and the assemblies that it references.</summary>
     public Assembly Load(AssemblyLoadContext? context = null)
     {
         using var assembly = new MemoryStream(Emit());

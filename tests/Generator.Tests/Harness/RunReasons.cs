@@ -4,6 +4,6 @@ namespace BsonGen.Generator.Tests;
 
 internal static class RunReasons
 {
-    /// <summary>The reasons of a step that gave what it had given before.</summary>
+    /// <summary>The reasons of a step whose output did not change.</summary>
     public static readonly object[] NothingNew = [IncrementalStepRunReason.Cached, IncrementalStepRunReason.Unchanged];
 }

@@ -17,13 +17,13 @@ internal static class TestProject
         global using MongoDB.Bson.Serialization.Attributes;
         """;
 
-    /// <summary>The property that has Guids without a representation reported; unless a test sets it, they are not, whatever the driver's version.</summary>
+    /// <summary>The property that turns the diagnostic of Guids without a representation on. It is off unless a test sets it, for each version of the driver.</summary>
     public const string RequireGuidRepresentation = "BsonGenRequireGuidRepresentation";
 
-    /// <summary>What generated code asks for.</summary>
+    /// <summary>The language version that generated code needs.</summary>
     public const LanguageVersion OldestLanguage = LanguageVersion.CSharp11;
 
-    /// <summary>Documentation comments are looked at, so that public members without one are reported.</summary>
+    /// <summary>Documentation comments are checked, so that public members without one are reported.</summary>
     public static readonly CSharpParseOptions ParseOptions = new(LanguageVersion.Latest, DocumentationMode.Diagnose);
 
     private static readonly CSharpCompilationOptions Options = new(
@@ -55,7 +55,7 @@ internal static class TestProject
             [.. Shared, .. references],
             Options));
 
-    /// <summary>A project of files that bring their own usings, in whatever state they are.</summary>
+    /// <summary>A project of files with their own usings, which may have errors.</summary>
     public static CSharpCompilation CompileAsIs(string assemblyName, IEnumerable<SyntaxTree> trees) => CSharpCompilation.Create(assemblyName, trees, Shared, Options);
 
     public static SyntaxTree Parse(SourceFile source) => CSharpSyntaxTree.ParseText(source.Text, ParseOptions, source.Path);
@@ -77,7 +77,7 @@ internal static class TestProject
             compilation.SyntaxTrees.Select(tree => CSharpSyntaxTree.ParseText(tree.GetText(), options, tree.FilePath)));
     }
 
-    /// <summary>What the project file hands to the compiler.</summary>
+    /// <summary>The properties that the project file passes to the compiler.</summary>
     public static AnalyzerConfigOptionsProvider CreateProperties(params (string Name, string Value)[] properties) =>
         new BuildProperties(properties.Any(property => property.Name == RequireGuidRepresentation) ? properties : [.. properties, (RequireGuidRepresentation, "false")]);
 

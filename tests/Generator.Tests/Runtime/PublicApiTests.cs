@@ -29,7 +29,7 @@ public class PublicApiTests
 
     [TestCase("BsonGen", "PublicApi.txt")]
     [TestCase("BsonGen.CodeGeneration", "GeneratedCodeContract.txt")]
-    public void ThePublicSurfaceIsTheApprovedOne(string space, string file)
+    public void PublicApiIsTheApprovedList(string space, string file)
     {
         var actual = Render(PublicTypes().Where(type => type.ContainingNamespace.ToDisplayString() == space));
         var path = Path.Combine(Repository.TestsFolder, "Snapshots", "PublicApi", file);
@@ -104,6 +104,6 @@ public class PublicApiTests
             (string.Join(", ", bases) is { Length: > 0 } list ? " : " + list : "") + constraints;
     }
 
-    // Properties stand for their accessors.
+    // The list has properties instead of their accessors.
     private static bool IsListed(ISymbol member) => IsVisible(member) && member is not (INamedTypeSymbol or IMethodSymbol { AssociatedSymbol: not null });
 }

@@ -4,7 +4,7 @@ using MongoDB.Bson;
 
 namespace BsonGen.Generator.Tests;
 
-/// <summary>The sources of the runtime, compiled so that tests can ask which file uses which.</summary>
+/// <summary>The sources of the runtime, compiled so that tests can find which file uses which.</summary>
 internal static class RuntimeSources
 {
     // The SDK adds these to a project with implicit usings.

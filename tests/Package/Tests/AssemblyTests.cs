@@ -10,7 +10,7 @@ public sealed class AssemblyTests
     private static readonly Guid EmbeddedSource = new("0E8A571B-6926-466E-B4AD-8AB04611F5FE");
     private static readonly string[] Frameworks = ["net10.0", "net8.0"];
 
-    /// <summary>Debuggers step into the runtime without a server, and no path of the machine that made the package is known.</summary>
+    /// <summary>Debuggers step into the runtime without a server, and the symbols hold no path of the build machine.</summary>
     [TestCaseSource(nameof(Frameworks))]
     public void SymbolsHoldTheSources(string framework)
     {
@@ -40,7 +40,7 @@ public sealed class AssemblyTests
 
     /// <summary>
     /// .NET ignores strong names, and its SDK does not let the compiler warn of a missing one. A name can be added to a later version, since references
-    /// without a key take any assembly; it could never be taken away.
+    /// without a key accept any assembly. It could never be removed.
     /// </summary>
     [TestCaseSource(nameof(Frameworks))]
     public void HasNoStrongName(string framework)
@@ -49,7 +49,7 @@ public sealed class AssemblyTests
         Assert.That(assembly.GetMetadataReader().GetAssemblyDefinition().PublicKey.IsNil);
     }
 
-    /// <summary>Compilers load analyzers, and what analyzers reference must be there: only Roslyn, of the oldest version that BsonGen supports.</summary>
+    /// <summary>Analyzers may reference only assemblies that each compiler has: Roslyn, in the oldest version that BsonGen supports.</summary>
     [TestCase("BsonGen.Generator", false)]
     [TestCase("BsonGen.CodeFixes", true)]
     public void AnalyzerLoadsInTheOldestCompiler(string name, bool isForEditors)

@@ -59,7 +59,7 @@ public sealed class ContentTests
             Is.EqualTo((128, 128)));
     }
 
-    /// <summary>On a package server a link of the repository's own leads nowhere, unless it names the repository; a comment is shown as text.</summary>
+    /// <summary>On a package server, relative links are broken and comments are shown as text.</summary>
     [Test]
     public void ReadmeLinksLeadToTheRepository()
     {

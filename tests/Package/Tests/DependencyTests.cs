@@ -45,7 +45,7 @@ public sealed class DependencyTests
     }
 
     [TestCaseSource(nameof(Frameworks))]
-    public void AssemblyAsksForTheVersionThatThePackageDependsOn(string framework)
+    public void AssemblyReferencesTheVersionOfTheDependency(string framework)
     {
         var package = PackageFile.Open("first", "nupkg");
         using var assembly = package.OpenAssembly($"lib/{framework}/BsonGen.dll");

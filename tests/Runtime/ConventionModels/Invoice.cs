@@ -33,7 +33,7 @@ public partial class Invoice : Entity
 
     public State? Earlier { get; set; }
 
-    // A string is what only older drivers make of it by themselves.
+    // Only older drivers store it as a string by default.
     [BsonElement("TOTAL")]
     [BsonRepresentation(BsonType.String)]
     public decimal Total { get; set; }

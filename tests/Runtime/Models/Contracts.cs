@@ -20,7 +20,7 @@ public sealed partial class Voucher
     public BsonDocument? Extra { get; set; }
 }
 
-/// <summary>Its id has another name, and nothing generates it.</summary>
+/// <summary>Its id has another name, and no generator.</summary>
 [BsonGenerated]
 public sealed partial class Numbered
 {
@@ -28,7 +28,7 @@ public sealed partial class Numbered
     public int Key { get; set; }
 }
 
-/// <summary>The root of a hierarchy, whose documents name all classes.</summary>
+/// <summary>The root of a hierarchy. The discriminators of its documents name all classes.</summary>
 [BsonGenerated, BsonDiscriminator(RootClass = true), BsonKnownTypes(typeof(Cat))]
 public abstract partial class Animal
 {

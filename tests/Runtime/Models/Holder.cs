@@ -3,7 +3,7 @@ using MongoDB.Bson;
 
 namespace Runtime.Models;
 
-/// <summary>A document in which anything may be.</summary>
+/// <summary>A document with a member of type object.</summary>
 [BsonGenerated]
 public partial class Holder
 {

@@ -3,7 +3,7 @@ using MongoDB.Bson.Serialization.Attributes;
 
 namespace Runtime.Models;
 
-/// <summary>Holds what the driver reads and writes by itself, level by level.</summary>
+/// <summary>Holds values that the driver reads and writes, level by level.</summary>
 [BsonGenerated]
 public partial class Untyped
 {
@@ -60,7 +60,7 @@ public partial class RootedLeaf : Rooted
     public int Radius { get; set; }
 }
 
-/// <summary>Its setter throws, and its getter when it is asked to.</summary>
+/// <summary>Its setter throws, and its getter throws on request.</summary>
 [BsonGenerated]
 public partial class Throwing
 {

@@ -2,7 +2,7 @@ using BsonGen;
 
 namespace Runtime.Models;
 
-/// <summary>A text that is shared, and the same text that is not.</summary>
+/// <summary>The same text in a member that shares strings, and in a plain one.</summary>
 [BsonGenerated]
 public sealed partial class Interned
 {

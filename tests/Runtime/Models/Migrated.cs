@@ -7,7 +7,7 @@ using MongoDB.Bson.Serialization.Serializers;
 
 namespace Runtime.Models;
 
-/// <summary>Says by attributes what docs/coming-from-class-maps.md lists.</summary>
+/// <summary>Has the attributes that docs/coming-from-class-maps.md lists.</summary>
 [BsonGenerated]
 #pragma warning disable BSONGEN008 // The member for extra elements takes them.
 [BsonIgnoreExtraElements(Inherited = true)]
@@ -75,7 +75,7 @@ public partial class Migrated
 [BsonGenerated]
 public partial class MigratedFurther : Migrated;
 
-/// <summary>Is made by a constructor that an attribute names.</summary>
+/// <summary>A constructor with an attribute creates it.</summary>
 [BsonGenerated]
 public partial class MigratedPoint
 {

@@ -23,7 +23,7 @@ public sealed partial class Parcel
     public DateTimeOffset Sent { get; set; }
 }
 
-/// <summary>The driver forgets the representation of the registered serializer where an attribute says that Guids are binary.</summary>
+/// <summary>With an attribute for binary Guids, the driver ignores the representation of the registered serializer.</summary>
 [BsonGenerated]
 public sealed partial class Seal
 {

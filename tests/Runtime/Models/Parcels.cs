@@ -31,7 +31,7 @@ public partial class Untold
     public List<object?>? Values { get; set; }
 }
 
-/// <summary>Counts the objects that are made of it.</summary>
+/// <summary>Counts its objects.</summary>
 [BsonGenerated]
 public partial class Counted
 {

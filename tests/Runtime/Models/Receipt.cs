@@ -4,7 +4,7 @@ using MongoDB.Bson.Serialization.Attributes;
 
 namespace Runtime.Models;
 
-/// <summary>Has a member that a class map may make the one for extra elements.</summary>
+/// <summary>Has a member that a class map may use for extra elements.</summary>
 [BsonGenerated]
 public partial class Receipt
 {

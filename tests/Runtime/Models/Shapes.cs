@@ -51,7 +51,7 @@ public class PlainDrawing
     public List<PlainShape>? Shapes { get; set; }
 }
 
-/// <summary>Its documents always name the type, and it names a known type that the driver refuses.</summary>
+/// <summary>Its documents always have a discriminator, and it has a known type that the driver refuses.</summary>
 [BsonGenerated, BsonDiscriminator(Required = true), BsonKnownTypes(typeof(BadLabel))]
 public partial class Label
 {
@@ -82,7 +82,7 @@ public class PlainBadLabel : PlainLabel
     public int Second { get; set; }
 }
 
-/// <summary>Values whose serializers a user's provider gives.</summary>
+/// <summary>Values whose serializers come from a provider of the user.</summary>
 [BsonGenerated]
 public sealed partial class Provided
 {
@@ -93,7 +93,7 @@ public sealed partial class Provided
     public List<int>? Numbers { get; set; }
 }
 
-/// <summary>A struct whose own constructor makes its default.</summary>
+/// <summary>A struct whose default is created by its constructor.</summary>
 public struct Moody
 {
     public Moody()

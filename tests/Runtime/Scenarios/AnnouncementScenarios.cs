@@ -4,7 +4,7 @@ using MongoDB.Bson.Serialization.Attributes;
 
 namespace Runtime.Scenarios;
 
-/// <summary>A thread that creates a serializer knows all derived types, even while another thread is still registering them.</summary>
+/// <summary>After a thread created a serializer, all derived types are registered, even if another thread is still registering them.</summary>
 public static class AnnouncementScenarios
 {
     private static readonly ManualResetEventSlim Reached = new();
@@ -31,7 +31,7 @@ public static class AnnouncementScenarios
 
     private class Signal;
 
-    /// <summary>Reading its attributes holds up the first thread.</summary>
+    /// <summary>Reading its attributes blocks the first thread.</summary>
     [GeneratedSerializer(typeof(SignalSerializer)), HeldUp]
     private sealed class HeldUpSignal : Signal;
 

@@ -9,7 +9,7 @@ using Runtime.Models;
 
 namespace Runtime.Scenarios;
 
-/// <summary>Class maps that a user registers before the first use, each with one thing changed.</summary>
+/// <summary>Class maps that a user registers before the first use, each with one change.</summary>
 public static class ClassMapScenarios
 {
     public static void LocalDates() => Check(map => map.GetMemberMap(order => order.When).SetSerializer(new DateTimeSerializer(DateTimeKind.Local)));
@@ -120,7 +120,7 @@ public static class ClassMapScenarios
         Expect.Equal(0, BsonGenFallbacks.Observed.Count, "fallbacks");
     }
 
-    public static void WhatTheDriverRefusesIsRefusedWithItsReason()
+    public static void RefusalsOfTheDriverHaveItsReason()
     {
         BsonClassMap.RegisterClassMap<Line>(map =>
         {

@@ -24,7 +24,7 @@ public static class ClassMapSettingScenarios
         Expect.Equal("nobody", BsonGenSerializer.Deserialize<Order>(new BsonDocument().ToBson()).Name!, "direct");
     }
 
-    public static void DefaultValueThatIsTheTypesOwn() => Check(map => map.GetMemberMap(order => order.Count).SetDefaultValue(0));
+    public static void DefaultValueOfTheType() => Check(map => map.GetMemberMap(order => order.Count).SetDefaultValue(0));
 
     [Rule("8.5")]
     public static void RequiredElement()

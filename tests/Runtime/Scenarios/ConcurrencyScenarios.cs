@@ -21,7 +21,7 @@ public static class ConcurrencyScenarios
         {
             for (var i = 0; i < Types.Length; i++)
             {
-                // Each thread starts elsewhere, and a quarter of them in each direction meet in the middle.
+                // Each thread starts at another type, and half of them run in the other direction.
                 var type = Types[(thread % 2 == 0 ? i + (3 * thread) : Types.Length - i + (3 * thread)) % Types.Length];
                 if (thread % 4 < 2)
                 {
@@ -175,7 +175,7 @@ public static class ConcurrencyScenarios
         }
         catch (BsonSerializationException)
         {
-            // Another thread came first.
+            // Another thread was first.
         }
     }
 

@@ -59,7 +59,7 @@ public static class ConventionScenarios
     }
 
     // The driver refuses the second convention while the first one is in force, whatever follows.
-    public static void AContradictionThatLaterConventionsTakeBackIsRefusedAsByTheClassMap()
+    public static void AContradictionThatLaterConventionsResolveIsRefusedAsByTheClassMap()
     {
         ConventionRegistry.Register(
             "mine",
@@ -110,9 +110,9 @@ public static class ConventionScenarios
         Expect.Equal<IIdGenerator>(generator, found, "generator");
     }
 
-    // The driver makes the class map when a type is first looked up, so what comes later does not concern it.
+    // The driver creates the class map when a type is first looked up, so later registrations have no effect.
     [Rule("3.3")]
-    public static void WhatIsRegisteredAfterFirstUseChangesNothing()
+    public static void RegistrationsAfterTheFirstUseChangeNothing()
     {
         var before = Expect.IsGenerated<Order>() ? BsonGenSerializer.Serialize(Sample.Order()) : [];
         Register(new CamelCaseElementNameConvention());
@@ -122,11 +122,11 @@ public static class ConventionScenarios
         Expect.Equal(true, serializer.TryGetMemberSerializationInfo("Name", out var name), "member");
         Expect.Equal("Name", name.ElementName, "metadata");
 
-        // JSON makes the class map, by the conventions of the first use.
+        // Writing JSON creates the class map, with the conventions of the first use.
         Expect.Equal("Ada", BsonDocument.Parse(Sample.Order().ToJson())["Name"].AsString, "JSON");
         Expect.SameAsClassMap();
 
-        // A type that is used for the first time now follows it, its base class does not.
+        // A type that is first used now follows the convention. Its base class does not.
         BsonSerializer.LookupSerializer<RushOrder>();
         var rush = BsonSerializer.Deserialize<BsonDocument>(new RushOrder { Name = "x", Hours = 3 }.ToBson());
         Expect.Equal("Name", rush.Names.ElementAt(1), "member of the base class");
@@ -177,7 +177,7 @@ public static class ConventionScenarios
     }
 
     [Rule("4.3.2")]
-    public static void DiscriminatorConventionOfTheUsers()
+    public static void DiscriminatorConventionOfTheUser()
     {
         BsonSerializer.RegisterDiscriminatorConvention(typeof(Order), new AllRush());
         BsonSerializer.LookupSerializer<RushOrder>();
@@ -196,7 +196,7 @@ public static class ConventionScenarios
         public bool IsEmpty(object id) => id is null;
     }
 
-    /// <summary>Says that orders without a discriminator are rush orders.</summary>
+    /// <summary>Maps orders without a discriminator to rush orders.</summary>
     private sealed class AllRush : IDiscriminatorConvention
     {
         public string ElementName => "_t";

@@ -19,7 +19,7 @@ public static class DeclaredConventionScenarios
         """{ "_id" : ObjectId("0102030405060708090a0b0c"), "createdBy" : "Ada", "state" : "Paid", "TOTAL" : "12.50", "address" : { "streetName" : "Main St", "state" : "Open" } }""";
 
     [Rule("1.1", "3.2")]
-    public static void GeneratedCodeFollowsThem()
+    public static void GeneratedCodeFollowsDeclaredConventions()
     {
         Check();
         var invoice = Create();
@@ -30,7 +30,7 @@ public static class DeclaredConventionScenarios
         Expect.Equal("Ada", BsonGenSerializer.Deserialize<Invoice>(document.ToBson()).CreatedBy!, "extra element, direct");
     }
 
-    public static void TheyAreInForceBeforeAnyCodeOfTheAssemblyRuns()
+    public static void DeclaredConventionsApplyBeforeAnyCodeOfTheAssemblyRuns()
     {
         var type = FindUntouched("Invoice");
         BsonSerializer.LookupSerializer(type);
@@ -50,7 +50,7 @@ public static class DeclaredConventionScenarios
     public static void ClassMapsOfDerivedTypesFollowThemBeforeAnyCodeOfTheAssemblyRuns() =>
         Expect.Equal("_id createdBy state earlier TOTAL address daysLate", MapUntouched("Reminder"), "names");
 
-    public static void MetadataFollowsThem()
+    public static void MetadataFollowsDeclaredConventions()
     {
         var serializer = (IBsonDocumentSerializer)BsonSerializer.LookupSerializer<Invoice>();
         Expect.Equal(true, serializer.TryGetMemberSerializationInfo("State", out var state), "member");
@@ -62,7 +62,7 @@ public static class DeclaredConventionScenarios
         Check();
     }
 
-    public static void DerivedTypesWithoutGeneratedSerializerFollowThem()
+    public static void DerivedTypesWithoutGeneratedSerializerFollowDeclaredConventions()
     {
         Invoice reminder = new Reminder { CreatedBy = "Ada", DaysLate = 3, State = State.Paid };
         BsonSerializer.LookupSerializer<Reminder>();
@@ -71,7 +71,7 @@ public static class DeclaredConventionScenarios
         Expect.Equal(3, ((Reminder)BsonSerializer.Deserialize<Invoice>(document.ToBson())).DaysLate, "read");
     }
 
-    public static void TypesThatAreNamedFollowThemOnceTheAssemblyIsInUse()
+    public static void NamedTypesFollowDeclaredConventionsOnceTheAssemblyIsUsed()
     {
         Create();
         Expect.Equal(new BsonDocument("value", 3), BsonSerializer.Deserialize<BsonDocument>(new Unannotated { Value = 3 }.ToBson()), "driver");
@@ -79,14 +79,14 @@ public static class DeclaredConventionScenarios
         Expect.Equal(3, BsonGenSerializer.Deserialize<Unannotated>(new BsonDocument { { "value", 3 }, { "x", 1 } }.ToBson()).Value, "direct");
     }
 
-    public static void TypesOfOtherAssembliesDoNot()
+    public static void TypesOfOtherAssembliesDoNotFollowDeclaredConventions()
     {
         Create();
         Expect.Equal("_id", Expect.SameAsClassMap().Names.First(), "id");
         Expect.Equal("Key", BsonSerializer.Deserialize<BsonDocument>(new Line().ToBson()).Names.Last(), "name");
     }
 
-    public static void TheSameRegisteredOnceMoreChangesNothing()
+    public static void RegisteringDeclaredConventionsAgainChangesNothing()
     {
         ConventionRegistry.Register(
             "mine",
@@ -102,7 +102,7 @@ public static class DeclaredConventionScenarios
         Expect.Equal(true, IsInCharge(), "generated");
     }
 
-    public static void WhatAddsNothingChangesNothing()
+    public static void ConventionsWithoutEffectChangeNothing()
     {
         ConventionRegistry.Register(
             "mine", new ConventionPack { new IgnoreIfDefaultConvention(false), new CamelCaseElementNameConvention() }, type => type == typeof(Invoice));
@@ -110,7 +110,7 @@ public static class DeclaredConventionScenarios
         Expect.Equal(true, IsInCharge(), "generated");
     }
 
-    public static void OthersPutTheClassMapInCharge()
+    public static void OtherConventionsLeaveTypesToTheClassMap()
     {
         ConventionRegistry.Register("mine", new ConventionPack { new EnumRepresentationConvention(BsonType.Int64) }, _ => true);
         Expect.Equal(false, IsInCharge(), "generated");
@@ -118,7 +118,7 @@ public static class DeclaredConventionScenarios
         Expect.Equal<BsonValue>(1L, BsonSerializer.Deserialize<BsonDocument>(BsonGenSerializer.Serialize(Create()))["state"], "direct");
     }
 
-    public static void OthersForABaseClassPutTheClassMapInCharge()
+    public static void OtherConventionsOfABaseClassLeaveTypesToTheClassMap()
     {
         ConventionRegistry.Register("mine", new ConventionPack { new MemberNameElementNameConvention() }, type => type == typeof(Entity));
         Expect.Equal(false, IsInCharge(), "generated");
@@ -127,7 +127,7 @@ public static class DeclaredConventionScenarios
         Expect.Equal("Ada", BsonGenSerializer.Deserialize<Invoice>(document.ToBson()).CreatedBy!, "direct");
     }
 
-    public static void UnknownOnesPutTheClassMapInCharge()
+    public static void UnknownConventionsLeaveTypesToTheClassMap()
     {
         var pack = new ConventionPack();
         pack.AddMemberMapConvention("shout", member => member.SetElementName(member.MemberName.ToUpperInvariant()));
@@ -136,7 +136,7 @@ public static class DeclaredConventionScenarios
         Expect.Equal("_id CREATEDBY STATE TOTAL ADDRESS", string.Join(' ', BsonSerializer.Deserialize<BsonDocument>(Create().ToBson()).Names), "names");
     }
 
-    // The driver's serializer of a member is asked for when its first uncommon value comes, which may be long after the type's first use.
+    // The driver's serializer of a member is looked up for its first uncommon value, which may be long after the type's first use.
     [Rule("3.3")]
     public static void SerializersOfMembersFollowTheConventionsOfTheFirstUse()
     {
@@ -150,7 +150,7 @@ public static class DeclaredConventionScenarios
         Expect.Equal(12.5m, BsonGenSerializer.Deserialize<Invoice>(document.ToBson()).Total, "direct");
     }
 
-    /// <summary>Finds a type by reflection alone, so that no code of its assembly has run when the driver is asked for it.</summary>
+    /// <summary>Finds a type by reflection alone, so that no code of its assembly has run before the driver looks it up.</summary>
     private static Type FindUntouched(string name)
     {
         var type = AssemblyLoadContext.GetLoadContext(typeof(DeclaredConventionScenarios).Assembly)!
@@ -196,6 +196,6 @@ public static class DeclaredConventionScenarios
         Address = new Address { StreetName = "Main St" },
     };
 
-    /// <summary>What <c>[BsonRepresentation]</c> is refused for.</summary>
+    /// <summary>The driver refuses <c>[BsonRepresentation]</c> for it.</summary>
     private sealed class NotConfigurable : SerializerBase<decimal>;
 }

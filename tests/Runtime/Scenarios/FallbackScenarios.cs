@@ -67,7 +67,7 @@ public static class FallbackScenarios
         Expect.Equal(Show(found), Show(BsonGenFallbacks.Observed), "met");
     }
 
-    public static void UsingAnAffectedTypeThrowsWhenAskedTo()
+    public static void ThrowOnFallbackThrowsOnUse()
     {
         BsonGenFallbacks.ThrowOnFallback = true;
         ConventionRegistry.Register("mine", new ConventionPack { new CamelCaseElementNameConvention() }, type => type == typeof(Line));
@@ -87,7 +87,7 @@ public static class FallbackScenarios
                 "message");
         }
 
-        // As a member, too: no order is written with lines by the class map.
+        // The class map also applies to members: no order is written with such lines.
         Expect.Throws<Exception>(() => Sample.Order().ToBson(), "member");
         Expect.Throws<Exception>(() => BsonGenSerializer.Serialize(Sample.Order()), "member, direct");
         Expect.Equal(true, new Tree { Value = 1 }.ToBson().Length > 0, "another type");
@@ -118,7 +118,7 @@ public static class FallbackScenarios
             "met");
     }
 
-    // Some models are there to be refused.
+    // The driver refuses some of the models.
     private static IEnumerable<BsonGenFallback> FindInModels() => BsonGenFallbacks.Find(typeof(Order).Assembly).Where(IsModel);
 
     private static bool IsModel(BsonGenFallback fallback) => fallback.Type.Namespace == typeof(Order).Namespace;
@@ -151,7 +151,7 @@ public static class FallbackScenarios
         return "none";
     }
 
-    /// <summary>Stands in for a serializer that was compiled with one driver or another.</summary>
+    /// <summary>Simulates a serializer that was compiled with an older or a newer driver.</summary>
     private sealed class Compiled<T>(bool takesRenamedId) : GeneratedBsonSerializer<T>
     {
         protected override bool? TakesRenamedId => takesRenamedId;

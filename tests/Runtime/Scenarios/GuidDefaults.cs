@@ -4,7 +4,7 @@ using MongoDB.Bson.Serialization.Serializers;
 
 namespace Runtime.Scenarios;
 
-/// <summary>Since 3.0 the driver has no representation of Guids unless one is chosen; scenarios that choose none get that of before.</summary>
+/// <summary>Registers the default representation of Guids before driver 3.0. Later drivers have none.</summary>
 public static class GuidDefaults
 {
     private static readonly Version Driver = typeof(BsonSerializer).Assembly.GetName().Version!;

@@ -5,7 +5,7 @@ using Runtime.Models;
 
 namespace Runtime.Scenarios;
 
-/// <summary>Keys of dictionaries that are no strings are the names of elements as their registered serializers make and take them.</summary>
+/// <summary>Keys that are not strings: their registered serializers write and read the names of elements.</summary>
 public static class KeyScenarios
 {
     private static readonly string[] Members = [.. typeof(Keyed).GetProperties().Select(property => property.Name)];

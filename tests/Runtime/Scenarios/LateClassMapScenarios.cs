@@ -7,7 +7,7 @@ using Runtime.Models;
 namespace Runtime.Scenarios;
 
 /// <summary>
-/// Class maps that a user registers after the first use of a type. The driver would refuse them, so nothing of the type may follow them.
+/// Class maps that a user registers after the first use of a type. The driver would refuse them, so they must have no effect.
 /// </summary>
 public static class LateClassMapScenarios
 {

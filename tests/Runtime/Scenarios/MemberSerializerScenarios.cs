@@ -6,7 +6,7 @@ using Runtime.Models;
 
 namespace Runtime.Scenarios;
 
-/// <summary>Serializers that a user registers for the types of members are the ones that the members are written and read with.</summary>
+/// <summary>Serializers that a user registers for the types of members write and read these members.</summary>
 public static class MemberSerializerScenarios
 {
     [Rule("3.1")]

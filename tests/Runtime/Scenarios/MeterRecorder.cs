@@ -4,7 +4,7 @@ using BsonGen;
 
 namespace Runtime.Scenarios;
 
-/// <summary>Listens to the meter of the runtime that is loaded beside this assembly; other scenarios have meters of the same name.</summary>
+/// <summary>Listens to the meter of this scenario's runtime. Other scenarios have meters of the same name.</summary>
 public sealed class MeterRecorder : IDisposable
 {
     private readonly ConcurrentDictionary<string, long> _sums = new();
@@ -30,13 +30,13 @@ public sealed class MeterRecorder : IDisposable
     public static Meter Meter { get; } =
         (Meter)typeof(BsonGenSerializer).Assembly.GetType("BsonGen.Internal.Metrics.BsonGenMeter")!.GetProperty("Instance")!.GetValue(null)!;
 
-    /// <summary>The names of the instruments that were seen.</summary>
+    /// <summary>The names of the published instruments.</summary>
     public ConcurrentQueue<string> Published { get; } = [];
 
     /// <summary>A line for each instrument and set of tags, with the sum of what was measured.</summary>
     public string Show() => string.Join('\n', _sums.OrderBy(sum => sum.Key, StringComparer.Ordinal).Select(sum => $"{sum.Key} {sum.Value}"));
 
-    /// <summary>Asks the instruments that report only when asked.</summary>
+    /// <summary>Collects the values of observable instruments.</summary>
     public string Collect()
     {
         _sums.Clear();

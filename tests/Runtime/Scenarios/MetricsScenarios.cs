@@ -102,7 +102,7 @@ public static class MetricsScenarios
         Expect.SameAsClassMap();
     }
 
-    public static void AListenerMayThrowWhenItIsToldOfInstruments()
+    public static void AListenerMayThrowWhenInstrumentsArePublished()
     {
         using var listener = new MeterListener
         {
@@ -124,7 +124,7 @@ public static class MetricsScenarios
         Expect.SameAsClassMap();
     }
 
-    public static void AListenerMayReadDocumentsWhenItIsToldOfInstruments()
+    public static void AListenerMayReadDocumentsWhenInstrumentsArePublished()
     {
         var bytes = 0;
         using var listener = new MeterListener
@@ -155,7 +155,7 @@ public static class MetricsScenarios
             "counted");
     }
 
-    public static void TheFirstDocumentMakesTheMeter()
+    public static void TheFirstDocumentCreatesTheMeter()
     {
         var instance = typeof(BsonGenSerializer).Assembly.GetType("BsonGen.Internal.Metrics.BsonGenMeter")!
             .GetField("_instance", BindingFlags.NonPublic | BindingFlags.Static)!;

@@ -13,13 +13,13 @@ namespace Runtime.Scenarios;
 /// </summary>
 public static class MigrationScenarios
 {
-    public static void CallsSayWhatAttributesSay()
+    public static void CallsEqualAttributes()
     {
         BsonClassMap.RegisterClassMap<Migrated>(Map);
         Expect.Equal("", string.Join(", ", FallbacksOf(typeof(Migrated))), "fallbacks");
     }
 
-    public static void EachCallCounts()
+    public static void EachCallHasAnEffect()
     {
         // Proves that the scenario above compares something: with one call less, the class map serves the type.
         BsonClassMap.RegisterClassMap<Migrated>(map =>
@@ -31,7 +31,7 @@ public static class MigrationScenarios
     }
 
     /// <summary>A delegate can't be compared with a method or constructor of the type.</summary>
-    public static void CreatorsAndConditionsLeaveTheClassMapInCharge()
+    public static void CreatorsAndConditionsLeaveTypesToTheClassMap()
     {
         BsonClassMap.RegisterClassMap<MigratedPoint>(map =>
         {

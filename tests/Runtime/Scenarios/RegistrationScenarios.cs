@@ -11,7 +11,7 @@ namespace Runtime.Scenarios;
 /// <summary>Which serializer serves a type.</summary>
 public static class RegistrationScenarios
 {
-    // Reflection alone names the type, so no code of its assembly has run when the driver is asked for it.
+    // The type is found by reflection alone, so no code of its assembly has run before the driver looks it up.
     [Rule("8.2", "8.7")]
     public static void GeneratedSerializerIsFoundBeforeAnyCodeOfItsAssemblyRuns()
     {

@@ -9,7 +9,7 @@ using Runtime.Models;
 namespace Runtime.Scenarios;
 
 /// <summary>
-/// Generated serializers out of a registry of one's own. The class map is the measure here too: up to driver 3 class maps belong to the process,
+/// Generated serializers of a second registry. The class map is the measure here too: up to driver 3 class maps belong to the process,
 /// and look the serializers of their members up in the default registry.
 /// </summary>
 public static class SecondRegistryScenarios
@@ -56,7 +56,7 @@ public static class SecondRegistryScenarios
         Expect.Equal(true, document["Lines"][0].IsBsonDocument, "line");
     }
 
-    // The second registry's serializer must not hand the type over to what the first one holds for it.
+    // The serializer of the second registry must not pass the type to the serializer of the first one.
     public static void AnotherSerializerInTheDefaultRegistryCountsForMembersOnly()
     {
         BsonSerializer.RegisterSerializer(new TextOnly());
@@ -67,7 +67,7 @@ public static class SecondRegistryScenarios
         Expect.Equal<BsonValue>("Ada", document["Name"], "name");
     }
 
-    public static void ASerializerOfTheUsersMayStandAroundTheGeneratedOne()
+    public static void ASerializerOfTheUserMayWrapTheGeneratedOne()
     {
         BsonSerializer.RegisterSerializer(new Around(CreateRegistry().GetSerializer<Line>()));
         var document = Expect.SameAsClassMap();

@@ -6,13 +6,13 @@ using Runtime.Models;
 
 namespace Runtime.Scenarios;
 
-/// <summary>Does with generated code and with the class map of the same type the same, and expects the same bytes, objects and exceptions.</summary>
+/// <summary>Repeats each operation with generated code and with the class map, and expects the same bytes, objects and exceptions.</summary>
 internal static class SideBySide
 {
-    /// <summary>Writes a value, and reads what was written.</summary>
+    /// <summary>Writes a value, and reads it back.</summary>
     public static void Write<T>(T value, string what)
     {
-        // First, since a class map that is there at the first use is looked at.
+        // This comes first, since a class map that exists at the first use has an effect.
         var direct = Attempt(() => Convert.ToHexString(BsonGenSerializer.Serialize(value)));
         var written = Attempt(() => Convert.ToHexString(Write(ClassMapOf<T>(), value)));
         Expect.Equal(written, direct, $"writing {what}");
@@ -58,7 +58,7 @@ internal static class SideBySide
         }
         catch (Exception error)
         {
-            // The direct API says where the element is.
+            // The direct API adds the place of the element.
             return $"{error.GetType().Name}: {error.Message.Split(" (element ")[0]} {error.InnerException?.GetType().Name}";
         }
     }

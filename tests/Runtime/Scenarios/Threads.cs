@@ -7,7 +7,7 @@ internal static class Threads
 {
     public const int Count = 64;
 
-    /// <param name="work">Gets the number of its thread. What it throws is thrown here, when all threads have ended.</param>
+    /// <param name="work">Gets the number of its thread. Its exception is thrown again after all threads have ended.</param>
     public static void Run(Action<int> work)
     {
         using var start = new Barrier(Count);

@@ -6,7 +6,7 @@ using Runtime.Models;
 
 namespace Runtime.Scenarios;
 
-/// <summary>Serializers that a user registers for addresses, versions, pairs and tuples, or for what these hold.</summary>
+/// <summary>Serializers that a user registers for addresses, versions, pairs and tuples, or for the values in them.</summary>
 public static class ValueSerializerScenarios
 {
     private static Parcel Example => new()
@@ -30,15 +30,15 @@ public static class ValueSerializerScenarios
     public static void PairsAsArrays() => Check(
         new KeyValuePairSerializer<string, int>(BsonType.Array), document => $"{document["Pair"]} {document["PairOrNull"]} {document["Pairs"]}", "[a, 1] [b, 2] [[d, 4]]");
 
-    public static void PairsWithKeysOfTheirOwn() => Check(
+    public static void PairsWithOwnSerializersOfKeys() => Check(
         new KeyValuePairSerializer<string, int>(BsonType.Document, new Shouting(), new Int32Serializer()), document => document["Pair"]["k"].AsString, "A");
 
-    public static void PairsWithValuesOfTheirOwn() => Check(
+    public static void PairsWithOwnSerializersOfValues() => Check(
         new KeyValuePairSerializer<string, int>(BsonType.Document, new StringSerializer(), new Int32Serializer(BsonType.String)),
         document => document["Pair"]["v"].AsString,
         "1");
 
-    public static void TuplesWithItemsOfTheirOwn() => Check(
+    public static void TuplesWithOwnSerializersOfItems() => Check(
         new TupleSerializer<int, string>(new Int32Serializer(), new Shouting()), document => document["Tuple"].ToString()!, "[3, C]");
 
     public static void ItemsFollowTheRegistry() => Check(

@@ -133,9 +133,9 @@ public class AmplificationTests
         });
     }
 
-    // The class map's text up to a length that is read by somebody.
+    // The class map's message, up to a length that people read.
     [Test]
-    public void ErrorsOfShallowDocumentsAreTheClassMaps([Values(1, 5, 10)] int depth)
+    public void ErrorsOfShallowDocumentsEqualThoseOfTheClassMap([Values(1, 5, 10)] int depth)
     {
         var document = new BsonDocument("Value", "x");
         for (var i = 0; i < depth; i++)

@@ -54,7 +54,7 @@ public class BufferPoolTests
     }
 
     [Test]
-    public void ReadersGiveTheirBuffersBack([Values(1, 2, 7, 50, 1000)] int piece)
+    public void ReadersReturnTheirBuffers([Values(1, 2, 7, 50, 1000)] int piece)
     {
         var documents = new[] { Order.ToBson(), new BsonDocument { { "Before", "x" }, { "ThrowsWhenRead", true } }.ToBson() };
         foreach (var document in documents)

@@ -7,7 +7,7 @@ using Runtime.Models;
 
 namespace Runtime.Tests;
 
-/// <summary>Documents are written to the memory that an output offers, however little it is, and never behind it.</summary>
+/// <summary>Documents are written to the memory of an output, of any size, and never beyond it.</summary>
 [TestFixture]
 public class BufferWriterTests
 {
@@ -25,7 +25,7 @@ public class BufferWriterTests
     };
 
     [Test]
-    public void DocumentsAreCompleteWhateverRoomThereIs()
+    public void DocumentsAreCompleteForEachSizeOfTheBuffer()
     {
         var expected = Order.ToBson();
         for (var room = 0; room <= expected.Length + 1; room++)
@@ -41,7 +41,7 @@ public class BufferWriterTests
     }
 
     [Test]
-    public void DocumentsThatFitAreCopiedNowhere()
+    public void DocumentsThatFitAreNotCopied()
     {
         var output = new TightOutput(4096);
         BsonGenSerializer.Serialize(output, Order);
@@ -57,7 +57,7 @@ public class BufferWriterTests
     }
 
     [Test]
-    public void PositionsThatTheWriterDidNotGiveAreRefusedOrStayInside([Values(-1, int.MinValue, int.MaxValue, 5_000_000)] int made) =>
+    public void InvalidPositionsAreRefusedOrStayInTheBuffer([Values(-1, int.MinValue, int.MaxValue, 5_000_000)] int made) =>
         Assert.That(
             () =>
             {
@@ -94,7 +94,7 @@ public class BufferWriterTests
             return _offered.AsMemory(0, _room);
         }
 
-        // The first offer may be empty, which no output should do; later ones must not be, or nothing could be written.
+        // The first memory may be empty, though no output should do this. Later ones must have at least one byte.
         public Span<byte> GetSpan(int sizeHint = 0) => GetMemory(Offers == 0 ? sizeHint : Math.Max(sizeHint, 1)).Span;
     }
 }

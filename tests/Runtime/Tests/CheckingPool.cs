@@ -19,16 +19,16 @@ internal sealed class CheckingPool : ArrayPool<byte>, IDisposable
 
     public CheckingPool() => Pool.SetValue(null, this);
 
-    /// <summary>The size of the first array, whatever is asked for; or null.</summary>
+    /// <summary>The size of the first array, instead of the requested one; or null.</summary>
     public int? FirstSize { get; set; }
 
-    /// <summary>How many arrays were rented.</summary>
+    /// <summary>The number of arrays that were rented.</summary>
     public int Rented { get; private set; }
 
-    /// <summary>How many arrays did not come back.</summary>
+    /// <summary>The number of arrays that were not returned.</summary>
     public int Missing => _rented.Count;
 
-    /// <summary>What was done that must not be.</summary>
+    /// <summary>The errors in the use of arrays.</summary>
     public List<string> Mistakes { get; } = [];
 
     public override byte[] Rent(int minimumLength)
@@ -57,7 +57,7 @@ internal sealed class CheckingPool : ArrayPool<byte>, IDisposable
         }
     }
 
-    /// <summary>Puts the shared pool back.</summary>
+    /// <summary>Restores the shared pool.</summary>
     public void Dispose()
     {
         Pool.SetValue(null, _before);

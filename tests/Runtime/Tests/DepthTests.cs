@@ -206,7 +206,7 @@ public class DepthTests
         }
     }
 
-    /// <summary>Documents in documents, of which the innermost holds text where a number belongs.</summary>
+    /// <summary>Nested documents. The innermost has a text instead of a number.</summary>
     private static byte[] NestError(string member, int depth)
     {
         var document = new BsonDocument("Value", "x");
@@ -246,7 +246,7 @@ public class DepthTests
         }
     }
 
-    /// <summary>Documents in documents: through a document member, an array or a dictionary.</summary>
+    /// <summary>Nested documents, in a member, an array or a dictionary.</summary>
     private static byte[] Nest(string member, int depth)
     {
         var isArray = member is "Children" or "Linked";

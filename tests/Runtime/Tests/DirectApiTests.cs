@@ -20,7 +20,7 @@ public class DirectApiTests
     };
 
     [Test]
-    public void WritesWhatTheDriverWrites()
+    public void WritesTheBytesOfTheDriver()
     {
         var output = new ArrayBufferWriter<byte>();
         output.Write<byte>([1, 2, 3]);
@@ -33,7 +33,7 @@ public class DirectApiTests
     }
 
     [Test]
-    public void IgnoresWhatFollowsTheDocument()
+    public void IgnoresBytesAfterTheDocument()
     {
         byte[] bytes = [.. Market.ToBson(), 1, 2, 3];
         Assert.Multiple(() =>

@@ -63,7 +63,7 @@ public class FuzzStreamTests
         });
     }
 
-    /// <summary>What comes out when each document is cut out by the size that it declares.</summary>
+    /// <summary>The outcome if each document is read by itself, with the size that it declares.</summary>
     private static (List<byte[]> Read, Type? Fault) ReadFromMemory(byte[] bytes)
     {
         var read = new List<byte[]>();

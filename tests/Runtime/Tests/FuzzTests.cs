@@ -12,7 +12,7 @@ namespace Runtime.Tests;
 [TestFixture]
 public class FuzzTests
 {
-    // Objects, exceptions with their texts and traces; an attacker's counts and sizes reach far beyond.
+    // Room for objects, and for exceptions with their texts and traces. Allocations by hostile counts and sizes would be far larger.
     private const long AllocationPerByte = 600;
     private const long AllocationPerCall = 200_000;
 
@@ -114,7 +114,7 @@ public class FuzzTests
     [Test]
     public void LargeCountsAllocateNothing()
     {
-        // An array that says it goes on for 2 GiB, and a string and binary data that say so.
+        // An array, a string and binary data that declare 2 GiB.
         byte[][] documents =
         [
             [0xff, 0xff, 0xff, 0x7f, 0x04, .. "Selections\0"u8, 0xff, 0xff, 0xff, 0x7f, 0x03, 0x30, 0x00, 0xff, 0xff, 0xff, 0x7f],
@@ -127,7 +127,7 @@ public class FuzzTests
         }
     }
 
-    // Documents and arrays that say that they end before their elements do, so that each array's elements go on to the end of all.
+    // Documents and arrays that declare too small a size, so that the elements of each array extend to the end of all bytes.
     [Test]
     public void EnclosingArraysAreNotCountedAgain()
     {
@@ -160,7 +160,7 @@ public class FuzzTests
     {
         Read(bytes, static bytes => BsonGenSerializer.Deserialize<T>(bytes));
 
-        // What stands behind the bytes in memory is not read, whatever it is.
+        // The memory after the bytes is not read.
         Assert.That(OutcomeInFrontOf<T>(bytes, 0x00), Is.EqualTo(OutcomeInFrontOf<T>(bytes, 0x41)), () => Convert.ToHexString(bytes));
     }
 

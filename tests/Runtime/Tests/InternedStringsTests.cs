@@ -17,7 +17,7 @@ public class InternedStringsTests
     private static readonly string[] Endings = ["", "\0", "\u007f", "é", "世", "🏆", "\ufffd", "\ufeff"];
 
     [Test]
-    public void EqualTextsAreOneObject([ValueSource(nameof(Endings))] string ending)
+    public void EqualTextsShareOneString([ValueSource(nameof(Endings))] string ending)
     {
         for (var length = 0; length <= 40; length++)
         {
@@ -39,9 +39,9 @@ public class InternedStringsTests
         Assert.That(items[4], Is.SameAs(items[2]));
     }
 
-    // Texts that differ in single bytes, at all positions, meet in the same slots.
+    // Texts that differ in single bytes, at all positions, share slots.
     [Test]
-    public void TextsAreNotMistakenForEachOther()
+    public void DifferentTextsKeepTheirValues()
     {
         var random = new Random(1);
         string[] letters = ["a", "a", "a", "a", "b", "é", "Ã", "\0", "\u0161"];
@@ -54,7 +54,7 @@ public class InternedStringsTests
     }
 
     [Test]
-    public void InvalidTextsEndAsInPlainMembers([Values] bool isLenient)
+    public void InvalidTextsThrowAsInPlainMembers([Values] bool isLenient)
     {
         var random = new Random(2);
         byte[] letters = [(byte)'a', (byte)'b', 0xC3, 0xA9, 0xE9, 0xFF, 0xED, 0xA0, 0x80];
@@ -65,14 +65,14 @@ public class InternedStringsTests
             var plain = Catch(() => Deserialize(text, isLenient, "Plain").Plain);
             Assert.That(shared, Is.EqualTo(plain.Replace("Plain", "Shared", StringComparison.Ordinal)));
 
-            // What a lenient reader replaced is no text for a strict one.
+            // A text that a lenient reader decoded with replacements is invalid for a strict reader.
             var strict = Catch(() => Deserialize(text, isLenient: false).Shared);
             Assert.That(strict, Is.EqualTo(Catch(() => Deserialize(text, isLenient: false, "Plain").Plain).Replace("Plain", "Shared", StringComparison.Ordinal)));
         }
     }
 
     [Test]
-    public void NoMoreIsKeptThanTheBound()
+    public void KeptStringsStayWithinTheBound()
     {
         Read("first");
         var before = GC.GetTotalMemory(forceFullCollection: true);

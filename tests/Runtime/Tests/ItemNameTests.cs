@@ -6,7 +6,7 @@ using NUnit.Framework;
 
 namespace Runtime.Tests;
 
-/// <summary>The items of arrays are named by their index, of as many digits as it has, whatever is written in between.</summary>
+/// <summary>The items of arrays are named by their index, for each number of digits and for all values between them.</summary>
 [TestFixture]
 public class ItemNameTests
 {

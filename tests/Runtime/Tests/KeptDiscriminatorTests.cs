@@ -15,7 +15,7 @@ public class KeptDiscriminatorTests
     private const int Length = 20_000;
 
     [Test]
-    public void LongSpellingsLeaveNothingBehind()
+    public void LongSpellingsAreNotKept()
     {
         BsonSerializer.LookupSerializer<Button>();
         Read(Spell(0));
@@ -29,7 +29,7 @@ public class KeptDiscriminatorTests
     }
 
     [Test]
-    public void LongSpellingsInObjectsLeaveNothingBehind([Values("Value", "Content", "Packed")] string member)
+    public void LongSpellingsInObjectsAreNotKept([Values("Value", "Content", "Packed")] string member)
     {
         BsonSerializer.LookupSerializer<Brick>();
         if (member == "Value" && typeof(BsonSerializer).Assembly.GetName().Version >= new Version(2, 19))
@@ -74,7 +74,7 @@ public class KeptDiscriminatorTests
         Assert.That(Count(), Is.EqualTo(before));
     }
 
-    // The driver is asked about a discriminator that is not remembered, which allocates.
+    // A discriminator that is not kept is looked up in the driver, which allocates.
     [Test]
     public void UnknownDiscriminatorsDoNotEvictKnownOnes([Values] bool isInArray)
     {
@@ -122,7 +122,7 @@ public class KeptDiscriminatorTests
         }
     }
 
-    // To the driver a symbol is no text, so it names no type, also after a text of the same bytes has named one.
+    // The driver takes no symbol as a discriminator, even if a text with the same bytes named a type before.
     [Test]
     public void DistinguishesSymbolsFromText()
     {
@@ -148,7 +148,7 @@ public class KeptDiscriminatorTests
 
     private static Widget Read(byte[] document) => BsonGenSerializer.Deserialize<Widget>(document);
 
-    // The last item counts; what stands before it is free.
+    // The last item counts. The items before it have no effect.
     private static byte[] Spell(int number) =>
         new BsonDocument { { "_t", new BsonArray { new string('x', Length) + number, "Button" } }, { "Size", 1 } }.ToBson();
 }

@@ -8,7 +8,7 @@ using NUnit.Framework;
 
 namespace Runtime.Tests;
 
-/// <summary>Documents about as large as a server stores, and about as large as an array can be: what is too large is refused, and the next call is sound.</summary>
+/// <summary>Documents near the limit of a server, and near the limit of arrays: larger ones are refused, and the next call succeeds.</summary>
 [TestFixture]
 [NonParallelizable]
 public sealed class LargeDocumentTests

@@ -72,7 +72,7 @@ public class LateDiscriminatorTests
     }
 
     [Test]
-    public void ItemsOfSeveralTypesAreReadAsWhatTheyAre()
+    public void ItemsOfSeveralTypesKeepTheirTypes()
     {
         var items = Enumerable.Range(0, 1000).Select(i => (i % 3) switch
         {

@@ -87,7 +87,7 @@ public partial class MetricsTests
     [Test]
     public void DoesNotCountDocumentsInsideOthers()
     {
-        // The class map reads and writes the plain object, and comes back for each widget.
+        // The class map reads and writes the plain object, and calls the generated serializer for each widget.
         var room = new Room { Widget = new Widget { Inner = new Widget() }, Plain = new Plain { First = new Widget(), Widgets = [new Widget(), new Button()] } };
         var bytes = BsonGenSerializer.Serialize(room);
         using var recorder = new MeterRecorder("bsongen.documents.read", "bsongen.documents.written");
@@ -105,7 +105,7 @@ public partial class MetricsTests
     }
 
     [Test]
-    public void NamesTheTypeThatWasAskedFor()
+    public void NamesTheRequestedType()
     {
         Widget button = new Button { Size = 3 };
         var bytes = button.ToBson();
@@ -115,7 +115,7 @@ public partial class MetricsTests
         button.ToBson();
         new Button().ToBson();
 
-        // The direct API has the driver write what is of a derived type.
+        // The direct API writes objects of derived types through the driver.
         BsonGenSerializer.Serialize(button);
         Assert.That(recorder.Show(), Is.EqualTo(
             """

@@ -17,18 +17,18 @@ public class NestingLimitTests
     public void RestoreTheLimit() => BsonGenSerializer.MaxDepth = BsonDefaults.MaxSerializationDepth;
 
     [Test]
-    public void TheLimitIsThatOfWriters([Values("Next", "Left", "Children", "Value")] string member)
+    public void DefaultLimitIsThatOfWriters([Values("Next", "Left", "Children", "Value")] string member)
     {
         var limit = BsonDefaults.MaxSerializationDepth;
         AssertIsRefused(member, limit, limit + 1, (bytes, _) => Read(member, bytes, null));
     }
 
     [Test]
-    public void TheLimitIsThatOfTheCall([Values("Next", "Left", "Children", "Value")] string member, [Values(2, 5, 150, 400)] int limit) =>
+    public void CallSetsTheLimit([Values("Next", "Left", "Children", "Value")] string member, [Values(2, 5, 150, 400)] int limit) =>
         AssertIsRefused(member, limit, limit + 1, (bytes, limit) => Read(member, bytes, limit));
 
     [Test]
-    public void TheLimitIsThatOfTheProcess([Values("Next", "Children")] string member, [Values(3, 150)] int limit)
+    public void PropertySetsTheLimit([Values("Next", "Children")] string member, [Values(3, 150)] int limit)
     {
         BsonGenSerializer.MaxDepth = limit;
         AssertIsRefused(member, limit, limit + 1, (bytes, _) => Read(member, bytes, null));
@@ -43,7 +43,7 @@ public class NestingLimitTests
     });
 
     [Test]
-    public void TheDriverHasNoLimit()
+    public void LimitDoesNotApplyToReadersOfTheDriver()
     {
         var bytes = Nest("Next", 300);
         Assert.That(BsonSerializer.Deserialize<Chain>(bytes).Next!.Next, Is.Not.Null);
@@ -72,7 +72,7 @@ public class NestingLimitTests
         _ => limit is { } deepest ? BsonGenSerializer.Deserialize<Tree>(bytes, deepest) : BsonGenSerializer.Deserialize<Tree>(bytes),
     };
 
-    /// <summary>So many documents and arrays in each other.</summary>
+    /// <summary>Nested documents and arrays.</summary>
     private static byte[] Nest(string member, int levels)
     {
         // The innermost of an odd number of levels is an empty array.

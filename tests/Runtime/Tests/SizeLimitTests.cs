@@ -30,7 +30,7 @@ public class SizeLimitTests
         Assert.That(
             () =>
             {
-                // Nothing of it is read, for there is no room for it.
+                // The value is not read, since there is no memory for it.
                 byte start = 1;
                 var name = MemoryMarshal.CreateReadOnlySpan(ref start, length);
                 CreateWriter(null).WriteInt64(name, 1);
@@ -50,7 +50,7 @@ public class SizeLimitTests
     }
 }
 
-/// <summary>Holds what the driver writes, at any depth.</summary>
+/// <summary>Holds values that the driver writes, at any depth.</summary>
 [BsonGenerated]
 public sealed partial class Shelf
 {

@@ -7,7 +7,7 @@ using Runtime.Models;
 
 namespace Runtime.Tests;
 
-/// <summary>Any depth causes at most an exception, however much stack a level takes. An overflow would end the process.</summary>
+/// <summary>Any depth causes at most an exception, also if a level takes much of the stack. An overflow would end the process.</summary>
 [TestFixture]
 public class SmallStackTests
 {

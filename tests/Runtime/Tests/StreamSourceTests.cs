@@ -81,7 +81,7 @@ public class StreamSourceTests
     [Test]
     public async Task CancelledInTheMiddleDeliversNoMore()
     {
-        // All documents are in the buffer at once, so that no read is there to notice.
+        // All documents are in the buffer at once, so that no further read could notice the cancellation.
         using var source = new CancellationTokenSource();
         using var stream = new MemoryStream(Dump, 0, BitConverter.ToInt32(Dump) * 2);
         await using var markets = BsonGenSerializer.DeserializeAsync<Market>(stream, source.Token).GetAsyncEnumerator();
@@ -167,7 +167,7 @@ public class StreamSourceTests
     }
 
     [Test]
-    public void AStreamThatFailsIsNotAskedAgain()
+    public void AStreamThatFailsIsNotReadAgain()
     {
         using var stream = new BrokenStream();
         Assert.That(() => BsonGenSerializer.SerializeAsync(stream, [new Market()]), Throws.TypeOf<IOException>());

@@ -6,7 +6,7 @@ using NUnit.Framework;
 
 namespace Runtime.Tests;
 
-/// <summary>Documents one after another, as a dump holds them.</summary>
+/// <summary>Documents one after another, as in a dump.</summary>
 [TestFixture]
 public partial class StreamTests
 {
@@ -221,10 +221,10 @@ public partial class StreamTests
         }
     }
 
-    /// <summary>Gives out so many bytes at a time, as a network does.</summary>
+    /// <summary>Returns a number of bytes at a time, like a network.</summary>
     private sealed class SlowStream(byte[] bytes, int step) : MemoryStream(bytes)
     {
-        /// <summary>The largest piece of memory that it was given.</summary>
+        /// <summary>The largest memory that a read got.</summary>
         public int LargestRoom { get; private set; }
 
         public override ValueTask<int> ReadAsync(Memory<byte> buffer, CancellationToken cancellationToken = default)
@@ -234,7 +234,7 @@ public partial class StreamTests
         }
     }
 
-    /// <summary>Gives out the same bytes so many times, without holding them so many times.</summary>
+    /// <summary>Repeats the same bytes, without a copy for each repetition.</summary>
     private sealed class RepeatedStream(byte[] bytes, int rounds) : MemoryStream(bytes)
     {
         private int _rounds = rounds;
@@ -256,7 +256,7 @@ public partial class StreamTests
         }
     }
 
-    /// <summary>Takes nothing but the id of a document.</summary>
+    /// <summary>Reads only the id of a document.</summary>
     [BsonGenerated]
     [BsonIgnoreExtraElements]
     internal sealed partial class Skipped

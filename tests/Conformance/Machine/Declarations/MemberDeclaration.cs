@@ -10,7 +10,7 @@ internal sealed record MemberDeclaration(string Name, TypeName Type)
     /// <summary>Accessibility and all else that stands before the type.</summary>
     public string Modifiers { get; init; } = "public";
 
-    /// <summary>What follows the name: accessors, an initializer, an expression, or a semicolon.</summary>
+    /// <summary>The code after the name: accessors, an initializer, an expression, or a semicolon.</summary>
     public string Body { get; init; } = "{ get; set; }";
 
     public bool IsProperty => Body.StartsWith('{') || Body.StartsWith("=>", StringComparison.Ordinal);

@@ -11,7 +11,7 @@ internal sealed partial record PrintedSample(string Library, string Types)
 
     public bool HasAfter => !Types.Contains("After => new Func<object?>[] {  };", StringComparison.Ordinal);
 
-    /// <summary>Reads what a finding prints, from the first declaration on.</summary>
+    /// <summary>Parses the output of a finding, from the first declaration on.</summary>
     /// <exception cref="FormatException">The text declares no types to compare.</exception>
     public static Sample Parse(string text)
     {

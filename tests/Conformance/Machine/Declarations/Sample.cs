@@ -20,7 +20,7 @@ internal sealed record Sample(int Seed)
     /// <summary>The end of the namespace.</summary>
     public string Suffix { get; init; } = "";
 
-    /// <summary>What is configured for all types of the process; null where nothing is.</summary>
+    /// <summary>The configuration of the process; null for none.</summary>
     public World World { get; init; } = World.Plain;
 
     /// <summary>The text of a sample that was printed before, in place of the declarations; null for an invented one.</summary>
@@ -30,7 +30,7 @@ internal sealed record Sample(int Seed)
 
     public bool HasAfter => After.Count > 0 || Printed is { HasAfter: true };
 
-    /// <summary>What stands in the source for a step named <c>Before 1</c>; null for steps that the source does not hold.</summary>
+    /// <summary>The source of a step named <c>Before 1</c>; null for steps that are not in the source.</summary>
     public string? FindStep(string name) => name.Split(' ') is not [var list, var number] || !int.TryParse(number, out var index) ? null
         : (list switch { "Before" => Before, "After" => After, _ => [] }).ElementAtOrDefault(index);
 

@@ -17,7 +17,7 @@ internal sealed record TypeDeclaration(string Name, string Kind)
 
     public TypeName? Base { get; init; }
 
-    /// <summary>What the primary constructor hands to the base's.</summary>
+    /// <summary>The arguments that the primary constructor passes to the base class.</summary>
     public IReadOnlyList<string>? BaseArguments { get; init; }
 
     public IReadOnlyList<TypeName> Interfaces { get; init; } = [];
@@ -28,7 +28,7 @@ internal sealed record TypeDeclaration(string Name, string Kind)
 
     public IReadOnlyList<ParameterDeclaration>? PrimaryParameters { get; init; }
 
-    /// <summary>What stands in the braces of an enum, or of a class that a text declares.</summary>
+    /// <summary>The content of the braces of an enum, or of a class that a text declares.</summary>
     public string Raw { get; init; } = "";
 
     /// <summary>Whether the assembly of base classes declares it.</summary>
@@ -39,7 +39,7 @@ internal sealed record TypeDeclaration(string Name, string Kind)
     /// <summary>The class around it, with its keywords; null where it stands in the namespace.</summary>
     public string? Container { get; init; }
 
-    /// <summary>What comes before its name when others name it.</summary>
+    /// <summary>The qualifier of its name in other types.</summary>
     public string Qualifier { get; init; } = "";
 
     public bool IsClass => Kind is "class" or "record";

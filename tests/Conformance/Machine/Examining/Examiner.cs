@@ -36,12 +36,12 @@ internal static class Examiner
     /// <summary>Whether the driver can't give a serializer for a target.</summary>
     public static bool[] AreRefused(string space) => [.. TargetsOf(space).Select(GeneratedSerializers.IsRefused)];
 
-    /// <summary>What the driver says of the types of a sample that it refuses.</summary>
+    /// <summary>The exceptions with which the driver refuses types of a sample.</summary>
     public static string[] FindRefusals(string space) =>
         [.. TargetsOf(space).Concat(ModelsOf(space).Where(type => !type.ContainsGenericParameters))
             .Select(type => Outcome.Of(() => BsonSerializer.LookupSerializer(type).ValueType.Name)).Where(outcome => outcome.IsError).Select(outcome => outcome.Message).Distinct()];
 
-    /// <summary>Runs what a sample does before or after the first use of its types.</summary>
+    /// <summary>Runs the configuration of a sample before or after the first use of its types.</summary>
     public static (string, string?, string, string)[] Run(string space, string steps)
     {
         var all = (Func<object?>[])HostOf(space).GetProperty(steps)!.GetValue(null)!;
@@ -62,7 +62,7 @@ internal static class Examiner
     public static (string, string?, string, string)[] Read(string space, int target, byte[][] documents, int thorough, bool isGenerated) =>
         [.. new ReadingSteps(TargetsOf(space)[target], SideOf(space, target), isGenerated).Run(documents, thorough).Select(step => Show(step.What, step.Outcome))];
 
-    /// <summary>Asks the serializer what the driver asks.</summary>
+    /// <summary>Calls the methods of the serializer that the driver calls.</summary>
     public static (string, string?, string, string)[] Describe(string space, int target) =>
         [.. new MetadataSteps(TargetsOf(space)[target], ModelsOf(space)).Run().Select(step => Show(step.What, step.Outcome))];
 

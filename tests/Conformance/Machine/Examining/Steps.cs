@@ -27,7 +27,7 @@ internal sealed class WritingSteps(Type type, Side side, Type[] models, bool isG
 
             var written = Outcome.OfBytes(() => side.Write(value));
             yield return ($"bytes {seed}", written);
-            // The class-mapped side repeats what the driver wrote.
+            // The class-mapped side repeats the bytes of the driver.
             yield return ($"direct bytes {seed}", _isInCharge.Value ? Outcome.OfBytes(() => side.WriteDirectly(value)) : written);
             if (seed % 3 == 0)
             {

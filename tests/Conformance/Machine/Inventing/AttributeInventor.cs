@@ -150,7 +150,7 @@ internal sealed class AttributeInventor(Dice dice)
         return $"BsonRepresentation(BsonType.{kind}{dice.Pick("", "", "", ", AllowTruncation = true", ", AllowOverflow = true")})";
     }
 
-    // What the driver configures is the innermost value.
+    // The driver configures the innermost value.
     private static string Bare(TypeName type)
     {
         var inner = type;

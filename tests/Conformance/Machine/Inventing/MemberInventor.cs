@@ -9,7 +9,7 @@ internal sealed class MemberInventor(Dice dice, TypePool types, AttributeInvento
 
     /// <param name="type">The type so far: its kind, modifiers and base.</param>
     /// <param name="declared">The types of the sample that can be named.</param>
-    /// <param name="inherited">The members of its base classes as it sees them.</param>
+    /// <param name="inherited">The members of its base classes that it can access.</param>
     /// <param name="taken">Names that are in use.</param>
     public List<MemberDeclaration> Make(TypeDeclaration type, IReadOnlyList<TypeDeclaration> declared, IReadOnlyList<MemberDeclaration> inherited, HashSet<string> taken)
     {

@@ -34,9 +34,9 @@ internal static class Names
 
     public static string OfType(Dice dice, HashSet<string> taken) => Choose(dice, taken, dice.Chance(70) ? PlainTypes : NastyTypes);
 
-    /// <param name="dice">What chooses.</param>
+    /// <param name="dice">The source of choices.</param>
     /// <param name="taken">Names that can't be chosen; the chosen one is added.</param>
-    /// <param name="typeName">The declaring type, since members can be named like what is generated for it.</param>
+    /// <param name="typeName">The declaring type, since members can have names of its generated code.</param>
     public static string OfMember(Dice dice, HashSet<string> taken, string typeName) =>
         dice.Next(1500) == 0 && taken.Add(typeName.TrimStart('@') + "BsonSerializer") ? typeName.TrimStart('@') + "BsonSerializer"
         : Choose(dice, taken, dice.Chance(dice.Chance(60) ? 100 : 40) ? PlainMembers : NastyMembers);

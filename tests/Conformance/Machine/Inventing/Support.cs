@@ -69,7 +69,7 @@ internal static class Support
 
     public static IEnumerable<string> Sources => Pieces.Select(piece => piece.Source);
 
-    /// <summary>The declarations of what a text names.</summary>
+    /// <summary>The declarations of the types that a text names.</summary>
     public static IEnumerable<string> UsedIn(string text) =>
         Pieces.Where(piece => text.Contains(piece.Name, StringComparison.Ordinal)).Select(piece => piece.Source);
 

@@ -2,7 +2,7 @@ using Conformance.Machine.Declarations;
 
 namespace Conformance.Machine.Inventing;
 
-/// <summary>Makes what holds for all samples of a batch.</summary>
+/// <summary>Invents the configuration of all samples of a batch.</summary>
 internal static class WorldInventor
 {
     private static readonly (string Declared, string AtRunTime)[] Conventions =

@@ -26,7 +26,7 @@ internal static partial class AllowedDifferences
 
     private static readonly string[] ReportedEarly = ["BSONGEN016", "BSONGEN017", "BSONGEN018", "BSONGEN021"];
 
-    // Asked after the first use of a type: the class map exists, or is made when something asks the driver for it.
+    // Steps after the first use of a type: the class map exists, or the driver creates it on request.
     private static readonly string[] QuestionsAboutClassMaps =
         ["BsonClassMap.IsClassMapRegistered(", "BsonClassMap.GetRegisteredClassMaps(", "BsonClassMap.RegisterClassMap<"];
 
@@ -34,7 +34,7 @@ internal static partial class AllowedDifferences
     /// <param name="sample">The sample.</param>
     /// <param name="expected">The outcome of the class map.</param>
     /// <param name="actual">The outcome of generated code.</param>
-    /// <param name="refusals">What the driver has said of the sample's types that it refuses.</param>
+    /// <param name="refusals">The exceptions with which the driver refused types of the sample.</param>
     /// <returns>The name of the difference that is allowed, or null.</returns>
     public static string? Find(string what, Sample sample, Outcome expected, Outcome actual, Refusals refusals) =>
         IsReadStruct(expected, actual) ? "structs, which the driver can't read before 2.20"
@@ -66,7 +66,7 @@ internal static partial class AllowedDifferences
         refusal.StartsWith("BSONGEN002", StringComparison.Ordinal) &&
         sample.World.Statements.Concat(sample.Before).Any(statement => statement.Contains("ConventionRegistry.Register(", StringComparison.Ordinal));
 
-    // What was read is compared where the driver can read structs, and in the conformance tests with what was written.
+    // Structs are compared where the driver can read them. The conformance tests compare them with the written values.
     private static bool IsReadStruct(Outcome expected, Outcome actual) =>
         IsStruct(expected) && (!actual.IsError || ErrorsOfReading.Contains(actual.Errors.Split(' ')[0]) ||
             actual.Message.StartsWith("Length must be 16, not ", StringComparison.Ordinal) ||
@@ -105,17 +105,17 @@ internal static partial class AllowedDifferences
         expected.IsError && expected.Message.Contains("is not configurable using an attribute of type", StringComparison.Ordinal) && refusals.Contains(expected.Message) &&
         sample.World.Statements.Concat(sample.Before).Any(statement => statement.Contains("RegisterSerializer(", StringComparison.Ordinal));
 
-    // Looking a serializer up is no use of the type. What comes of reading and writing is compared by other steps.
+    // Looking a serializer up is no use of the type. Other steps compare reading and writing.
     private static bool IsRefusedLater(string what, Outcome expected, Outcome actual, Refusals refusals) =>
         !actual.IsError && refusals.Contains(expected.Message) && LookUps.Any(step => what.StartsWith(step, StringComparison.Ordinal));
 
-    // A generated type has no class map until something asks the driver for it, and accepts one, which then has no effect.
+    // A generated type has no class map before the driver needs one. It accepts a registered one, which then has no effect.
     private static bool IsLateQuestion(string what, string? source, Outcome expected, Outcome actual) =>
         (what == "class map registered" || (source is not null && QuestionsAboutClassMaps.Any(question => source.StartsWith(question, StringComparison.Ordinal)))) &&
         ((expected.Value, actual.Value) is ("Boolean(True)", "Boolean(False)") or ("Int32(1)", "Int32(0)") ||
             (expected.Errors == nameof(ArgumentException) && expected.Message.Contains("already been added", StringComparison.Ordinal) && !actual.IsError));
 
-    // Nothing asks for the attributes of members of a known type with a generated serializer before the known type is used.
+    // The attributes of the members of a known type with a generated serializer are not read before the known type is used.
     private static bool IsRefusedKnownType(Sample sample, Outcome expected, Outcome actual, Refusals refusals) =>
         expected.IsError && !actual.IsError && sample.Types.Any(type => type.Attributes.Any(attribute => attribute.StartsWith("BsonKnownTypes(", StringComparison.Ordinal))) &&
         refusals.TakeAgain(expected.Message);
@@ -144,7 +144,7 @@ internal static partial class AllowedDifferences
 
     private static bool IsOfReading(Outcome outcome) => outcome.IsError && SearchErrors.Contains(outcome.Errors.Split(' ')[0]);
 
-    // What the driver has frozen halfway has each member twice, and fails by that from then on.
+    // A class map whose freezing failed has each member twice, so it fails from then on.
     private static bool IsRepeatedFreezing(Outcome expected, Outcome actual) => IsDoubled(expected) != IsDoubled(actual);
 
     // The driver reads with such a class map from the second time on, without the members that it has not frozen.
@@ -161,7 +161,7 @@ internal static partial class AllowedDifferences
     [GeneratedRegex(@"^The (field|property) '(\w+)' of type '.*' cannot use element name '.*' because it is already being used by (field|property) '(\w+)'")]
     private static partial Regex Doubled();
 
-    // The driver makes the class map of a generated type when something asks the driver itself for it, by the conventions of then.
+    // The driver creates the class map of a generated type when it needs one, with the conventions of that time.
     private static bool IsLateClassMap(string what, Sample sample, Outcome expected, Outcome actual) =>
         what == "class map" && !expected.IsError && !actual.IsError && sample.Before.Concat(sample.After).Any(step => step.Contains("ConventionRegistry.", StringComparison.Ordinal));
 }

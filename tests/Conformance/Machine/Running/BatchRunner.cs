@@ -53,7 +53,7 @@ internal static class BatchRunner
             }
         }
 
-        // What only one side has comes last: to use it changes what the driver knows.
+        // Steps of only one side come last, since they change the state of the driver.
         foreach (var (refused, why) in generating.Refused)
         {
             Progress.Current.Begin(refused.Sample);

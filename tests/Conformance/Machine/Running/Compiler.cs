@@ -61,13 +61,13 @@ internal sealed partial class Compiler(World world, CompilerSettings settings, b
 
     private readonly CSharpParseOptions _parseOptions = new(settings.Language);
 
-    /// <summary>What the generator reported as an error, by the sample's namespace.</summary>
+    /// <summary>The errors of the generator, by the sample's namespace.</summary>
     public Dictionary<Placed, string> Refused { get; } = [];
 
-    /// <summary>What the compiler has against generated code, by the sample.</summary>
+    /// <summary>The compiler's errors in generated code, by the sample.</summary>
     public Dictionary<Placed, string> Broken { get; } = [];
 
-    /// <summary>What the C# compiler has against samples themselves.</summary>
+    /// <summary>The compiler's errors in the samples themselves.</summary>
     public Dictionary<Placed, string> Invalid { get; } = [];
 
     public string? Failure { get; private set; }

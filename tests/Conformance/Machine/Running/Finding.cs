@@ -4,8 +4,8 @@ using Conformance.Machine.Inventing;
 namespace Conformance.Machine.Running;
 
 /// <summary>A difference between the two sides, or a forbidden behavior of generated code.</summary>
-/// <param name="Kind">What kind of difference it is.</param>
-/// <param name="What">The step that showed it.</param>
+/// <param name="Kind">The kind of difference.</param>
+/// <param name="What">The step that found it.</param>
 /// <param name="Expected">The outcome of the class map.</param>
 /// <param name="Actual">The outcome of generated code.</param>
 /// <param name="Sample">The sample that showed it.</param>
@@ -14,7 +14,7 @@ internal sealed record Finding(string Kind, string What, string Expected, string
     private const int MaxShown = 700;
     private const int Around = 200;
 
-    /// <summary>What findings of one cause mostly have in common.</summary>
+    /// <summary>A key that findings of one cause mostly share.</summary>
     public string Signature { get; init; } = Kind;
 
     /// <summary>How the batch was compiled that showed it.</summary>

@@ -12,7 +12,7 @@ internal sealed class PrivateDriver : IDisposable
     private readonly Activity _activity;
     private readonly Type _examiner;
 
-    /// <param name="activity">What a call of the side is.</param>
+    /// <param name="activity">The name of a call of the side.</param>
     /// <param name="library">The assembly of base classes.</param>
     /// <param name="types">The assembly of the types.</param>
     public PrivateDriver(Activity activity, byte[] library, byte[] types)
@@ -44,7 +44,7 @@ internal sealed class PrivateDriver : IDisposable
     {
         protected override Assembly? Load(AssemblyName assemblyName)
         {
-            // What was compiled in memory is found by its name.
+            // Assemblies that were compiled in memory are found by their names.
             if (Assemblies.FirstOrDefault(assembly => assembly.GetName().Name == assemblyName.Name) is { } loaded)
             {
                 return loaded;

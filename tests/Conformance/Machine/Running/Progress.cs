@@ -3,7 +3,7 @@ using Conformance.Machine.Declarations;
 
 namespace Conformance.Machine.Running;
 
-/// <summary>What a worker is at.</summary>
+/// <summary>The current activity of a worker.</summary>
 internal enum Activity
 {
     Compiling,
@@ -11,7 +11,7 @@ internal enum Activity
     UsingGeneratedCode,
 }
 
-/// <summary>Tells another process what this one is at, in a file that both have mapped. Without a folder, tells nobody.</summary>
+/// <summary>Publishes the current activity for another process, in a file that both have mapped. Without a folder, publishes nothing.</summary>
 internal sealed class Progress : IDisposable
 {
     private const int Size = 16;
@@ -21,7 +21,7 @@ internal sealed class Progress : IDisposable
     private readonly MemoryMappedViewAccessor? _view;
     private int _count;
 
-    /// <param name="folder">Where the file is; null where nobody looks.</param>
+    /// <param name="folder">The folder of the file; null for none.</param>
     public Progress(string? folder)
     {
         _folder = folder;
@@ -55,7 +55,7 @@ internal sealed class Progress : IDisposable
         _view?.Write(0, ++_count);
     }
 
-    /// <summary>How often another process has told what it is at, the last of it, and the seed of the last sample.</summary>
+    /// <summary>The number of activities that another process has published, the last one, and the seed of the last sample.</summary>
     public (int Count, Activity Activity, bool IsShrinking, int Sample) Read()
     {
         var activity = _view!.ReadInt32(4);

@@ -1,14 +1,14 @@
 namespace Conformance.Machine.Running;
 
-/// <summary>What the driver has said of a sample's types that it refuses.</summary>
-/// <param name="ask">Asks the driver, which uses the types.</param>
+/// <summary>The exceptions with which the driver refuses types of a sample.</summary>
+/// <param name="ask">Calls the driver. This is a use of the types.</param>
 /// <param name="targets">How many types are compared.</param>
 internal sealed class Refusals(Func<string[]> ask, int targets)
 {
-    // What refusals are about. Values are at fault where an error names the member that was serialized.
+    // The subjects of refusals. An error that names the serialized member is about a value.
     private static readonly string[] Subjects = ["Conformance.Models.", "erializer", "GenericArguments[", "NewExpression", "' is not mapped."];
 
-    // Where generated code does not serve a type, its outcome stands for the direct API's, in spans and in buffers.
+    // Where generated code does not serve a type, the direct API has the same outcome, in spans and in buffers.
     private const int StepsOfOneUse = 3;
 
     private readonly HashSet<string> _said = [];

@@ -5,7 +5,7 @@ namespace Conformance.Machine.Running;
 /// <summary>Compares samples that were printed before.</summary>
 internal static class Replay
 {
-    /// <summary>Compares the sample in a file, and prints what differs.</summary>
+    /// <summary>Compares the sample in a file, and prints the differences.</summary>
     public static int Run(string path)
     {
         var tally = new Tally();

@@ -1,6 +1,6 @@
 namespace Conformance.Machine.Running;
 
-/// <summary>Collects findings, shrinks the first of each kind, and prints them; with none to shrink, the first of each kind as it is.</summary>
+/// <summary>Collects findings, shrinks the first of each kind if it can be shrunk, and prints it.</summary>
 internal sealed class Report(int shrunkPerKind, RunState state, TextWriter output)
 {
     public int Count => state.Kinds.Values.Sum();

@@ -2,7 +2,7 @@ using System.Text.Json;
 
 namespace Conformance.Machine.Running;
 
-/// <summary>What a run has gone through, kept in a file after each batch. A run whose process ended goes on from there.</summary>
+/// <summary>The progress of a run, in a file that is written after each batch. If the process of the run ends, the next one continues there.</summary>
 internal sealed class RunState
 {
     private const string FileName = "state.json";

@@ -42,7 +42,7 @@ internal static class Shrinker
                 continue;
             }
 
-            // What can be left out alone can often be left out together.
+            // Parts that can be removed one by one can often be removed together.
             for (var count = useful.Count; count > 1; count /= 2)
             {
                 var together = useful.Take(count).Aggregate(current.Sample, (sample, change) => change(sample));

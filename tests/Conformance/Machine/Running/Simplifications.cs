@@ -2,7 +2,7 @@ using Conformance.Machine.Declarations;
 
 namespace Conformance.Machine.Running;
 
-/// <summary>Ways to make a sample smaller by one thing. A result need not be valid C#; a change to what is gone already changes nothing.</summary>
+/// <summary>Ways to remove one part of a sample. The result need not be valid C#. Removing a part that is removed already has no effect.</summary>
 internal static class Simplifications
 {
     public static IEnumerable<Func<Sample, Sample>> Of(Sample sample)

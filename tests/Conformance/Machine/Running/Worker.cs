@@ -42,7 +42,7 @@ internal static class Worker
     /// <param name="seed">The seed of the batch.</param>
     /// <param name="count">How many samples it has.</param>
     /// <param name="effort">How many values each type gets.</param>
-    /// <param name="tally">What is counted.</param>
+    /// <param name="tally">The counters.</param>
     /// <param name="skipped">Seeds of samples to leave out; null for none.</param>
     public static List<Finding> RunBatch(int seed, int count, Effort effort, Tally tally, IReadOnlySet<int>? skipped = null)
     {

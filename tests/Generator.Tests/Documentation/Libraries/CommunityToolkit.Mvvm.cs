@@ -1,4 +1,4 @@
-// What the documents use of the CommunityToolkit, to compile them without it.
+// Declarations of the CommunityToolkit that the documents use, to compile them without it.
 namespace CommunityToolkit.Mvvm.ComponentModel;
 
 public class ObservableObject;

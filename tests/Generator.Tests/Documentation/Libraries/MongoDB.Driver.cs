@@ -1,4 +1,4 @@
-// What the documents use of the driver, to compile them where its package can't be had.
+// Declarations of the driver that the documents use, to compile them without its package.
 using System.Linq;
 using System.Linq.Expressions;
 using System.Threading;
