@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Publishes samples/NativeAot trimmed, and as native code, runs both, and compares the size of the latter with that on record.
-# Any trim or AOT warning is an error, but the two that stand for all of the driver's assembly. Ends with 77 where there is no linker.
+# Publishes samples/NativeAot trimmed, and as native code, runs both, and compares the size of the native code with the recorded size.
+# Each trim or AOT warning is an error, except the two for the driver's assembly. The exit code is 77 without a linker.
 set -uo pipefail
 cd "$(dirname "$0")/.."
 output=$(mktemp -d)
@@ -17,7 +17,7 @@ fi
 dotnet publish samples/NativeAot -c Release --use-current-runtime -o "$output/native" || exit 1
 "$output/native/NativeAot" || exit 1
 
-# Bytes, for the runtime that was recorded; to record a new size, write the number that is printed into the file.
+# The size in bytes, with the recorded runtime. To record a new size, write the printed number into the file.
 record=samples/NativeAot/size.txt
 recorded=$(cat "$record")
 size=$(stat -c %s "$output/native/NativeAot" 2>/dev/null || stat -f %z "$output/native/NativeAot")

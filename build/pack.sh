@@ -1,9 +1,9 @@
 #!/usr/bin/env bash
-# Makes the package: build/pack.sh [version [folder [driver]]]
-#   version   of the package; that of Directory.Build.props if it is not given or empty
-#   folder    that gets BsonGen.*.nupkg and BsonGen.*.snupkg; artifacts/packages if it is not given
-#   driver    the version of MongoDB.Bson to build against, and the least one that the package works with; PackageMongoDriverVersion of
-#             build/MongoDriver.props if it is not given. "floor" is MongoDB.Bson.signed, which no user has: for checks of the package only
+# Creates the package: build/pack.sh [version [folder [driver]]]
+#   version   of the package; by default, and if it is empty, the version of Directory.Build.props
+#   folder    for BsonGen.*.nupkg and BsonGen.*.snupkg; by default artifacts/packages
+#   driver    the version of MongoDB.Bson to compile against, which is the oldest one that the package supports; by default PackageMongoDriverVersion of
+#             build/MongoDriver.props. "floor" is MongoDB.Bson.signed, which no user has, for tests of the package
 set -euo pipefail
 root=$(cd "$(dirname "$0")/.." && pwd)
 version=${1:-}
@@ -11,7 +11,7 @@ folder=${2:-$root/artifacts/packages}
 driver=${3:-$(dotnet msbuild "$root/src/Runtime" -getProperty:PackageMongoDriverVersion)}
 [ "$driver" = floor ] && driver=
 
-# All in a folder of its own: what was built against another version of the driver is not used, and stays.
+# In a separate folder, so that the output of builds with other versions of the driver is neither used nor replaced.
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 dotnet pack "$root/src/Runtime" -c Release -v quiet -nologo --artifacts-path "$work" -o "$folder" \

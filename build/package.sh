@@ -1,15 +1,15 @@
 #!/usr/bin/env bash
-# Makes the package and tries it in projects outside of this repository: build/package.sh [driver [driver ...]]
-# Without arguments the package is built against MongoDB.Bson.signed, which also restores from feeds without the official driver. With arguments it
-# is built as it is published, and tried with MongoDB.Driver of each of these versions. Variables, if set: BSONGEN_PACKAGES is a folder that keeps the
-# packages; MongoDriverPackage is MongoDB.Bson to try this library alone; RestoreAdditionalProjectSources names another package source.
+# Creates the package and tests it in projects outside of this repository: build/package.sh [driver [driver ...]]
+# Without arguments, the package is compiled against MongoDB.Bson.signed, for feeds without the official driver. With arguments, it is compiled
+# as for publication, and tested with MongoDB.Driver of each of these versions. Variables, if set: BSONGEN_PACKAGES is a folder that keeps the
+# packages; MongoDriverPackage=MongoDB.Bson tests with this library alone; RestoreAdditionalProjectSources names another package source.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 packages=${BSONGEN_PACKAGES:-$work/packages}
 
-# A version of its own each time, so that no cache has it.
+# A new version each time, so that no cache contains it.
 version=0.0.0-ci.$(date -u +%Y%m%d%H%M%S).$$
 target=floor
 [ $# -eq 0 ] || target=$(dotnet msbuild src/Runtime -getProperty:PackageMongoDriverVersion)
@@ -21,7 +21,7 @@ git ls-files -z --cached --others --exclude-standard | xargs -0 cp --parents -t 
 cp -r .git "$work/copy/.git"
 "$work/copy/build/pack.sh" "$version" "$packages/second" "$target"
 
-# What a project outside of the repository is built with.
+# The settings of projects outside of the repository.
 properties=(-c Release -p:BsonGenVersion="$version" -p:RestorePackagesPath="$work/cache"
   -p:RestoreAdditionalProjectSources="$packages/first${RestoreAdditionalProjectSources:+%3B$RestoreAdditionalProjectSources}"
   -p:MongoDriverPackage="${MongoDriverPackage:-MongoDB.Driver}")
@@ -31,7 +31,7 @@ cp -r tests/Package/Dtos "$work/Dtos"
 dotnet build "$work/Dtos" -v quiet "${properties[@]}"
 properties+=(-p:DtosAssembly="$work/Dtos/bin/Release/net8.0/Dtos.dll")
 
-# A user's program, registering by itself and by a call, under each driver. Warnings are errors there.
+# A user's program, with automatic registration and with a call of Register(), with each driver. Warnings are errors.
 for driver in "${@:-}"; do
   for registration in true false; do
     project="$work/consumer-$driver-$registration"
@@ -49,7 +49,7 @@ if output=$(dotnet build "$work/not-partial" "${properties[@]}" -p:MongoDriverVe
   exit 1
 fi
 
-# A type that a program registers a class map for, which the fixes of the package make partial and annotate.
+# A type with a registered class map, which the fixes of the package make partial and annotate.
 cp -r tests/Package/Consumer "$work/candidate"
 cp tests/Package/Candidate/*.cs "$work/candidate"
 dotnet build "$work/candidate" -v quiet "${properties[@]}" -p:MongoDriverVersion="${1:-}"
@@ -64,5 +64,5 @@ if ! grep -q 'public partial class Registered' "$work/candidate/Registered.cs" |
 fi
 dotnet build "$work/candidate" -v quiet "${properties[@]}" -p:MongoDriverVersion="${1:-}"
 
-# Where the packages are kept, these tests run with all others.
+# If the packages are kept, these tests run with all others.
 [ -n "${BSONGEN_PACKAGES:-}" ] || BSONGEN_PACKAGES=$packages dotnet test tests/Package/Tests -c Release

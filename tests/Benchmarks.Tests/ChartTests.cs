@@ -48,7 +48,7 @@ public sealed class ChartTests
     }
 
     [Test]
-    public void RecordsHaveTheNamesThatOthersReadThemBy()
+    public void RecordsHaveStableNames()
     {
         var json = Report.ToJson([new("suite", "case", "subject", 1.5, 1.25, 2, 3, 4, 5)]);
         Assert.That(json, Is.EqualTo(

@@ -37,7 +37,7 @@ public sealed class GuidRepresentationTests
     [TestCase("public partial class Order { public System.Guid Key { get; set; } }")]
     [TestCase("[assembly: BsonGen.BsonGeneratedConventions(GuidRepresentation = MongoDB.Bson.GuidRepresentation.Standard)] [BsonGen.BsonGenerated] public partial class Order { public System.Guid Key { get; set; } }")]
     [TestCase("[BsonGen.BsonGenerated] public partial class Order { [MongoDB.Bson.Serialization.Attributes.BsonIgnore] public System.Guid Key { get; set; } }")]
-    public async Task NothingIsOfferedElsewhere(string source)
+    public async Task OffersNothingElsewhere(string source)
     {
         using var solution = new TestSolution(source);
         Assert.That(await solution.OfferAsync(new GuidRepresentationRefactoring(), "Key"), Is.Empty);
@@ -57,7 +57,7 @@ public sealed class GuidRepresentationTests
 
     [TestCase(Standard, "    [BsonGuidRepresentation(GuidRepresentation.Standard)]\n    public Guid {0} {{ get; set; }}\n")]
     [TestCase("Store as the driver's legacy C# UUID (subtype 3)", "    [BsonGuidRepresentation(GuidRepresentation.CSharpLegacy)]\n    public Guid {0} {{ get; set; }}\n")]
-    public async Task AllGuidsWithoutARepresentationGetOne(string title, string member)
+    public async Task GuidsWithoutRepresentationGetARepresentation(string title, string member)
     {
         const string Start = "using System;\nusing BsonGen;\nusing MongoDB.Bson;\nusing MongoDB.Bson.Serialization.Attributes;\n\n[BsonGenerated]\npublic partial class Order\n{\n";
         using var solution = new TestSolution(Start + "    public Guid Key { get; set; }\n\n    public Guid Parent { get; set; }\n}\n") { RequiresGuidRepresentation = true };

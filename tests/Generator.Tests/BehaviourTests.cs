@@ -196,7 +196,7 @@ public sealed class BehaviourTests
         Assert.That(BsonGenSerializer.Deserialize<T>(expected).ToBson(serializer: classMap), Is.EqualTo(expected));
     }
 
-    /// <summary>Gives each field, private and inherited ones too, a value of its own.</summary>
+    /// <summary>Gives each field a different value, also private and inherited fields.</summary>
     private static T Fill<T>(T target)
         where T : class
     {

@@ -51,7 +51,7 @@ public sealed class DescriptorTests
     }
 
     [Test]
-    public void NoPageIsLeftOver() => Assert.That(
+    public void EachPageBelongsToADiagnostic() => Assert.That(
         Directory.EnumerateFiles(Repository.PathOf("docs/diagnostics")).Select(Path.GetFileNameWithoutExtension), Is.EquivalentTo(Ids));
 
     [TestCase("BSONGEN006", "[BsonGenerated] public partial class Order { [BsonElement(\"_t\")] public int Type { get; set; } }")]

@@ -4,7 +4,7 @@ using NUnit.Framework;
 
 namespace BsonGen.Generator.Tests;
 
-/// <summary>Diagnostics find the files that they were reported in again, after each edit.</summary>
+/// <summary>Diagnostics find their files again after each edit.</summary>
 public sealed class DiagnosticPlacesTests
 {
     [Test]

@@ -33,7 +33,7 @@ public sealed partial class DiagnosticTests
 
     [TestCase("[BsonRepresentation(BsonType.Binary)] public Guid A { get; set; }")]
     [TestCase("[BsonDictionaryOptions] public Dictionary<string, Guid>? A { get; set; }")]
-    public void GuidsThatAttributesLeaveWithoutRepresentation(string member) => Assert.That(
+    public void GuidsWhoseAttributesSetNoRepresentation(string member) => Assert.That(
         TestProject.CreateDriver((TestProject.RequireGuidRepresentation, "true"))
             .RunGenerators(TestProject.Compile($"[BsonGenerated] public partial class Order {{ {member} }}")).GetRunResult().Diagnostics.Select(diagnostic => diagnostic.Id),
         Does.Contain("BSONGEN020"));
@@ -48,7 +48,7 @@ public sealed partial class DiagnosticTests
         GeneratorHarness.Run(TestProject.Compile(sources), TestProject.CreateDriver((TestProject.RequireGuidRepresentation, "true")), sources);
     }
 
-    /// <summary>Unless the project says otherwise, the referenced version of the driver decides.</summary>
+    /// <summary>By default, the referenced version of the driver decides.</summary>
     [Test]
     public void GuidsAreReportedWhereTheDriverRefusesThem()
     {

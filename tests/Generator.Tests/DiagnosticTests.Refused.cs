@@ -54,7 +54,7 @@ public sealed partial class DiagnosticTests
         Error("BSONGEN016", "[BsonDateTimeOptions] can't be on 'Text': it is for 'System.DateTime', not for 'string?'"),
         Error("BSONGEN005", "'Changed' can't be stored, since the driver can't write and read values of type 'System.Action?'; give it another type, or [BsonIgnore]"));
 
-    /// <summary>Type arguments, serializers of the user's and attributes of the user's decide, or the driver's version does.</summary>
+    /// <summary>Whether the driver takes the attribute depends on type arguments, on serializers or attributes of the user, or on the driver's version.</summary>
     [TestCase("[BsonSerializer(typeof(MongoDB.Bson.Serialization.Serializers.StringSerializer))] public T? A { get; set; }")]
     [TestCase("[BsonSerializer(typeof(MongoDB.Bson.Serialization.Serializers.EnumerableInterfaceImplementerSerializer<List<int>, int>))] public List<T>? A { get; set; }")]
     [TestCase("[BsonRepresentation(BsonType.ObjectId)] public T? A { get; set; }")]
@@ -79,7 +79,7 @@ public sealed partial class DiagnosticTests
     [TestCase("typeof(A), [|typeof(B)|]", "[BsonDiscriminator(\"Order\")] public class B : A;", "'B' has the discriminator 'Order', which 'Order' has already")]
     public void KnownTypesWithOneDiscriminator(string known, string declaration, string start) => GeneratorHarness.Run(
         $"[BsonGenerated, BsonKnownTypes({known})] public partial class Order; public class A : Order; {declaration}",
-        Error("BSONGEN021", start + ", so that documents with it can't be read as 'Order'; give one of them another one with [BsonDiscriminator]"));
+        Error("BSONGEN021", start + ", so that documents with it can't be read as 'Order'; give one of the two another discriminator with [BsonDiscriminator]"));
 
     [TestCase("[BsonGenerated] public abstract partial class Order;", "[BsonGenerated, BsonDiscriminator([|\"A\"|])] public partial class B : Order;", "'B' has the discriminator 'A', which 'A' has already")]
     [TestCase("[BsonDiscriminator(RootClass = true)] public class Order;", "public static partial class N { [BsonGenerated] public partial class [|A|] : Order; }", "'A' has the discriminator 'A', which 'A' has already")]
@@ -88,7 +88,7 @@ public sealed partial class DiagnosticTests
     [TestCase("[BsonGenerated, BsonKnownTypes(typeof(A))] public partial class Order;", "[BsonGenerated, BsonDiscriminator([|\"A\"|])] public partial class B : Order;", "'B' has the discriminator 'A', which 'A' has already")]
     public void TypesWithOneDiscriminator(string ancestor, string declaration, string start) => GeneratorHarness.Run(
         $"{ancestor} [BsonGenerated] public partial class A : Order; {declaration}",
-        Error("BSONGEN021", start + ", so that documents with it can't be read as 'Order'; give one of them another one with [BsonDiscriminator]"));
+        Error("BSONGEN021", start + ", so that documents with it can't be read as 'Order'; give one of the two another discriminator with [BsonDiscriminator]"));
 
     [TestCase("public abstract class Order;", "public static partial class N { [BsonGenerated] public partial class A : Order; }")]
     [TestCase("[BsonGenerated] public partial class Order;", "[BsonGenerated, BsonDiscriminator(\"A\")] public partial class B;")]

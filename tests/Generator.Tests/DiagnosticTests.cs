@@ -165,8 +165,8 @@ public sealed partial class DiagnosticTests
             [BsonElement("\ud83d\ude00")] public int Pair { get; set; }
         }
         """,
-        Error("BSONGEN009", "The element name of 'Nul' holds a NUL or half of a surrogate pair, which BSON can't; give it another one with [BsonElement]"),
-        Error("BSONGEN009", "The element name of 'Surrogate' holds a NUL or half of a surrogate pair, which BSON can't; give it another one with [BsonElement]"));
+        Error("BSONGEN009", "The element name of 'Nul' holds a NUL or half of a surrogate pair, which BSON can't store; give it another name with [BsonElement]"),
+        Error("BSONGEN009", "The element name of 'Surrogate' holds a NUL or half of a surrogate pair, which BSON can't store; give it another name with [BsonElement]"));
 
     [Test]
     public void AnAnnotationOnSeveralDeclarationsCountsOnce()

@@ -80,7 +80,7 @@ public sealed class DriverRefusalTests
         "public int A; } [BsonKnownTypes(typeof(O))] public partial class N : I { } public interface I { } public class O : I",
         "public int A; } [BsonKnownTypes(typeof(int))] public partial struct N"));
 
-    /// <summary>The driver takes two types with one discriminator, and refuses to read documents with it as their base class.</summary>
+    /// <summary>The driver accepts two types with one discriminator, and refuses to read such documents as their base class.</summary>
     [TestCase("[BsonDiscriminator(\"a\")] public class A : N { } [BsonDiscriminator(\"a\")] public class B : N", true)]
     [TestCase("[BsonDiscriminator(\"a\")] public class A : N { } [BsonDiscriminator(\"b\")] public class B : N", false)]
     public void Discriminators(string derived, bool isRefused)
@@ -226,7 +226,7 @@ public sealed class DriverRefusalTests
 
     private static string NameOf(int i, string member) => $"N{i}.{(IsDeclaration(member) ? "N" : "C")}";
 
-    /// <summary>Whether the class map throws when it writes an instance, reads that again, or reads a document without elements.</summary>
+    /// <summary>Whether the class map throws when it writes an instance, reads it back, or reads a document without elements.</summary>
     private static bool IsRefused(Type type)
     {
         var instance = Activator.CreateInstance(type);

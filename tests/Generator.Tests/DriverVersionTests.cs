@@ -30,7 +30,7 @@ public sealed class DriverVersionTests
         }
         """;
 
-    /// <summary>The contract as the driver has it since 3.0; where the driver referenced has it, there is nothing to declare.</summary>
+    /// <summary>The interface of the driver since 3.0; empty if the referenced driver has it.</summary>
     private static readonly SourceFile[] Contract =
 #if MONGODB_OFFICIAL
     [];

@@ -4,7 +4,7 @@ using NUnit.Framework;
 
 namespace BsonGen.Generator.Tests;
 
-/// <summary>Which steps of the generator an edit runs again.</summary>
+/// <summary>The steps of the generator that run again after an edit.</summary>
 public sealed class IncrementalTests
 {
     private static readonly SourceFile Order = new(
@@ -100,7 +100,7 @@ public sealed class IncrementalTests
     [TestCase("public class A { public int Own { get => 1; set { } } }", "public class B;", "public class B { }", TestName = "Nothing")]
     [TestCase("public class A { public virtual int Own { get; set; } }", "[assembly: BsonGeneratedConventions(CamelCaseElementNames = true)]", "[assembly: BsonGeneratedConventions(IgnoreExtraElements = true)]", TestName = "Conventions")]
     [TestCase("public partial class A { }", "public partial class A { public int X { get; set; } }", "public partial class A { public int Y { get; set; } }", TestName = "A part of a base class")]
-    public void AnEditGivesWhatAFreshRunGives(string a, string b, string edited, string member = "public int N { get; set; }")
+    public void EditedProjectHasTheResultOfANewRun(string a, string b, string edited, string member = "public int N { get; set; }")
     {
         SourceFile order = new($"[BsonGenerated] public partial class Order : A {{ {member} }}", "Order.cs");
         var compilation = TestProject.Compile(order, new SourceFile(a, "A.cs"), new SourceFile(b, "B.cs"));
@@ -113,7 +113,7 @@ public sealed class IncrementalTests
         }
     }
 
-    /// <summary>An edit of one type may give another type, in another file, the discriminator of it.</summary>
+    /// <summary>An edit of one type may cause a conflict of discriminators with a type in another file.</summary>
     [Test]
     public void DiscriminatorsAreComparedWhenTheyChange()
     {
@@ -134,7 +134,7 @@ public sealed class IncrementalTests
         }
     }
 
-    /// <summary>Most keys are pressed where nothing of a type is: then nothing is parsed.</summary>
+    /// <summary>Most edits are in method bodies. They cause no parsing.</summary>
     [Test]
     public void AnEditOfAMethodBodyParsesNothing()
     {
@@ -148,7 +148,7 @@ public sealed class IncrementalTests
         Assert.That(again.ReasonsOf(BsonGenerator.ResultsStep), Has.All.EqualTo(IncrementalStepRunReason.Unchanged));
     }
 
-    /// <summary>A type that can't be generated for a while must not take others with it: steps that give no output for an input lose those of later ones.</summary>
+    /// <summary>A type with errors must not affect other types. A step without an output for one input would lose the outputs of later inputs.</summary>
     [Test]
     public void ATypeWithErrorsAffectsNoOtherType()
     {

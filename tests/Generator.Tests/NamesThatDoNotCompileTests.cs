@@ -69,7 +69,7 @@ public sealed class NamesThatDoNotCompileTests
             """)));
     }
 
-    /// <summary>A few names in each type: a type for each name takes the compiler several times as long.</summary>
+    /// <summary>Several names in each type, since compiling a type for each name takes several times as long.</summary>
     [Test]
     public void MembersNamedLikeEveryIdentifierThatGeneratedCodeDeclares()
     {

@@ -2,7 +2,7 @@ using NUnit.Framework;
 
 namespace BsonGen.Generator.Tests;
 
-// Types that are made by their constructors and factory methods.
+// Types that constructors and factory methods create.
 public sealed partial class SnapshotTests
 {
     [Test]
@@ -74,7 +74,7 @@ public sealed partial class SnapshotTests
 
         """ + Discount));
 
-    /// <summary>Creators, setters and extra elements whose order counts.</summary>
+    /// <summary>Creators, setters and extra elements whose order has an effect.</summary>
     internal const string Discount =
         """
         [BsonGenerated]

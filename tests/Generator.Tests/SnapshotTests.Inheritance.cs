@@ -2,7 +2,7 @@ using NUnit.Framework;
 
 namespace BsonGen.Generator.Tests;
 
-// Types with bases, and types that are known by a discriminator.
+// Base classes, and types with discriminators.
 public sealed partial class SnapshotTests
 {
     [Test]

@@ -57,7 +57,7 @@ internal static class Descriptors
         "BSONGEN009",
         DiagnosticSeverity.Error,
         "The element name is not valid",
-        "The element name of '{0}' holds a NUL or half of a surrogate pair, which BSON can't; give it another one with [BsonElement]");
+        "The element name of '{0}' holds a NUL or half of a surrogate pair, which BSON can't store; give it another name with [BsonElement]");
 
     public static readonly DiagnosticDescriptor LanguageTooOld = Create(
         "BSONGEN010",
@@ -119,7 +119,7 @@ internal static class Descriptors
         "The type of the member can have a generated serializer",
         "'{0}' holds '{1}', which has no generated serializer; make it partial and give it [BsonGenerated]");
 
-    /// <summary>Reported where the driver has no default, or the build asks for it.</summary>
+    /// <summary>Reported if the driver has no default, or if a build property requests it.</summary>
     public static readonly DiagnosticDescriptor NoGuidRepresentation = Create(
         "BSONGEN020",
         DiagnosticSeverity.Warning,
@@ -130,7 +130,7 @@ internal static class Descriptors
         "BSONGEN021",
         DiagnosticSeverity.Error,
         "Two types of a hierarchy have one discriminator",
-        "'{0}' has the discriminator '{1}', which '{2}' has already, so that documents with it can't be read as '{3}'; give one of them another one with [BsonDiscriminator]");
+        "'{0}' has the discriminator '{1}', which '{2}' has already, so that documents with it can't be read as '{3}'; give one of the two another discriminator with [BsonDiscriminator]");
 
     private static DiagnosticDescriptor Create(string id, DiagnosticSeverity severity, string title, string message) => new(
         id,

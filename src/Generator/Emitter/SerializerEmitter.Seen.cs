@@ -8,7 +8,7 @@ namespace BsonGen.Generator.Emitter;
 // once after each run of elements in order, so that nothing is stored for a single element.
 internal sealed partial class SerializerEmitter
 {
-    // 1 << 64 would be 1 << 0, so a local holds a bit less than it could.
+    // Since 1 << 64 equals 1 << 0, one bit of each local stays unused.
     private const int BitsOfUInt32 = 31;
     private const int BitsOfUInt64 = 63;
 

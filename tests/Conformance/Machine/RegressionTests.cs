@@ -3,7 +3,7 @@ using NUnit.Framework;
 
 namespace Conformance.Machine;
 
-/// <summary>Samples that have shown a difference once, each in a file as it was printed and shrunk.</summary>
+/// <summary>Samples that once showed a difference, each in a file, as a finding printed them.</summary>
 [TestFixture]
 public sealed class RegressionTests
 {

@@ -1,4 +1,4 @@
-// Attributes on what is not mapped without them, or can't be.
+// Attributes on members that are not mapped without them, or can't be mapped.
 using BsonGen;
 using MongoDB.Bson.Serialization.Attributes;
 

@@ -2,7 +2,7 @@ using MongoDB.Bson;
 
 namespace Conformance.Models;
 
-/// <summary>Of the generic models, the closed types that take part.</summary>
+/// <summary>The closed types of the generic models that the tests use.</summary>
 public static class ClosedGenerics
 {
     public static Type[] All { get; } =

@@ -1,4 +1,4 @@
-// Collections of the types that the driver knows beside lists and arrays, and of types of one's own.
+// Collections other than lists and arrays that the driver supports, and collection types of the user.
 using System.Collections;
 using System.Collections.Concurrent;
 using System.Collections.Immutable;

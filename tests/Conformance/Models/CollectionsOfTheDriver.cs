@@ -1,4 +1,4 @@
-// Collections that are left to the driver's serializers.
+// Collections that the driver's serializers read and write.
 using System.Collections;
 using System.Collections.Concurrent;
 using System.Collections.ObjectModel;

@@ -1,4 +1,4 @@
-// How instances come to be.
+// How instances are created.
 using System.Diagnostics.CodeAnalysis;
 using BsonGen;
 using MongoDB.Bson.Serialization.Attributes;

@@ -1,4 +1,4 @@
-// Types that the driver makes with their public constructors: which it takes, and what it does with other members.
+// Types that the driver creates with their public constructors: which constructor it chooses, and how it sets the other members.
 using BsonGen;
 using MongoDB.Bson;
 using MongoDB.Bson.Serialization.Attributes;

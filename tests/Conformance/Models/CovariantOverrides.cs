@@ -1,4 +1,4 @@
-// Properties that a derived class overrides with a more derived type: for reflection they are two.
+// Properties that a derived class overrides with a more derived type. Reflection finds both properties.
 using BsonGen;
 using MongoDB.Bson.Serialization.Attributes;
 

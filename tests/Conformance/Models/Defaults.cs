@@ -1,4 +1,4 @@
-// Default values of all kinds, and what is left out because it equals one.
+// Default values of all kinds, and members that are omitted because their value equals the default.
 using BsonGen;
 using MongoDB.Bson;
 using MongoDB.Bson.Serialization.Attributes;
@@ -193,7 +193,7 @@ public partial class DefaultsOfStructs
     public object? Object { get; set; }
 }
 
-/// <summary>Says that it equals everything, null included.</summary>
+/// <summary><c>Equals</c> returns true for each object, and for null.</summary>
 public class EqualToAll
 {
     public int Number { get; set; }
@@ -207,7 +207,7 @@ public class EqualToAll
     public static bool operator !=(EqualToAll? left, object? right) => false;
 }
 
-/// <summary>Looks at one of its members only, and has operators that say something else.</summary>
+/// <summary><c>Equals</c> compares one of the members only; the operators give other results.</summary>
 public struct EqualStruct : IEquatable<EqualStruct>
 {
     public int Counts { get; set; }

@@ -1,4 +1,4 @@
-// Generated serializers inside serializers and class maps of others, and the other way round.
+// Generated serializers inside other serializers and class maps, and other serializers and class maps inside generated ones.
 using BsonGen;
 using MongoDB.Bson;
 using MongoDB.Bson.IO;

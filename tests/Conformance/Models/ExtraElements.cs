@@ -1,4 +1,4 @@
-// Members that take the elements which no other member takes.
+// Members for extra elements.
 using BsonGen;
 using MongoDB.Bson;
 using MongoDB.Bson.Serialization.Attributes;

@@ -1,4 +1,4 @@
-// Members that hold Guids, or may.
+// Members of type Guid, and members that can have Guids as values.
 using BsonGen;
 using MongoDB.Bson;
 using MongoDB.Bson.Serialization.Attributes;

@@ -1,4 +1,4 @@
-// Members that are not written, or not always.
+// Members that are never written, or only with some values.
 using BsonGen;
 using MongoDB.Bson;
 using MongoDB.Bson.Serialization.Attributes;
@@ -134,7 +134,7 @@ public partial class BothIgnores
     public int NullLast { get; set; }
 }
 
-/// <summary>A struct whose parameterless constructor does not leave zeros.</summary>
+/// <summary>A struct whose parameterless constructor sets values other than the defaults.</summary>
 [BsonGenerated]
 public partial record struct Level(bool IsHigh)
 {
@@ -144,7 +144,7 @@ public partial record struct Level(bool IsHigh)
     }
 }
 
-/// <summary>As <see cref="Level"/>, without a generated serializer.</summary>
+/// <summary>The same as <see cref="Level"/>, without a generated serializer.</summary>
 public struct ClassMappedLevel
 {
     public ClassMappedLevel() => IsHigh = true;

@@ -1,4 +1,4 @@
-// Constructors of base and derived classes, and of classes known by discriminators.
+// Constructors of base and derived classes, and of classes that discriminators name.
 using BsonGen;
 using MongoDB.Bson.Serialization.Attributes;
 

@@ -1,4 +1,4 @@
-// Members of base classes, overridden and hidden ones.
+// Members of base classes, some of them overridden or hidden.
 using BsonGen;
 using MongoDB.Bson.Serialization.Attributes;
 

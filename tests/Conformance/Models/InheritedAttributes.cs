@@ -1,4 +1,4 @@
-// Attributes of base classes that derived ones inherit, or don't.
+// Attributes of base classes, of which derived classes inherit some.
 using BsonGen;
 using MongoDB.Bson;
 using MongoDB.Bson.Serialization.Attributes;

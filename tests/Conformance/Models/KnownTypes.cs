@@ -1,4 +1,4 @@
-// Types that name others, or themselves, as known, on all levels of a hierarchy.
+// Types with known types, themselves among them, on all levels of a hierarchy.
 using BsonGen;
 using MongoDB.Bson.Serialization.Attributes;
 
@@ -47,7 +47,7 @@ public partial class Vole : FieldMouse
     public bool Digs { get; set; }
 }
 
-/// <summary>A class-mapped base that knows its derived types.</summary>
+/// <summary>A class-mapped base class with known types.</summary>
 [BsonDiscriminator("plant")]
 [BsonKnownTypes(typeof(RedOak))]
 [BsonKnownTypes(typeof(Fern))]
@@ -73,7 +73,7 @@ public class Fern : Plant
     public int Fronds { get; set; }
 }
 
-/// <summary>A root whose derived types are known to it only.</summary>
+/// <summary>A root that alone names its derived types as known types.</summary>
 [BsonGenerated]
 [BsonDiscriminator(RootClass = true)]
 [BsonKnownTypes(typeof(Letter), typeof(UrgentLetter))]

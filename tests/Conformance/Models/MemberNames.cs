@@ -1,4 +1,4 @@
-// Names of members and elements that generated code, or the search for a name, could trip over.
+// Names of members and elements that could conflict with names in generated code, or mislead the lookup of names.
 using BsonGen;
 using MongoDB.Bson.Serialization.Attributes;
 
@@ -150,7 +150,7 @@ public partial class ElementNames
 [BsonGenerated]
 public partial class LookalikeNames
 {
-    // Names of one length that share most bytes, empty remainders, prefixes of one another.
+    // Names of the same length with most bytes in common, and names that are prefixes of other names.
     [BsonElement("a")]
     public int A { get; set; }
 
@@ -229,7 +229,7 @@ public partial class OwnDiscriminator
 [BsonGenerated]
 public partial class EndsLikeAnElement
 {
-    // What follows the end of the inner document is a DateTime's type and name, which together spell the inner member's name.
+    // After the end of the inner document come the type and the name of a DateTime, which together have the bytes of the inner member's name.
     public EndInside? Inner { get; set; }
 
     public DateTime X { get; set; }

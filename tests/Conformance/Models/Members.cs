@@ -1,4 +1,4 @@
-// Which members are mapped, in which order, and how they are reached.
+// Which members are mapped, in which order, and how generated code accesses them.
 using BsonGen;
 using MongoDB.Bson.Serialization.Attributes;
 

@@ -1,4 +1,4 @@
-// Types that the driver makes with the constructors and factory methods that carry an attribute.
+// Types that the driver creates with constructors and factory methods that have an attribute.
 using System.ComponentModel;
 using BsonGen;
 using MongoDB.Bson.Serialization.Attributes;

@@ -1,4 +1,4 @@
-// Types that the driver has serializers for in its newer versions; older ones map their members.
+// Types for which only newer versions of the driver have serializers; older versions map their members.
 using BsonGen;
 using MongoDB.Bson;
 using MongoDB.Bson.Serialization.Attributes;

@@ -132,7 +132,7 @@ public partial class ObjectsOfFramework
     public object? ShortEnum { get; set; } = ShortColors.Green;
 }
 
-// An object is told by its discriminator alone, so each side needs discriminators of its own.
+// A discriminator alone determines the type of a member of type object, so each side needs its own discriminators.
 internal static class SideName
 {
 #if CLASS_MAPPED

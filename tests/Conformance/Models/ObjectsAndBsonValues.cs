@@ -1,4 +1,4 @@
-// Members in which anything may be.
+// Members that can have values of any type.
 using System.Dynamic;
 using BsonGen;
 using MongoDB.Bson;

@@ -1,4 +1,4 @@
-// Members for extra elements: of odd types, under odd names, with odd attributes.
+// Members for extra elements with unusual types, names and attributes.
 using BsonGen;
 using MongoDB.Bson;
 using MongoDB.Bson.Serialization.Attributes;

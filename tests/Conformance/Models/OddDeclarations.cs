@@ -1,4 +1,4 @@
-// Strange declarations: attributes that the compiler minds, members that no document holds.
+// Unusual declarations: attributes with an effect on the compiler, members that no document has.
 using System.Diagnostics.CodeAnalysis;
 using BsonGen;
 using MongoDB.Bson.Serialization.Attributes;

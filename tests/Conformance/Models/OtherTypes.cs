@@ -1,4 +1,4 @@
-// Types that have a serializer in the driver but no place of their own in generated code.
+// Types that generated code reads and writes with the driver's serializers.
 using System.Collections;
 using System.Dynamic;
 using System.Globalization;

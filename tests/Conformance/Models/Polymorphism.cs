@@ -1,4 +1,4 @@
-// Values of derived types where a base type, an interface or object is declared.
+// Members of a base type, of an interface and of type object, with values of derived types.
 using BsonGen;
 
 namespace Conformance.Models;
@@ -21,7 +21,7 @@ public partial class Puppy : Dog
     public int Weeks { get; set; }
 }
 
-/// <summary>Class-mapped under a generated base.</summary>
+/// <summary>Class-mapped, with a generated base class.</summary>
 public class Cat : Animal
 {
     public int Lives { get; set; }

@@ -1,4 +1,4 @@
-// Properties whose accessors do something.
+// Properties with code in their accessors.
 using BsonGen;
 using MongoDB.Bson.Serialization.Attributes;
 

@@ -1,4 +1,4 @@
-// Members and types that generated code reaches in its own ways: generic records, nullable structs, attributes of a user's.
+// Members and types that generated code accesses in special ways: generic records, nullable structs, attributes of the user.
 using BsonGen;
 using MongoDB.Bson;
 using MongoDB.Bson.Serialization;
@@ -43,7 +43,7 @@ public partial class NullableStructs
 /// <summary>An attribute that says what it derives from for all that carry it.</summary>
 public sealed class StoredAsTextAttribute() : BsonRepresentationAttribute(BsonType.String);
 
-/// <summary>An attribute that configures the serializer by code of its own.</summary>
+/// <summary>An attribute whose code configures the serializer.</summary>
 public sealed class StoredAsLongAttribute : BsonSerializationOptionsAttribute
 {
     protected override IBsonSerializer Apply(IBsonSerializer serializer) =>
@@ -76,7 +76,7 @@ public interface IWeighed
     int Price { get; set; }
 }
 
-/// <summary>Two explicit members of one name, one of a generic interface.</summary>
+/// <summary>Two explicit implementations with the same name, one of them of a generic interface.</summary>
 [BsonGenerated]
 public partial class ExplicitMembers : IPriced<string>, IWeighed
 {

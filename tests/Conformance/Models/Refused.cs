@@ -1,4 +1,4 @@
-// Types that the driver refuses when it maps them, so that all who use them get an error.
+// Types that the driver refuses when it maps them, so that each use throws.
 using BsonGen;
 using MongoDB.Bson;
 using MongoDB.Bson.Serialization.Attributes;

@@ -1,4 +1,4 @@
-// [BsonRepresentation] on nullables and collections configures what is inside.
+// [BsonRepresentation] on nullables and collections configures the values inside.
 using BsonGen;
 using MongoDB.Bson;
 using MongoDB.Bson.Serialization.Attributes;

@@ -1,4 +1,4 @@
-/// <summary>Says which rules of docs/compatibility.md a model or a test exercises; the documentation's test sees to it that none is left out.</summary>
+/// <summary>Names the rules of docs/compatibility.md that a model or a test checks. A test of the documentation checks that each rule is named.</summary>
 [AttributeUsage(AttributeTargets.Class | AttributeTargets.Struct | AttributeTargets.Method, AllowMultiple = true)]
 internal sealed class RuleAttribute(params string[] numbers) : Attribute
 {

@@ -1,4 +1,4 @@
-// Methods that say whether a member is written.
+// Methods that decide whether a member is written.
 using BsonGen;
 using MongoDB.Bson.Serialization.Attributes;
 

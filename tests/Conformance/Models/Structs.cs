@@ -1,4 +1,4 @@
-// Structs: drivers before 2.20 can't read them as class maps, generated code reads them with any.
+// Structs. Drivers before 2.20 can't read them with class maps; generated code reads them with each driver.
 using BsonGen;
 using MongoDB.Bson;
 using MongoDB.Bson.Serialization.Attributes;

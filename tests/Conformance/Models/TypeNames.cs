@@ -1,4 +1,4 @@
-// Names of types that generated code could trip over.
+// Types whose names could conflict with names in generated code.
 using BsonGen;
 using MongoDB.Bson.Serialization.Attributes;
 

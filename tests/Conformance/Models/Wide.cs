@@ -1,4 +1,4 @@
-// More members than a register has bits, and more than a switch on lengths distinguishes.
+// Types with more members than a register has bits, and more than a switch on lengths distinguishes.
 using BsonGen;
 using MongoDB.Bson;
 using MongoDB.Bson.Serialization.Attributes;
@@ -309,7 +309,7 @@ public partial class Wide
     public DateTime Field149 { get; set; }
 }
 
-/// <summary>More members than one method holds, private and computed ones among them, and extra elements in the middle.</summary>
+/// <summary>More members than one generated method reads, with private and computed ones among them, and extra elements in the middle.</summary>
 [BsonGenerated]
 public partial class WideBag
 {
@@ -357,7 +357,7 @@ public partial class WideBag
     public int Count() => _count;
 }
 
-/// <summary>Extra elements that lie between the tenth member and the eleventh, where one method ends and the next one starts.</summary>
+/// <summary>Extra elements between the tenth and the eleventh member, where one generated method ends and the next one starts.</summary>
 [BsonGenerated]
 public partial class WideBagBetweenGroups
 {
@@ -395,7 +395,7 @@ public partial class WideBagBetweenGroups
     public int O { get; set; }
 }
 
-/// <summary>A struct of more members than one method holds.</summary>
+/// <summary>A struct with more members than one generated method reads.</summary>
 [BsonGenerated]
 public partial struct WideStruct
 {

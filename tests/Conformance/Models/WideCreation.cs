@@ -1,11 +1,11 @@
-// Types whose elements may not be missing, with more members than one method reads.
+// Types whose elements must not be missing, with more members than one generated method reads.
 using BsonGen;
 using MongoDB.Bson;
 using MongoDB.Bson.Serialization.Attributes;
 
 namespace Conformance.Models;
 
-/// <summary>More members than a local has bits.</summary>
+/// <summary>More members than a local variable has bits.</summary>
 [BsonGenerated]
 public sealed partial record WideRecord(
     int F00, string? F01, long F02, double F03, bool F04, List<int>? F05, int? F06,
@@ -139,7 +139,7 @@ public partial class WideRequired
     public string? F15 { get; set; }
 }
 
-/// <summary>The order of the setters is observable, so that one method reads all members.</summary>
+/// <summary>The order of the setters is observable; therefore one method reads all members.</summary>
 [BsonGenerated]
 public partial class WideInOrder(int f00)
 {

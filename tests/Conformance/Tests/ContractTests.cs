@@ -211,7 +211,7 @@ public class ContractTests
 
     [Rule("5.1.polymorphic", "5.1.discriminator", "5.1.equality", "4.3.2", "4.3.3")]
     [TestCaseSource(nameof(Types))]
-    public void DescribesItselfTheSame(string type)
+    public void HasTheSameProperties(string type)
     {
         var pair = Pairs.Find(type);
         var differences = new Differences(pair);

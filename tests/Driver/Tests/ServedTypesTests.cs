@@ -19,7 +19,7 @@ public sealed class ServedTypesTests
     public void NoGeneratedTypeFallsBack() => Assert.That(BsonGenFallbacks.Find(Side.Generated.Assembly), Is.Empty);
 
     [Test]
-    public void ClassMapsServeTheTwins() => Assert.That(
+    public void ClassMapsServeTheClassMappedTypes() => Assert.That(
         Annotated
             .Select(type => BsonSerializer.LookupSerializer(Side.ClassMapped.Assembly.GetType(type.FullName!, throwOnError: true)!))
             .Where(serializer => serializer.GetType().GetGenericTypeDefinition() != typeof(BsonClassMapSerializer<>)),

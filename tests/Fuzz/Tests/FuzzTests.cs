@@ -13,7 +13,7 @@ public class FuzzTests
     private const int StackSize = 256 * 1024 * 1024;
 
     [Test]
-    public void NoInputHarms()
+    public void NoInputViolatesAGuarantee()
     {
         var found = new List<Finding>();
         long read = 0;
@@ -36,7 +36,7 @@ public class FuzzTests
     }
 
     [Test]
-    public void NoOldInputHarms()
+    public void NoOldInputViolatesAGuarantee()
     {
         var found = new List<string>();
         var checkedFiles = 0;

@@ -31,7 +31,7 @@ public partial class ClaimTests
     }
 
     [Test]
-    public void NothingElseIsClaimed() => Assert.That(
+    public void EachQuantityIsAClaim() => Assert.That(
         Documents().SelectMany(document => Quantity().Matches(Claim().Replace(document.Prose, "")).Select(match => $"{document}: {match.Value}")),
         Is.Empty,
         "Quantities without the record that they were taken from.");
@@ -39,7 +39,7 @@ public partial class ClaimTests
     [Test]
     public void ThereAreClaims() => Assert.That(Claims().Count(), Is.GreaterThanOrEqualTo(2));
 
-    /// <summary>A claim looks so: <c>&lt;!-- markets|read|BsonGen --&gt;7.2&lt;!-- / --&gt;</c>, suite, case, subject, ratio to the class map.</summary>
+    /// <summary>The form of a claim: <c>&lt;!-- markets|read|BsonGen --&gt;7.2&lt;!-- / --&gt;</c>, suite, case, subject, ratio to the class map.</summary>
     [GeneratedRegex(@"<!-- (?<suite>[^|>]+)\|(?<case>[^|>]+)\|(?<subject>[^|>]+) -->(?<claim>[\d.]+)<!-- / -->")]
     private static partial Regex Claim();
 

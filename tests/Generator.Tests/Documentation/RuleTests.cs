@@ -13,7 +13,7 @@ public class RuleTests
         .ToDictionary(match => match.Groups["number"].Value, match => match.Groups["met"].Value);
 
     [Test]
-    public void EveryRuleThatIsMetIsTested()
+    public void EachImplementedRuleHasATest()
     {
         var cited = FindCitations();
         Assert.Multiple(() =>

@@ -11,14 +11,14 @@ public partial class SnippetTests
     /// <summary>A page with this comment is one program. On other pages, each section is a program.</summary>
     private const string OneProgram = "<!-- The C# of this page is one program. -->";
 
-    /// <summary>These show no C#. Every other document is expected to.</summary>
+    /// <summary>The documents without C#. All others must have some.</summary>
     private static readonly string[] WithoutSnippets =
     [
         "ARCHITECTURE.md", "CHANGELOG.md", "benchmarks/README.md", "benchmarks/profile.md", "docs/README.md", "docs/compatibility.md", "docs/diagnostics.md", "docs/diagnostics/BSONGEN010.md", "docs/faq.md",
         "docs/serialization-domains.md", "samples/Shop/README.md", "SECURITY.md",
     ];
 
-    /// <summary>These are to be copied from, so they name the namespaces that they use. The pages of reference leave out the usual ones.</summary>
+    /// <summary>The documents whose code is to be copied, with all usings. The pages of reference omit the usual ones.</summary>
     private static readonly string[] Complete = ["README.md", "docs/getting-started.md"];
 
     private static readonly string[] Languages = ["", "csharp", "diff", "ini", "json", "sh", "xml", "yaml"];
@@ -40,7 +40,7 @@ public partial class SnippetTests
     }
 
     [Test]
-    public void DocumentsHaveTheSnippetsThatAreExpected() => Assert.Multiple(() =>
+    public void PagesHaveTheExpectedSnippets() => Assert.Multiple(() =>
     {
         foreach (var document in MarkdownDocument.All)
         {

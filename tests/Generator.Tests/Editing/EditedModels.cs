@@ -52,7 +52,7 @@ internal static class EditedModels
                 .ToList());
         }
 
-        // Serializers are generated for the file that is edited; the others only lend their types.
+        // Serializers are generated for the edited file only. The other files declare types that it uses.
         return TestProject.CompileAsIs(
             "Models",
             [trees[0], .. trees.Skip(1).Select(tree => Parse(Regex.Replace(tree.ToString(), @"\[BsonGenerated\]", ""), tree.FilePath)), Parse(Usings, "ImplicitUsings.cs")]);

@@ -3,7 +3,7 @@ using Microsoft.CodeAnalysis.CSharp;
 
 namespace BsonGen.Generator.Tests.Editing;
 
-/// <summary>A project whose first file is edited while the generator's driver stays, as in an editor.</summary>
+/// <summary>A project whose first file is edited. The generator's driver is kept, as in an editor.</summary>
 internal sealed class EditedProject(CSharpCompilation compilation, GeneratorDriver driver)
 {
     // The errors found in files that are generated unchanged many times.

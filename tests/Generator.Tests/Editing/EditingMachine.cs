@@ -18,8 +18,8 @@ internal sealed class EditingMachine(int seed)
     public IReadOnlyCollection<string> Findings => _findings.Values;
 
     /// <param name="names">The files to edit.</param>
-    /// <param name="edits">How many edits at most.</param>
-    /// <param name="time">How long at most.</param>
+    /// <param name="edits">The maximum number of edits.</param>
+    /// <param name="time">The maximum duration.</param>
     public void Run(IReadOnlyList<string> names, int edits, TimeSpan time)
     {
         var random = new Random(seed);
@@ -66,7 +66,7 @@ internal sealed class EditingMachine(int seed)
 
     private static string Kind(string wrong) => Regex.Match(wrong, @"^exception.*|^an error[^:]*: \w+|^[^:]*").Value;
 
-    /// <summary>Deletes declarations, largest first, as long as the same is wrong.</summary>
+    /// <summary>Deletes declarations, largest first, as long as the finding stays the same.</summary>
     private static string Shrink(EditedProject original, string text, string kind)
     {
         var clock = Stopwatch.StartNew();

@@ -5,8 +5,8 @@ using Microsoft.CodeAnalysis.Text;
 
 namespace BsonGen.Generator.Tests.Editing;
 
-/// <summary>One edit of a file, as it comes about while somebody types.</summary>
-/// <param name="What">What it does, for people.</param>
+/// <summary>One edit of a file, like those of somebody who types.</summary>
+/// <param name="What">The description.</param>
 /// <param name="Span">The text that it replaces.</param>
 /// <param name="Text">The new text.</param>
 internal sealed record SourceEdit(string What, TextSpan Span, string Text)

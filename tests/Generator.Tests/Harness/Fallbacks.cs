@@ -8,7 +8,7 @@ internal static class Fallbacks
 {
     private static readonly byte[] EmptyDocument = [5, 0, 0, 0, 0];
 
-    /// <summary>Whether generated code reads and writes the type, and not the class map; asking uses the type.</summary>
+    /// <summary>Whether generated code serves the type, and not the class map. The call is a use of the type.</summary>
     public static bool IsGenerated(Type type)
     {
         var serializer = BsonSerializer.LookupSerializer(type).GetType();
@@ -23,7 +23,7 @@ internal static class Fallbacks
         }
         catch (Exception error) when (error is not NotSupportedException)
         {
-            // An element may be required; then it was decided before who says so.
+            // A missing required element throws, after the serializer was chosen.
         }
 
         return BsonGenFallbacks.Observed.All(fallback => fallback.Type != type);

@@ -22,10 +22,10 @@ internal sealed class GeneratorRun(GeneratorDriver driver, Compilation compilati
     /// <summary>The one generated file of one type.</summary>
     public string TextOf(string hintName) => Texts[hintName + ".g.cs"].ToString();
 
-    /// <summary>Runs on, as a compiler that stays in memory does after an edit.</summary>
+    /// <summary>Runs again with the same cache, like a compiler that stays in memory after an edit.</summary>
     public GeneratorRun RunAgain(Compilation edited) => new(driver.RunGenerators(edited), edited);
 
-    /// <summary>Runs on after properties of the build were changed.</summary>
+    /// <summary>Runs again with the same cache after a change of build properties.</summary>
     public GeneratorRun RunAgain(AnalyzerConfigOptionsProvider properties) =>
         new(driver.WithUpdatedAnalyzerConfigOptions(properties).RunGenerators(compilation), compilation);
 

@@ -3,7 +3,7 @@ using Microsoft.CodeAnalysis;
 
 namespace BsonGen.Generator.Tests;
 
-/// <summary>Walks all objects that can be reached from one.</summary>
+/// <summary>Walks all objects that an object refers to.</summary>
 internal static class ObjectGraph
 {
     /// <summary>Paths to objects that would keep a compilation alive.</summary>

@@ -3,7 +3,7 @@ using Microsoft.CodeAnalysis.Text;
 
 namespace BsonGen.Generator.Tests;
 
-/// <summary>…|]</c> in its text marks what a diagnostic should underline.|A source file of a test. <c>[|…|]</c> in its text marks the expected place of a diagnostic.|…|]</c> in its text marks what a diagnostic should underline.</summary>
+/// <summary>A source file of a test. <c>[|…|]</c> in its text marks the expected place of a diagnostic.</summary>
 public sealed class SourceFile
 {
     public SourceFile(string markup, string path = "Test.cs")

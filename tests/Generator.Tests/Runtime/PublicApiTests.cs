@@ -8,7 +8,7 @@ namespace BsonGen.Generator.Tests;
 
 /// <summary>
 /// Compares the public types and members of the runtime with approved lists: one of the public API, and one of the contract that compiled
-/// serializers rely on, where a change breaks the libraries that hold them.
+/// serializers rely on. A change of the second list breaks libraries.
 /// </summary>
 public class PublicApiTests
 {

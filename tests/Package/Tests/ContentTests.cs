@@ -14,7 +14,7 @@ public sealed class ContentTests
     public void Open() => _package = PackageFile.Open("first", "nupkg");
 
     [Test]
-    public void HoldsTheseFiles() => Assert.That(
+    public void PackageHasTheseFiles() => Assert.That(
         _package.Paths,
         Is.EquivalentTo(
         [

@@ -31,7 +31,7 @@ public sealed class DependencyTests
     }
 
     [Test]
-    public void EachFrameworkDependsOnTheDriverAlone()
+    public void EachFrameworkDependsOnlyOnTheDriver()
     {
         var groups = PackageFile.Open("first", "nupkg").Metadata.Elements().Single(element => element.Name.LocalName == "dependencies").Elements().ToList();
         Assert.That(groups.Select(group => group.Attribute("targetFramework")!.Value), Is.EquivalentTo(Frameworks));

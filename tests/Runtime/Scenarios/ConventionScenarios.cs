@@ -59,7 +59,7 @@ public static class ConventionScenarios
     }
 
     // The driver refuses the second convention while the first one is in force, whatever follows.
-    public static void AContradictionThatLaterConventionsResolveIsRefusedAsByTheClassMap()
+    public static void ConflictingConventionsAreRefusedEvenIfLaterOnesResolveTheConflict()
     {
         ConventionRegistry.Register(
             "mine",
@@ -145,7 +145,7 @@ public static class ConventionScenarios
     }
 
     // Later drivers can't freeze the class map of a class whose base class has none.
-    public static void ClassMapsOfBaseClassesAreMadeFirst()
+    public static void CreatesClassMapsOfBaseClassesFirst()
     {
         var hasBase = false;
         ConventionRegistry.Register("watching", new ConventionPack(), type =>

@@ -52,7 +52,7 @@ public static class FallbackScenarios
         Expect.Equal(5, BsonGenFallbacks.Observed.Count(IsModel), "met");
     }
 
-    public static void ATypeThatTheDriverRefusesIsListedBesideTheOthers()
+    public static void RefusedTypesAreListedWithTheOthers()
     {
         // The compiler would warn of the first one (BSONGEN006) and leave it to the class map.
         var types = AssemblyBuilder.DefineDynamicAssembly(new AssemblyName("Odd"), AssemblyBuilderAccess.RunAndCollect).DefineDynamicModule("Odd");

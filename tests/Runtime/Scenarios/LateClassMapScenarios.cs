@@ -77,7 +77,7 @@ public static class LateClassMapScenarios
         Expect.Equal("a", BsonDocument.Parse(new Line { Text = "a" }.ToJson())["Text"].AsString, "text");
     }
 
-    public static void AClassMapThatTheDriverMadeByItselfIsUsed()
+    public static void ClassMapCreatedByTheDriverIsUsed()
     {
         var order = Sample.Order();
         order.ToBson();

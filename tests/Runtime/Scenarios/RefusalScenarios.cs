@@ -38,7 +38,7 @@ public static class RefusalScenarios
         Expect.Equal(Convert.ToHexString(ShapeBytes), Convert.ToHexString(BsonGenSerializer.Serialize(new Shape { Size = 3 })), "written");
     }
 
-    public static void AProviderThatFailsAtFirst()
+    public static void ProviderThatFailsTemporarily()
     {
         var bytes = new BsonDocument { { "Key", new BsonBinaryData(Guid.Empty, GuidRepresentation.CSharpLegacy) }, { "Any", 1 }, { "Numbers", new BsonArray { 1 } } }.ToBson();
         var provider = new Failing { IsFailing = true };
@@ -60,7 +60,7 @@ public static class RefusalScenarios
         Expect.Equal(Convert.ToHexString(bytes), Convert.ToHexString(read.ToBson()), "written");
     }
 
-    public static void AConventionFilterThatFailsAtFirst()
+    public static void ConventionFilterThatFailsTemporarily()
     {
         var bytes = new BsonDocument("Lines", new BsonArray { new BsonDocument("Text", "a") }).ToBson();
         var isFailing = true;
@@ -75,7 +75,7 @@ public static class RefusalScenarios
         Expect.Equal("a", BsonSerializer.Deserialize<Order>(bytes).Lines![0].Text!, "text");
     }
 
-    public static void AConstructorOfADefaultThatFailsAtFirst()
+    public static void DefaultWhoseConstructorFailsTemporarily()
     {
         Moody.IsFailing = true;
         var mood = new Mood { Count = 1 };

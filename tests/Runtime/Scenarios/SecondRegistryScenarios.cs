@@ -57,7 +57,7 @@ public static class SecondRegistryScenarios
     }
 
     // The serializer of the second registry must not pass the type to the serializer of the first one.
-    public static void AnotherSerializerInTheDefaultRegistryCountsForMembersOnly()
+    public static void SerializersOfTheDefaultRegistryServeMembersOnly()
     {
         BsonSerializer.RegisterSerializer(new TextOnly());
         BsonSerializer.RegisterSerializer(new NameOnly());

@@ -36,7 +36,7 @@ public class AmplificationTests
     }
 
     [Test]
-    public void ItemsThatTakeMoreThanTheirBytesAreRead([Values(1, 1000)] int count)
+    public void ItemsLargerThanTheirBytesAreRead([Values(1, 1000)] int count)
     {
         var document = new BsonDocument
         {

@@ -90,7 +90,7 @@ public class BufferPoolTests
     }
 
     [Test]
-    public void NestedWritersHaveBuffersOfTheirOwn()
+    public void NestedWritersHaveSeparateBuffers()
     {
         var value = new Reentrant { Before = "before", Depth = 4, After = "after" };
         var expected = value.ToBson();

@@ -87,7 +87,7 @@ public class DirectApiTests
     }
 
     [Test]
-    public void TakesPartInAnotherDocumentOfTheSameThread()
+    public void SerializesInsideAnotherDocumentOfTheThread()
     {
         var outer = new Reentrant { Before = "b", Depth = 3, After = new string('y', 100_000) };
         var document = BsonSerializer.Deserialize<BsonDocument>(BsonGenSerializer.Serialize(outer));

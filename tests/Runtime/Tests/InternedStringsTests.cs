@@ -72,7 +72,7 @@ public class InternedStringsTests
     }
 
     [Test]
-    public void KeptStringsStayWithinTheBound()
+    public void CachedStringsAreLimited()
     {
         Read("first");
         var before = GC.GetTotalMemory(forceFullCollection: true);
@@ -108,7 +108,7 @@ public class InternedStringsTests
     }
 
     [Test]
-    public void ThreadsShareWithoutMistakes()
+    public void ConcurrentReadsReturnTheRightStrings()
     {
         var texts = Enumerable.Range(0, 3_000).Select(i => $"{i % 7}{new string('x', i % 30)}{i / 7}").ToArray();
         var documents = texts.Select(text => new BsonDocument("Shared", text).ToBson()).ToArray();

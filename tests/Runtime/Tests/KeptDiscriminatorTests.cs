@@ -15,7 +15,7 @@ public class KeptDiscriminatorTests
     private const int Length = 20_000;
 
     [Test]
-    public void LongSpellingsAreNotKept()
+    public void LongDiscriminatorsAreNotCached()
     {
         BsonSerializer.LookupSerializer<Button>();
         Read(Spell(0));
@@ -29,7 +29,7 @@ public class KeptDiscriminatorTests
     }
 
     [Test]
-    public void LongSpellingsInObjectsAreNotKept([Values("Value", "Content", "Packed")] string member)
+    public void LongDiscriminatorsInObjectsAreNotCached([Values("Value", "Content", "Packed")] string member)
     {
         BsonSerializer.LookupSerializer<Brick>();
         if (member == "Value" && typeof(BsonSerializer).Assembly.GetName().Version >= new Version(2, 19))
@@ -57,7 +57,7 @@ public class KeptDiscriminatorTests
 
     // A document can name any number of generic types.
     [Test]
-    public void GenericTypesOfObjectsAreNotKept()
+    public void GenericTypesOfObjectsAreNotCached()
     {
         var kept = typeof(BsonGenSerializer).Assembly.GetType("BsonGen.Internal.Documents.DerivedTypes`1")!.MakeGenericType(typeof(object))
             .GetField("_reads", System.Reflection.BindingFlags.Static | System.Reflection.BindingFlags.NonPublic)!;
@@ -104,7 +104,7 @@ public class KeptDiscriminatorTests
     }
 
     [Test]
-    public void FindsTypesInEverySpelling([Values("Button", "Panel", "Widget")] string name)
+    public void FindsTypesByEachFormOfADiscriminator([Values("Button", "Panel", "Widget")] string name)
     {
         BsonSerializer.LookupSerializer<Button>();
         BsonSerializer.LookupSerializer<Panel>();

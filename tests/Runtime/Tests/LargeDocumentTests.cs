@@ -102,7 +102,7 @@ public sealed class LargeDocumentTests
 
     [Test]
     [Explicit("Takes 8 GiB of memory.")]
-    public void ValuesThatLieNearTwoGibibytesAreRefused()
+    public void ValuesNearTwoGibibytesAreRefused()
     {
         RequireMemory();
         var bytes = BsonGenSerializer.Serialize(OfSize(Array.MaxLength));

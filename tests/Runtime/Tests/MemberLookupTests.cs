@@ -9,7 +9,7 @@ namespace Runtime.Tests;
 public class MemberLookupTests
 {
     [Test]
-    public void EachNameIsFoundAndNoOther([Range(0, 199)] int seed)
+    public void FindsEachNameAndNoOther([Range(0, 199)] int seed)
     {
         var random = new Random(seed);
 

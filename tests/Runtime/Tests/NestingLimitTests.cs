@@ -35,7 +35,7 @@ public class NestingLimitTests
     }
 
     [Test]
-    public void TheLimitHoldsForSegmentsAndStreams([Values(3, 150)] int limit) => AssertIsRefused("Next", limit, limit + 1, (bytes, limit) =>
+    public void LimitAppliesToSegmentsAndStreams([Values(3, 150)] int limit) => AssertIsRefused("Next", limit, limit + 1, (bytes, limit) =>
     {
         BsonGenSerializer.Deserialize<Chain>(new ReadOnlySequence<byte>(bytes), limit);
         using var stream = new MemoryStream(bytes);

@@ -50,7 +50,7 @@ public class StreamSourceTests
     }
 
     [Test]
-    public async Task ReadsASocketThatSendsByteByByte()
+    public async Task ReadsFromASocketThatSendsSingleBytes()
     {
         var bytes = Dump[..BitConverter.ToInt32(Dump)];
         using var listener = new TcpListener(IPAddress.Loopback, 0);
@@ -145,7 +145,7 @@ public class StreamSourceTests
     }
 
     [Test]
-    public async Task DocumentsBeforeOneThatFailsAreWritten([Values] bool isAsynchronous, [Values] bool isEnumerationAtFault)
+    public async Task DocumentsBeforeAFailureAreWritten([Values] bool isAsynchronous, [Values] bool isEnumerationAtFault)
     {
         Market[] markets = [new() { Id = 1 }, new() { Id = 2 }];
         using var stream = new MemoryStream();

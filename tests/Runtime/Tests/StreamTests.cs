@@ -44,7 +44,7 @@ public partial class StreamTests
     }
 
     [Test]
-    public async Task AnEmptyStreamHoldsNothing()
+    public async Task EmptyStreamHasNoDocuments()
     {
         await foreach (var market in BsonGenSerializer.DeserializeAsync<Market>(Stream.Null))
         {

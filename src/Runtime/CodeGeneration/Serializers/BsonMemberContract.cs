@@ -4,7 +4,7 @@ using MongoDB.Bson.Serialization;
 
 namespace BsonGen.CodeGeneration;
 
-/// <summary>The description of a member for the driver, which asks by the member's name: the element name and the serializer.</summary>
+/// <summary>The element name and the serializer of a member, which the driver queries by the name of the member.</summary>
 [EditorBrowsable(EditorBrowsableState.Never)]
 public sealed class BsonMemberContract
 {

@@ -21,7 +21,7 @@ public abstract class GeneratedSerializerProvider : IRegistryAwareBsonSerializat
     /// Registers the conventions of the assembly, and its serializers of types without the attribute. A module initializer calls it.
     /// </summary>
     /// <remarks>
-    /// Annotated types name their serializer in a <c>[BsonSerializer]</c> attribute. The driver asks for it after all providers of the user, so the result
+    /// Annotated types name their serializer in a <c>[BsonSerializer]</c> attribute. The driver uses it after all providers of the user, so the result
     /// does not depend on when an assembly is loaded. The attributes don't work in native code, where this provider serves all types.
     /// </remarks>
     public void RegisterAtStartup()

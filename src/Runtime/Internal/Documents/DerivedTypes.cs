@@ -6,7 +6,7 @@ using MongoDB.Bson.Serialization;
 namespace BsonGen.Internal.Documents;
 
 /// <summary>
-/// The derived types found so far in documents and objects of a nominal type. The driver is asked once for each of them.
+/// The derived types found so far in documents and objects of a nominal type. The driver is called once for each of them.
 /// </summary>
 /// <remarks>
 /// Unknown discriminators are not kept, since a derived type may become known at any time. A discriminator is kept only if the writers of

@@ -33,7 +33,7 @@ internal static class DocumentNodes
     /// <param name="context">The context, whose writer is supported.</param>
     /// <param name="value">The document; never null.</param>
     /// <param name="discriminator">The first element of the document, or empty.</param>
-    /// <returns>False, and nothing is written, for a document that holds more than its bytes say, or if writing fails. The class map then throws the exception.</returns>
+    /// <returns>False, and nothing is written, if bytes lose information of the document, or if writing fails. The class map then writes the document, or throws.</returns>
     public static bool TryWrite<T>(
         GeneratedBsonSerializer<T> serializer, BsonSerializationContext context, T value, ReadOnlySpan<byte> discriminator)
     {
@@ -43,7 +43,7 @@ internal static class DocumentNodes
         {
             serializer.WriteMembers(ref writer, writer.WriteStartDocument(discriminator), value);
             document = Read(writer.WrittenArray);
-            if (writer.HasValuesOfDriver && HoldsMoreThanBytes(document))
+            if (writer.HasValuesOfDriver && LosesInformationAsBytes(document))
             {
                 return false;
             }
@@ -68,14 +68,14 @@ internal static class DocumentNodes
         return BsonDocumentSerializer.Instance.Deserialize(BsonDeserializationContext.CreateRoot(reader), new BsonDeserializationArgs { NominalType = typeof(BsonDocument) });
     }
 
-    // A Guid may have a representation of its own. The old subtype of binary data is replaced on the way to bytes, depending on what wrote it.
-    private static bool HoldsMoreThanBytes(BsonValue value) => value switch
+    // Bytes do not have the representation of a Guid. The old subtype of binary data is replaced on the way to bytes, depending on the writer.
+    private static bool LosesInformationAsBytes(BsonValue value) => value switch
     {
         BsonBinaryData binary => binary.SubType is (BsonBinarySubType)2 ||
             (RegisteredGuid.IsV2 && binary.SubType is BsonBinarySubType.UuidLegacy or BsonBinarySubType.UuidStandard),
-        BsonDocument document => document.Values.Any(HoldsMoreThanBytes),
-        BsonArray array => array.Any(HoldsMoreThanBytes),
-        BsonJavaScriptWithScope code => HoldsMoreThanBytes(code.Scope),
+        BsonDocument document => document.Values.Any(LosesInformationAsBytes),
+        BsonArray array => array.Any(LosesInformationAsBytes),
+        BsonJavaScriptWithScope code => LosesInformationAsBytes(code.Scope),
         _ => false,
     };
 }

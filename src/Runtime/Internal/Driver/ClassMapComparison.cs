@@ -67,7 +67,7 @@ internal static class ClassMapComparison
             ? SerializerComparison.IsSame(serializer, other)
             : FindSerializer(member) == FindSerializer(automatic);
 
-    /// <summary>The serializer of a member; null where the driver has none for the member's type.</summary>
+    /// <summary>The serializer of a member; null if the driver has none for the member's type.</summary>
     private static IBsonSerializer? FindSerializer(BsonMemberMap member)
     {
         try

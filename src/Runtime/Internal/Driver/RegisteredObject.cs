@@ -17,7 +17,7 @@ internal static class RegisteredObject
     private static Func<Type, bool>? _isDynamic;
 
     /// <summary>Whether documents without a discriminator become <see cref="ExpandoObject"/>s and arrays become lists, as they do by default.</summary>
-    /// <param name="context">The driver's context; null where there is none.</param>
+    /// <param name="context">The driver's context; null if there is none.</param>
     public static bool HasDefaultDynamics(BsonDeserializationContext? context)
     {
         if (!AreExpandosStock || !RegisteredSerializer<List<object>>.IsDefaultCollection)
@@ -31,7 +31,7 @@ internal static class RegisteredObject
     }
 
     /// <summary>Whether <see cref="ExpandoObject"/>s and lists of objects, and no other values, are written without the names of their types, as they are by default.</summary>
-    /// <param name="context">The driver's context; null where there is none.</param>
+    /// <param name="context">The driver's context; null if there is none.</param>
     public static bool HasDefaultDynamics(BsonSerializationContext? context)
     {
         if (!AreExpandosStock || !RegisteredSerializer<List<object>>.IsDefaultCollection)

@@ -3,7 +3,7 @@ namespace Conformance.Machine.Declarations;
 /// <summary>A parameter of a constructor or factory method.</summary>
 /// <param name="Name">Its name.</param>
 /// <param name="Type">Its type.</param>
-/// <param name="Member">The member that it is assigned to; null for a parameter that a base constructor takes, or that nothing does.</param>
+/// <param name="Member">The member that it is assigned to; null for a parameter of a base constructor, and for an unused one.</param>
 internal sealed record ParameterDeclaration(string Name, TypeName Type, string? Member)
 {
     public string Default { get; init; } = "";
@@ -20,13 +20,13 @@ internal sealed record ConstructorDeclaration(IReadOnlyList<ParameterDeclaration
 
     public string Modifiers { get; init; } = "public";
 
-    /// <summary>The names of the parameters that the base constructor takes; null where the call is not written.</summary>
+    /// <summary>The names of the parameters that the base constructor takes; null if the source has no call.</summary>
     public IReadOnlyList<string>? BaseArguments { get; init; }
 
     /// <summary>The name of the factory method; null for a constructor.</summary>
     public string? Factory { get; init; }
 
-    /// <summary>Statements behind the assignments.</summary>
+    /// <summary>Statements after the assignments.</summary>
     public string Extra { get; init; } = "";
 
     public string Print(string typeName, string typeWithParameters)

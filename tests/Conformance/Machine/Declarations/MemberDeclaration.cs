@@ -7,7 +7,7 @@ internal sealed record MemberDeclaration(string Name, TypeName Type)
 {
     public IReadOnlyList<string> Attributes { get; init; } = [];
 
-    /// <summary>Accessibility and all else that stands before the type.</summary>
+    /// <summary>The accessibility and the other text in front of the type.</summary>
     public string Modifiers { get; init; } = "public";
 
     /// <summary>The code after the name: accessors, an initializer, an expression, or a semicolon.</summary>

@@ -14,13 +14,13 @@ internal sealed record Sample(int Seed)
     /// <summary>Expressions that run before the first use of the targets.</summary>
     public IReadOnlyList<string> Before { get; init; } = [];
 
-    /// <summary>Expressions that run after it.</summary>
+    /// <summary>Expressions that run after the first use of the targets.</summary>
     public IReadOnlyList<string> After { get; init; } = [];
 
-    /// <summary>The end of the namespace.</summary>
+    /// <summary>The suffix of the namespace.</summary>
     public string Suffix { get; init; } = "";
 
-    /// <summary>The configuration of the process; null for none.</summary>
+    /// <summary>The configuration of the process.</summary>
     public World World { get; init; } = World.Plain;
 
     /// <summary>The text of a sample that was printed before, in place of the declarations; null for an invented one.</summary>
@@ -61,7 +61,7 @@ internal sealed record Sample(int Seed)
         return text.ToString();
     }
 
-    /// <summary>The whole of it, as it can be pasted into the models of the conformance tests.</summary>
+    /// <summary>The whole sample, as text that can be pasted into the models of the conformance tests.</summary>
     public override string ToString() =>
         (UsesLibrary ? $"// tests/Conformance/Bases\n{Print("Conformance.Models", isLibrary: true)}\n// tests/Conformance/Models\n" : "") +
         Print("Conformance.Models", isLibrary: false) + (World == World.Plain ? "" : $"\n{World}");

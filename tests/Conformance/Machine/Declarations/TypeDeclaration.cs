@@ -28,7 +28,7 @@ internal sealed record TypeDeclaration(string Name, string Kind)
 
     public IReadOnlyList<ParameterDeclaration>? PrimaryParameters { get; init; }
 
-    /// <summary>The content of the braces of an enum, or of a class that a text declares.</summary>
+    /// <summary>The text between the braces of an enum, or of a class that is given as text.</summary>
     public string Raw { get; init; } = "";
 
     /// <summary>Whether the assembly of base classes declares it.</summary>
@@ -36,7 +36,7 @@ internal sealed record TypeDeclaration(string Name, string Kind)
 
     public bool IsAnnotated { get; init; }
 
-    /// <summary>The class around it, with its keywords; null where it stands in the namespace.</summary>
+    /// <summary>The containing class, with its keywords; null for a type of the namespace.</summary>
     public string? Container { get; init; }
 
     /// <summary>The qualifier of its name in other types.</summary>

@@ -3,7 +3,7 @@ using System.Globalization;
 namespace Conformance.Machine.Declarations;
 
 /// <summary>The name of a type in source, as a tree whose parts can be replaced.</summary>
-/// <param name="Format">The name, with <c>{0}</c> and on for the arguments if there are any.</param>
+/// <param name="Format">The name, with <c>{0}</c>, <c>{1}</c> and so on for the arguments.</param>
 /// <param name="Arguments">The types in it.</param>
 internal sealed record TypeName(string Format, params TypeName[] Arguments)
 {
@@ -18,7 +18,7 @@ internal sealed record TypeName(string Format, params TypeName[] Arguments)
             ? arguments.GetValueOrDefault(Format) ?? this
             : new TypeName(Format, [.. Arguments.Select(argument => argument.Substitute(arguments))]);
 
-    /// <summary>Simpler types to try in place of this one.</summary>
+    /// <summary>Simpler types that can replace this one.</summary>
     public IEnumerable<TypeName> Simplify()
     {
         if (Format != "int")

@@ -8,13 +8,13 @@ internal sealed record World
     /// <summary>The arguments of the attribute that declares conventions; empty for none.</summary>
     public string Declared { get; init; } = "";
 
-    /// <summary>The same conventions, as the driver's objects.</summary>
+    /// <summary>The same conventions as objects of the driver.</summary>
     public string DeclaredAtRunTime { get; init; } = "";
 
     /// <summary>Statements that run before anything is used, in both assemblies' processes.</summary>
     public IReadOnlyList<string> Statements { get; init; } = [];
 
-    /// <summary>Whether the library shows its internals to the assembly of the types.</summary>
+    /// <summary>Whether the assembly of the types can access internals of the library.</summary>
     public bool ShowsInternals { get; init; }
 
     /// <param name="isGenerated">Whether it is compiled with the generator; conventions are registered at run time otherwise.</param>

@@ -8,8 +8,8 @@ using MongoDB.Bson.Serialization.Serializers;
 namespace Conformance.Machine.Examining;
 
 /// <summary>
-/// Uses the types of one side. It is loaded beside a driver of its own, so it takes and gives nothing but types of the framework: an outcome
-/// is its label, its value or null, its exceptions, and their message.
+/// Uses the types of one side. It is loaded with another driver, so its methods take and return only types of the framework: an outcome
+/// consists of a label, a value or null, the exceptions, and their message.
 /// </summary>
 internal static class Examiner
 {
@@ -30,7 +30,7 @@ internal static class Examiner
 
     public static string[] FindTargets(string space) => [.. TargetsOf(space).Select(TypeNames.Of)];
 
-    /// <summary>Whether generated code serves each target; it is a first use of the types.</summary>
+    /// <summary>Whether generated code serves each target. The query is a first use of the types.</summary>
     public static bool[] AreGenerated(string space) => [.. TargetsOf(space).Select(GeneratedSerializers.IsInCharge)];
 
     /// <summary>Whether the driver can't give a serializer for a target.</summary>

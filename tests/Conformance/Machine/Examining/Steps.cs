@@ -7,7 +7,7 @@ namespace Conformance.Machine.Examining;
 /// <summary>Writes values of one type.</summary>
 /// <param name="type">The type.</param>
 /// <param name="side">How it is read and written.</param>
-/// <param name="models">The types of its sample.</param>
+/// <param name="models">The types of the sample.</param>
 /// <param name="isGenerated">Whether the type was compiled with the generator. Then the direct API is examined, too, if generated code serves the type.</param>
 internal sealed class WritingSteps(Type type, Side side, Type[] models, bool isGenerated)
 {

@@ -68,8 +68,8 @@ internal sealed class AttributeInventor(Dice dice)
     public List<string> Custom { get; } = [];
 
     /// <param name="type">The type of the member.</param>
-    /// <param name="isHidden">Whether only an attribute gets the member mapped.</param>
-    /// <param name="isDeclared">Whether a type of the sample is in it; the driver overflows the stack over ids and serializer options of recursive types.</param>
+    /// <param name="isHidden">Whether the member is mapped only with an attribute.</param>
+    /// <param name="isDeclared">Whether a type of the sample is part of the type; the driver overflows the stack over ids and serializer options of recursive types.</param>
     public List<string> OfMember(TypeName type, bool isHidden, bool isDeclared)
     {
         var attributes = new List<string>();

@@ -6,7 +6,7 @@ namespace Conformance.Machine.Inventing;
 internal sealed class ConstructorInventor(Dice dice)
 {
     /// <param name="type">The type with its members.</param>
-    /// <param name="above">The parameters that the base constructor needs; null where it needs none.</param>
+    /// <param name="above">The parameters that the base constructor needs; null if it needs none.</param>
     public List<ConstructorDeclaration> Make(TypeDeclaration type, IReadOnlyList<ParameterDeclaration>? above)
     {
         var constructors = new List<ConstructorDeclaration>();

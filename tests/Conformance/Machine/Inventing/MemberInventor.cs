@@ -7,7 +7,7 @@ internal sealed class MemberInventor(Dice dice, TypePool types, AttributeInvento
 {
     private static readonly string[] HiddenAccess = ["private", "protected", "internal", "protected internal", "private protected"];
 
-    /// <param name="type">The type so far: its kind, modifiers and base.</param>
+    /// <param name="type">The type without its members: kind, modifiers and base class.</param>
     /// <param name="declared">The types of the sample that can be named.</param>
     /// <param name="inherited">The members of its base classes that it can access.</param>
     /// <param name="taken">Names that are in use.</param>

@@ -92,7 +92,7 @@ internal static class SampleInventor
         var targets = new List<TypeName>();
         foreach (var type in types.Where(type => type.Kind is not ("enum" or "interface")))
         {
-            // Types that the class map serves on both sides show little.
+            // Types that the class map serves on both sides can hardly show differences.
             if (!type.IsAnnotated && dice.Chance(75))
             {
                 continue;

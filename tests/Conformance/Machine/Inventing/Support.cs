@@ -1,6 +1,6 @@
 namespace Conformance.Machine.Inventing;
 
-/// <summary>Types that every sample may use; the assembly of base classes declares them.</summary>
+/// <summary>Types that each sample can use. The assembly of base classes declares them.</summary>
 internal static class Support
 {
     /// <summary>A type that objects may hold.</summary>

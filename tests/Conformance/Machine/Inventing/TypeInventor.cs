@@ -131,7 +131,7 @@ internal sealed class TypeInventor(Dice dice, TypePool types, AttributeInventor 
         return type with { PrimaryParameters = [.. inherited, .. own], BaseArguments = above.Count > 0 ? [.. inherited.Select(parameter => parameter.Name)] : null };
     }
 
-    /// <summary>The parameters of the base constructor that has to be called; null where it has none.</summary>
+    /// <summary>The parameters of the base constructor that must be called; null if it has none.</summary>
     private List<ParameterDeclaration>? Needed(TypeDeclaration type)
     {
         if (FindBase(type) is not { } parent)

@@ -32,7 +32,7 @@ internal sealed class TypePool(Dice dice)
     /// <summary>A type for a member.</summary>
     /// <param name="declared">The types of the sample that can be named.</param>
     /// <param name="parameters">The type parameters in scope.</param>
-    /// <param name="depth">How many types are around it.</param>
+    /// <param name="depth">The number of types that contain it.</param>
     public TypeName Choose(IReadOnlyList<TypeDeclaration> declared, IReadOnlyList<string> parameters, int depth = 0)
     {
         if (parameters.Count > 0 && dice.Chance(45))
@@ -66,7 +66,7 @@ internal sealed class TypePool(Dice dice)
     public TypeName Close(TypeDeclaration type, IReadOnlyList<TypeDeclaration> declared, IReadOnlyList<string> parameters, int depth = 0) =>
         type.Reference([.. type.TypeParameters.Select(_ => ChooseFitting(type.Constraints) ?? ChooseArgument(declared, parameters, depth))]);
 
-    /// <summary>An argument that fits a constraint; null where all do.</summary>
+    /// <summary>An argument for a constraint; null if there is no constraint.</summary>
     private TypeName? ChooseFitting(string constraints) => constraints.Split(" : ") is not [_, var constraint] || constraint == "notnull" ? null
         : new TypeName(constraint switch
         {

@@ -5,10 +5,10 @@ using MongoDB.Bson;
 
 namespace Conformance.Machine.Running;
 
-/// <summary>The documented differences. Each looks at both outcomes; the report counts them by name.</summary>
+/// <summary>The documented differences. The report counts them by name.</summary>
 internal static partial class AllowedDifferences
 {
-    // Steps that look serializers up, and neither read nor write.
+    // Steps that look up serializers, and neither read nor write.
     private static readonly string[] LookUps = ["look up ", "member ", "itself", "class map", "Before ", "After "];
 
     private static readonly Version Driver = typeof(BsonValue).Assembly.GetName().Version!;
@@ -90,13 +90,13 @@ internal static partial class AllowedDifferences
         expected.Message.Contains("Valid buffer size range", StringComparison.Ordinal) &&
         actual.Errors == expected.Errors.Replace(nameof(ArgumentOutOfRangeException), nameof(EndOfStreamException), StringComparison.Ordinal);
 
-    // The driver makes the object first. A constructor that throws, or an abstract class, fails before the size does.
+    // The driver creates the object first: a constructor that throws, or an abstract class, causes an exception before the size does.
     private static bool IsMadeBeforeSizeIsRead(Outcome expected, Outcome actual) =>
         (IsOfConstructor(expected) ||
             (expected.Errors.EndsWith(nameof(MemberAccessException), StringComparison.Ordinal) && expected.Message.Contains("abstract class", StringComparison.Ordinal))) &&
         (actual.Errors.EndsWith(nameof(EndOfStreamException), StringComparison.Ordinal) || actual.Message.Contains(" is not valid because it is ", StringComparison.Ordinal));
 
-    // Where a class map searches the document for a discriminator, the document's error comes before that of the constructor.
+    // If a class map searches the document for a discriminator, the error of the document precedes that of the constructor.
     private static bool IsSearchedBeforeMade(Outcome expected, Outcome actual) =>
         expected.Errors == nameof(EndOfStreamException) && actual.Errors.StartsWith(nameof(System.Reflection.TargetInvocationException), StringComparison.Ordinal);
 
@@ -105,7 +105,7 @@ internal static partial class AllowedDifferences
         expected.IsError && expected.Message.Contains("is not configurable using an attribute of type", StringComparison.Ordinal) && refusals.Contains(expected.Message) &&
         sample.World.Statements.Concat(sample.Before).Any(statement => statement.Contains("RegisterSerializer(", StringComparison.Ordinal));
 
-    // Looking a serializer up is no use of the type. Other steps compare reading and writing.
+    // Looking up a serializer does not use the type. Other steps compare reading and writing.
     private static bool IsRefusedLater(string what, Outcome expected, Outcome actual, Refusals refusals) =>
         !actual.IsError && refusals.Contains(expected.Message) && LookUps.Any(step => what.StartsWith(step, StringComparison.Ordinal));
 

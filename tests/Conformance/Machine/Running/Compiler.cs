@@ -61,7 +61,7 @@ internal sealed partial class Compiler(World world, CompilerSettings settings, b
 
     private readonly CSharpParseOptions _parseOptions = new(settings.Language);
 
-    /// <summary>The errors of the generator, by the sample's namespace.</summary>
+    /// <summary>The errors of the generator, by the namespace of the sample.</summary>
     public Dictionary<Placed, string> Refused { get; } = [];
 
     /// <summary>The compiler's errors in generated code, by the sample.</summary>
@@ -72,7 +72,7 @@ internal sealed partial class Compiler(World world, CompilerSettings settings, b
 
     public string? Failure { get; private set; }
 
-    /// <summary>Both assemblies, with the samples that compile; those that do not are taken from the list.</summary>
+    /// <summary>Both assemblies, with the samples that compile. The other samples are removed from the list.</summary>
     public (byte[] Library, byte[] Types) Compile(List<Placed> samples)
     {
         var library = Emit("Machine.Bases", isLibrary: true, samples, []);

@@ -14,13 +14,13 @@ internal sealed class Examination(Placed placed, PrivateDriver classMapped, Priv
         [5, 0, 0, 0, 0], new BsonDocument { { "_id", 1 }, { "Number", 2 }, { "Name", "text" } }.ToBson(),
     ];
 
-    // Departures from large documents say no more than those from small ones, and take longer.
+    // Changed large documents find no more than changed small ones, and take longer.
     private const int LargestHostile = 2000;
 
     private readonly List<Finding> _findings = [];
     private readonly Dice _dice = new(placed.Sample.Seed);
 
-    // Asked on both sides, since asking uses the types.
+    // Queried on both sides, since the query uses the types.
     private readonly Refusals _refusals = new(
         () =>
         {
@@ -89,7 +89,7 @@ internal sealed class Examination(Placed placed, PrivateDriver classMapped, Priv
         }
     }
 
-    /// <summary>Writes values; the result are the class map's documents.</summary>
+    /// <summary>Writes values. Returns the documents of the class map.</summary>
     private List<byte[]> Write(string space, int target, int[] seeds, string prefix)
     {
         var expected = classMapped.Call<Steps>(nameof(Examiner.Write), space, target, seeds, false);

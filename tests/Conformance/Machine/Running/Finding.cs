@@ -8,16 +8,16 @@ namespace Conformance.Machine.Running;
 /// <param name="What">The step that found it.</param>
 /// <param name="Expected">The outcome of the class map.</param>
 /// <param name="Actual">The outcome of generated code.</param>
-/// <param name="Sample">The sample that showed it.</param>
+/// <param name="Sample">The sample with the difference.</param>
 internal sealed record Finding(string Kind, string What, string Expected, string Actual, Sample Sample)
 {
     private const int MaxShown = 700;
     private const int Around = 200;
 
-    /// <summary>A key that findings of one cause mostly share.</summary>
+    /// <summary>A key, which findings with the same cause mostly have in common.</summary>
     public string Signature { get; init; } = Kind;
 
-    /// <summary>How the batch was compiled that showed it.</summary>
+    /// <summary>The settings with which the batch was compiled.</summary>
     public CompilerSettings Settings { get; init; } = CompilerSettings.Of(1);
 
     /// <summary>Whether another finding probably has the same cause: both sides have values or errors of the same types.</summary>

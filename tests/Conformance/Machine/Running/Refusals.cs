@@ -1,7 +1,7 @@
 namespace Conformance.Machine.Running;
 
 /// <summary>The exceptions with which the driver refuses types of a sample.</summary>
-/// <param name="ask">Calls the driver. This is a use of the types.</param>
+/// <param name="ask">Asks the driver for them, which uses the types.</param>
 /// <param name="targets">How many types are compared.</param>
 internal sealed class Refusals(Func<string[]> ask, int targets)
 {
@@ -15,12 +15,12 @@ internal sealed class Refusals(Func<string[]> ask, int targets)
     private readonly Dictionary<string, int> _again = [];
     private string[]? _answers;
 
-    // Asked for after the first difference only, since asking uses the types.
+    // Queried only after the first difference, since the query uses the types.
     private string[] Answers => _answers ??= ask();
 
     public bool Any => Answers.Length > 0;
 
-    /// <summary>Adds an outcome of the class map that came of no document: only the types can be at fault.</summary>
+    /// <summary>Adds an outcome of the class map from a step without a document, where only the types can cause an error.</summary>
     public void Add(Outcome outcome)
     {
         if (outcome.IsError && Subjects.Any(subject => outcome.Message.Contains(subject, StringComparison.Ordinal)) && !outcome.Message.StartsWith("An error occurred while ", StringComparison.Ordinal))
@@ -31,6 +31,6 @@ internal sealed class Refusals(Func<string[]> ask, int targets)
 
     public bool Contains(string message) => _said.Contains(message) || Answers.Contains(message);
 
-    /// <summary>Whether the message is a refusal that has been thrown for fewer types than there are.</summary>
+    /// <summary>Whether the message is a refusal that was thrown for fewer types than are compared.</summary>
     public bool TakeAgain(string message) => Contains(message) && (_again[message] = _again.GetValueOrDefault(message) + 1) <= targets * StepsOfOneUse;
 }

@@ -28,7 +28,7 @@ internal sealed class Report(int shrunkPerKind, RunState state, TextWriter outpu
         }
     }
 
-    /// <summary>Adds that a batch could not be compared to its end.</summary>
+    /// <summary>Adds the failure of a batch, whose remaining samples are not compared.</summary>
     public void AddFailure(int seed, Exception error)
     {
         state.Kinds["the comparison failed"] = state.Kinds.GetValueOrDefault("the comparison failed") + 1;

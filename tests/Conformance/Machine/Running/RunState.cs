@@ -22,13 +22,13 @@ internal sealed class RunState
     /// <summary>The samples that have been printed.</summary>
     public HashSet<string> Shown { get; set; } = [];
 
-    /// <summary>Findings that show only beside other samples of the batch, which have types of the same names.</summary>
+    /// <summary>Findings that need other samples of the batch, which have types with the same names.</summary>
     public int InCompany { get; set; }
 
-    /// <summary>Seeds of samples that ended the process, or never ended, when they were compared.</summary>
+    /// <summary>Seeds of samples whose comparison ended the process, or did not end.</summary>
     public HashSet<int> Skipped { get; set; } = [];
 
-    /// <summary>Seeds of samples that did the same when they were compared alone or made smaller.</summary>
+    /// <summary>Seeds of samples whose comparison did so when they were compared alone, or made smaller.</summary>
     public HashSet<int> Unshrinkable { get; set; } = [];
 
     public static RunState Load(string folder, int seed)

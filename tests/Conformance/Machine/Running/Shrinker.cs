@@ -28,7 +28,7 @@ internal static class Shrinker
         return current;
     }
 
-    /// <summary>A finding of the same kind in a smaller sample; null when each simplification loses it.</summary>
+    /// <summary>A finding of the same kind in a smaller sample; null if no smaller sample shows it.</summary>
     private static Finding? Step(Finding current, Effort effort)
     {
         var changes = Simplifications.Of(current.Sample).ToList();
@@ -71,7 +71,7 @@ internal static class Shrinker
             }
             catch (Exception)
             {
-                // A candidate may stop the whole batch; the others are lost with it.
+                // A candidate may end the whole batch, the other candidates included.
                 continue;
             }
 

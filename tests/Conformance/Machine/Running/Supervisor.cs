@@ -4,12 +4,12 @@ using System.Globalization;
 namespace Conformance.Machine.Running;
 
 /// <summary>
-/// Runs a <see cref="Worker"/> in a process of its own, and another one when it ends early or stays at one step: some types make the driver recurse
-/// until the stack ends, or write without end.
+/// Runs a <see cref="Worker"/> in another process, and starts it again if it ends early or stays at one step: with some types, the driver recurses
+/// until the stack overflows, or writes without end.
 /// </summary>
 internal static class Supervisor
 {
-    // Of processor time, so that a busy machine makes no findings.
+    // Processor time, so that a busy machine causes no findings.
     private static readonly TimeSpan LongestStep = TimeSpan.FromSeconds(60);
     private static readonly TimeSpan Interval = TimeSpan.FromSeconds(1);
 
@@ -67,7 +67,7 @@ internal static class Supervisor
 
         start.ArgumentList.Add("--out");
         start.ArgumentList.Add(options.Folder!);
-        // Nearly all code runs a few times only, so better code never pays.
+        // Nearly all code runs only a few times, so optimizing it takes longer than it saves.
         start.Environment["DOTNET_TC_CallCounting"] = "0";
         return Process.Start(start)!;
     }
@@ -94,7 +94,7 @@ internal static class Supervisor
             }
             catch (InvalidOperationException)
             {
-                // It has ended since.
+                // The process has ended in the meantime.
             }
         }
 
@@ -114,7 +114,7 @@ internal static class Supervisor
         }
         else
         {
-            // Where the class map came to an end, generated code has to as well.
+            // If the class map ends, generated code must end, too.
             var signature = activity == Activity.UsingGeneratedCode && state.Skipped.Add(sample) ? $"generated code {what}" : $"compiling {what}";
             state.Kinds[signature] = state.Kinds.GetValueOrDefault(signature) + 1;
             Console.WriteLine($"=== {signature}\n{(activity == Activity.Compiling ? $"batch {state.Batch}" : File.ReadAllText(Progress.PathOfSample(folder)))}");

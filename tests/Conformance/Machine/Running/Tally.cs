@@ -17,19 +17,19 @@ internal sealed class Tally
 
     public long RefusedByDriver { get; set; }
 
-    /// <summary>Samples that the class map does not come to the end of.</summary>
+    /// <summary>Samples with which the class map does not end.</summary>
     public long EndedByClassMap { get; set; }
 
     public double Minutes { get; set; }
 
-    /// <summary>Types of which no comparison had a value.</summary>
+    /// <summary>Types without a comparison of values.</summary>
     public long WithoutValue { get; set; }
 
     public long Comparisons { get; set; }
 
     public long Values { get; set; }
 
-    /// <summary>Errors that both sides gave, with other texts.</summary>
+    /// <summary>Errors of both sides with different messages.</summary>
     public long OtherMessages { get; set; }
 
     public Dictionary<string, long> Allowed { get; set; } = [];

@@ -6,7 +6,7 @@ namespace Conformance.Machine.Running;
 /// <summary>Compares batches and keeps the state of the run, in a process that a <see cref="Supervisor"/> looks after.</summary>
 internal static class Worker
 {
-    /// <summary>The exit code of a process that is to be replaced by a new one: it has grown too large.</summary>
+    /// <summary>The exit code of a process that has grown too large, and is to be replaced by a new one.</summary>
     public const int GoOn = 3;
 
     private const int BatchSize = 80;
