@@ -43,7 +43,16 @@ public ref partial struct BsonSpanReader
         var position = _position + sizeof(int);
         while (position < end && _bytes[position] != 0)
         {
-            if (!TryReadHeader(position, out var type, out var value) || !TryGetEnd(type, value, out position) || !IsPair(type, value, position))
+            var start = position;
+            if (TrySkipItem(ref position))
+            {
+                // The name has one digit or two.
+                if (!IsPair((BsonType)_bytes[start], start + (_bytes[start + 2] == 0 ? 3 : 4), position))
+                {
+                    return false;
+                }
+            }
+            else if (!TryReadHeader(position, out var type, out var value) || !TryGetEnd(type, value, out position) || !IsPair(type, value, position))
             {
                 return false;
             }

@@ -95,7 +95,7 @@ public ref partial struct BsonSpanReader
 
         switch ((BsonType)(byte)header)
         {
-            case BsonType.Document:
+            case BsonType.Document or BsonType.Array:
                 break;
 
             case BsonType.String:

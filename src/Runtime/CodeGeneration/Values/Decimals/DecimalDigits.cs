@@ -1,3 +1,4 @@
+using System.Buffers.Binary;
 using System.Buffers.Text;
 using System.Numerics;
 
@@ -61,7 +62,7 @@ internal static class DecimalDigits
     /// <param name="isNegative">Whether the number has a sign.</param>
     /// <param name="digits">All digits.</param>
     /// <param name="places">How many of the digits are behind the point, 30 at most.</param>
-    /// <param name="text">Room for <see cref="LongestText"/> bytes, or for the sign, the point and all digits.</param>
+    /// <param name="text">Room for <see cref="LongestText"/> bytes, or for the sign, the point, all digits, and eight bytes more.</param>
     /// <returns>The number of bytes written.</returns>
     public static int Format(bool isNegative, ulong digits, int places, Span<byte> text)
     {
@@ -75,6 +76,11 @@ internal static class DecimalDigits
         {
             Utf8Formatter.TryFormat(digits, text.Slice(start), out var length);
             return start + length;
+        }
+
+        if (places is > EightDigits.Count and <= 2 * EightDigits.Count)
+        {
+            return FormatLong(digits, places, text, start);
         }
 
         // From the last digit to the first, at least one of them before the point.
@@ -93,6 +99,19 @@ internal static class DecimalDigits
         }
 
         return end;
+    }
+
+    /// <summary>Formats a number with 9 to 16 decimal places: the digits before the point, and two words behind it. The bytes behind the last digit change.</summary>
+    private static int FormatLong(ulong digits, int places, Span<byte> text, int start)
+    {
+        var (whole, fraction) = Math.DivRem(digits, PowerOfTen(places));
+        Utf8Formatter.TryFormat(whole, text.Slice(start), out var length);
+        text[start + length] = (byte)'.';
+        start += length + 1;
+        var (first, last) = Math.DivRem(fraction * PowerOfTen((2 * EightDigits.Count) - places), 100_000_000);
+        BinaryPrimitives.WriteUInt64LittleEndian(text.Slice(start), EightDigits.Format((uint)first));
+        BinaryPrimitives.WriteUInt64LittleEndian(text.Slice(start + EightDigits.Count), EightDigits.Format((uint)last));
+        return start + places;
     }
 
     /// <summary>Counts the digits of a number; zero has one.</summary>

@@ -38,18 +38,15 @@ internal static class Decimals
     /// <returns>False, and nothing is written, for the smallest and the largest decimal, which the driver maps to other values.</returns>
     public static bool TryWriteBits(decimal value, Span<byte> bits)
     {
-        Span<int> parts = stackalloc int[4];
-        decimal.GetBits(value, parts);
-        var low = (uint)parts[0] | ((ulong)(uint)parts[1] << 32);
-        var places = (parts[3] >> 16) & 0xff;
-        if (low == ulong.MaxValue && parts[2] == -1 && places == 0)
+        var parts = DecimalParts.Of(value);
+        if (parts.Low == ulong.MaxValue && parts.High == uint.MaxValue && parts.Places == 0)
         {
             return false;
         }
 
-        var sign = (ulong)(uint)parts[3] & 0x8000_0000;
-        BinaryPrimitives.WriteUInt64LittleEndian(bits, low);
-        BinaryPrimitives.WriteUInt64LittleEndian(bits.Slice(8), (sign << 32) | ((ulong)(ExponentBias - places) << 49) | (uint)parts[2]);
+        var sign = (ulong)(parts.Flags & 0x8000_0000);
+        BinaryPrimitives.WriteUInt64LittleEndian(bits, parts.Low);
+        BinaryPrimitives.WriteUInt64LittleEndian(bits.Slice(8), (sign << 32) | ((ulong)(ExponentBias - parts.Places) << 49) | parts.High);
         return true;
     }
 
@@ -78,12 +75,10 @@ internal static class Decimals
     /// <returns>The length of the text.</returns>
     public static int Format(decimal value, Span<byte> text)
     {
-        Span<int> parts = stackalloc int[4];
-        decimal.GetBits(value, parts);
-        var digits = (uint)parts[0] | ((ulong)(uint)parts[1] << 32);
-        if (parts[2] == 0 && digits != 0)
+        var parts = DecimalParts.Of(value);
+        if (parts.High == 0 && parts.Low != 0)
         {
-            return DecimalDigits.Format(parts[3] < 0, digits, (parts[3] >> 16) & 0xff, text);
+            return DecimalDigits.Format(parts.IsNegative, parts.Low, parts.Places, text);
         }
 
         value.TryFormat(text, out var length, "G", CultureInfo.InvariantCulture);

@@ -1,4 +1,5 @@
 using System.Buffers.Binary;
+using System.Runtime.Intrinsics;
 using BsonGen.Internal.Driver;
 using MongoDB.Bson;
 using MongoDB.Bson.Serialization;
@@ -13,6 +14,8 @@ internal static class Guids
 
     /// <summary>The length of a Guid's text.</summary>
     public const int TextLength = 36;
+
+    private const byte No = byte.MaxValue;
 
     /// <summary>Reads a Guid in the representation that applies to the reader.</summary>
     public static bool TryRead(ReadOnlySpan<byte> value, BsonDeserializationContext? context, out Guid guid)
@@ -45,27 +48,30 @@ internal static class Guids
     /// <summary>Parses the text that the driver writes; false for all other texts.</summary>
     public static bool TryParse(ReadOnlySpan<byte> text, out Guid guid)
     {
-        if (text.Length != TextLength || text[8] != '-' || text[13] != '-' || text[18] != '-' || text[23] != '-' ||
-            !Hex.TryParseEight(BinaryPrimitives.ReadUInt64LittleEndian(text), out var first) ||
-            !Hex.TryParseEight(FourAndFour(text.Slice(9)), out var second) ||
-            !Hex.TryParseEight(FourAndFour(text.Slice(19)), out var third) ||
-            !Hex.TryParseEight(BinaryPrimitives.ReadUInt64LittleEndian(text.Slice(28)), out var fourth))
+        if (text.Length != TextLength || text[8] != '-' || text[13] != '-' || text[18] != '-' || text[23] != '-')
         {
             guid = default;
             return false;
         }
 
-        Span<byte> bytes = stackalloc byte[16];
-        BinaryPrimitives.WriteUInt32LittleEndian(bytes, first);
-        BinaryPrimitives.WriteUInt32LittleEndian(bytes.Slice(4), second);
-        BinaryPrimitives.WriteUInt32LittleEndian(bytes.Slice(8), third);
-        BinaryPrimitives.WriteUInt32LittleEndian(bytes.Slice(12), fourth);
+        // Three vectors hold all digits. Indexes beyond a vector select zeros.
+        var start = Vector128.Create(text);
+        var middle = Vector128.Create(text.Slice(10));
+        var end = Vector128.Create(text.Slice(TextLength - Vector128<byte>.Count));
+        var first = Vector128.Shuffle(start, Vector128.Create((byte)0, 1, 2, 3, 4, 5, 6, 7, 9, 10, 11, 12, 14, 15, No, No)) |
+            Vector128.Shuffle(middle, Vector128.Create(No, No, No, No, No, No, No, No, No, No, No, No, No, No, 6, 7));
+        var last = Vector128.Shuffle(end, Vector128.Create(No, 0, 1, 2, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15)) |
+            Vector128.Shuffle(middle, Vector128.Create((byte)9, No, No, No, No, No, No, No, No, No, No, No, No, No, No, No));
+        if (!Hex.TryParse(first, last, out var value))
+        {
+            guid = default;
+            return false;
+        }
+
+        Span<byte> bytes = stackalloc byte[Vector128<byte>.Count];
+        value.CopyTo(bytes);
         guid = new Guid(bytes, bigEndian: true);
         return true;
-
-        // Four digits, a hyphen, and four more digits.
-        static ulong FourAndFour(ReadOnlySpan<byte> text) =>
-            BinaryPrimitives.ReadUInt32LittleEndian(text) | ((ulong)BinaryPrimitives.ReadUInt32LittleEndian(text.Slice(5)) << 32);
     }
 
     /// <param name="guid">The Guid.</param>

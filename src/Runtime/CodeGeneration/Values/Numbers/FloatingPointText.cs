@@ -16,6 +16,9 @@ internal static class FloatingPointText
     // The power of ten has 60 bits.
     private const int LargestExponent = 18;
 
+    // As many digits as every float keeps.
+    private const int SafeDigits = 6;
+
     // The most places of a float's text, and the largest whole number up to which a float holds all of them.
     private const int MostPlacesOfFloat = 10;
     private const int LargestWholeFloat = 1 << 24;
@@ -170,6 +173,11 @@ internal static class FloatingPointText
     // The JIT replaces divisions by constants with multiplications.
     private static void RemoveZeros(ref ulong digits, ref int places)
     {
+        if (digits % 10 != 0)
+        {
+            return;
+        }
+
         if (places >= 8 && Math.DivRem(digits, 100_000_000) is (var withoutEight, 0))
         {
             digits = withoutEight;
@@ -207,23 +215,24 @@ internal static class FloatingPointText
             return false;
         }
 
-        // All products are exact: 24 bits, and at most 24 bits of 5^10.
-        for (; places <= MostPlacesOfFloat; places++)
+        // If six digits or fewer identify the number, it rounds to them: numbers of six digits are farther from each other than floats are.
+        places = value < 0.1f ? SafeDigits + 1 : SafeDigits - (value < 1 ? 0 : DecimalDigits.Count((ulong)value));
+        if (!TryRound(value, places, out digits) && !TryRound(value, ++places, out digits))
         {
-            var product = value * PowersOfTen[places];
-            var rounded = Math.Round(product);
-            if (rounded > LargestWholeFloat || Math.Abs(product - rounded) == 0.5)
-            {
-                return false;
-            }
-
-            if ((float)rounded / (float)PowersOfTen[places] == value)
-            {
-                digits = (ulong)rounded;
-                return digits != 0;
-            }
+            return false;
         }
 
-        return false;
+        RemoveZeros(ref digits, ref places);
+        return true;
+    }
+
+    /// <summary>Rounds a float to a number of decimal places. Returns false for a tie, and if the result is another float.</summary>
+    private static bool TryRound(float value, int places, out ulong digits)
+    {
+        // All products are exact: 24 bits, and at most 24 bits of 5^8. So are both operands of the division, which rounds once.
+        var product = value * PowersOfTen[places];
+        var rounded = Math.Round(product);
+        digits = (ulong)rounded;
+        return Math.Abs(product - rounded) != 0.5 && (float)rounded / (float)PowersOfTen[places] == value;
     }
 }

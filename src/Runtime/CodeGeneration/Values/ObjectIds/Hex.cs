@@ -24,14 +24,17 @@ internal static class Hex
     /// <param name="id">The bytes of an ObjectId.</param>
     public static string ToString(ReadOnlySpan<byte> id)
     {
-        Span<ushort> digits = stackalloc ushort[Length];
-        for (var i = 0; i < ObjectIdBytes.Size; i += sizeof(uint))
+        var words = (BinaryPrimitives.ReadUInt32LittleEndian(id), BinaryPrimitives.ReadUInt32LittleEndian(id.Slice(4)), BinaryPrimitives.ReadUInt32LittleEndian(id.Slice(8)));
+        return string.Create(Length, words, static (text, words) =>
         {
-            var eight = Vector128.CreateScalar(ToDigits(BinaryPrimitives.ReadUInt32LittleEndian(id.Slice(i)))).AsByte();
-            Vector128.WidenLower(eight).CopyTo(digits.Slice(2 * i));
-        }
+            var characters = MemoryMarshal.Cast<char, ushort>(text);
+            WriteEight(words.Item1, characters);
+            WriteEight(words.Item2, characters.Slice(8));
+            WriteEight(words.Item3, characters.Slice(16));
+        });
 
-        return new string(MemoryMarshal.Cast<ushort, char>(digits));
+        static void WriteEight(uint bytes, Span<ushort> characters) =>
+            Vector128.WidenLower(Vector128.CreateScalar(ToDigits(bytes)).AsByte()).CopyTo(characters);
     }
 
     public static void Write(ObjectId value, Span<byte> digits)
@@ -120,11 +123,40 @@ internal static class Hex
         return isValid && (wrong & 0xf0) == 0;
     }
 
+    /// <summary>Parses 32 digits at once.</summary>
+    /// <param name="first">The first half of the digits.</param>
+    /// <param name="last">The second half of the digits.</param>
+    /// <param name="bytes">The sixteen bytes.</param>
+    /// <returns>False if a character is not a hexadecimal digit.</returns>
+    public static bool TryParse(Vector128<byte> first, Vector128<byte> last, out Vector128<byte> bytes)
+    {
+        var areDigits = GetValues(ref first) & GetValues(ref last);
+        bytes = Vector128.Narrow(Join(first), Join(last));
+        return areDigits == Vector128<byte>.AllBitsSet;
+
+        static Vector128<byte> GetValues(ref Vector128<byte> characters)
+        {
+            var decimals = characters - Vector128.Create((byte)'0');
+            var letters = (characters | Vector128.Create((byte)0x20)) - Vector128.Create((byte)'a');
+            var areDecimals = Vector128.LessThanOrEqual(decimals, Vector128.Create((byte)9));
+            var areLetters = Vector128.LessThanOrEqual(letters, Vector128.Create((byte)5));
+            characters = Vector128.ConditionalSelect(areDecimals, decimals, letters + Vector128.Create((byte)10));
+            return areDecimals | areLetters;
+        }
+
+        // The first of two digits is the upper half of the byte.
+        static Vector128<ushort> Join(Vector128<byte> values)
+        {
+            var pairs = values.AsUInt16();
+            return ((pairs << 4) | (pairs >> 8)) & Vector128.Create((ushort)0xff);
+        }
+    }
+
     /// <summary>Parses eight digits at once, the first of them in the lowest byte.</summary>
     /// <param name="digits">The digits.</param>
     /// <param name="bytes">The four bytes, the first of them the lowest.</param>
     /// <returns>False if a character is not a hexadecimal digit.</returns>
-    public static bool TryParseEight(ulong digits, out uint bytes)
+    private static bool TryParseEight(ulong digits, out uint bytes)
     {
         // Letters have this bit, decimal digits do not.
         var letters = (digits >> 6) & EachByte;

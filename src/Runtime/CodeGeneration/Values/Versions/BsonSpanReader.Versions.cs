@@ -14,7 +14,7 @@ public ref partial struct BsonSpanReader
     /// <summary>Reads a version in any of the forms that the driver writes.</summary>
     internal bool TryReadVersion([NotNullWhen(true)] out Version? value)
     {
-        if (_type == BsonType.String && PeekText() is var text && Versions.TryParse(text, out value))
+        if (_type == BsonType.String && PeekText() is { IsEmpty: false } text && Versions.TryParse(text, Rest.Slice(sizeof(int)), out value))
         {
             _position += TextSize(text);
             return true;

@@ -1,5 +1,7 @@
 using System.Buffers.Binary;
 using System.Diagnostics.CodeAnalysis;
+using System.Numerics;
+using System.Runtime.Intrinsics;
 using MongoDB.Bson;
 
 namespace BsonGen.CodeGeneration;
@@ -19,7 +21,48 @@ internal static class Versions
     private static ReadOnlySpan<byte> Names => "Major\0Minor\0Build\0Revision\0"u8;
 
     /// <summary>Parses two to four numbers without signs.</summary>
-    public static bool TryParse(ReadOnlySpan<byte> text, [NotNullWhen(true)] out Version? value)
+    /// <param name="text">The text.</param>
+    /// <param name="bytes">The text and the bytes that follow it in the document.</param>
+    /// <param name="value">The version.</param>
+    public static bool TryParse(ReadOnlySpan<byte> text, ReadOnlySpan<byte> bytes, [NotNullWhen(true)] out Version? value) =>
+        (text.Length <= Vector128<byte>.Count && bytes.Length >= Vector128<byte>.Count + EightDigits.Count && TryParseShort(text.Length, bytes, out value)) ||
+        TryParse(text, out value);
+
+    /// <summary>Parses the text in one vector: finds the points, and reads the number between two of them as one word.</summary>
+    private static bool TryParseShort(int length, ReadOnlySpan<byte> bytes, [NotNullWhen(true)] out Version? value)
+    {
+        var characters = Vector128.Create(bytes);
+        var end = 1u << length;
+        var points = Vector128.Equals(characters, Vector128.Create((byte)'.')).ExtractMostSignificantBits() & (end - 1);
+        var digits = Vector128.LessThanOrEqual(characters - Vector128.Create((byte)'0'), Vector128.Create((byte)9)).ExtractMostSignificantBits() & (end - 1);
+        value = null;
+        if ((points | digits) != end - 1)
+        {
+            return false;
+        }
+
+        Span<int> parts = stackalloc int[4];
+        var count = 0;
+        var start = 0;
+        for (points |= end; points != 0; points &= points - 1)
+        {
+            var point = BitOperations.TrailingZeroCount(points);
+            if (point - start is 0 or > EightDigits.Count || count == parts.Length)
+            {
+                return false;
+            }
+
+            // The bytes behind the number are shifted out, and zeros come before it.
+            var word = BinaryPrimitives.ReadUInt64LittleEndian(bytes.Slice(start)) << (8 * (EightDigits.Count - (point - start)));
+            parts[count++] = (int)EightDigits.Parse(word);
+            start = point + 1;
+        }
+
+        value = Create(parts.Slice(0, count));
+        return value is not null;
+    }
+
+    private static bool TryParse(ReadOnlySpan<byte> text, [NotNullWhen(true)] out Version? value)
     {
         Span<int> parts = stackalloc int[4];
         var count = 0;

@@ -1,0 +1,45 @@
+using System.Runtime.CompilerServices;
+using System.Runtime.InteropServices;
+
+namespace BsonGen.CodeGeneration;
+
+/// <summary>The digits, the sign and the decimal places of a <see cref="decimal"/>.</summary>
+/// <param name="Low">The lower 64 bits of the digits.</param>
+/// <param name="High">The upper 32 bits of the digits.</param>
+/// <param name="Flags">The sign in the highest bit, and the places in bits 16 to 23.</param>
+/// <remarks>
+/// .NET does not document how it stores a decimal, and its method copies the parts to memory one by one. Therefore the layout is checked once. If it
+/// differs, that method is used.
+/// </remarks>
+internal readonly record struct DecimalParts(ulong Low, uint High, uint Flags)
+{
+    private static readonly bool IsTwoWords = CheckLayout();
+
+    /// <summary>Whether the number has a sign.</summary>
+    public bool IsNegative => (int)Flags < 0;
+
+    /// <summary>The number of decimal places.</summary>
+    public int Places => (int)(Flags >> 16) & 0xff;
+
+    /// <summary>Takes a decimal apart.</summary>
+    public static DecimalParts Of(decimal value) => IsTwoWords ? OfWords(value) : OfBits(value);
+
+    private static DecimalParts OfWords(decimal value)
+    {
+        var words = MemoryMarshal.Cast<decimal, ulong>(new ReadOnlySpan<decimal>(in value));
+        return new DecimalParts(words[1], (uint)(words[0] >> 32), (uint)words[0]);
+    }
+
+    private static DecimalParts OfBits(decimal value)
+    {
+        Span<int> bits = stackalloc int[4];
+        decimal.GetBits(value, bits);
+        return new DecimalParts((uint)bits[0] | ((ulong)(uint)bits[1] << 32), (uint)bits[2], (uint)bits[3]);
+    }
+
+    private static bool CheckLayout()
+    {
+        var sample = new decimal(0x0102_0304, 0x0506_0708, 0x090a_0b0c, isNegative: true, scale: 13);
+        return Unsafe.SizeOf<decimal>() == 2 * sizeof(ulong) && OfWords(sample) == OfBits(sample);
+    }
+}

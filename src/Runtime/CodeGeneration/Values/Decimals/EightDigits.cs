@@ -1,0 +1,31 @@
+namespace BsonGen.CodeGeneration;
+
+/// <summary>Eight decimal digits as one word of text, the first digit in the lowest byte.</summary>
+internal static class EightDigits
+{
+    /// <summary>The number of digits.</summary>
+    public const int Count = 8;
+
+    private const ulong Zeros = 0x3030_3030_3030_3030;
+
+    /// <summary>Formats a number below 10^8 with leading zeros.</summary>
+    public static ulong Format(uint value)
+    {
+        // Two halves of four digits, then four pairs, then eight digits. The products divide by 100 and by 10, and are exact for these sizes.
+        var (high, low) = Math.DivRem(value, 10_000u);
+        var digits = high | ((ulong)low << 32);
+        var quotients = ((digits * 10_486) >> 20) & 0x0000_007f_0000_007f;
+        digits = quotients | ((digits - (100 * quotients)) << 16);
+        quotients = ((digits * 103) >> 10) & 0x000f_000f_000f_000f;
+        return Zeros | quotients | ((digits - (10 * quotients)) << 8);
+    }
+
+    /// <summary>Parses a word in which all bytes are digits or zero.</summary>
+    public static uint Parse(ulong digits)
+    {
+        // Pairs, then halves of four digits, then all eight.
+        digits = ((digits & 0x0f0f_0f0f_0f0f_0f0f) * ((10 << 8) + 1)) >> 8;
+        digits = ((digits & 0x00ff_00ff_00ff_00ff) * ((100 << 16) + 1)) >> 16;
+        return (uint)(((digits & 0x0000_ffff_0000_ffff) * ((10_000ul << 32) + 1)) >> 32);
+    }
+}
