@@ -1,0 +1,144 @@
+using Microsoft.CodeAnalysis;
+using NUnit.Framework;
+
+namespace BsonGen.Generator.Tests.Documentation;
+
+/// <summary>
+/// The documents list the members that the driver's serializers read and write. The list is complete for the simple types, their representations and
+/// collections of them, and each of its rows is true.
+/// </summary>
+public sealed class RemainingMemberTests
+{
+    private const string Heading = "What remains with the driver, and why:";
+    private const string TimeOrHalf = "`TimeOnly` and `Half` with `[BsonRepresentation]`";
+    private const string DateOfOffset = "`DateTimeOffset` with `[BsonRepresentation(BsonType.DateTime)]`";
+    private const string BinaryGuid = "Guids with `[BsonRepresentation(BsonType.Binary)]`";
+    private const string GuidInside = "nullable Guids, and Guids inside collections, with `[BsonGuidRepresentation]`";
+    private const string Guids = "[BsonGuidRepresentation(GuidRepresentation.";
+    private const string Dictionaries = "[BsonDictionaryOptions(MongoDB.Bson.Serialization.Options.DictionaryRepresentation.";
+    private const string ImmutableSince = "3.1";
+
+    /// <summary>Members for each row of the document, which the driver reads and writes.</summary>
+    private static readonly Dictionary<string, string[]> Rows = new()
+    {
+        ["arrays of higher rank, `BitArray`, non-generic collections"] =
+            ["int[,]", "string[,,]", "System.Collections.BitArray", "System.Collections.ArrayList", "System.Collections.Hashtable", "System.Collections.IList"],
+        ["collections that you derive, `BlockingCollection<T>`"] = ["Derived", "System.Collections.Concurrent.BlockingCollection<int>"],
+        ["immutable collections before driver 3.1"] = ["System.Collections.Immutable.ImmutableList<int>"],
+        ["immutable collections that an attribute configures"] = ["[BsonRepresentation(BsonType.String)] System.Collections.Immutable.ImmutableList<int>"],
+        ["immutable sets of values that compare by code of yours"] = ["System.Collections.Immutable.ImmutableHashSet<Own>"],
+        ["interfaces such as `IReadOnlySet<T>` and `IImmutableList<T>`"] = ["IReadOnlySet<int>", "System.Collections.Immutable.IImmutableList<int>"],
+        ["values of class-mapped types in members of type `object`, of interfaces and of base classes"] = ["Mapped"],
+        [TimeOrHalf] = ["[BsonRepresentation(BsonType.String)] TimeOnly", "[BsonRepresentation(BsonType.Decimal128)] List<Half>"],
+        [DateOfOffset] = ["[BsonRepresentation(BsonType.DateTime)] DateTimeOffset", "[BsonRepresentation(BsonType.DateTime)] DateTimeOffset?"],
+        [BinaryGuid] = ["[BsonRepresentation(BsonType.Binary)] Guid", "[BsonRepresentation(BsonType.Binary)] Guid[]"],
+        [GuidInside] = [Guids + "Standard)] Guid?", Guids + "Standard)] List<Guid>"],
+    };
+
+    private static readonly string[] Simple =
+    [
+        "bool", "byte", "sbyte", "short", "ushort", "int", "uint", "long", "ulong", "float", "double", "decimal", "char", "string", "Decimal128", "ObjectId", "Guid",
+        "DateTime", "DateTimeOffset", "DateOnly", "TimeOnly", "TimeSpan", "Half", "Uri", "Version", "DayOfWeek", "byte[]",
+    ];
+
+    private static readonly string[] Plain =
+    [
+        "{0}", "{0}?", "{0}[]", "{0}[][]", "List<{0}>", "IList<{0}>", "ICollection<{0}>", "IEnumerable<{0}>", "IReadOnlyList<{0}>", "IReadOnlyCollection<{0}>", "HashSet<{0}>",
+        "ISet<{0}>", "SortedSet<{0}>", "LinkedList<{0}>", "Queue<{0}>", "Stack<{0}>", "System.Collections.Concurrent.ConcurrentQueue<{0}>",
+        "System.Collections.Concurrent.ConcurrentStack<{0}>", "System.Collections.Concurrent.ConcurrentBag<{0}>", "System.Collections.ObjectModel.Collection<{0}>",
+        "System.Collections.ObjectModel.ObservableCollection<{0}>", "System.Collections.ObjectModel.ReadOnlyCollection<{0}>", "Dictionary<string, {0}>",
+        "IDictionary<string, {0}>", "IReadOnlyDictionary<string, {0}>", "SortedDictionary<string, {0}>", "SortedList<string, {0}>",
+        "System.Collections.Concurrent.ConcurrentDictionary<string, {0}>", "System.Collections.ObjectModel.ReadOnlyDictionary<string, {0}>", "Dictionary<{0}, int>",
+        "IDictionary<{0}, {0}>", "SortedList<{0}, List<{0}>>", "KeyValuePair<{0}, {0}>", "KeyValuePair<string, {0}>?", "Tuple<{0}>", "Tuple<{0}, List<{0}>>", "({0}, int)",
+        "List<Dictionary<string, {0}[]>>", "List<Dictionary<{0}, int>>", "Dictionary<string, List<{0}?>>",
+    ];
+
+    private static readonly string[] Configured =
+        ["{0}", "{0}?", "{0}[]", "List<{0}>", "Queue<{0}>", "Dictionary<string, {0}>", "Dictionary<{0}, {0}>", "List<Dictionary<string, {0}[]>>"];
+
+    private static readonly string[] Attributes =
+    [
+        .. new[] { "Array", "Binary", "Boolean", "DateTime", "Decimal128", "Document", "Double", "Int32", "Int64", "ObjectId", "String", "Symbol" }
+            .Select(type => $"[BsonRepresentation(BsonType.{type})] "),
+        .. new[] { "ArrayOfArrays", "ArrayOfDocuments", "Document" }.Select(type => $"{Dictionaries}{type})] "),
+        "[BsonDateTimeOptions(Kind = DateTimeKind.Local)] ", "[BsonDateTimeOptions(DateOnly = true)] ",
+        "[BsonDateTimeOptions(Kind = DateTimeKind.Unspecified, Representation = BsonType.String)] ",
+        "[BsonTimeSpanOptions(BsonType.Int32, MongoDB.Bson.Serialization.Options.TimeSpanUnits.Seconds)] ", Guids + "Standard)] ", Guids + "CSharpLegacy)] ",
+    ];
+
+    // The generator does not know which attributes the driver refuses for these types, since drivers before 3.0 map their members.
+    private static readonly string[] DateOnlyRepresentations = ["DateTime", "Document", "Int64", "String"];
+
+    [Test]
+    public void TheListNamesEachRow() => Assert.That(FindRows(), Is.EqualTo(Rows.Keys));
+
+    [TestCaseSource(nameof(RowNames))]
+    public void EachRowIsTrue(string row)
+    {
+        if (row == "immutable collections before driver 3.1" && typeof(MongoDB.Bson.BsonDocument).Assembly.GetName().Version >= new Version(ImmutableSince))
+        {
+            Assert.Ignore("This driver reads them.");
+        }
+
+        Assert.That(FindLeft(Rows[row]), Is.EqualTo(Rows[row]));
+    }
+
+    [Test]
+    public void NoOtherMemberIsLeftToTheDriver()
+    {
+        (string Attribute, string Type, string Container)[] members =
+        [
+            .. from container in Plain from type in Simple select ("", type, container),
+            .. from attribute in Attributes from container in Configured from type in Simple select (attribute, type, container),
+        ];
+        var left = FindLeft([.. members.Select(member => member.Attribute + string.Format(member.Container, member.Type))]).ToHashSet();
+        var others = members
+            .Where(member => left.Contains(member.Attribute + string.Format(member.Container, member.Type)))
+            .Where(member => !IsListed(member.Attribute, member.Type, member.Container));
+        Assert.That(others, Is.Empty);
+    }
+
+    private static IEnumerable<string> RowNames() => Rows.Keys;
+
+    private static bool IsListed(string attribute, string type, string container) => type switch
+    {
+        "TimeOnly" or "Half" => attribute.Length > 0,
+        "DateOnly" => attribute.Length > 0 && !DateOnlyRepresentations.Any(representation => attribute == $"[BsonRepresentation(BsonType.{representation})] "),
+        "DateTimeOffset" => attribute == "[BsonRepresentation(BsonType.DateTime)] ",
+        "Guid" => attribute == "[BsonRepresentation(BsonType.Binary)] " || (attribute.StartsWith(Guids, StringComparison.Ordinal) && container != "{0}"),
+        _ => false,
+    };
+
+    /// <summary>Finds the members that the generator leaves to the driver and that the driver does not refuse.</summary>
+    private static string[] FindLeft(IReadOnlyList<string> members)
+    {
+        var classes = members.Select((member, index) => $"[BsonGenerated] public partial class C{index} {{ {Declare(member)} }}");
+        string[] others =
+        [
+            "public class Derived : List<int>;", "public class Mapped { public int Number { get; set; } }",
+            "[BsonGenerated] public partial class Own { public override bool Equals(object? other) => true; public override int GetHashCode() => 0; }",
+        ];
+        var compilation = TestProject.Compile(new SourceFile(string.Join('\n', [.. classes, .. others])));
+        var diagnostics = TestProject.CreateDriver().RunGenerators(compilation).GetRunResult().Diagnostics
+            .ToLookup(diagnostic => diagnostic.Location.GetLineSpan().StartLinePosition.Line);
+        return [.. members.Where((_, index) => IsLeft(diagnostics[index]))];
+    }
+
+    private static bool IsLeft(IEnumerable<Diagnostic> diagnostics) =>
+        diagnostics.All(diagnostic => diagnostic.Severity != DiagnosticSeverity.Error) &&
+        diagnostics.Any(diagnostic => diagnostic.Id is "BSONGEN006" or "BSONGEN007" or "BSONGEN019");
+
+    private static string Declare(string member)
+    {
+        const string EndOfAttribute = ")] ";
+        var type = member.IndexOf(EndOfAttribute, StringComparison.Ordinal) is >= 0 and var end ? end + EndOfAttribute.Length : 0;
+        return $"{member[..type]}public {member[type..]} Value {{ get; set; }}";
+    }
+
+    private static List<string> FindRows()
+    {
+        var text = MarkdownDocument.All.Single(document => document.Path == "docs/attributes-and-types.md").Text;
+        var table = text[text.IndexOf(Heading, StringComparison.Ordinal)..].Split('\n').SkipWhile(line => !line.StartsWith('|')).TakeWhile(line => line.StartsWith('|'));
+        return [.. table.Skip(2).Select(line => line.Split(" | ")[0].TrimStart('|', ' '))];
+    }
+}
