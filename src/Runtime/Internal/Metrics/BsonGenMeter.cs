@@ -1,4 +1,6 @@
 using System.Diagnostics.Metrics;
+using System.Reflection;
+using System.Runtime.CompilerServices;
 using System.Runtime.Loader;
 
 namespace BsonGen.Internal.Metrics;
@@ -29,10 +31,17 @@ internal static class BsonGenMeter
 
         if (assembly.IsCollectible)
         {
-            // The framework keeps all meters alive, and with this one's callback it would keep the assembly alive.
-            AssemblyLoadContext.GetLoadContext(assembly)!.Unloading += _ => meter.Dispose();
+            DisposeOnUnload(meter, assembly);
         }
 
         return meter;
+    }
+
+    // A method of its own, so that the runtime loads what it uses only for an assembly that can be unloaded.
+    [MethodImpl(MethodImplOptions.NoInlining)]
+    private static void DisposeOnUnload(Meter meter, Assembly assembly)
+    {
+        // The framework keeps all meters alive, and with this one's callback it would keep the assembly alive.
+        AssemblyLoadContext.GetLoadContext(assembly)!.Unloading += _ => meter.Dispose();
     }
 }

@@ -31,11 +31,14 @@ internal sealed class DocumentInstruments
     }
 
     /// <summary>Whether a listener is attached to the counters for reading.</summary>
-    public static bool AreReadsCounted => Current is { } current && (current._documentsRead is { Enabled: true } || current._bytesRead is { Enabled: true });
+    public static bool AreReadsCounted => MeterAssembly.IsLoaded && Current is { AreReadsEnabled: true };
 
     /// <summary>Whether a listener is attached to the counters for writing.</summary>
-    public static bool AreWritesCounted =>
-        Current is { } current && (current._documentsWritten is { Enabled: true } || current._bytesWritten is { Enabled: true });
+    public static bool AreWritesCounted => MeterAssembly.IsLoaded && Current is { AreWritesEnabled: true };
+
+    private bool AreReadsEnabled => _documentsRead is { Enabled: true } || _bytesRead is { Enabled: true };
+
+    private bool AreWritesEnabled => _documentsWritten is { Enabled: true } || _bytesWritten is { Enabled: true };
 
     // Null while this thread creates the instruments: a listener may read or write documents then.
     private static DocumentInstruments? Current => Volatile.Read(ref _current) ?? Create();
@@ -63,6 +66,14 @@ internal sealed class DocumentInstruments
     /// <summary>Counts a document that is read again, if a listener is attached.</summary>
     /// <param name="type">The type that the document was first read as. The document may be nested.</param>
     public static void CountRestart(Type type)
+    {
+        if (MeterAssembly.IsLoaded)
+        {
+            CountEnabledRestart(type);
+        }
+    }
+
+    private static void CountEnabledRestart(Type type)
     {
         if (Current?._restarts is not { Enabled: true } restarts)
         {
