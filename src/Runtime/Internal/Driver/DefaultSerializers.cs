@@ -13,13 +13,14 @@ namespace BsonGen.Internal.Driver;
 /// <summary>Recognizes the driver's own serializers in the configuration that generated code reproduces.</summary>
 internal static class DefaultSerializers
 {
-    private static readonly HashSet<Type> Scalars =
+    // By name: the runtime would load all of these types, and their generic base classes, to fill a set of types.
+    private static readonly HashSet<string> Scalars =
     [
-        typeof(BooleanSerializer), typeof(ByteArraySerializer), typeof(ByteSerializer), typeof(CharSerializer), typeof(DateTimeOffsetSerializer),
-        typeof(Decimal128Serializer), typeof(DecimalSerializer), typeof(DoubleSerializer), typeof(GuidSerializer),
-        typeof(Int16Serializer), typeof(Int32Serializer), typeof(Int64Serializer), typeof(ObjectIdSerializer),
-        typeof(SByteSerializer), typeof(SingleSerializer), typeof(StringSerializer), typeof(UInt16Serializer),
-        typeof(UInt32Serializer), typeof(UInt64Serializer), typeof(UriSerializer), typeof(VersionSerializer),
+        nameof(BooleanSerializer), nameof(ByteArraySerializer), nameof(ByteSerializer), nameof(CharSerializer), nameof(DateTimeOffsetSerializer),
+        nameof(Decimal128Serializer), nameof(DecimalSerializer), nameof(DoubleSerializer), nameof(GuidSerializer),
+        nameof(Int16Serializer), nameof(Int32Serializer), nameof(Int64Serializer), nameof(ObjectIdSerializer),
+        nameof(SByteSerializer), nameof(SingleSerializer), nameof(StringSerializer), nameof(UInt16Serializer),
+        nameof(UInt32Serializer), nameof(UInt64Serializer), nameof(UriSerializer), nameof(VersionSerializer),
     ];
 
     // By name: the driver has these types since 3.0.
@@ -107,7 +108,9 @@ internal static class DefaultSerializers
     }
 
     private static bool IsOfDriver(IBsonSerializer serializer, string name) =>
-        serializer.GetType() is var type && type.Assembly == typeof(BsonSerializer).Assembly && type.Name == name;
+        serializer.GetType() is var type && IsOfDriver(type) && type.Name == name;
+
+    private static bool IsOfDriver(Type type) => type.Assembly == typeof(BsonSerializer).Assembly;
 
     /// <summary>The BSON type that the default serializer of the type writes.</summary>
     public static BsonType GetRepresentation(Type type)
@@ -133,7 +136,7 @@ internal static class DefaultSerializers
     private static bool IsDefault(IBsonSerializer serializer)
     {
         var type = serializer.GetType();
-        if (Scalars.Contains(type))
+        if (IsOfDriver(type) && Scalars.Contains(type.Name))
         {
             return true;
         }
@@ -148,7 +151,7 @@ internal static class DefaultSerializers
             return type == typeof(TimeSpanSerializer) && times.Representation == BsonType.String;
         }
 
-        if (type.Assembly != typeof(BsonSerializer).Assembly)
+        if (!IsOfDriver(type))
         {
             return false;
         }
@@ -195,8 +198,12 @@ internal static class DefaultSerializers
 
     /// <summary>False for an immutable collection before 3.1: the driver knows these by their interfaces alone, and can't read them.</summary>
     private static bool IsReadable(IBsonSerializer serializer) =>
-        serializer.ValueType.Assembly != typeof(ImmutableList<>).Assembly || serializer.ValueType.Namespace != typeof(ImmutableList<>).Namespace ||
+        serializer.ValueType.Namespace != "System.Collections.Immutable" || !IsImmutable(serializer.ValueType) ||
         serializer.GetType().Name.StartsWith("Immutable", StringComparison.Ordinal);
+
+    // A method of its own, so that the runtime loads the assembly of the immutable collections only for types of their namespace.
+    [MethodImpl(MethodImplOptions.NoInlining)]
+    private static bool IsImmutable(Type type) => type.Assembly == typeof(ImmutableList<>).Assembly;
 
     /// <summary>Whether the serializer writes a time as an Int64 of its ticks. It does not publish its unit, so this writes a value and compares.</summary>
     private static bool CountsTicks(IBsonSerializer<TimeOnly> serializer)

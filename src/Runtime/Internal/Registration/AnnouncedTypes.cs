@@ -15,7 +15,8 @@ namespace BsonGen.Internal.Registration;
 internal static class AnnouncedTypes
 {
     // A type is added only after all types that it refers to are registered: other threads may then read documents.
-    private static readonly ConcurrentDictionary<Type, bool> Announced = new();
+    // The values have no meaning. The JIT compiles a dictionary of values of a struct anew, and not one of references.
+    private static readonly ConcurrentDictionary<Type, Type> Announced = new();
 
     // Types may refer to each other. Concurrent threads each register all types, since a lock would be held while the driver runs.
     [ThreadStatic]
@@ -64,7 +65,7 @@ internal static class AnnouncedTypes
 
         foreach (var registered in inProgress)
         {
-            Announced.TryAdd(registered, true);
+            Announced.TryAdd(registered, registered);
         }
     }
 

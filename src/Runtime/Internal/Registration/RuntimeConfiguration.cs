@@ -87,8 +87,21 @@ internal static class RuntimeConfiguration
     }
 
     /// <summary>Whether the driver's default pack comes first and the attribute conventions last.</summary>
-    private static bool HasDefaults(List<IConvention> conventions) =>
-        conventions.Count > DefaultPack.Length &&
-        conventions.Take(DefaultPack.Length).Select(convention => convention.GetType()).SequenceEqual(DefaultPack) &&
-        conventions[^1].Name == "Attribute";
+    private static bool HasDefaults(List<IConvention> conventions)
+    {
+        if (conventions.Count <= DefaultPack.Length || conventions[^1].Name != "Attribute")
+        {
+            return false;
+        }
+
+        for (var i = 0; i < DefaultPack.Length; i++)
+        {
+            if (conventions[i].GetType() != DefaultPack[i])
+            {
+                return false;
+            }
+        }
+
+        return true;
+    }
 }
