@@ -72,7 +72,7 @@ public static partial class BsonGenSerializer
         var reader = new BsonSpanReader(document, context: null, maxDepth);
         try
         {
-            return reader.ReadOutermost(serializer);
+            return serializer.ReadOutermost(ref reader);
         }
         catch (Exception error) when (DirectApiExceptions.AreLocated(error))
         {

@@ -15,39 +15,17 @@ namespace BsonGen.CodeGeneration;
 // element is skipped at most three times: to find the type of an object, to find a late discriminator, and to find the member for an exception.
 public ref partial struct BsonSpanReader
 {
-    /// <summary>
-    /// Reads the outermost document. It is read again if a nested document is of a derived type, or if the driver must read the arrays.
-    /// </summary>
-    [UnconditionalSuppressMessage("Trimming", "IL2091", Justification = MappedMembers.Kept)]
-    internal T ReadOutermost<T>(GeneratedBsonSerializer<T> serializer)
-    {
-        var value = ReadWithRestarts(serializer);
-        if (DocumentInstruments.AreReadsCounted && _context?.Reader is not NestedDriverReader)
-        {
-            DocumentInstruments.CountRead(typeof(T), isDirect: _context is null, _position);
-        }
+    /// <summary>Whether the metrics count the outermost document.</summary>
+    internal readonly bool IsCounted => DocumentInstruments.AreReadsCounted && _context?.Reader is not NestedDriverReader;
 
-        return value;
-    }
+    /// <summary>Whether the exception that is thrown asks to read the outermost document again.</summary>
+    internal readonly bool IsRestartRequested => _isRestartRequested;
 
-    [UnconditionalSuppressMessage("Trimming", "IL2091", Justification = MappedMembers.Kept)]
-    private T ReadWithRestarts<T>(GeneratedBsonSerializer<T> serializer)
-    {
-        while (true)
-        {
-            try
-            {
-                return serializer.ReadDocument(ref this);
-            }
-            catch (Exception) when (_isRestartRequested)
-            {
-                StartOver();
-            }
-        }
-    }
+    /// <summary>Counts the outermost document, which was read as this type.</summary>
+    internal readonly void CountRead(Type type) => DocumentInstruments.CountRead(type, isDirect: _context is null, _position);
 
     /// <summary>Goes back to the start, and searches each document before it is read.</summary>
-    private void StartOver()
+    internal void StartOver()
     {
         _position = 0;
         _depth = OuterDepth;

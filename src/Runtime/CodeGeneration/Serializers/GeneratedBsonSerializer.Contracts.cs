@@ -79,9 +79,9 @@ public abstract partial class GeneratedBsonSerializer<T> :
         }
 
         var isOfNominalType = args.NominalType == typeof(T);
-        if (isOfNominalType && DocumentReader.IsAtOutermost(reader))
+        if (isOfNominalType && IsAtOutermost(reader))
         {
-            return DocumentReader.ReadOutermost(this, reader, context);
+            return ReadOutermost(reader, context);
         }
 
         var type = reader.GetCurrentBsonType();
@@ -102,7 +102,7 @@ public abstract partial class GeneratedBsonSerializer<T> :
             }
         }
 
-        return type == BsonType.Document ? DocumentReader.Read(this, reader, context) : throw ReadExceptions.NotADocument(typeof(T), type);
+        return type == BsonType.Document ? Read(reader, context) : throw ReadExceptions.NotADocument(typeof(T), type);
     }
 
     /// <inheritdoc />
@@ -137,7 +137,7 @@ public abstract partial class GeneratedBsonSerializer<T> :
             var discriminator = args.NominalType == typeof(T) ? [] : Discriminators.Encode(args.NominalType, typeof(T));
             if (writer is not null && validation == Validation.None)
             {
-                DocumentWriter.Write(this, writer, context, value, discriminator, reportedType);
+                Write(writer, context, value, discriminator, reportedType);
             }
             else if (!TryWrite(context, value, discriminator, validation, reportedType))
             {
@@ -149,7 +149,7 @@ public abstract partial class GeneratedBsonSerializer<T> :
     /// <summary>Writes into a writer that validates element names, or that is not binary. Returns false if the class map must write, or throw the first exception.</summary>
     private bool TryWrite(BsonSerializationContext context, T value, byte[] discriminator, Validation validation, Type reportedType) =>
         context.Writer is BsonBinaryWriter writer
-            ? DocumentWriter.TryWriteValidated(this, writer, context, value, discriminator, reportedType)
+            ? TryWriteValidated(writer, context, value, discriminator, reportedType)
             : validation == Validation.None && DocumentNodes.TryWrite(this, context, value, discriminator);
 
     object IBsonSerializer.Deserialize(BsonDeserializationContext context, BsonDeserializationArgs args) => Deserialize(context, args)!;

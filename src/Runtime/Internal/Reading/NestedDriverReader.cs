@@ -25,7 +25,7 @@ internal sealed class NestedDriverReader(ValueBuffer buffer, BsonBinaryReaderSet
     /// <summary>The number of array elements that may still be counted in the enclosing documents.</summary>
     public int ElementBudget { get; set; }
 
-    /// <summary>Whether nested documents are searched for their discriminators before they are read; see <see cref="BsonSpanReader.ReadOutermost"/>.</summary>
+    /// <summary>Whether nested documents are searched for their discriminators before they are read; see <see cref="BsonSpanReader.StartOver"/>.</summary>
     public bool IsSearching { get; set; }
 
     /// <summary>Starts reading a value. The outermost value resets the count of documents that were read again.</summary>

@@ -1,51 +1,78 @@
 using System.Buffers.Binary;
-using System.Diagnostics.CodeAnalysis;
-using BsonGen.CodeGeneration;
+using BsonGen.Internal.Documents;
 using BsonGen.Internal.Elements;
 using BsonGen.Internal.Memory;
 using BsonGen.Internal.Reading;
 using MongoDB.Bson.IO;
 using MongoDB.Bson.Serialization;
 
-namespace BsonGen.Internal.Documents;
+namespace BsonGen.CodeGeneration;
 
-/// <summary>Reads the next document of a reader of the driver from its bytes, without a copy if the bytes lie in one chunk.</summary>
-[UnconditionalSuppressMessage("Trimming", "IL2091", Justification = MappedMembers.Kept)]
-internal static class DocumentReader
+// Reads the next document of a reader of the driver from its bytes, without a copy if the bytes lie in one chunk.
+//
+// These are methods of the generic class, since the runtime creates each generic method anew for each type on its first call.
+public abstract partial class GeneratedBsonSerializer<T>
 {
+    /// <summary>
+    /// Reads the outermost document. It is read again if a nested document is of a derived type, or if the driver must read the arrays.
+    /// </summary>
+    internal T ReadOutermost(ref BsonSpanReader reader)
+    {
+        var value = ReadWithRestarts(ref reader);
+        if (reader.IsCounted)
+        {
+            reader.CountRead(typeof(T));
+        }
+
+        return value;
+    }
+
+    private T ReadWithRestarts(ref BsonSpanReader reader)
+    {
+        while (true)
+        {
+            try
+            {
+                return ReadDocument(ref reader);
+            }
+            catch (Exception) when (reader.IsRestartRequested)
+            {
+                reader.StartOver();
+            }
+        }
+    }
+
     /// <summary>Whether the next value of a reader is an outermost document. In this state, it can be nothing else.</summary>
-    public static bool IsAtOutermost(BsonBinaryReader reader) =>
+    private static bool IsAtOutermost(BsonBinaryReader reader) =>
         reader is { State: BsonReaderState.Initial, BsonStream: ByteBufferStream };
 
     /// <summary>Reads an outermost document; see <see cref="IsAtOutermost"/>.</summary>
-    public static T ReadOutermost<T>(GeneratedBsonSerializer<T> serializer, BsonBinaryReader binary, BsonDeserializationContext context)
+    private T ReadOutermost(BsonBinaryReader binary, BsonDeserializationContext context)
     {
         // The reader has the same state before and after an outermost document, so only the stream moves.
         var stream = (ByteBufferStream)binary.BsonStream;
-        var value = Read(serializer, stream, context, out var size);
+        var value = Read(stream, context, out var size);
         stream.Position += size;
         return value;
     }
 
-    private static T Read<T>(
-        GeneratedBsonSerializer<T> serializer, ByteBufferStream stream, BsonDeserializationContext context, out int size)
+    private T Read(ByteBufferStream stream, BsonDeserializationContext context, out int size)
     {
         var start = stream.Position;
         return stream.Length - start < sizeof(int)
             ? throw new EndOfStreamException()
-            : Read(serializer, stream.Buffer, (int)start, context, out size);
+            : Read(stream.Buffer, (int)start, context, out size);
     }
 
-    /// <param name="serializer">Reads the bytes.</param>
     /// <param name="binary">The context's reader, at the start of a document; afterwards at its end.</param>
     /// <param name="context">The context.</param>
-    public static T Read<T>(GeneratedBsonSerializer<T> serializer, BsonBinaryReader binary, BsonDeserializationContext context)
+    private T Read(BsonBinaryReader binary, BsonDeserializationContext context)
     {
         T value;
         if (binary is { State: BsonReaderState.Value, BsonStream: ByteBufferStream buffered })
         {
             // The reader skips the document as one value, which updates its state without an allocation.
-            value = Read(serializer, buffered, context, out _);
+            value = Read(buffered, context, out _);
             binary.SkipValue();
             return value;
         }
@@ -55,21 +82,20 @@ internal static class DocumentReader
         var stream = binary.BsonStream;
         var start = stream.Position - sizeof(int);
         value = stream is ByteBufferStream ofScope
-            ? Read(serializer, ofScope.Buffer, (int)start, context, out var size)
-            : Read(serializer, stream, start, context, out size);
+            ? Read(ofScope.Buffer, (int)start, context, out var size)
+            : Read(stream, start, context, out size);
         stream.Position = start + size - 1;
         binary.ReadEndDocument();
         return value;
     }
 
-    private static T Read<T>(GeneratedBsonSerializer<T> serializer, ReadOnlySpan<byte> document, BsonDeserializationContext context)
+    private T Read(ReadOnlySpan<byte> document, BsonDeserializationContext context)
     {
         var reader = new BsonSpanReader(document, context);
-        return reader.ReadOutermost(serializer);
+        return ReadOutermost(ref reader);
     }
 
-    private static T Read<T>(
-        GeneratedBsonSerializer<T> serializer, IByteBuffer buffer, int start, BsonDeserializationContext context, out int size)
+    private T Read(IByteBuffer buffer, int start, BsonDeserializationContext context, out int size)
     {
         // A chunk may end inside the document, or extend beyond the end of the buffer.
         var chunk = buffer.AccessBackingBytes(start).AsSpan();
@@ -82,26 +108,25 @@ internal static class DocumentReader
         try
         {
             return chunk.Length >= available
-                ? Read(serializer, chunk.Slice(0, available), context)
-                : ReadCopy(serializer, buffer, start, available, context);
+                ? Read(chunk.Slice(0, available), context)
+                : ReadCopy(buffer, start, available, context);
         }
         catch (Exception error) when (available < buffer.Length - start && TruncatedBytes.MayReadAgain(error, context.Reader))
         {
             TruncatedBytes.CountReadAgain(context.Reader);
 
             // If a document declares too small a size, the driver reads beyond it, and the bytes there decide which exception it throws.
-            return ReadCopy(serializer, buffer, start, (int)Math.Min(buffer.Length - start, (long)available + BsonDocumentSize.LookAhead), context);
+            return ReadCopy(buffer, start, (int)Math.Min(buffer.Length - start, (long)available + BsonDocumentSize.LookAhead), context);
         }
     }
 
-    private static T ReadCopy<T>(
-        GeneratedBsonSerializer<T> serializer, IByteBuffer buffer, int start, int size, BsonDeserializationContext context)
+    private T ReadCopy(IByteBuffer buffer, int start, int size, BsonDeserializationContext context)
     {
         var copy = Buffers.Pool.Rent(size);
         try
         {
             buffer.GetBytes(start, copy, 0, size);
-            return Read(serializer, copy.AsSpan(0, size), context);
+            return Read(copy.AsSpan(0, size), context);
         }
         finally
         {
@@ -116,8 +141,7 @@ internal static class DocumentReader
         return BinaryPrimitives.ReadInt32LittleEndian(bytes);
     }
 
-    private static T Read<T>(
-        GeneratedBsonSerializer<T> serializer, BsonStream stream, long start, BsonDeserializationContext context, out int size)
+    private T Read(BsonStream stream, long start, BsonDeserializationContext context, out int size)
     {
         stream.Position = start;
         size = stream.ReadInt32();
@@ -127,24 +151,23 @@ internal static class DocumentReader
         var available = (int)Math.Min(size, length);
         try
         {
-            return ReadCopy(serializer, stream, start, available, context);
+            return ReadCopy(stream, start, available, context);
         }
         catch (Exception error) when (available < length && TruncatedBytes.MayReadAgain(error, context.Reader))
         {
             TruncatedBytes.CountReadAgain(context.Reader);
-            return ReadCopy(serializer, stream, start, (int)Math.Min(length, (long)available + BsonDocumentSize.LookAhead), context);
+            return ReadCopy(stream, start, (int)Math.Min(length, (long)available + BsonDocumentSize.LookAhead), context);
         }
     }
 
-    private static T ReadCopy<T>(
-        GeneratedBsonSerializer<T> serializer, BsonStream stream, long start, int available, BsonDeserializationContext context)
+    private T ReadCopy(BsonStream stream, long start, int available, BsonDeserializationContext context)
     {
         var copy = Buffers.Pool.Rent(available);
         try
         {
             stream.Position = start;
             available = stream.ReadAtLeast(copy.AsSpan(0, available), available, throwOnEndOfStream: false);
-            return Read(serializer, copy.AsSpan(0, available), context);
+            return Read(copy.AsSpan(0, available), context);
         }
         finally
         {
