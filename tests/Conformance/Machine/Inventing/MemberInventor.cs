@@ -3,7 +3,11 @@ using Conformance.Machine.Declarations;
 namespace Conformance.Machine.Inventing;
 
 /// <summary>Makes the members of one type.</summary>
-internal sealed class MemberInventor(Dice dice, TypePool types, AttributeInventor attributes)
+/// <param name="dice">Chooses.</param>
+/// <param name="types">Chooses the types of members.</param>
+/// <param name="attributes">Chooses their attributes.</param>
+/// <param name="overrides">Makes the members that override others.</param>
+internal sealed class MemberInventor(Dice dice, TypePool types, AttributeInventor attributes, OverrideInventor overrides)
 {
     private static readonly string[] HiddenAccess = ["private", "protected", "internal", "protected internal", "private protected"];
 
@@ -14,11 +18,11 @@ internal sealed class MemberInventor(Dice dice, TypePool types, AttributeInvento
     public List<MemberDeclaration> Make(TypeDeclaration type, IReadOnlyList<TypeDeclaration> declared, IReadOnlyList<MemberDeclaration> inherited, HashSet<string> taken)
     {
         var members = new List<MemberDeclaration>();
-        foreach (var above in inherited.Where(member => member.IsVirtual).DistinctBy(member => member.Name))
+        foreach (var above in inherited.DistinctBy(member => member.Name).Where(member => member.IsVirtual))
         {
-            if ((above.Modifiers.Contains("abstract", StringComparison.Ordinal) && !type.IsAbstract) || dice.Chance(40))
+            if ((above.Modifiers.Contains("abstract", StringComparison.Ordinal) && !type.IsAbstract) || dice.Chance(overrides.PercentOfOverrides))
             {
-                members.Add(Override(above, type, declared));
+                members.Add(overrides.Make(above, declared));
                 taken.Add(above.Name);
             }
         }
@@ -35,7 +39,8 @@ internal sealed class MemberInventor(Dice dice, TypePool types, AttributeInvento
         var count = dice.Chance(4) ? 15 + dice.Next(8) : dice.Chance(8) ? 0 : 1 + dice.Next(6);
         for (var i = 0; i < count; i++)
         {
-            members.Add(MakeOne(type, declared, Names.OfMember(dice, taken, type.Name)));
+            var name = Names.OfMember(dice, taken, type.Name);
+            members.Add(overrides.MakeReplaceable(type, declared, name) ?? MakeOne(type, declared, name));
         }
 
         foreach (var member in members.Where(member => member.Modifiers.Contains("public", StringComparison.Ordinal) && !member.Name.Contains('[')).ToList())
@@ -94,34 +99,6 @@ internal sealed class MemberInventor(Dice dice, TypePool types, AttributeInvento
     }
 
     private static MemberDeclaration Hide(MemberDeclaration member) => member with { Modifiers = "new " + member.Modifiers };
-
-    private MemberDeclaration Override(MemberDeclaration above, TypeDeclaration type, IReadOnlyList<TypeDeclaration> declared)
-    {
-        var memberType = above.Type;
-        if (above.Body is "{ get; }" && dice.Chance(60))
-        {
-            // Only classes can be replaced by classes derived from them.
-            var plain = memberType.ToString().TrimEnd('?');
-            var derived = declared.Where(candidate => candidate is { IsClass: true, TypeParameters.Count: 0 } && candidate.Base?.ToString() == plain).ToList();
-            memberType = plain == "object" ? new TypeName(dice.Pick("string", "Version", "BsonDocument", "byte[]", "List<int>"))
-                : plain == "BsonValue" ? new TypeName(dice.Pick("BsonDocument", "BsonString"))
-                : derived.Count > 0 ? dice.Pick(derived).Reference() : memberType;
-        }
-
-        var modifiers = above.Modifiers.Replace("new ", "", StringComparison.Ordinal).Replace("virtual", "override", StringComparison.Ordinal)
-            .Replace("abstract", "override", StringComparison.Ordinal).Replace("required ", "", StringComparison.Ordinal);
-        if (!modifiers.Contains("override", StringComparison.Ordinal))
-        {
-            modifiers += " override";
-        }
-
-        return new MemberDeclaration(above.Name, memberType)
-        {
-            Attributes = dice.Chance(35) ? attributes.OfMember(memberType, isHidden: false, isDeclared: true) : [],
-            Modifiers = (dice.Chance(10) ? "sealed " : "") + modifiers,
-            Body = above.Body is "{ get; }" && dice.Chance(20) ? "=> default!;" : above.Body.Replace("= default!;", "", StringComparison.Ordinal),
-        };
-    }
 
     private MemberDeclaration ShouldSerialize(MemberDeclaration member)
     {

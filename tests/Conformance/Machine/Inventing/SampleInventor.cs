@@ -15,8 +15,10 @@ internal static class SampleInventor
             attributes.Custom.Add(dice.Pick(Support.Attributes));
         }
 
-        var types = new TypeInventor(dice, pool, attributes);
-        for (var i = dice.Chance(30) ? 1 + dice.Next(2) : 0; i > 0; i--)
+        // One sample in eight has many covariant overrides, half of them across two assemblies.
+        var hasOverrides = (seed & 7) == 5;
+        var types = new TypeInventor(dice, pool, attributes, new OverrideInventor(dice, attributes, hasOverrides));
+        for (var i = dice.Chance(hasOverrides ? 60 : 30) ? 1 + dice.Next(2) : 0; i > 0; i--)
         {
             if (dice.Chance(20))
             {

@@ -3,13 +3,13 @@ using Conformance.Machine.Declarations;
 namespace Conformance.Machine.Inventing;
 
 /// <summary>Makes the types of one sample, one after another.</summary>
-internal sealed class TypeInventor(Dice dice, TypePool types, AttributeInventor attributes)
+internal sealed class TypeInventor(Dice dice, TypePool types, AttributeInventor attributes, OverrideInventor overrides)
 {
     private static readonly string[] ClassKinds = ["class", "class", "class", "class", "record"];
     private static readonly string[] Constraints = ["", "", "", "", "", "", "", "", "", "", "", "", "", "", "", " where {0} : notnull", " where {0} : notnull", " where {0} : class", " where {0} : class?", " where {0} : struct", " where {0} : new()", " where {0} : unmanaged", " where {0} : struct, Enum"];
     private static readonly string[] Containers = ["public static partial class Outer{0}", "public partial struct Holder{0}", "public abstract partial class Outer{0}", "internal static partial class Inside{0}"];
 
-    private readonly MemberInventor _members = new(dice, types, attributes);
+    private readonly MemberInventor _members = new(dice, types, attributes, overrides);
     private readonly ConstructorInventor _constructors = new(dice);
     private readonly HashSet<string> _names = ["Targets__"];
     private readonly List<TypeDeclaration> _types = [];
