@@ -82,8 +82,8 @@ public static class ClassMapScenarios
 
     public static void OwnDiscriminatorConvention()
     {
-        // Since 3.0.
-        if (typeof(BsonClassMap).GetMethod("SetDiscriminatorConvention") is not { } set)
+        // Since 3.0, and for derived classes since 3.1.
+        if (typeof(BsonClassMap).GetMethod("SetDiscriminatorConvention") is not { } set || DriverRules.IgnoresDiscriminatorConventions)
         {
             return;
         }

@@ -169,6 +169,11 @@ public static class ConventionScenarios
 
     public static void DiscriminatorsOfAnotherName()
     {
+        if (DriverRules.IgnoresDiscriminatorConventions)
+        {
+            return;
+        }
+
         BsonSerializer.RegisterDiscriminatorConvention(typeof(Line), new ScalarDiscriminatorConvention("kind"));
         var document = Expect.SameAsClassMap();
         document["Lines"][0].AsBsonDocument.Add("kind", "Line");
@@ -179,6 +184,11 @@ public static class ConventionScenarios
     [Rule("4.3.2")]
     public static void DiscriminatorConventionOfTheUser()
     {
+        if (DriverRules.IgnoresDiscriminatorConventions)
+        {
+            return;
+        }
+
         BsonSerializer.RegisterDiscriminatorConvention(typeof(Order), new AllRush());
         BsonSerializer.LookupSerializer<RushOrder>();
         var bytes = new BsonDocument("Name", "x").ToBson();
