@@ -47,6 +47,7 @@ public sealed class CreatorTests
             """
             [assembly: BsonGenerated(typeof(Order))]
             [assembly: BsonGenerated(typeof(Size))]
+            [assembly: BsonGenerated(typeof(Shape))]
 
             public class Order
             {
@@ -72,6 +73,16 @@ public sealed class CreatorTests
                 [BsonElement] public int Width { get; }
                 [BsonElement] public int Height { get; private init; }
             }
+
+            public class Shape
+            {
+                [BsonFactoryMethod]
+                private static Circle Of(int width) => new() { Width = width };
+
+                public int Width { get; set; }
+            }
+
+            public sealed class Circle : Shape;
             """).Load();
         RuntimeHelpers.RunModuleConstructor(assembly.ManifestModule.ModuleHandle);
         Assert.Multiple(() =>
@@ -80,6 +91,7 @@ public sealed class CreatorTests
             AssertReadsAs("Order", new BsonDocument { { "C", 5L }, { "A", 1 }, { "B", "b" } }, new BsonDocument { { "B", "b!" }, { "C", 5L }, { "A", 1 } });
             AssertReadsAs("Size", new BsonDocument("Width", 1), new BsonDocument { { "Height", 0 }, { "Width", 1 } });
             AssertReadsAs("Size", new BsonDocument { { "Width", 1 }, { "Height", 2 } }, new BsonDocument { { "Height", 3 }, { "Width", 1 } });
+            AssertReadsAs("Shape", new BsonDocument("Width", 1), new BsonDocument { { "_t", "Circle" }, { "Width", 1 } });
         });
 
         void AssertReadsAs(string name, BsonDocument document, BsonDocument expected)

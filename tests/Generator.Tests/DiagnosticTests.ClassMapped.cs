@@ -92,6 +92,27 @@ public sealed partial class DiagnosticTests
         Assert.That(run.TextOf("Order"), Does.Contain("Total").And.Not.Contain("Secret"));
     }
 
+    [Test]
+    public void AnAttributeOfTheUserWithTheNameOfOneOfTheDriver()
+    {
+        var run = GeneratorHarness.Run(
+            """
+            #pragma warning disable CS0436
+
+            [BsonGenerated]
+            public partial class Order
+            {
+                [MongoDB.Bson.Serialization.Attributes.BsonIgnore] public int Total { get; set; }
+            }
+
+            namespace MongoDB.Bson.Serialization.Attributes
+            {
+                public sealed class BsonIgnoreAttribute : Attribute;
+            }
+            """);
+        Assert.That(run.TextOf("Order"), Does.Contain("Total"));
+    }
+
     /// <summary>An attribute on a creator of a base class has no effect: only the type's own creators create it.</summary>
     [Test]
     public void CreatorsOfBaseClassesDoNotCount() => GeneratorHarness.Run(

@@ -14,6 +14,7 @@ public sealed partial class DiagnosticTests
         {
             [[|BsonIgnoreIfNull|]] public int Total { get; set; }
             [BsonIgnoreIfNull] public int? Sum { get; set; }
+            [BsonIgnoreIfNull(false)] public int Count { get; set; }
         }
         """,
         Warning("BSONGEN008", "[BsonIgnoreIfNull] on 'Total' has no effect: 'Int32' is never null"));

@@ -162,11 +162,13 @@ public sealed partial class DiagnosticTests
         {
             [[|BsonElement("a\0b")|]] public int Nul { get; set; }
             [[|BsonElement("a\ud83db")|]] public int Surrogate { get; set; }
+            [[|BsonElement("\ude00\ude00")|]] public int SecondHalves { get; set; }
             [BsonElement("\ud83d\ude00")] public int Pair { get; set; }
         }
         """,
         Error("BSONGEN009", "The element name of 'Nul' holds a NUL or half of a surrogate pair, which BSON can't store; give it another name with [BsonElement]"),
-        Error("BSONGEN009", "The element name of 'Surrogate' holds a NUL or half of a surrogate pair, which BSON can't store; give it another name with [BsonElement]"));
+        Error("BSONGEN009", "The element name of 'Surrogate' holds a NUL or half of a surrogate pair, which BSON can't store; give it another name with [BsonElement]"),
+        Error("BSONGEN009", "The element name of 'SecondHalves' holds a NUL or half of a surrogate pair, which BSON can't store; give it another name with [BsonElement]"));
 
     [Test]
     public void AnAnnotationOnSeveralDeclarationsCountsOnce()

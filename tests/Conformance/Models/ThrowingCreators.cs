@@ -1,5 +1,6 @@
 // Constructors, factory methods and initializers that throw.
 using BsonGen;
+using MongoDB.Bson.Serialization.Attributes;
 
 namespace Conformance.Models;
 
@@ -41,4 +42,25 @@ public partial class ThrowingAlways
 public partial class ThrowingInitializer
 {
     public int[] Numbers { get; set; } = new int[int.Parse("-1", System.Globalization.CultureInfo.InvariantCulture)];
+}
+
+/// <summary>The constructor converts its parameter by code that may throw.</summary>
+[BsonGenerated]
+public partial class Converting
+{
+    public Converting(int number)
+    {
+        Number = number;
+        Small = number;
+    }
+
+    public int Number { get; }
+
+    [BsonIgnore]
+    public SmallNumber Small { get; }
+}
+
+public readonly struct SmallNumber
+{
+    public static implicit operator SmallNumber(int number) => number is < 0 or > 1000 ? throw new ArgumentOutOfRangeException(nameof(number)) : default;
 }

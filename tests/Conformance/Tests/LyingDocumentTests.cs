@@ -34,6 +34,22 @@ public class LyingDocumentTests
         from rest in new byte[][] { [unknown, 0x61, 0, 0], [unknown, 0xFF, 0, 0], [unknown, 0x61] }
         select MakeDocument([0x10, .. name, 1, 0, 0, 0, .. rest]));
 
+    [Test]
+    public void AnUnknownDiscriminatorBesideAWrongValue([Values("Lenient", "Ignored", "Animal", "Dog")] string type) => Compare(
+        type,
+        from wrong in new[] { "Number", "Kept", "Name", "Unknown" }
+        from value in new BsonValue[] { "x", new BsonDocument(), BsonNull.Value }
+        from document in new BsonDocument[] { new() { { "_t", "Nobody" }, { wrong, value } }, new() { { wrong, value }, { "_t", "Nobody" } } }
+        select document.ToBson());
+
+    /// <summary>No size precedes these values, but their bytes look like a negative one.</summary>
+    [Test]
+    public void ATruncatedExtraElementWithoutASize(
+        [Values(BsonType.Double, BsonType.ObjectId, BsonType.DateTime, BsonType.RegularExpression, BsonType.Timestamp, BsonType.Int64, BsonType.Decimal128)] BsonType bsonType) => Compare(
+        "Lenient",
+        from length in Enumerable.Range(0, 8)
+        select MakeDocument([(byte)bsonType, 0x7A, 0, .. Enumerable.Repeat((byte)0xFF, length)]));
+
     private static byte[] MakeDocument(byte[] elements) => [.. BitConverter.GetBytes(elements.Length + 4), .. elements];
 
     private static void Compare(string type, IEnumerable<byte[]> documents)

@@ -87,6 +87,20 @@ public class DirectApiTests
     }
 
     [Test]
+    public void ShortensThePathOfADeepElement()
+    {
+        var document = new BsonDocument("Value", new BsonDocument());
+        for (var level = 0; level < 90; level++)
+        {
+            document = new BsonDocument("Left", document);
+        }
+
+        Assert.That(
+            () => BsonGenSerializer.Deserialize<Tree>(document.ToBson()),
+            Throws.TypeOf<FormatException>().With.Message.Contains("'Left.Left.").And.Message.Not.Contain(string.Concat(Enumerable.Repeat("Left.", 60))));
+    }
+
+    [Test]
     public void SerializesInsideAnotherDocumentOfTheThread()
     {
         var outer = new Reentrant { Before = "b", Depth = 3, After = new string('y', 100_000) };
