@@ -7,10 +7,10 @@ namespace BsonGen;
 /// <remarks>
 /// <para>The type of the member is <c>string</c>, or a collection or dictionary of strings, whose items or values are then shared.</para>
 /// <para>
-/// A text is kept when it is read for the second time. Each member keeps at most 1,024 strings of at most 32 bytes of UTF-8, less than 200 KB, while
+/// A text is kept when it is read for the second time. Each member keeps at most 2,560 strings of at most 31 bytes of UTF-8, less than 400 KB, while
 /// the process runs. Longer strings get an object of their own. Values are equal to those that are read without the attribute.
 /// </para>
-/// <para>With hundreds of different values the attribute still saves memory, but reading takes longer than without it.</para>
+/// <para>With thousands of different values the attribute still saves memory, but reading takes longer than without it.</para>
 /// <para>The driver's class map ignores the attribute.</para>
 /// </remarks>
 [AttributeUsage(AttributeTargets.Property | AttributeTargets.Field)]

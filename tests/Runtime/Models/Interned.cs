@@ -11,6 +11,10 @@ public sealed partial class Interned
 
     public string? Plain { get; set; }
 
+    /// <summary>A text that only one test reads.</summary>
+    [BsonInterned]
+    public string? Flooded { get; set; }
+
     [BsonInterned]
     public List<string?> Items { get; set; } = [];
 }

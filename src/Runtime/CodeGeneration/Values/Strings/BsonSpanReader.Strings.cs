@@ -53,10 +53,14 @@ public ref partial struct BsonSpanReader
         return Advance(size, Utf8Decoder.Decode(text, _isLenient));
     }
 
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
     private string ReadText(InternedStrings strings)
     {
         var text = ReadTextBytes(out var size);
-        return Advance(size, strings.Decode(_bytes, _position + sizeof(int), text.Length, _isLenient));
+        var rest = Rest.Slice(sizeof(int));
+        return TextKey.CanLoad(rest, text.Length) && strings.TryFind(TextKey.Load(rest, text.Length), out var kept)
+            ? Advance(size, kept)
+            : Advance(size, strings.Decode(text, _isLenient));
     }
 
     /// <summary>Reads the UTF-8 of a string value: its length in bytes, the bytes, a NUL. The position does not move.</summary>

@@ -1,7 +1,6 @@
-using System.Buffers;
 using System.ComponentModel;
+using System.Diagnostics.CodeAnalysis;
 using System.Runtime.CompilerServices;
-using System.Runtime.Intrinsics;
 using System.Text.Unicode;
 using BsonGen.Internal.Text;
 
@@ -9,116 +8,173 @@ namespace BsonGen.CodeGeneration;
 
 /// <summary>The strings that one member with <see cref="BsonInternedAttribute"/> shares.</summary>
 /// <remarks>
-/// The bytes of a text choose a pair of slots. A text that is read for the second time is kept there, in the place of the older of the two. So texts
-/// that occur once evict nothing and allocate only themselves. No text costs more than decoding it and two comparisons, whatever texts came before.
-/// Threads need no lock: each slot is one reference to an immutable object. A value that another thread overwrites is decoded again.
+/// The hash of a text chooses a page and the first of the slots that may hold the text. A text that is read for the second time is kept, so texts that
+/// occur once evict nothing and allocate only themselves. When a page is full, an empty page replaces it. No text costs more than decoding it and
+/// a few comparisons, whatever texts were read before.
+/// Threads need no lock to find a string: a slot is filled once, and its string is stored last.
 /// </remarks>
 [EditorBrowsable(EditorBrowsableState.Never)]
 public sealed class InternedStrings
 {
-    // In bytes of UTF-8: two vectors.
-    private const int LongestText = 32;
+    private const int PageBits = 6;
+    private const int SlotBits = 6;
+    private const int MarkBits = 10;
 
-    private const int PairBits = 9;
+    // A text is in the slot of its hash or in one of the next.
+    private const int MostProbes = 8;
 
-    // Empty until the first text is read.
-    private KeptText?[] _kept = [];
-    private ushort[] _seen = [];
+    private const int MostTextsOfPage = 40;
 
-    /// <summary>Gets the kept string with a text, or creates one.</summary>
-    /// <param name="bytes">Bytes that include the text.</param>
-    /// <param name="start">The start of the text, which is UTF-8.</param>
-    /// <param name="length">The length of the text in bytes.</param>
+    private readonly object _keeping = new();
+
+    // Both are empty until the first text is read. Four marks, which are parts of hashes, remember the last texts with the same index.
+    private Slot[]?[] _pages = [];
+    private ulong[] _marks = [];
+
+    /// <summary>Finds the kept string with a text.</summary>
+    /// <param name="key">The text.</param>
+    /// <param name="text">The string.</param>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    internal bool TryFind(TextKey key, [NotNullWhen(true)] out string? text)
+    {
+        var hash = key.Hash;
+        var pages = _pages;
+        var page = PageOf(hash);
+        if (page < pages.Length && pages[page] is { } slots)
+        {
+            for (var probe = 0; probe < MostProbes; probe++)
+            {
+                ref var slot = ref slots[SlotOf(hash, probe)];
+                text = Volatile.Read(ref slot.Text);
+                if (text is null)
+                {
+                    return false;
+                }
+
+                if (slot.Key.Is(key))
+                {
+                    return true;
+                }
+            }
+        }
+
+        text = null;
+        return false;
+    }
+
+    /// <summary>Finds the kept string with a text. Otherwise decodes the text, and keeps the string if the text was read before.</summary>
+    /// <param name="bytes">The text as UTF-8.</param>
     /// <param name="isLenient">Whether invalid bytes become U+FFFD; otherwise they throw <see cref="System.Text.DecoderFallbackException"/>.</param>
-    internal string Decode(ReadOnlySpan<byte> bytes, int start, int length, bool isLenient)
-    {
-        if (length is 0 or > LongestText)
-        {
-            return Utf8Decoder.Decode(bytes.Slice(start, length), isLenient);
-        }
-
-        // The two vectors and the length identify a text.
-        var second = length > Vector128<byte>.Count ? Vector128.Create(bytes.Slice(start + length - Vector128<byte>.Count)) : default;
-        var first = length >= Vector128<byte>.Count ? Vector128.Create(bytes.Slice(start)) : LoadShort(bytes.Slice(start), length);
-        var hash = Hash(first, second, length);
-        var kept = _kept;
-        var pair = (int)(hash >> (64 - PairBits)) * 2;
-        if (pair + 1 < kept.Length)
-        {
-            if (kept[pair] is { } newer && newer.Is(first, second, length))
-            {
-                return newer.Text;
-            }
-
-            if (kept[pair + 1] is { } older && older.Is(first, second, length))
-            {
-                return older.Text;
-            }
-        }
-
-        return DecodeAndKeep(bytes.Slice(start, length), isLenient, hash, first, second);
-    }
-
-    // .NET 8 has no Vector128<byte>.Indices.
-    private static Vector128<byte> Indices => Vector128.Create((byte)0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15);
-
-    /// <summary>Loads a text that does not fill a vector, and zeros after it.</summary>
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    private static Vector128<byte> LoadShort(ReadOnlySpan<byte> rest, int length) => rest.Length >= Vector128<byte>.Count
-        ? Vector128.Create(rest) & Vector128.LessThan(Indices, Vector128.Create((byte)length))
-        : LoadLast(rest.Slice(0, length));
-
-    private static Vector128<byte> LoadLast(ReadOnlySpan<byte> text)
-    {
-        Span<byte> vector = stackalloc byte[Vector128<byte>.Count];
-        vector.Clear();
-        text.CopyTo(vector);
-        return Vector128.Create((ReadOnlySpan<byte>)vector);
-    }
-
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    private static ulong Hash(Vector128<byte> first, Vector128<byte> second, int length)
-    {
-        const ulong Multiplier = 0x9E37_79B9_7F4A_7C15;
-        var words = (first ^ second).AsUInt64();
-        var hash = ((words[0] * Multiplier) ^ words[1]) + (ulong)length;
-        return (hash ^ (hash >> 32)) * Multiplier;
-    }
-
     [MethodImpl(MethodImplOptions.NoInlining)]
-    private string DecodeAndKeep(ReadOnlySpan<byte> text, bool isLenient, ulong hash, Vector128<byte> first, Vector128<byte> second)
+    internal string Decode(ReadOnlySpan<byte> bytes, bool isLenient)
     {
-        var value = Utf8Decoder.Decode(text, isLenient);
-        var (kept, seen) = (_kept, _seen);
-        var pair = (int)(hash >> (64 - PairBits));
-        var mark = (ushort)(hash >> 16);
-        if (kept.Length == 0 || seen.Length == 0)
+        if (!TextKey.HasKey(bytes.Length))
         {
-            // Another thread may see one of the two before the other.
-            seen = new ushort[1 << PairBits];
-            seen[pair] = mark;
-            _seen = seen;
-            _kept = new KeptText?[2 << PairBits];
-        }
-        else if (seen[pair] != mark)
-        {
-            seen[pair] = mark;
-        }
-        else if (!isLenient || Utf8.IsValid(text))
-        {
-            kept[(2 * pair) + 1] = kept[2 * pair];
-            kept[2 * pair] = new KeptText(first, second, text.Length, value);
+            return Utf8Decoder.Decode(bytes, isLenient);
         }
 
-        return value;
+        var key = TextKey.Of(bytes);
+        if (TryFind(key, out var text))
+        {
+            return text;
+        }
+
+        text = Utf8Decoder.Decode(bytes, isLenient);
+        if (IsMarked(key.Hash) && (!isLenient || Utf8.IsValid(bytes)))
+        {
+            Keep(key, text);
+        }
+
+        return text;
     }
 
-    private sealed class KeptText(Vector128<byte> first, Vector128<byte> second, int length, string text)
-    {
-        public string Text => text;
+    private static int PageOf(ulong hash) => (int)(hash >> (64 - PageBits));
 
-        [MethodImpl(MethodImplOptions.AggressiveInlining)]
-        public bool Is(Vector128<byte> otherFirst, Vector128<byte> otherSecond, int otherLength) =>
-            ((first ^ otherFirst) | (second ^ otherSecond)) == Vector128<byte>.Zero && length == otherLength;
+    private static int SlotOf(ulong hash, int probe) => ((int)(hash >> (64 - PageBits - SlotBits)) + probe) & ((1 << SlotBits) - 1);
+
+    /// <summary>Whether a text was read before, unless other texts have replaced its mark. Marks the text.</summary>
+    private bool IsMarked(ulong hash)
+    {
+        var all = _marks;
+        if (all.Length == 0)
+        {
+            all = new ulong[1 << MarkBits];
+            _marks = all;
+        }
+
+        ref var marks = ref all[hash >> (64 - MarkBits)];
+        var mark = (ushort)(hash >> 32);
+        var isMarked = false;
+        for (var rest = marks; rest != 0; rest >>= 16)
+        {
+            isMarked |= (ushort)rest == mark;
+        }
+
+        marks = (marks << 16) | mark;
+        return isMarked;
+    }
+
+    private void Keep(TextKey key, string text)
+    {
+        lock (_keeping)
+        {
+            if (_pages.Length == 0)
+            {
+                _pages = new Slot[]?[1 << PageBits];
+            }
+
+            ref var page = ref _pages[PageOf(key.Hash)];
+            if (page is null || !TryKeep(page, key, text))
+            {
+                var newPage = new Slot[1 << SlotBits];
+                TryKeep(newPage, key, text);
+                Volatile.Write(ref page, newPage);
+            }
+        }
+    }
+
+    private static bool TryKeep(Slot[] page, TextKey key, string text)
+    {
+        var hash = key.Hash;
+        for (var probe = 0; probe < MostProbes; probe++)
+        {
+            ref var slot = ref page[SlotOf(hash, probe)];
+            if (slot.Text is null)
+            {
+                if (IsFull(page))
+                {
+                    return false;
+                }
+
+                slot.Key = key;
+                Volatile.Write(ref slot.Text, text);
+                return true;
+            }
+
+            if (slot.Key.Is(key))
+            {
+                // Another thread kept the text in the meantime.
+                return true;
+            }
+        }
+
+        return false;
+    }
+
+    private static bool IsFull(Slot[] page)
+    {
+        var count = 0;
+        foreach (ref var slot in page.AsSpan())
+        {
+            count += slot.Text is null ? 0 : 1;
+        }
+
+        return count >= MostTextsOfPage;
+    }
+
+    private struct Slot
+    {
+        public TextKey Key;
+        public string? Text;
     }
 }

@@ -1,0 +1,68 @@
+using System.Runtime.CompilerServices;
+using System.Runtime.Intrinsics;
+
+namespace BsonGen.Internal.Text;
+
+/// <summary>The bytes of a short text and its length in four words. Equal keys mean equal texts.</summary>
+/// <param name="First">The first eight bytes. Bytes behind the text are zeros.</param>
+/// <param name="Second">The second eight bytes.</param>
+/// <param name="Third">The third eight bytes.</param>
+/// <param name="Fourth">The last seven bytes, and the length in the highest byte.</param>
+internal readonly record struct TextKey(ulong First, ulong Second, ulong Third, ulong Fourth)
+{
+    private const int Size = 32;
+
+    // The last byte is for the length.
+    private const int LongestText = Size - 1;
+
+    /// <summary>Whether a text has a key that can be loaded in place.</summary>
+    /// <param name="bytes">The text and the bytes behind it.</param>
+    /// <param name="length">The length of the text in bytes.</param>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public static bool CanLoad(ReadOnlySpan<byte> bytes, int length) => HasKey(length) && bytes.Length >= Size;
+
+    /// <summary>Whether a text has a key: it is neither empty nor too long.</summary>
+    /// <param name="length">The length of the text in bytes.</param>
+    public static bool HasKey(int length) => length is > 0 and <= LongestText;
+
+    /// <summary>Loads the key of a text.</summary>
+    /// <param name="bytes">The text and the bytes behind it, at least 32 in all.</param>
+    /// <param name="length">The length of the text in bytes.</param>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public static TextKey Load(ReadOnlySpan<byte> bytes, int length)
+    {
+        var words = (Vector256.Create(bytes) & Vector256.Create(Masks.Slice(Size - length))).AsUInt64();
+        return new TextKey(words[0], words[1], words[2], words[3] | ((ulong)length << 56));
+    }
+
+    /// <summary>Creates the key of a text that may be at the end of the bytes.</summary>
+    /// <param name="text">The text.</param>
+    public static TextKey Of(ReadOnlySpan<byte> text)
+    {
+        Span<byte> bytes = stackalloc byte[Size];
+        bytes.Clear();
+        text.CopyTo(bytes);
+        return Load(bytes, text.Length);
+    }
+
+    /// <summary>Gets a hash of which the highest bits are the best.</summary>
+    public ulong Hash
+    {
+        [MethodImpl(MethodImplOptions.AggressiveInlining)]
+        get => ((First ^ ulong.RotateLeft(Third, 32)) * 0x9E37_79B9_7F4A_7C15) + ((Second ^ Fourth) * 0xC2B2_AE3D_27D4_EB4F);
+    }
+
+    /// <summary>Whether two keys are equal, without a jump for each word.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public bool Is(TextKey other) =>
+        ((First ^ other.First) | (Second ^ other.Second) | (Third ^ other.Third) | (Fourth ^ other.Fourth)) == 0;
+
+    // The mask of a text starts at its length before the zeros.
+    private static ReadOnlySpan<byte> Masks =>
+    [
+        255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255,
+        255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255,
+        0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+        0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    ];
+}
