@@ -50,5 +50,47 @@ public static class DocumentFile
         return values;
     }
 
+    /// <summary>Reads each document of the file into the object of the document before.</summary>
+    /// <returns>The sum of a number of each object.</returns>
+    public static long SumReused<T>(byte[] file, Func<T, long> number)
+    {
+        var sum = 0L;
+        T? value = default;
+        for (var rest = file.AsSpan(); !rest.IsEmpty; rest = rest.Slice(SizeOf(rest)))
+        {
+            BsonGenSerializer.DeserializeInto(rest, ref value);
+            sum += number(value);
+        }
+
+        return sum;
+    }
+
+    /// <summary>Reads the file as a stream, each document into the object of the document before.</summary>
+    /// <inheritdoc cref="SumReused{T}" />
+    public static long SumReusedStream<T>(byte[] file, Func<T, long> number) =>
+        SumAsync(BsonGenSerializer.DeserializeReusedAsync<T>(new MemoryStream(file)), number);
+
+    /// <summary>Reads the file as a stream, each document into a new object.</summary>
+    /// <inheritdoc cref="SumReused{T}" />
+    public static long SumStream<T>(byte[] file, Func<T, long> number) =>
+        SumAsync(BsonGenSerializer.DeserializeAsync<T>(new MemoryStream(file)), number);
+
+    // A stream in memory never waits.
+    private static long SumAsync<T>(IAsyncEnumerable<T> values, Func<T, long> number)
+    {
+        return RunAsync().GetAwaiter().GetResult();
+
+        async Task<long> RunAsync()
+        {
+            var sum = 0L;
+            await foreach (var value in values)
+            {
+                sum += number(value);
+            }
+
+            return sum;
+        }
+    }
+
     private static int SizeOf(ReadOnlySpan<byte> document) => BinaryPrimitives.ReadInt32LittleEndian(document);
 }

@@ -7,6 +7,7 @@ using BsonGen;
 using MongoDB.Bson;
 using MongoDB.Bson.Serialization;
 using Generated = Markets;
+using GeneratedReused = Benchmarks.Models.ReusedMarkets;
 using GeneratedSharing = Benchmarks.Models.SharedNames;
 using Mapped = ClassMapped::Markets;
 using MappedSharing = ClassMapped::Benchmarks.Models.SharedNames;
@@ -21,7 +22,7 @@ public static class MarketsSuite
 
     public static IEnumerable<Case> GetCases() =>
     [
-        GetReadCase(), GetReadInternedCase(), GetWriteCase(), GetReadOneByOneCase(), GetWriteOneByOneCase(), GetWriteToBufferCase(),
+        GetReadCase(), GetReadInternedCase(), GetReadReusedCase(), GetWriteCase(), GetReadOneByOneCase(), GetWriteOneByOneCase(), GetWriteToBufferCase(),
     ];
 
     /// <summary>The whole file through the driver's own interfaces: one reader, one context.</summary>
@@ -48,6 +49,31 @@ public static class MarketsSuite
             OfFile(Subject.Direct, DocumentFile.ReadAllDirectly<GeneratedSharing.Market>),
             GetFloor(),
         ]);
+
+    /// <summary>The markets one after another, of which none is kept: as new objects, and into one object that shares names.</summary>
+    /// <remarks>The floor allocates all objects.</remarks>
+    private static Case GetReadReusedCase()
+    {
+        static long OfMapped(Mapped.Market market) => market.EventId + market.Selections.Count;
+        static long OfGenerated(Generated.Market market) => market.EventId + market.Selections.Count;
+        static long OfReused(GeneratedReused.Market market) => market.EventId + market.Selections.Count;
+        return new Case(
+            "read, one object",
+            [
+                Sum(Subject.ClassMap, static file => DocumentFile.ReadAll<Mapped.Market>(file).Sum(OfMapped)),
+                Sum("stream of new objects", static file => DocumentFile.SumStream<Generated.Market>(file, OfGenerated)),
+                Sum("stream of one object", static file => DocumentFile.SumReusedStream<GeneratedReused.Market>(file, OfReused)),
+                Sum("BsonGen direct, one object", static file => DocumentFile.SumReused<GeneratedReused.Market>(file, OfReused)),
+                new Subject<List<Generated.Market>, long>(
+                    Subject.Floor, [DocumentFile.ReadAll<Generated.Market>(MarketFile.Bytes)], static markets => markets.Sum(static market => OfGenerated(Copy(market))))
+                {
+                    OperationsPerPayload = MarketFile.Documents.Count,
+                },
+            ]);
+
+        static Subject Sum(string name, Func<byte[], long> read) =>
+            new Subject<byte[], long>(name, [MarketFile.Bytes], read) { OperationsPerPayload = MarketFile.Documents.Count, PayloadBytes = MeanSize };
+    }
 
     private static Subject OfFile<T>(string name, Func<byte[], List<T>> read) =>
         new Subject<byte[], List<T>>(name, [MarketFile.Bytes], read) { OperationsPerPayload = MarketFile.Documents.Count, PayloadBytes = MeanSize };

@@ -33,7 +33,7 @@ public static partial class BsonGenSerializer
         ArgumentNullException.ThrowIfNull(stream);
         ArgumentOutOfRangeException.ThrowIfLessThan(maxDocumentSize, SmallestDocument);
         _ = ActiveSerializer<T>.Current;
-        return Enumerate<T>(stream, maxDocumentSize, maxDepth, cancellationToken);
+        return Enumerate<T>(stream, maxDocumentSize, maxDepth, isReused: false, cancellationToken);
     }
 
     /// <summary>Reads a sequence of documents, as <c>mongodump</c> writes it, while it arrives.</summary>
@@ -59,8 +59,9 @@ public static partial class BsonGenSerializer
         DeserializeAsync<T>(stream, maxDocumentSize, MaxDepth, cancellationToken);
 
     private static async IAsyncEnumerable<T> Enumerate<T>(
-        Stream stream, int maxDocumentSize, int maxDepth, [EnumeratorCancellation] CancellationToken cancellationToken)
+        Stream stream, int maxDocumentSize, int maxDepth, bool isReused, [EnumeratorCancellation] CancellationToken cancellationToken)
     {
+        T? reused = default;
         var buffer = Buffers.Pool.Rent(InitialBufferSize);
         var isLent = false;
         var start = 0;
@@ -74,7 +75,12 @@ public static partial class BsonGenSerializer
                 while (IsComplete(buffer.AsSpan(start, end - start), offset, maxDocumentSize, out size))
                 {
                     cancellationToken.ThrowIfCancellationRequested();
-                    var value = Deserialize<T>(buffer.AsSpan(start, size), maxDepth, offset);
+                    var value = Deserialize(buffer.AsSpan(start, size), maxDepth, offset, reused);
+                    if (isReused)
+                    {
+                        reused = value;
+                    }
+
                     start += size;
                     offset += size;
                     yield return value;

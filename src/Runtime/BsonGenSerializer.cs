@@ -62,7 +62,8 @@ public static partial class BsonGenSerializer
     /// <param name="document">The document; bytes after it are ignored.</param>
     /// <param name="maxDepth">The maximum nesting depth of documents and arrays.</param>
     /// <param name="offset">The offset of the document in the input of the user, for exceptions.</param>
-    private static T Deserialize<T>(ReadOnlySpan<byte> document, int maxDepth, long offset)
+    /// <param name="reused">The object to read into, or null.</param>
+    private static T Deserialize<T>(ReadOnlySpan<byte> document, int maxDepth, long offset, T? reused = default)
     {
         if (ActiveSerializer<T>.Generated is not { } serializer)
         {
@@ -72,7 +73,7 @@ public static partial class BsonGenSerializer
         var reader = new BsonSpanReader(document, context: null, maxDepth);
         try
         {
-            return serializer.ReadOutermost(ref reader);
+            return serializer.ReadOutermost(ref reader, reused);
         }
         catch (Exception error) when (DirectApiExceptions.AreLocated(error))
         {

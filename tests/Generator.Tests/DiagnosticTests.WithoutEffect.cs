@@ -79,6 +79,32 @@ public sealed partial class DiagnosticTests
         """,
         Warning("BSONGEN008", "[BsonInterned] on 'A' has no effect: 'int' is neither a string nor a collection of strings"));
 
+    [TestCase("public abstract partial class Order { public int A { get; set; } }", "the class is abstract")]
+    [TestCase("public partial class Order(int a) { public int A { get; set; } = a; }", "no parameterless constructor creates its objects")]
+    [TestCase("public partial class Order(int a) { public Order() : this(1) { } public int A { get; set; } = a; }", "no parameterless constructor creates its objects")]
+    [TestCase("public partial record Order(int A);", "no parameterless constructor creates its objects")]
+    [TestCase("public partial class Order { public int A { get; set; } public Order() => System.Console.WriteLine(); }", "its constructor or an initializer runs other code")]
+    [TestCase("public partial class Order { public int A { get; set; } = System.Math.Max(1, 2); }", "its constructor or an initializer runs other code")]
+    [TestCase("public partial class Order { public int A { get; set; } public BsonDocument? ExtraElements { get; set; } }", "'ExtraElements' takes the extra elements")]
+    [TestCase("public partial class Order { public int A { get; init; } }", "'A' has no plain getter and setter")]
+    [TestCase("public partial class Order { [BsonElement] public int A { get; } }", "'A' has no plain getter and setter")]
+    [TestCase("public partial class Order { public virtual int A { get; set; } }", "'A' has no plain getter and setter")]
+    [TestCase("public partial class Order { private int _a; public int A { get => _a; set => _a = value; } }", "'A' has no plain getter and setter")]
+    [TestCase("public partial class Order { public int A { get; set; } private int _count; }", "'_count' is not stored")]
+    [TestCase("public partial class Order { [BsonIgnore] public int A { get; set; } public int B { get; set; } }", "'A' is not stored")]
+    [TestCase("public partial class Order { public int A { get; set; } public event System.Action? Changed; }", "'Changed' is not stored")]
+    [TestCase("public partial class Order : System.EventArgs { public int A { get; set; } }", "its constructor or an initializer runs other code")]
+    public void ReusableWithoutEffect(string type, string why) => GeneratorHarness.Run(
+        $"#pragma warning disable CS0067, CS0169, CS9113\n[BsonGenerated, [|BsonReusable|]] {type}",
+        Warning("BSONGEN008", "[BsonReusable] on 'Order' has no effect: " + why));
+
+    [TestCase("public partial class Order { public int A { get; set; } = 1; }")]
+    [TestCase("public partial class Order { public int A { get; private set; } [BsonElement] private List<string> B { get; set; } = new(); }")]
+    [TestCase("public partial class Order { public required string A; public static int Count; public const int Most = 1; public int Twice => 2; }")]
+    [TestCase("public partial record Order { public int A { get; set; } }")]
+    [TestCase("public partial class Order : Base { public int A { get; set; } } public class Base { public int B { get; set; } }")]
+    public void ReusableWithEffect(string type) => GeneratorHarness.Run($"[BsonGenerated, BsonReusable] {type}");
+
     [TestCase("[[|BsonElement(\"a\")|]] public static int A { get; set; }", "BsonElement")]
     [TestCase("[[|BsonRequired|]] public static int A;", "BsonRequired")]
     [TestCase("[[|BsonIgnoreIfNull|]] public const string A = \"a\";", "BsonIgnoreIfNull")]

@@ -93,6 +93,29 @@ public sealed partial class SnapshotTests
         """));
 
     [Test]
+    public void Reusable() => Snapshot.Match(GeneratorHarness.Run(
+        """
+        namespace Shop;
+
+        [BsonGenerated, BsonReusable]
+        public partial class Cart
+        {
+            public int Id { get; set; } = -1;
+            [BsonRequired] public string Customer { get; set; } = "";
+            public List<CartLine> Lines { get; set; } = [];
+            public IReadOnlyList<List<int>>? Numbers { get; set; }
+            public CartLine? Last { get; private set; }
+        }
+
+        [BsonGenerated, BsonReusable]
+        public sealed partial class CartLine
+        {
+            public required string Article { get; set; }
+            public CartLine[] Parts { get; set; } = [];
+        }
+        """));
+
+    [Test]
     public void ExtraElements() => Snapshot.Match(GeneratorHarness.Run(
         """
         namespace Shop;

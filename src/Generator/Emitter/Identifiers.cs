@@ -15,6 +15,15 @@ internal sealed class Identifiers
     /// <summary>The local with a bit for each member whose element was in the document.</summary>
     public const string SeenMembersLocal = "seenMembers";
 
+    /// <summary>The parameter with an existing object or collection.</summary>
+    public const string Reused = "reused";
+
+    /// <summary>The local with a new object, which has the values of missing members.</summary>
+    public const string Initial = "initial";
+
+    /// <summary>The method that sets the missing members of a reused object.</summary>
+    public const string ResetMissing = "ResetMissing";
+
     /// <summary>The local with the values for creators of a type with many members.</summary>
     public const string KeptValues = "keptValues";
 
@@ -25,7 +34,7 @@ internal sealed class Identifiers
     private static readonly string[] Templates =
     [
         "reader", "writer", "elementName", "elementPosition", "openDocument", "memberIndex", "firstMember", "derivedInstance", "caught",
-        "declaringType", SeenMembersLocal, KeptValues, KeptValuesType,
+        "declaringType", SeenMembersLocal, KeptValues, KeptValuesType, Reused, Initial, ResetMissing,
         "setterOrder", "setterCount", "nextSetter", "creatorChoice", "creatorIndex",
         "DescribeMember", ElementNames, "Read", "ReadDocument", "Write", "WriteMembers",
         "ClassMapSerializer", "DiscriminatorConvention", "GetDocumentId", "SetDocumentId", "TakesRenamedId", "ValueType",

@@ -7,7 +7,7 @@ internal sealed partial class SerializerEmitter
 {
     private void EmitRead()
     {
-        _writer.Open(Code.List($"internal static {_type.TypeName} Read(", [$"ref {Names.Reader} reader"], ")"));
+        OpenRead();
         EmitKeptValues();
         EmitStart();
         if (ReadsDiscriminator)
@@ -53,7 +53,7 @@ internal sealed partial class SerializerEmitter
     {
         // A class map searches for a discriminator before it creates an object, so the document may be of a derived type.
         var handler = _type.IsUnsealed ? $"return reader.ReadDerivedOrThrow<{_type.TypeName}>(openDocument, caught);" : ThrowInvocationException;
-        EmitInstance(NewInstance(), handler);
+        EmitInstance(_type.IsReused ? ReusedOrNew() : NewInstance(), handler);
         EmitInitialize("BeginInit");
         EmitSeen();
     }
@@ -193,7 +193,7 @@ internal sealed partial class SerializerEmitter
             _writer.Write(Code.List("if (!reader.TryReadName(", ["ref elementPosition", name], ")) " + LeaveAt(plan.Number)));
         }
 
-        var value = plan.IsReadWithName ? local : ReadValue(member, member.Value);
+        var value = plan.IsReadWithName ? local : ReadValue(member, member.Value, reused: _type.IsReused ? Get(member) : null);
         switch (plan.WhenRead)
         {
             case ReadAction.Skip:

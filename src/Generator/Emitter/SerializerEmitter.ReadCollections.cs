@@ -36,7 +36,8 @@ internal sealed partial class SerializerEmitter
     {
         var (kind, frame) = value is DictionaryValue ? ("Dictionary", "document") : ("Array", "array");
         _writer.Blank();
-        _writer.Open(new Code($"private static {value.TypeName} ", [$"{_names.Reader(member, suffix)}(ref {Names.Reader} reader)"], ""));
+        var reused = IsRefilled(value) ? $", {value.TypeName}? {Identifiers.Reused} = null" : "";
+        _writer.Open(new Code($"private static {value.TypeName} ", [$"{_names.Reader(member, suffix)}(ref {Names.Reader} reader{reused})"], ""));
         _writer.Block(
             new Code($"if (!reader.TryReadStart{kind}<", [Code.List(value.TypeName + ">(", ["out var " + frame], "))")], ""),
             Code.List("return reader.ReadWithRegistered<", [value.TypeName], ">();"));
@@ -51,9 +52,11 @@ internal sealed partial class SerializerEmitter
         EmitReadHelper(member, value.Item, suffix + Identifiers.ItemSuffix(value));
     }
 
+    private bool IsRefilled(ContainerValue container) => _type.IsReused && container is CollectionValue { IsList: true };
+
     private void EmitReadItems(MemberModel member, ContainerValue container, string suffix)
     {
-        var read = ReadValue(member, container.Item, suffix + Identifiers.ItemSuffix(container));
+        var read = ReadValue(member, container.Item, suffix + Identifiers.ItemSuffix(container), IsRefilled(container) ? "item" : null);
         if (container is DictionaryValue)
         {
             IEnumerable<string> capacity = container.Kind.HasCapacity ? ["reader.CountElements()"] : [];
@@ -66,7 +69,9 @@ internal sealed partial class SerializerEmitter
         switch (container.Kind.Filling)
         {
             case CollectionFilling.SpanOfList or CollectionFilling.FromList:
-                _writer.Write(Code.List("var result = reader.CreateList<", [container.Item.TypeName], ">(out var items);"));
+                _writer.Write(IsRefilled(container)
+                    ? Code.List("var result = reader.ReuseList<", [container.Item.TypeName], $">({Identifiers.Reused}, out var items);")
+                    : Code.List("var result = reader.CreateList<", [container.Item.TypeName], ">(out var items);"));
                 _writer.Open("foreach (ref var item in items)");
                 break;
 

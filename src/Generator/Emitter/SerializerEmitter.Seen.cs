@@ -53,7 +53,8 @@ internal sealed partial class SerializerEmitter
 
     private void EmitMissing()
     {
-        var needed = _plan.Members.Where(plan => plan.WhenMissing != MissingAction.None).ToList();
+        EmitCallOfReset();
+        var needed = _plan.Members.Where(plan => plan.WhenMissing is not (MissingAction.None or MissingAction.Reset)).ToList();
         if (needed.Count > 1)
         {
             _writer.Blank();

@@ -10,14 +10,19 @@ internal sealed partial class SerializerEmitter
     private const int LongestConditional = 80;
 
     /// <summary>Gets the expression that reads a value.</summary>
-    private string ReadValue(MemberModel member, ValueModel value, string suffix = "") => value switch
+    /// <param name="member">The member.</param>
+    /// <param name="value">The value: that of the member, or one inside.</param>
+    /// <param name="suffix">The suffix of the methods for the value.</param>
+    /// <param name="reused">The expression of the existing value, or null for a new value.</param>
+    private string ReadValue(MemberModel member, ValueModel value, string suffix = "", string? reused = null) => value switch
     {
         ScalarValue { Kind.IsInterned: true } scalar => $"reader.Read{scalar.Kind.Name}({_names.Strings(member)})",
         ScalarValue scalar => $"reader.Read{scalar.Kind.Name}()",
         EnumValue => $"reader.ReadEnum<{value.TypeName}>()",
         NullableValue nullable => ReadNullable(member, nullable, suffix),
-        DocumentValue document => $"{document.Serializer}.Read(ref reader)",
+        DocumentValue document => $"{document.Serializer}.Read(ref reader{(document.TakesReused && reused is not null ? ", " + reused : "")})",
         ExternalDocumentValue => $"reader.ReadGenerated<{value.TypeName}>()",
+        CollectionValue { IsList: true } when reused is not null => $"{_names.Reader(member, suffix)}(ref reader, {reused})",
         ContainerValue or TupleValue => $"{_names.Reader(member, suffix)}(ref reader)",
         PossibleEnumValue => $"{_names.Serializer(member)}.ReadAny(ref reader)",
         TypeParameterValue when suffix.Length == 0 => $"{_names.Serializer(member)}.ReadAny(ref reader)",

@@ -101,6 +101,7 @@ internal sealed partial class SerializerEmitter
             EmitKeptValuesType();
             EmitGroups();
             EmitReadHelpers();
+            EmitResetMissing();
             EmitWriteHelpers();
             EmitDescribeMember();
             EmitAccessors();
@@ -179,6 +180,13 @@ internal sealed partial class SerializerEmitter
 
         _writer.Write(Code.List($"public override {_type.TypeName} ReadDocument(", [$"ref {Names.Reader} reader"], ") => Read(ref reader);"));
         _writer.Blank();
+        if (_type.IsReused)
+        {
+            string[] parameters = [$"ref {Names.Reader} reader", $"{_type.TypeName}? {Identifiers.Reused}"];
+            _writer.Write(Code.List($"public override {_type.TypeName} ReadDocument(", parameters, $") => Read(ref reader, {Identifiers.Reused});"));
+            _writer.Blank();
+        }
+
         _writer.Write(Code.List("public override void WriteMembers(", [$"ref {Names.Writer} writer", "int document", _type.TypeName + " value"], ") =>"));
         _writer.Indent();
         _writer.Write(_type.IsAbstract ? "throw new global::System.InvalidOperationException();" : "Write(ref writer, document, value);");
@@ -207,7 +215,7 @@ internal sealed partial class SerializerEmitter
     /// <summary>Prints the methods of an abstract type, whose documents are all of derived types.</summary>
     private void EmitAbstract()
     {
-        _writer.Open(Code.List($"internal static {_type.TypeName} Read(", [$"ref {Names.Reader} reader"], ")"));
+        OpenRead();
         EmitStart();
         EmitReadDerived();
         _writer.Write($"return reader.ReadByClassMap<{_type.TypeName}>(openDocument);");

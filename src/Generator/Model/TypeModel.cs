@@ -73,6 +73,12 @@ internal sealed record TypeModel
     /// <summary>The constructors and factory methods to choose from; see <see cref="Construction.Creators"/>.</summary>
     public required EquatableArray<CreatorModel> Creators { get; init; }
 
+    /// <summary>Whether the type has <c>[BsonReusable]</c>, so that serializers of other types pass existing objects to its serializer.</summary>
+    public required bool TakesReused { get; init; }
+
+    /// <summary>Whether documents are read into existing objects.</summary>
+    public required bool IsReused { get; init; }
+
     /// <summary>Whether creating an object runs code of the user that may throw.</summary>
     public required bool ConstructionMayThrow { get; init; }
 

@@ -28,7 +28,8 @@ internal sealed record NullableValue(string TypeName, ValueModel Value) : ValueM
 /// <summary>A type whose serializer is generated in this assembly.</summary>
 /// <param name="TypeName">The type in code.</param>
 /// <param name="Serializer">The serializer in code.</param>
-internal sealed record DocumentValue(string TypeName, string Serializer) : ValueModel(TypeName);
+/// <param name="TakesReused">Whether the serializer takes an existing object.</param>
+internal sealed record DocumentValue(string TypeName, string Serializer, bool TakesReused) : ValueModel(TypeName);
 
 /// <summary>An annotated type of another assembly, whose serializer is found at run time.</summary>
 internal sealed record ExternalDocumentValue(string TypeName) : ValueModel(TypeName);
@@ -51,7 +52,11 @@ internal abstract record ContainerValue(string TypeName, CollectionKind Kind, Va
 }
 
 /// <summary>A generic collection, stored as an array.</summary>
-internal sealed record CollectionValue(string TypeName, CollectionKind Kind, ValueModel Item) : ContainerValue(TypeName, Kind, Item);
+internal sealed record CollectionValue(string TypeName, CollectionKind Kind, ValueModel Item) : ContainerValue(TypeName, Kind, Item)
+{
+    /// <summary>Whether the collection that is created is a list, which can be refilled.</summary>
+    public bool IsList => Kind is { Filling: CollectionFilling.SpanOfList, Factory: null };
+}
 
 /// <summary>A dictionary with string keys, stored as a document.</summary>
 internal sealed record DictionaryValue(string TypeName, CollectionKind Kind, ValueModel Item) : ContainerValue(TypeName, Kind, Item);

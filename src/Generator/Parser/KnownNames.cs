@@ -6,6 +6,7 @@ internal static class KnownNames
     public const string BsonGeneratedAttribute = "BsonGen.BsonGeneratedAttribute";
     public const string BsonGeneratedConventionsAttribute = "BsonGen.BsonGeneratedConventionsAttribute";
     public const string BsonInternedAttribute = "BsonGen.BsonInternedAttribute";
+    public const string BsonReusableAttribute = "BsonGen.BsonReusableAttribute";
 
     public const string GeneratedBsonSerializer = "BsonGen.CodeGeneration.GeneratedBsonSerializer`1";
 

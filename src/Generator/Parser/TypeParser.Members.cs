@@ -68,6 +68,19 @@ internal sealed partial class TypeParser
         }
     }
 
+    /// <summary>Whether objects can be reused. Warns about <c>[BsonReusable]</c> if they can't.</summary>
+    private bool IsReused(TypeShape shape, TypeModel model)
+    {
+        if (new ReuseCheck(_type, shape, model).FindObstacle() is not { } why)
+        {
+            return true;
+        }
+
+        _diagnostics.Add(DiagnosticInfo.Create(
+            Descriptors.NoEffect, ReuseCheck.FindAttribute(_type)!.GetLocation() ?? shape.Location, "BsonReusable", _type.Name, why));
+        return false;
+    }
+
     private bool IsReportedByAncestor(MemberShape member)
     {
         var ancestor = member.Symbol.ContainingType;

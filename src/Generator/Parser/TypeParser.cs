@@ -77,7 +77,7 @@ internal sealed partial class TypeParser
         var model = CreateModel(shape);
         ReportMembersByDriver(shape, model);
         ReportInterned(shape, model);
-        return model;
+        return model.TakesReused ? model with { IsReused = IsReused(shape, model) } : model;
     }
 
     private TypeModel CreateModel(TypeShape shape)
@@ -115,6 +115,8 @@ internal sealed partial class TypeParser
                 ? shape.Constructor!.Parameters.Select(parameter => parameter.Type.ToCode()).ToEquatableArray()
                 : EquatableArray<string>.Empty,
             Creators = shape.Construction == Construction.Creators ? CreateCreators(shape, [.. members, extraElements?.Member]).ToEquatableArray() : EquatableArray<CreatorModel>.Empty,
+            TakesReused = ReuseCheck.FindAttribute(_type) is not null,
+            IsReused = false,
             ConstructionMayThrow = ConstructionMayThrow(shape),
             IgnoresExtraElements = shape.IgnoresExtraElements,
             ExtraElements = extraElements,

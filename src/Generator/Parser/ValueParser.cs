@@ -120,7 +120,7 @@ internal sealed class ValueParser(ParserContext context)
 
         var isHere = isExternal || SymbolEqualityComparer.Default.Equals(type.ContainingAssembly, context.Compilation.Assembly);
         return isHere && ShapeParser.Parse(context, type).IsGenerated
-            ? new DocumentValue(code, SerializerNames.CodeOf(context, type))
+            ? new DocumentValue(code, SerializerNames.CodeOf(context, type), ReuseCheck.FindAttribute(type) is not null)
             : new ExternalDocumentValue(code);
     }
 

@@ -55,6 +55,9 @@ internal enum MissingAction
 
     /// <summary>The default, which the local already has, is added to the order of the setters.</summary>
     AddToOrder,
+
+    /// <summary>The member of a reused object is set to the value that it has in a new object.</summary>
+    Reset,
 }
 
 /// <summary>When a member is written.</summary>

@@ -9,7 +9,7 @@ internal static class MemberPlanner
     {
         var isExtraElements = member == type.ExtraElements?.Member;
         var whenRead = creation is null ? GetAction(member) : creation.IsKept(member) || isExtraElements ? ReadAction.Keep : ReadAction.Drop;
-        var isSeen = !isExtraElements && (creation is null ? IsNeeded(member) : creation.IsSeen(member));
+        var isSeen = !isExtraElements && (creation is null ? IsNeeded(member) || type.IsReused : creation.IsSeen(member));
         return new MemberPlan(member, number)
         {
             WhenRead = whenRead,
@@ -17,7 +17,8 @@ internal static class MemberPlanner
             IsSeen = isSeen,
             IsOrdered = creation is { IsOrdered: true } && creation.IsSetLater(member),
             WhenMissing =
-                !isSeen || !IsNeeded(member) ? MissingAction.None :
+                !isSeen ? MissingAction.None :
+                !IsNeeded(member) ? type.IsReused ? MissingAction.Reset : MissingAction.None :
                 member.IsRequired ? MissingAction.Throw :
                 creation is null ? MissingAction.SetDefault : MissingAction.AddToOrder,
             Check = GetCheck(member),

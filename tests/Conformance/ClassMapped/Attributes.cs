@@ -7,3 +7,7 @@ internal sealed class BsonGeneratedAttribute : Attribute;
 /// <inheritdoc cref="BsonGeneratedAttribute" />
 [AttributeUsage(AttributeTargets.Property | AttributeTargets.Field)]
 internal sealed class BsonInternedAttribute : Attribute;
+
+/// <inheritdoc cref="BsonGeneratedAttribute" />
+[AttributeUsage(AttributeTargets.Class, Inherited = false)]
+internal sealed class BsonReusableAttribute : Attribute;

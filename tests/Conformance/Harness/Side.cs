@@ -28,6 +28,9 @@ internal abstract class Side
 
     public abstract object? ReadDirectly(byte[] bytes);
 
+    /// <summary>Reads into an existing object, or into a new one if there is none.</summary>
+    public abstract object? ReadInto(byte[] bytes, object? target);
+
     /// <summary>Reads without a limit of depth, as the driver does.</summary>
     public abstract object? ReadSpan(ReadOnlySpan<byte> bytes);
 
@@ -67,6 +70,13 @@ internal sealed class Side<T> : Side
     public override object? Read(byte[] bytes) => BsonSerializer.Deserialize<T>(bytes);
 
     public override object? ReadDirectly(byte[] bytes) => BsonGenSerializer.Deserialize<T>(bytes.AsSpan());
+
+    public override object? ReadInto(byte[] bytes, object? target)
+    {
+        var value = target is null ? default : (T)target;
+        BsonGenSerializer.DeserializeInto(bytes, ref value);
+        return value;
+    }
 
     public override object? ReadSpan(ReadOnlySpan<byte> bytes) => BsonGenSerializer.Deserialize<T>(bytes, int.MaxValue);
 

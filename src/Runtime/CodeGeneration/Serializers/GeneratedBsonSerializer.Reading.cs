@@ -16,9 +16,11 @@ public abstract partial class GeneratedBsonSerializer<T>
     /// <summary>
     /// Reads the outermost document. It is read again if a nested document is of a derived type, or if the driver must read the arrays.
     /// </summary>
-    internal T ReadOutermost(ref BsonSpanReader reader)
+    /// <param name="reader">The reader, at the start of the document.</param>
+    /// <param name="reused">The object to read into, or null.</param>
+    internal T ReadOutermost(ref BsonSpanReader reader, T? reused = default)
     {
-        var value = ReadWithRestarts(ref reader);
+        var value = ReadWithRestarts(ref reader, reused);
         if (reader.IsCounted)
         {
             reader.CountRead(typeof(T));
@@ -27,13 +29,13 @@ public abstract partial class GeneratedBsonSerializer<T>
         return value;
     }
 
-    private T ReadWithRestarts(ref BsonSpanReader reader)
+    private T ReadWithRestarts(ref BsonSpanReader reader, T? reused)
     {
         while (true)
         {
             try
             {
-                return ReadDocument(ref reader);
+                return typeof(T).IsValueType || reused is null ? ReadDocument(ref reader) : ReadDocument(ref reader, reused);
             }
             catch (Exception) when (reader.IsRestartRequested)
             {

@@ -16,7 +16,7 @@ internal interface IGeneratedSerializer
     /// <param name="reportedType">The type that the metrics report: this type, or the base class that the driver serializes.</param>
     void Serialize(BsonSerializationContext context, BsonSerializationArgs args, object value, Type reportedType);
 
-    /// <inheritdoc cref="GeneratedBsonSerializer{T}.ReadDocument" />
+    /// <inheritdoc cref="GeneratedBsonSerializer{T}.ReadDocument(ref BsonSpanReader)" />
     object ReadObject(ref BsonSpanReader reader);
 
     /// <inheritdoc cref="GeneratedBsonSerializer{T}.WriteMembers" />

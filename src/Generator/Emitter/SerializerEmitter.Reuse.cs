@@ -1,0 +1,72 @@
+using BsonGen.Generator.Model;
+using BsonGen.Generator.Planning;
+
+namespace BsonGen.Generator.Emitter;
+
+// Reads documents into existing objects of types with [BsonReusable].
+internal sealed partial class SerializerEmitter
+{
+    /// <summary>Prints the start of the method that reads a document. An existing object is the argument of types with the attribute.</summary>
+    private void OpenRead()
+    {
+        string[] parameters =
+        [
+            $"ref {Names.Reader} reader",
+            .. _type.TakesReused ? [$"{_type.TypeName}? {Identifiers.Reused} = null"] : Array.Empty<string>(),
+        ];
+        _writer.Open(Code.List($"internal static {_type.TypeName} Read(", parameters, ")"));
+    }
+
+    /// <summary>The existing object, or a new one if there is none or if it is of a derived type.</summary>
+    private Code ReusedOrNew()
+    {
+        var created = NewInstance();
+        var start = _type.IsUnsealed
+            ? $"((object?){Identifiers.Reused})?.GetType() == typeof({_type.TypeName}) ? {Identifiers.Reused} : "
+            : $"{Identifiers.Reused} ?? ";
+        return created with { Start = start + created.Start };
+    }
+
+    private List<MemberPlan> ResetMembers => [.. _plan.Members.Where(plan => plan.WhenMissing == MissingAction.Reset)];
+
+    private void EmitCallOfReset()
+    {
+        if (ResetMembers is not { Count: > 0 } members)
+        {
+            return;
+        }
+
+        _writer.Blank();
+        _writer.Open($"if ({Identifiers.Reused} is not null && {AreMissing(members.Select(plan => plan.Number)).Single()})");
+        _writer.Write($"{Identifiers.ResetMissing}({_names.Instance}, {Identifiers.SeenMembersLocal});");
+        _writer.Close();
+    }
+
+    /// <summary>Prints the method that gives members without an element the values that they have in a new object.</summary>
+    private void EmitResetMissing()
+    {
+        if (ResetMembers is not { Count: > 0 } members)
+        {
+            return;
+        }
+
+        _writer.Blank();
+        var seenType = _plan.Members.Count <= BitsOfUInt32 ? "uint" : "ulong";
+        string[] parameters = [$"{_type.TypeName} {_names.Instance}", $"{seenType} {Identifiers.SeenMembersLocal}"];
+        _writer.Open(Code.List($"private static void {Identifiers.ResetMissing}(", parameters, ")"));
+        var created = NewInstance();
+        _writer.Write(created with { Start = $"var {Identifiers.Initial} = {created.Start}", End = created.End + ";" });
+        foreach (var plan in members)
+        {
+            _writer.Blank();
+            _writer.Open($"if ({IsMissing(plan.Number)})");
+            _writer.Write($"{Set(plan.Member, GetInitial(plan.Member))};");
+            _writer.Close();
+        }
+
+        _writer.Close();
+    }
+
+    private string GetInitial(MemberModel member) =>
+        Get(member, Identifiers.Initial, member.IsHidden ? $"(({member.DeclaringTypeName}){Identifiers.Initial})" : Identifiers.Initial);
+}

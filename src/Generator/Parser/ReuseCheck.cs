@@ -1,0 +1,51 @@
+using BsonGen.Generator.Model;
+using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.CSharp.Syntax;
+
+namespace BsonGen.Generator.Parser;
+
+/// <summary>Decides whether a document can be read into an existing object of a type, so that the object equals a new one.</summary>
+/// <param name="type">The type, which has <c>[BsonReusable]</c>.</param>
+/// <param name="shape">The members in symbols.</param>
+/// <param name="model">The model of the type.</param>
+internal sealed class ReuseCheck(INamedTypeSymbol type, TypeShape shape, TypeModel model)
+{
+    // A local holds a bit for each member.
+    private const int MostMembers = 63;
+
+    public static AttributeData? FindAttribute(INamedTypeSymbol type) => type.OriginalDefinition.GetAttributes().Find(KnownNames.BsonReusableAttribute);
+
+    /// <summary>Finds the reason why all objects must be new; null if there is none.</summary>
+    public string? FindObstacle() =>
+        type.IsAbstract ? "the class is abstract" :
+        model.Construction is not (Construction.New or Construction.Accessor) || HasPrimaryConstructor() ? "no parameterless constructor creates its objects" :
+        // Base classes of other assemblies, whose fields may not be visible, count as other code.
+        model.ConstructionMayThrow ? "its constructor or an initializer runs other code" :
+        model.SupportsInitialize ? "it implements ISupportInitialize" :
+        model.ExtraElements is { Member.Name: var name } ? $"'{name}' takes the extra elements" :
+        model.Members.Count > MostMembers ? $"it has more than {MostMembers} members" :
+        FindFixedMember() is { } member ? $"'{member}' has no plain getter and setter" :
+        FindOtherState() is { } state ? $"'{state}' is not stored" : null;
+
+    // A captured parameter is kept in a field that has no symbol.
+    private bool HasPrimaryConstructor() => type.GetHierarchy().SelectMany(ancestor => ancestor.OriginalDefinition.InstanceConstructors).Any(constructor =>
+        !constructor.Parameters.IsEmpty &&
+        constructor.DeclaringSyntaxReferences.Any(reference => reference.GetSyntax() is TypeDeclarationSyntax));
+
+    private string? FindFixedMember() => shape.Members.Zip(model.Members, static (member, read) => (member, read))
+        .Where(pair => pair.read.Set == MemberAccess.None || pair.read.HasGetterBody || pair.read.HasSetterBody ||
+            pair.member.Symbol is IPropertySymbol { SetMethod.IsInitOnly: true })
+        .Select(pair => pair.read.Name)
+        .FirstOrDefault();
+
+    /// <summary>Finds a field or event of the objects that belongs to no member.</summary>
+    private string? FindOtherState()
+    {
+        var members = new HashSet<ISymbol>(shape.Members.Select(member => member.Symbol.OriginalDefinition), SymbolEqualityComparer.Default);
+        return type.GetHierarchy()
+            .SelectMany(ancestor => ancestor.OriginalDefinition.GetMembers())
+            .Where(member => !member.IsStatic)
+            .Select(member => member is IFieldSymbol field ? field.AssociatedSymbol ?? field : member as IEventSymbol)
+            .FirstOrDefault(holder => holder is not null && !members.Contains(holder))?.Name;
+    }
+}

@@ -1,0 +1,20 @@
+namespace BsonGen;
+
+/// <summary>
+/// Allows <see cref="BsonGenSerializer.DeserializeInto{T}(ReadOnlySpan{byte}, ref T)"/> and
+/// <see cref="BsonGenSerializer.DeserializeReusedAsync{T}(Stream, CancellationToken)"/> to read documents into existing objects of the class.
+/// </summary>
+/// <remarks>
+/// <para>
+/// After reading, the object equals a new object that is read from the document: a member without an element gets the value that it has in a new
+/// object. Lists of the exact type <see cref="List{T}"/> are refilled, and their items are reused if their class has the attribute, too. All other
+/// values are replaced.
+/// </para>
+/// <para>
+/// The class holds nothing but its members, which have getters and setters without code and are not <c>init</c>. Its parameterless constructor only
+/// stores simple values. The generator warns about the attribute on other classes, whose objects are always new.
+/// </para>
+/// <para>Only the generated serializer uses the attribute: through the driver, each document is read into a new object.</para>
+/// </remarks>
+[AttributeUsage(AttributeTargets.Class, Inherited = false)]
+public sealed class BsonReusableAttribute : Attribute;
