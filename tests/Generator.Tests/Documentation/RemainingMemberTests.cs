@@ -9,7 +9,7 @@ namespace BsonGen.Generator.Tests.Documentation;
 /// </summary>
 public sealed class RemainingMemberTests
 {
-    private const string Heading = "What remains with the driver, and why:";
+    private const string Heading = "The driver reads and writes these values, for these reasons:";
     private const string TimeOrHalf = "`TimeOnly` and `Half` with `[BsonRepresentation]`";
     private const string DateOfOffset = "`DateTimeOffset` with `[BsonRepresentation(BsonType.DateTime)]`";
     private const string BinaryGuid = "Guids with `[BsonRepresentation(BsonType.Binary)]`";
