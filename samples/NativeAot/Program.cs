@@ -176,6 +176,7 @@ Check.RoundTrip(
     new BsonDocument { { "_id", 1 }, { "Box", new BsonDocument("Content", 2) } });
 Cabinet.CheckDrawer();
 Values.RoundTrip();
+Inside.RoundTrip();
 
 Console.WriteLine("What the driver does here without generated serializers:");
 DriverProbes.Run();
