@@ -107,12 +107,15 @@ internal static class ConfiguredContainer
     /// <summary>The class for values that no attribute configures.</summary>
     public static RepresentationModel FindPlain(ITypeSymbol type)
     {
+        if (type.GetNullableValue() is { } value)
+        {
+            return new RepresentationModel("NullableMember", value.ToCode(), OfValue: FindPlain(value));
+        }
+
         var code = type.ToCode();
-        return type.GetNullableValue() is { TypeKind: TypeKind.Enum } value
-            ? new RepresentationModel("NullableMember", value.ToCode(), OfValue: FindPlain(value))
-            : type.TypeKind == TypeKind.Enum
-                ? new RepresentationModel("DefaultEnumMember", code)
-                : FindPlainDictionary(type) ?? FindImmutableArray(type) ?? FindCollection(type, FindPlain) ?? new RepresentationModel("AnyMember", code);
+        return type.TypeKind == TypeKind.Enum
+            ? new RepresentationModel("DefaultEnumMember", code)
+            : FindPlainDictionary(type) ?? FindImmutableArray(type) ?? FindCollection(type, FindPlain) ?? new RepresentationModel("AnyMember", code);
     }
 
     private static (string Made, ITypeSymbol Key, ITypeSymbol Value)? FindDictionary(ITypeSymbol type)
