@@ -13,7 +13,7 @@ internal static class DeclarationErrors
     {
         for (var container = type; container is not null; container = container.ContainingType)
         {
-            if (container.Name.Length == 0 || IsDeclaredTwice(container) || container.TypeParameters.Any(parameter => parameter.Name.Length == 0) ||
+            if (container.Name.Length == 0 || IsDeclaredTwice(container) || HasAccessibilityOfMember(container) || container.TypeParameters.Any(parameter => parameter.Name.Length == 0) ||
                 container.TypeParameters.Select(parameter => parameter.Name).Distinct().Count() < container.TypeParameters.Length)
             {
                 return true;
@@ -65,6 +65,10 @@ internal static class DeclarationErrors
                 ? other.Arity == type.Arity && !other.IsFileLocal && !type.IsFileLocal
                 : type.ContainingType is not null));
     }
+
+    // In a namespace, types can't be private or protected.
+    private static bool HasAccessibilityOfMember(INamedTypeSymbol type) =>
+        type.ContainingType is null && type.DeclaredAccessibility is not (Accessibility.Public or Accessibility.Internal);
 
     private static bool AreInAttributes(ISymbol symbol) =>
         symbol.GetMemberAttributes().Any(AreIn);

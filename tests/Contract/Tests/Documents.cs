@@ -44,6 +44,8 @@ internal static class Documents
               "Points": null, "Texts": { "First": { "First": "a", "Items": null }, "Items": [] } }
             """,
         [typeof(Page<int>)] = """{ "First": 1, "Items": [2, 3] }""",
+        [typeof(Refilled)] = """{ "_id": 1, "Note": "n", "Lines": [{ "Count": { "$numberLong": "2" } }, { "Count": { "$numberLong": "3" } }] }""",
+        [typeof(RefilledLine)] = """{ "Count": { "$numberLong": "1" } }""",
         [typeof(WithExtraElements)] = """{ "_id": 1, "a": 2, "b": { "c": [3] } }""",
         [typeof(WithExtraDictionary)] = """{ "_id": 1, "a": 2, "b": { "c": [3] } }""",
         [typeof(Configured)] =

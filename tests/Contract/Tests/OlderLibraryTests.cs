@@ -27,6 +27,11 @@ public sealed class OlderLibraryTests
         Assert.That(written, Is.EqualTo(Write(classMap, value)));
         Assert.That(BsonGenSerializer.Serialize(BsonGenSerializer.Deserialize<T>(bytes)), Is.EqualTo(written), "The direct API does the same.");
 
+        var target = value;
+        BsonGenSerializer.DeserializeInto(bytes, ref target);
+        Assert.That(BsonGenSerializer.Serialize(target), Is.EqualTo(written), "Reading into an existing object does the same.");
+        Assert.That(ReferenceEquals(target, value), Is.EqualTo(typeof(T).IsDefined(typeof(BsonReusableAttribute), inherit: false)));
+
         // Before 2.20 class maps can't read structs.
         if (!typeof(T).IsValueType && !typeof(T).IsAbstract)
         {

@@ -99,3 +99,21 @@ public sealed partial class MoreCollections
 
     public SortedDictionary<string, int>? ByName { get; set; }
 }
+
+[BsonGenerated]
+[BsonReusable]
+public partial class Refilled
+{
+    public int Id { get; set; }
+
+    public string? Note { get; set; }
+
+    public List<RefilledLine> Lines { get; set; } = [];
+}
+
+[BsonGenerated]
+[BsonReusable]
+public sealed partial class RefilledLine
+{
+    public long Count { get; set; }
+}

@@ -36,6 +36,8 @@ public sealed class EditingTests
     [TestCase("[BsonGenerated] public partial class Order { public int A { get; set; } } [BsonGenerated] public partial record Order { public int A { get; set; } }")]
     [TestCase("[BsonGenerated] public partial class Order { public int A { get; set; } } public partial struct Order { }")]
     [TestCase("[BsonGenerated] public partial class Order : Base { public override int A => 4; } public class Base { public virtual int A; }")]
+    [TestCase("[BsonGenerated] protected internal sealed partial class Order { public int A { get; set; } }")]
+    [TestCase("[BsonGenerated] private partial class Order { public int A { get; set; } }")]
     [TestCase("[BsonGenerated] public partial class Order<T, T> { public int A { get; set; } }")]
     [TestCase("[BsonGenerated] public partial class { public int A { get; set; } }")]
     [TestCase("[BsonGenerated] public partial class Order { public int  { get; set; } }")]

@@ -62,7 +62,7 @@ internal static class BatchRunner
             {
                 tally.Allow("attributes that are reported before the driver refuses them");
             }
-            else if (AllowedDifferences.IsNameByConvention(refused.Sample, why))
+            else if (AllowedDifferences.IsNameByConfiguration(refused.Sample, why))
             {
                 tally.Allow("names that conventions registered at run time make different");
             }

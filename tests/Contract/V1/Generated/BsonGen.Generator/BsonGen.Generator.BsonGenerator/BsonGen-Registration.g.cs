@@ -74,6 +74,10 @@ internal sealed class ContractV1BsonTypes : global::BsonGen.CodeGeneration.Gener
             "Contract.V1.Pages" when type == typeof(global::Contract.V1.Pages) => new global::Contract.V1.Pages.PagesBsonSerializer(),
             "Contract.V1.Point" when type == typeof(global::Contract.V1.Point) => new global::Contract.V1.Point.PointBsonSerializer(),
             "Contract.V1.Preset" when type == typeof(global::Contract.V1.Preset) => new global::Contract.V1.Preset.PresetBsonSerializer(),
+            "Contract.V1.Refilled" when type == typeof(global::Contract.V1.Refilled) =>
+                new global::Contract.V1.Refilled.RefilledBsonSerializer(),
+            "Contract.V1.RefilledLine" when type == typeof(global::Contract.V1.RefilledLine) =>
+                new global::Contract.V1.RefilledLine.RefilledLineBsonSerializer(),
             "Contract.V1.Renamed" when type == typeof(global::Contract.V1.Renamed) =>
                 new global::Contract.V1.Renamed.RenamedBsonSerializer(),
             "Contract.V1.Represented" when type == typeof(global::Contract.V1.Represented) =>
