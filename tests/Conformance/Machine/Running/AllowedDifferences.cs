@@ -53,7 +53,7 @@ internal static partial class AllowedDifferences
         : IsRepeatedFreezing(expected, actual) || IsHalfFrozen(expected, actual, refusals) ? "class maps that the driver failed to freeze before"
         : IsShorterRawDocument(expected, actual) ? "raw documents of a wrong size"
         : IsLateQuestion(what, sample.FindStep(what), expected, actual) ? "class maps that are asked for after the first use"
-        : IsLateClassMap(what, sample, expected, actual) ? "class maps that are asked for after late conventions"
+        : IsLateClassMap(what, sample, expected, actual) ? "class maps that are asked for after late conventions or registrations"
         : IsDiscriminatorOfLateMap(what, sample, expected, actual) ? "discriminators of class maps that are registered after the first use"
         : null;
 
@@ -171,15 +171,20 @@ internal static partial class AllowedDifferences
     [GeneratedRegex(@"^The (field|property) '(\w+)' of type '.*' cannot use element name '.*' because it is already being used by (field|property) '(\w+)'")]
     private static partial Regex Doubled();
 
-    // The driver creates the class map of a generated type when it needs one, with the conventions of that time.
+    // The driver creates the class map of a generated type when it needs one, with the conventions of that time, or has the one that was registered late.
     private static bool IsLateClassMap(string what, Sample sample, Outcome expected, Outcome actual) =>
-        what == "class map" && !expected.IsError && !actual.IsError && sample.Before.Concat(sample.After).Any(step => step.Contains("ConventionRegistry.", StringComparison.Ordinal));
+        what == "class map" && !expected.IsError && !actual.IsError &&
+        (IsRegisteredLate(sample) || sample.Before.Concat(sample.After).Any(step => step.Contains("ConventionRegistry.", StringComparison.Ordinal)));
+
+    // The first step may use the type.
+    private static bool IsRegisteredLate(Sample sample) =>
+        sample.Before.Skip(1).Concat(sample.After).Any(step => step.Contains("BsonClassMap.RegisterClassMap<", StringComparison.Ordinal));
 
     // A direct call of the driver's convention returns the discriminators of the late class map. They come last in the description of the type.
     private static bool IsDiscriminatorOfLateMap(string what, Sample sample, Outcome expected, Outcome actual) =>
         what == "itself" && expected.Value is { } expectedText && actual.Value is { } actualText &&
         StartOf(expectedText) is { Length: > 0 } start && start == StartOf(actualText) &&
-        sample.Before.Skip(1).Concat(sample.After).Any(step => step.Contains("BsonClassMap.RegisterClassMap<", StringComparison.Ordinal));
+        IsRegisteredLate(sample);
 
     private static string StartOf(string description) => description[..Math.Max(0, description.LastIndexOf(" _t ", StringComparison.Ordinal))];
 }
