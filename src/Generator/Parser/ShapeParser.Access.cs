@@ -125,6 +125,11 @@ internal sealed partial class ShapeParser
             {
                 LeaveToClassMapOnce($"[BsonDefaultValue] of '{member.Symbol.Name}' is null, but the member's type can't be null");
             }
+            else if (member.Type is ITypeParameterSymbol { IsReferenceType: false } parameter)
+            {
+                // For a value type, null differs from each value, and setting it throws.
+                LeaveToClassMapOnce($"[BsonDefaultValue] of '{member.Symbol.Name}' is null, and '{parameter.Name}' may be a value type; constrain it to classes");
+            }
         }
         else if (constant.Kind is not (TypedConstantKind.Primitive or TypedConstantKind.Enum) ||
             !SymbolEqualityComparer.Default.Equals(constant.Type, member.Type.GetNullableValue() ?? member.Type))
