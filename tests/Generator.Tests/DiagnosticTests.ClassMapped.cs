@@ -21,6 +21,7 @@ public sealed partial class DiagnosticTests
     [TestCase("public partial class [|Order|] { [BsonElement] public int A { set { } } }", "'A' can't be read")]
     [TestCase("public partial class [|Order|] { [BsonDefaultValue(1)] public object A { get; set; } = 1; }", "[BsonDefaultValue] of 'A' is not a constant of the member's type")]
     [TestCase("public partial class [|Order|] { [BsonDefaultValue(null), BsonIgnoreIfDefault] public long A { get; } }", "[BsonDefaultValue] of 'A' is null, but the member's type can't be null")]
+    [TestCase("public partial class [|Order|] { [BsonExtraElements] public BsonDocument? A { get; set; } public static bool ShouldSerializeA() => true; }", "'ShouldSerializeA' is static or generic, which the driver refuses")]
     [TestCase("public partial class [|Order|]<T> { [BsonDefaultValue(null)] public T? A { get; set; } }", "[BsonDefaultValue] of 'A' is null, and 'T' may be a value type; constrain it to classes")]
     [TestCase("public partial class [|Order|] : Base<int>; public class Base<T> { public T? A { get; init; } }", "a member or constructor of the generic 'Base' is private, init-only or required, and only its own serializer reaches it; make it public and settable")]
     [TestCase("public partial class [|Order|] { public ArraySegment<int> Id { get; set; } }", "'Id' is or holds a collection that is a struct, for which not every version of the driver has a serializer")]

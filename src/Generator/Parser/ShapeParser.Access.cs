@@ -28,10 +28,13 @@ internal sealed partial class ShapeParser
             CheckAccessor(access, member.Symbol.ContainingType, member.Get);
             CheckAccessor(access, member.Symbol.ContainingType, member.Set);
             CheckDefaultValue(member);
+
+            // The driver also refuses a static method for the extra elements, but calls none for them.
+            var shouldSerialize = FindShouldSerialize(member.Symbol);
             if (member != _shape.ExtraElements)
             {
-                member.ShouldSerialize = FindShouldSerialize(member.Symbol);
-                member.IsShouldSerializeHidden = member.ShouldSerialize is { } method && access.IsHidden(method);
+                member.ShouldSerialize = shouldSerialize;
+                member.IsShouldSerializeHidden = shouldSerialize is not null && access.IsHidden(shouldSerialize);
             }
         }
     }
