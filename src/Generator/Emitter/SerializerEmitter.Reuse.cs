@@ -51,8 +51,7 @@ internal sealed partial class SerializerEmitter
         }
 
         _writer.Blank();
-        var seenType = _plan.Members.Count <= BitsOfUInt32 ? "uint" : "ulong";
-        string[] parameters = [$"{_type.TypeName} {_names.Instance}", $"{seenType} {Identifiers.SeenMembersLocal}"];
+        string[] parameters = [$"{_type.TypeName} {_names.Instance}", $"{SeenType} {Identifiers.SeenMembersLocal}"];
         _writer.Open(Code.List($"private static void {Identifiers.ResetMissing}(", parameters, ")"));
         var created = NewInstance();
         _writer.Write(created with { Start = $"var {Identifiers.Initial} = {created.Start}", End = created.End + ";" });

@@ -20,11 +20,13 @@ internal sealed partial class SerializerEmitter
 
     private int SeenLocals => (_plan.Members.Count + BitsOfUInt64 - 1) / BitsOfUInt64;
 
+    private string SeenType => _plan.Members.Count <= BitsOfUInt32 ? "uint" : "ulong";
+
     private void EmitSeen()
     {
         for (var i = 0; TracksSeen && i < SeenLocals; i++)
         {
-            _writer.Write($"{(_plan.Members.Count <= BitsOfUInt32 ? "uint" : "ulong")} {SeenMembers(i)} = 0;");
+            _writer.Write($"{SeenType} {SeenMembers(i)} = 0;");
         }
     }
 
