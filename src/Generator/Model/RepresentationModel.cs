@@ -19,6 +19,12 @@ internal sealed record RepresentationModel(
 
     /// <summary>The dictionary that a builder makes from the entries, or null.</summary>
     public BuiltDictionary? Built { get; init; }
+
+    /// <summary>The first version of the driver that accepts the attributes; null if all do.</summary>
+    public Version? Since { get; init; }
+
+    /// <summary>Whether a driver of the version refuses the attributes.</summary>
+    public bool IsRefusedBy(Version driver) => driver < Since || OfValue?.IsRefusedBy(driver) == true || Children.Any(child => child.IsRefusedBy(driver));
 }
 
 /// <summary>A dictionary that a builder makes.</summary>

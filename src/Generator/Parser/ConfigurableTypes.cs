@@ -11,11 +11,16 @@ internal static class ConfigurableTypes
 {
     private const string Date = KnownNames.BsonDateTimeOptions;
     private const string Time = KnownNames.BsonTimeSpanOptions;
+    private const string DateOnly = KnownNames.BsonDateOnlyOptions;
+    private const string TimeOnly = KnownNames.BsonTimeOnlyOptions;
     private const string Guid = KnownNames.BsonGuidRepresentation;
     private const string Dictionary = KnownNames.BsonDictionaryOptions;
 
-    /// <summary>The BSON types that <c>[BsonDateTimeOptions]</c> may name.</summary>
+    /// <summary>The BSON types that <c>[BsonDateTimeOptions]</c> and <c>[BsonDateOnlyOptions]</c> may name.</summary>
     public static readonly string[] OfDates = ["DateTime", "Document", "Int64", "String"];
+
+    /// <summary>The BSON types that <c>[BsonTimeOnlyOptions]</c> may name.</summary>
+    public static readonly string[] OfTimes = ["Document", "Double", "Int32", "Int64", "String"];
 
     /// <summary>The BSON types that <c>[BsonTimeSpanOptions]</c> may name.</summary>
     public static readonly string[] OfTimeSpans = ["Double", "Int32", "Int64", "String"];
@@ -48,7 +53,9 @@ internal static class ConfigurableTypes
         [KnownNames.ObjectId] = new(["ObjectId", "String"]),
         ["System.Guid"] = new(["Binary", "String"], Guid),
         ["System.DateTime"] = new(OfDates, Date),
+        ["System.DateOnly"] = new(OfDates, DateOnly),
         ["System.DateTimeOffset"] = new(["Array", "DateTime", "Document", "String"]),
+        ["System.TimeOnly"] = new(OfTimes, TimeOnly),
         ["System.TimeSpan"] = new(OfTimeSpans, Time),
         ["System.Object"] = Nothing,
         ["System.Uri"] = Nothing,

@@ -26,6 +26,8 @@ internal static class KnownNames
     public const string BsonRepresentation = Attributes + "BsonRepresentationAttribute";
     public const string BsonGuidRepresentation = Attributes + "BsonGuidRepresentationAttribute";
     public const string BsonDateTimeOptions = Attributes + "BsonDateTimeOptionsAttribute";
+    public const string BsonDateOnlyOptions = Attributes + "BsonDateOnlyOptionsAttribute";
+    public const string BsonTimeOnlyOptions = Attributes + "BsonTimeOnlyOptionsAttribute";
     public const string BsonTimeSpanOptions = Attributes + "BsonTimeSpanOptionsAttribute";
     public const string BsonDictionaryOptions = Attributes + "BsonDictionaryOptionsAttribute";
     public const string BsonIgnoreExtraElements = Attributes + "BsonIgnoreExtraElementsAttribute";

@@ -32,8 +32,8 @@ internal sealed class RefusedAttributes(ParserContext context)
             KnownNames.BsonId => FindIdGenerator(attribute),
             KnownNames.BsonRepresentation when ConfigurableTypes.Find(type, context) is { } configurable =>
                 FindRepresentation(attribute, type, [.. configurable.GetRepresentations()], 0, "Representation"),
-            KnownNames.BsonDateTimeOptions or KnownNames.BsonTimeSpanOptions or KnownNames.BsonGuidRepresentation or KnownNames.BsonDictionaryOptions
-                when ConfigurableTypes.Find(type, context) is { } configurable => configurable.Takes(name!)
+            KnownNames.BsonDateTimeOptions or KnownNames.BsonDateOnlyOptions or KnownNames.BsonTimeOnlyOptions or KnownNames.BsonTimeSpanOptions or
+                KnownNames.BsonGuidRepresentation or KnownNames.BsonDictionaryOptions when ConfigurableTypes.Find(type, context) is { } configurable => configurable.Takes(name!)
                     ? FindOption(attribute, name!)
                     : Refuse(attribute, attribute.GetLocation(), $"it is for {GetSubject(name!)}, not for '{type.ToDisplayString()}'"),
             _ => null,
@@ -43,6 +43,8 @@ internal sealed class RefusedAttributes(ParserContext context)
     private static string GetSubject(string attribute) => attribute switch
     {
         KnownNames.BsonDateTimeOptions => "'System.DateTime'",
+        KnownNames.BsonDateOnlyOptions => "'System.DateOnly'",
+        KnownNames.BsonTimeOnlyOptions => "'System.TimeOnly'",
         KnownNames.BsonTimeSpanOptions => "'System.TimeSpan'",
         KnownNames.BsonGuidRepresentation => "'System.Guid'",
         _ => "dictionaries",
@@ -51,6 +53,8 @@ internal sealed class RefusedAttributes(ParserContext context)
     private static RefusedAttribute? FindOption(AttributeData attribute, string name) => name switch
     {
         KnownNames.BsonDateTimeOptions => FindRepresentation(attribute, null, ConfigurableTypes.OfDates, -1, "Representation"),
+        KnownNames.BsonDateOnlyOptions => FindRepresentation(attribute, null, ConfigurableTypes.OfDates, 0, "Representation"),
+        KnownNames.BsonTimeOnlyOptions => FindRepresentation(attribute, null, ConfigurableTypes.OfTimes, 0, "Representation"),
         KnownNames.BsonTimeSpanOptions => FindRepresentation(attribute, null, ConfigurableTypes.OfTimeSpans, 0, "Representation"),
         _ => null,
     };

@@ -9,9 +9,20 @@ namespace BsonGen.Generator.Parser;
 /// </summary>
 internal static class RepresentedMember
 {
+    private static readonly Version GuidsInsideSince = new(3, 2);
+
     /// <summary>Finds how the member is read and written; null if the driver must do it.</summary>
-    public static ValueModel? Parse(MemberShape member) =>
-        Find(member.Type, member) is { } representation ? new RepresentedValue(member.Type.ToCode(), representation) : null;
+    public static ValueModel? Parse(MemberShape member)
+    {
+        if (Find(member.Type, member) is not { } representation)
+        {
+            return null;
+        }
+
+        // Before 3.2, the driver accepts the attribute only on members of type Guid.
+        var isRefusedBefore = member.Options?.AttributeClass?.ToKnownName() == KnownNames.BsonGuidRepresentation && member.Type.ToKnownName() != "System.Guid";
+        return new RepresentedValue(member.Type.ToCode(), isRefusedBefore ? representation with { Since = GuidsInsideSince } : representation);
+    }
 
     /// <summary>The same for a member with Guids that conventions configure.</summary>
     public static ValueModel? ParseGuids(MemberShape member) => member.HasOwnSerializer
@@ -20,26 +31,24 @@ internal static class RepresentedMember
 
     // Other attributes leave the Guids to the convention.
     private static bool ReplacesGuids(MemberShape member) =>
-        member.Representation == "String" || member.Options?.AttributeClass?.ToKnownName() == KnownNames.BsonGuidRepresentation;
+        member.Representation is "Binary" or "String" || member.Options?.AttributeClass?.ToKnownName() == KnownNames.BsonGuidRepresentation;
 
     private static RepresentationModel? FindGuids(ITypeSymbol type, string? representation) =>
-        type.ToKnownName() == "System.Guid" ? FindGuid(representation) :
+        type.ToKnownName() == "System.Guid" ? RepresentedScalar.FindGuid(representation) :
         type.GetNullableValue() is not { } value ? ConfiguredContainer.Find(type, null, null, inner => FindGuids(inner, representation)) :
         FindGuids(value, representation) is { } ofValue ? new RepresentationModel("NullableMember", value.ToCode(), OfValue: ofValue) :
         null;
 
     private static RepresentationModel? Find(ITypeSymbol type, MemberShape member)
     {
-        // Before 3.2, the driver accepts the attribute only on members of type Guid.
-        var isForGuids = member.Options?.AttributeClass?.ToKnownName() == KnownNames.BsonGuidRepresentation;
         if (type.GetNullableValue() is { } value)
         {
-            return !isForGuids && Find(value, member) is { } ofValue
+            return Find(value, member) is { } ofValue
                 ? new RepresentationModel("NullableMember", value.ToCode(), OfValue: ofValue)
                 : null;
         }
 
-        if (member.HasOwnSerializer && !isForGuids && ConfiguredContainer.Find(type, member.Options, member.Representation, inner => Find(inner, member)) is { } container)
+        if (member.HasOwnSerializer && ConfiguredContainer.Find(type, member.Options, member.Representation, inner => Find(inner, member)) is { } container)
         {
             return container;
         }
@@ -53,8 +62,11 @@ internal static class RepresentedMember
         (type.ToKnownName(), options.AttributeClass?.ToKnownName()) switch
         {
             ("System.DateTime", KnownNames.BsonDateTimeOptions) => FindDate(options),
-            ("System.Guid", KnownNames.BsonGuidRepresentation) => FindGuid(options.ConstructorArguments.FirstOrDefault().GetEnumName()),
-            ("System.TimeSpan", KnownNames.BsonTimeSpanOptions) => FindTimeSpan(options),
+            ("System.DateOnly", KnownNames.BsonDateOnlyOptions) => RepresentedScalar.FindDateOnly(
+                GetEnumName(options, 0, "Representation"), GetEnumName(options, 1, "DocumentFormat") == "YearMonthDay"),
+            ("System.Guid", KnownNames.BsonGuidRepresentation) => RepresentedScalar.FindGuid(GetEnumName(options, 0, "GuidRepresentation")),
+            ("System.TimeOnly", KnownNames.BsonTimeOnlyOptions) => RepresentedScalar.FindTimeOnly(GetEnumName(options, 0, "Representation"), GetUnits(options)),
+            ("System.TimeSpan", KnownNames.BsonTimeSpanOptions) => RepresentedScalar.FindTimeSpan(GetEnumName(options, 0, "Representation"), GetUnits(options)),
             _ => null,
         };
 
@@ -87,17 +99,12 @@ internal static class RepresentedMember
         return RepresentedScalar.FindDate(representation, kind, isDateOnly);
     }
 
-    private static RepresentationModel? FindGuid(string? representation) =>
-        representation is "Standard" or "CSharpLegacy"
-            ? RepresentedScalar.Configured("GuidMember", null, new NamedConstant("MongoDB.Bson.GuidRepresentation", representation))
-            : null;
+    private static string? GetUnits(AttributeData options) => options.ConstructorArguments.Length > 1 || options.NamedArguments.Any(argument => argument.Key == "Units")
+        ? GetEnumName(options, 1, "Units")
+        : "Ticks";
 
-    private static RepresentationModel? FindTimeSpan(AttributeData options)
-    {
-        var arguments = options.ConstructorArguments;
-        var units = options.NamedArguments.FirstOrDefault(argument => argument.Key == "Units").Value is { IsNull: false, Kind: TypedConstantKind.Enum } named
+    private static string? GetEnumName(AttributeData options, int parameter, string property) =>
+        options.NamedArguments.FirstOrDefault(argument => argument.Key == property).Value is { IsNull: false, Kind: TypedConstantKind.Enum } named
             ? named.GetEnumName()
-            : arguments.Length > 1 ? arguments[1].GetEnumName() : "Ticks";
-        return RepresentedScalar.FindTimeSpan(arguments.FirstOrDefault().GetEnumName(), units);
-    }
+            : options.ConstructorArguments.ElementAtOrDefault(parameter).GetEnumName();
 }

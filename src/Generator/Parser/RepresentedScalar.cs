@@ -8,6 +8,10 @@ internal static class RepresentedScalar
 {
     private const string BsonType = "MongoDB.Bson.BsonType";
 
+    private static readonly Version DatesAndTimesSince = new(3, 0);
+    private static readonly Version TimesAsDocumentsSince = new(3, 6);
+    private static readonly Version OffsetsAsDatesSince = new(2, 15);
+
     /// <summary>Finds the class; null if the driver rejects the representation, or must read and write it.</summary>
     /// <param name="type">The type of the values.</param>
     /// <param name="representation">The name of the BSON type.</param>
@@ -37,19 +41,54 @@ internal static class RepresentedScalar
         (KnownNames.ObjectId, "ObjectId") => WithType("PlainMember", "global::" + type, representation),
         (KnownNames.ObjectId, "String") => Configured("ObjectIdAsStringMember"),
         ("MongoDB.Bson.Decimal128", "Decimal128" or "Double" or "Int32" or "Int64" or "String") => WithType("Decimal128Member", null, representation),
-        ("System.DateOnly", "DateTime" or "Document" or "Int64" or "String") => WithType("DateOnlyMember", null, representation),
+        ("System.DateOnly", _) => FindDateOnly(representation, isYearMonthDay: false),
         ("System.DateTimeOffset", "Array" or "Document" or "String") => WithType("DateTimeOffsetMember", null, representation),
+        ("System.DateTimeOffset", "DateTime") => WithType("DateTimeOffsetMember", null, representation) with { Since = OffsetsAsDatesSince },
+        ("System.Half", "Decimal128" or "Double" or "Int32" or "Int64" or "String") =>
+            WithType("NumberMember", "global::System.Half", representation) with { Since = DatesAndTimesSince },
         ("System.Version", "Document" or "String") => WithType("VersionMember", null, representation),
         ("System.Guid", "String") => Configured("GuidAsStringMember"),
+        ("System.Guid", "Binary") => FindGuid("Unspecified"),
+        ("System.TimeOnly", _) => FindTimeOnly(representation, "Ticks"),
         ("System.TimeSpan", _) => FindTimeSpan(representation, "Ticks"),
         _ => null,
     };
 
+    /// <summary>Finds the class for a <see cref="Guid"/> as binary data.</summary>
+    public static RepresentationModel? FindGuid(string? representation) => representation is null
+        ? null
+        : Configured("GuidMember", null, new NamedConstant("MongoDB.Bson.GuidRepresentation", representation));
+
+    /// <summary>Finds the class for a <c>DateOnly</c>.</summary>
+    public static RepresentationModel? FindDateOnly(string? representation, bool isYearMonthDay)
+    {
+        if (representation is not ("DateTime" or "Document" or "Int64" or "String"))
+        {
+            return null;
+        }
+
+        List<ArgumentModel> arguments = [new(new NamedConstant(BsonType, representation))];
+        if (isYearMonthDay)
+        {
+            arguments.Add(new(new PrimitiveConstant(true), "isYearMonthDay"));
+        }
+
+        return new RepresentationModel("DateOnlyMember", null, arguments.ToEquatableArray()) { Since = DatesAndTimesSince };
+    }
+
+    /// <summary>Finds the class for a <c>TimeOnly</c> in a unit.</summary>
+    public static RepresentationModel? FindTimeOnly(string? representation, string? units) => representation is "Document" or "Double" or "Int32" or "Int64" or "String"
+        ? FindInUnits("TimeOnlyMember", representation, units) is { } model ? model with { Since = representation == "Document" ? TimesAsDocumentsSince : DatesAndTimesSince } : null
+        : null;
+
     /// <summary>Finds the class for a <see cref="TimeSpan"/> in a unit.</summary>
     public static RepresentationModel? FindTimeSpan(string? representation, string? units) =>
-        representation is "Double" or "Int32" or "Int64" or "String" &&
+        representation is "Double" or "Int32" or "Int64" or "String" ? FindInUnits("TimeSpanMember", representation, units) : null;
+
+    // Older drivers don't declare the units of TimeOnly, whose names are also units of TimeSpan.
+    private static RepresentationModel? FindInUnits(string className, string representation, string? units) =>
         units is "Ticks" or "Days" or "Hours" or "Minutes" or "Seconds" or "Milliseconds" or "Microseconds" or "Nanoseconds"
-            ? Configured("TimeSpanMember", null, new NamedConstant(BsonType, representation), new NamedConstant("MongoDB.Bson.Serialization.Options.TimeSpanUnits", units))
+            ? Configured(className, null, new NamedConstant(BsonType, representation), new NamedConstant("MongoDB.Bson.Serialization.Options.TimeSpanUnits", units))
             : null;
 
     /// <summary>Creates the model of a class whose constructor takes constants after the member.</summary>

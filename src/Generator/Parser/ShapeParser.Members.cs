@@ -235,8 +235,8 @@ internal sealed partial class ShapeParser
                     member.Representation = value.GetEnumName();
                     break;
 
-                case KnownNames.BsonGuidRepresentation or KnownNames.BsonDateTimeOptions or KnownNames.BsonTimeSpanOptions or
-                    KnownNames.BsonDictionaryOptions when !member.HasOwnSerializer:
+                case KnownNames.BsonGuidRepresentation or KnownNames.BsonDateTimeOptions or KnownNames.BsonDateOnlyOptions or KnownNames.BsonTimeOnlyOptions or
+                    KnownNames.BsonTimeSpanOptions or KnownNames.BsonDictionaryOptions when !member.HasOwnSerializer:
                     member.HasOwnSerializer = true;
                     member.Options = attribute;
                     break;

@@ -20,8 +20,11 @@ internal sealed partial class TypeParser
             member.Type.ToCode(),
             member.Symbol.ContainingType.ToCode(),
             IsConfigured(member),
-            MayBeRefused: member.HasOwnSerializer && _values.Parse(member) is ClassMappedValue));
+            MayBeRefused: member.HasOwnSerializer && MayBeRefused(_values.Parse(member))));
     }
+
+    // A later driver than that of the compilation may accept the attributes.
+    private bool MayBeRefused(ValueModel value) => value is ClassMappedValue || (value is RepresentedValue { Representation: var model } && model.IsRefusedBy(_context.DriverVersion));
 
     private IdModel CreateId(MemberShape member) => new(CreateMember(member), IsConfigured(member) || NamesGenerator(member));
 

@@ -60,11 +60,12 @@ internal sealed class ScalarFactory
         [typeof(DateTimeOffset)] =
         [
             DateTimeOffset.MinValue, DateTimeOffset.MaxValue, new DateTimeOffset(2024, 2, 29, 1, 2, 3, TimeSpan.FromMinutes(-90)), DateTimeOffset.UnixEpoch,
+            DateTimeOffset.UnixEpoch.AddTicks(-1), new DateTimeOffset(DateTimeOffset.UnixEpoch.AddTicks(12345).Ticks, TimeSpan.FromHours(3)),
         ],
         [typeof(TimeSpan)] = [TimeSpan.Zero, TimeSpan.MinValue, TimeSpan.MaxValue, TimeSpan.FromTicks(-1), TimeSpan.FromSeconds(90)],
         [typeof(DateOnly)] = [DateOnly.MinValue, DateOnly.MaxValue, new DateOnly(2024, 2, 29)],
-        [typeof(TimeOnly)] = [TimeOnly.MinValue, TimeOnly.MaxValue, new TimeOnly(1, 2, 3)],
-        [typeof(Half)] = [Half.Zero, Half.MinValue, Half.MaxValue, Half.NaN, Half.Epsilon, Half.NegativeInfinity, (Half)0.1],
+        [typeof(TimeOnly)] = [TimeOnly.MinValue, TimeOnly.MaxValue, new TimeOnly(1, 2, 3), new TimeOnly(1), new TimeOnly(23, 59, 59, 999, 1)],
+        [typeof(Half)] = [Half.Zero, Half.MinValue, Half.MaxValue, Half.NaN, Half.Epsilon, Half.NegativeInfinity, (Half)0.1, Half.NegativeZero, (Half)2048, (Half)2050],
         [typeof(Memory<byte>)] = [Memory<byte>.Empty, new Memory<byte>([0]), new Memory<byte>([1, 2, 0xff], 1, 2)],
         [typeof(ReadOnlyMemory<byte>)] = [ReadOnlyMemory<byte>.Empty, new ReadOnlyMemory<byte>([0]), new ReadOnlyMemory<byte>([1, 2, 0xff], 1, 2)],
         [typeof(Guid)] = [Guid.Empty, new Guid("00112233-4455-6677-8899-aabbccddeeff"), new Guid("ffffffff-ffff-ffff-ffff-ffffffffffff")],
@@ -193,6 +194,9 @@ internal sealed class ScalarFactory
             _ when type == typeof(Decimal128) => new Decimal128((decimal)CreateWild(typeof(decimal))),
             _ when type == typeof(TimeSpan) => new TimeSpan(_random.NextInt64()),
             _ when type == typeof(DateTimeOffset) => new DateTimeOffset(SomeDay.Ticks + _random.Next(), TimeSpan.FromMinutes(_random.Next(-600, 600))),
+            _ when type == typeof(DateOnly) => DateOnly.FromDayNumber(_random.Next(DateOnly.MaxValue.DayNumber)),
+            _ when type == typeof(TimeOnly) => new TimeOnly(_random.NextInt64(TimeSpan.TicksPerDay) / (long)Math.Pow(10, _random.Next(8))),
+            _ when type == typeof(Half) => BitConverter.UInt16BitsToHalf(BitConverter.ToUInt16(bytes)),
             _ => Edges[type][_random.Next(Edges[type].Length)],
         };
     }

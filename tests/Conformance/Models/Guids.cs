@@ -28,6 +28,9 @@ public partial class GuidsEverywhere
     [BsonGuidRepresentation(GuidRepresentation.JavaLegacy)]
     public Guid Java { get; set; }
 
+    [BsonGuidRepresentation(GuidRepresentation.PythonLegacy)]
+    public Guid Python { get; set; }
+
     public BsonBinaryData? Binary { get; set; }
 
     public BsonValue? Value { get; set; }
@@ -37,6 +40,32 @@ public partial class GuidsEverywhere
     public object? Object { get; set; }
 
     public GuidsEverywhere? Inner { get; set; }
+
+    public BsonDocument? ExtraElements { get; set; }
+}
+
+/// <summary>Guids whose attribute removes the registered representation, so that readers and writers decide; since 3.0, they throw exceptions.</summary>
+[Rule("6.3", "2.BsonRepresentation")]
+[BsonGenerated]
+public partial class UnspecifiedGuids
+{
+    [BsonRepresentation(BsonType.Binary)]
+    public Guid Guid { get; set; }
+
+    [BsonRepresentation(BsonType.Binary)]
+    public Guid? OrNull { get; set; }
+
+    [BsonRepresentation(BsonType.Binary)]
+    public List<Guid>? List { get; set; }
+
+    [BsonRepresentation(BsonType.Binary)]
+    public Guid?[]? Array { get; set; }
+
+    [BsonRepresentation(BsonType.Binary)]
+    public Dictionary<string, Guid>? Named { get; set; }
+
+    [BsonGuidRepresentation(GuidRepresentation.Unspecified)]
+    public Guid Standard { get; set; }
 
     public BsonDocument? ExtraElements { get; set; }
 }

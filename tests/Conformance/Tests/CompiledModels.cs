@@ -23,7 +23,9 @@ internal static class CompiledModels
         global using System.Threading.Tasks;
         """;
 
-#if MONGODB_OFFICIAL
+#if MONGODB_3_6
+    private static readonly CSharpParseOptions ParseOptions = new(LanguageVersion.Latest, preprocessorSymbols: ["MONGODB_OFFICIAL", "MONGODB_3_6"]);
+#elif MONGODB_OFFICIAL
     private static readonly CSharpParseOptions ParseOptions = new(LanguageVersion.Latest, preprocessorSymbols: ["MONGODB_OFFICIAL"]);
 #else
     private static readonly CSharpParseOptions ParseOptions = new(LanguageVersion.Latest);

@@ -23,7 +23,9 @@ public ref partial struct BsonSpanReader
         typeof(T) == typeof(Guid) ? As<Guid, T>(ReadGuid()) :
         typeof(T) == typeof(DateTimeOffset) ? As<DateTimeOffset, T>(ReadDateTimeOffset()) :
         typeof(T) == typeof(DateOnly) ? As<DateOnly, T>(ReadDateOnly()) :
+        typeof(T) == typeof(TimeOnly) ? As<TimeOnly, T>(ReadTimeOnly()) :
         typeof(T) == typeof(TimeSpan) ? As<TimeSpan, T>(ReadTimeSpan()) :
+        typeof(T) == typeof(Half) ? As<Half, T>(ReadHalf()) :
         typeof(T) == typeof(Decimal128) ? As<Decimal128, T>(ReadDecimal128()) :
         typeof(T).IsEnum ? ReadEnumOf<T>() :
         typeof(T).IsPrimitive ? ReadAnyNarrow<T>() :

@@ -63,9 +63,17 @@ public ref partial struct BsonSpanWriter
         {
             WriteDateOnly(name, From<T, DateOnly>(value));
         }
+        else if (typeof(T) == typeof(TimeOnly))
+        {
+            WriteTimeOnly(name, From<T, TimeOnly>(value));
+        }
         else if (typeof(T) == typeof(TimeSpan))
         {
             WriteTimeSpan(name, From<T, TimeSpan>(value));
+        }
+        else if (typeof(T) == typeof(Half))
+        {
+            WriteHalf(name, From<T, Half>(value));
         }
         else if (typeof(T) == typeof(Decimal128))
         {

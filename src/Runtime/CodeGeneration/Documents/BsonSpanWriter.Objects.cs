@@ -65,7 +65,7 @@ public ref partial struct BsonSpanWriter
                 WriteRawDecimal128(name, number);
                 break;
 
-            case Guid guid when rules.WriteRepresentation(_context) is (GuidRepresentation.Standard or GuidRepresentation.CSharpLegacy) and var representation:
+            case Guid guid when rules.WriteRepresentation(_context) is var representation && Guids.IsKnown(representation):
                 WriteGuid(name, guid, representation);
                 break;
 

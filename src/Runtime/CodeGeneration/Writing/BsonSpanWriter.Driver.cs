@@ -40,7 +40,7 @@ public ref partial struct BsonSpanWriter
     /// <param name="value">The value.</param>
     internal void WriteByDriver<T>(ReadOnlySpan<byte> name, IBsonSerializer<T>? serializer, T value)
     {
-        HasValuesOfDriver = true;
+        MayLoseInformation = true;
         var start = _position;
         WriteHeader(BsonType.Undefined, name);
         var element = DriverValueWriter.Write(serializer ?? RegisteredSerializer<T>.Current, value, _context, _depth, _maxDepth);

@@ -76,8 +76,11 @@ public ref partial struct BsonSpanWriter
     /// <summary>The bytes written to a buffer of the thread.</summary>
     internal readonly ArraySegment<byte> WrittenArray => new(_scratch!, 0, _position);
 
-    /// <summary>Whether serializers of the driver or of the user wrote some of the values.</summary>
-    internal bool HasValuesOfDriver { get; private set; }
+    /// <summary>
+    /// Whether bytes may hold less than the driver keeps in a document: for values that serializers of the driver or of the user wrote, and for Guids of
+    /// drivers for other languages.
+    /// </summary>
+    internal bool MayLoseInformation { get; private set; }
 
     /// <summary>Returns the buffers. The writer must not be used afterwards.</summary>
     internal readonly void Dispose()

@@ -43,7 +43,7 @@ internal static class DocumentNodes
         {
             serializer.WriteMembers(ref writer, writer.WriteStartDocument(discriminator), value);
             document = Read(writer.WrittenArray);
-            if (writer.HasValuesOfDriver && LosesInformationAsBytes(document))
+            if (writer.MayLoseInformation && LosesInformationAsBytes(document))
             {
                 return false;
             }

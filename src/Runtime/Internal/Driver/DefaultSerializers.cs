@@ -158,7 +158,9 @@ internal static class DefaultSerializers
 
         if (!type.IsGenericType)
         {
-            return type.Name is DateOnlySerializer or HalfSerializer || (type.Name == TimeOnlySerializer && CountsTicks((IBsonSerializer<TimeOnly>)serializer));
+            return type.Name == HalfSerializer ||
+                (type.Name == DateOnlySerializer && StoresTicksInDocuments((IBsonSerializer<DateOnly>)serializer)) ||
+                (type.Name == TimeOnlySerializer && CountsTicks((IBsonSerializer<TimeOnly>)serializer));
         }
 
         var definition = type.GetGenericTypeDefinition();
@@ -206,15 +208,22 @@ internal static class DefaultSerializers
     private static bool IsImmutable(Type type) => type.Assembly == typeof(ImmutableList<>).Assembly;
 
     /// <summary>Whether the serializer writes a time as an Int64 of its ticks. It does not publish its unit, so this writes a value and compares.</summary>
-    private static bool CountsTicks(IBsonSerializer<TimeOnly> serializer)
+    private static bool CountsTicks(IBsonSerializer<TimeOnly> serializer) => Write(serializer, new TimeOnly(1)) is BsonInt64 { Value: 1 };
+
+    /// <summary>Whether members with a representation of documents hold the ticks of dates. An attribute that sets the representation keeps the registered format.</summary>
+    private static bool StoresTicksInDocuments(IBsonSerializer<DateOnly> serializer) =>
+        ((IRepresentationConfigurable)serializer).WithRepresentation(BsonType.Document) is IBsonSerializer<DateOnly> ofDocuments &&
+        Write(ofDocuments, DateOnly.MinValue) is BsonDocument document && document.Contains("Ticks");
+
+    private static BsonValue Write<T>(IBsonSerializer<T> serializer, T value)
     {
         var document = new BsonDocument();
         using var writer = new BsonDocumentWriter(document);
         writer.WriteStartDocument();
-        writer.WriteName("ticks");
-        serializer.Serialize(BsonSerializationContext.CreateRoot(writer), new TimeOnly(1));
+        writer.WriteName("value");
+        serializer.Serialize(BsonSerializationContext.CreateRoot(writer), value);
         writer.WriteEndDocument();
-        return document["ticks"] is BsonInt64 { Value: 1 };
+        return document["value"];
     }
 
     // Pairs as arrays have no members.

@@ -11,6 +11,9 @@ internal static class DriverVersion
 {
     private static readonly Version Current = typeof(BsonSerializer).Assembly.GetName().Version!;
 
+    /// <summary>Since 2.15, the serializer of dates with an offset reads dates without one.</summary>
+    public static readonly bool ReadsDatesAsOffsets = Current >= new Version(2, 15);
+
     /// <summary>Since 2.19, a class map wraps exceptions that occur while it writes a member.</summary>
     public static readonly bool WrapsWriteExceptions = Current >= new Version(2, 19);
 

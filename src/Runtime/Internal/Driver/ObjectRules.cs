@@ -60,7 +60,7 @@ internal sealed class ObjectRules
 
         if (RegisteredGuid.IsV2)
         {
-            return subType == BsonBinarySubType.UuidStandard ? GuidRepresentation.Standard : RegisteredGuid.Of(DriverSettings.ForReading(context?.Reader));
+            return RegisteredGuid.OfReader(subType, context);
         }
 
         return DriverVersion.ObjectsHoldRegisteredGuids ? RegisteredGuid.ReadRepresentation(subType, context) : GuidRepresentation.Unspecified;
@@ -76,7 +76,7 @@ internal sealed class ObjectRules
 
         if (RegisteredGuid.IsV2)
         {
-            return RegisteredGuid.Of(DriverSettings.ForWriting(context?.Writer));
+            return RegisteredGuid.OfWriter(context);
         }
 
         return DriverVersion.ObjectsHoldRegisteredGuids ? RegisteredGuid.WriteRepresentation(context) : GuidRepresentation.Unspecified;

@@ -17,8 +17,8 @@ internal static class RegisteredGuid
 
     private static readonly GuidSerializer? Default = FindDefault();
 
-    private static readonly Func<BsonReaderSettings, GuidRepresentation>? OfReader = FindGetter<BsonReaderSettings>();
-    private static readonly Func<BsonWriterSettings, GuidRepresentation>? OfWriter = FindGetter<BsonWriterSettings>();
+    private static readonly Func<BsonReaderSettings, GuidRepresentation>? OfReaderSettings = FindGetter<BsonReaderSettings>();
+    private static readonly Func<BsonWriterSettings, GuidRepresentation>? OfWriterSettings = FindGetter<BsonWriterSettings>();
 
     /// <summary>Gets the representation for reading a Guid of this subtype; unspecified if the driver must read it.</summary>
     public static GuidRepresentation ReadRepresentation(BsonBinarySubType subType, BsonDeserializationContext? context)
@@ -28,18 +28,12 @@ internal static class RegisteredGuid
             return GuidRepresentation.Unspecified;
         }
 
-        if (!IsV2 || Default.GuidRepresentation != GuidRepresentation.Unspecified)
-        {
-            return Default.GuidRepresentation;
-        }
-
-        if (subType == BsonBinarySubType.UuidStandard)
-        {
-            return GuidRepresentation.Standard;
-        }
-
-        return Of(DriverSettings.ForReading(context?.Reader));
+        return Default.GuidRepresentation != GuidRepresentation.Unspecified ? Default.GuidRepresentation : OfReader(subType, context);
     }
+
+    /// <summary>Gets the representation in which a reader reads a Guid of this subtype, if its serializer has none; unspecified if the driver refuses that.</summary>
+    public static GuidRepresentation OfReader(BsonBinarySubType subType, BsonDeserializationContext? context) =>
+        IsV2 && subType == BsonBinarySubType.UuidStandard ? GuidRepresentation.Standard : Of(DriverSettings.ForReading(context?.Reader));
 
     /// <summary>Gets the representation for writing Guids; unspecified if the driver must write them.</summary>
     public static GuidRepresentation WriteRepresentation(BsonSerializationContext? context)
@@ -49,19 +43,17 @@ internal static class RegisteredGuid
             return GuidRepresentation.Unspecified;
         }
 
-        if (!IsV2 || Default.GuidRepresentation != GuidRepresentation.Unspecified)
-        {
-            return Default.GuidRepresentation;
-        }
-
-        return Of(DriverSettings.ForWriting(context?.Writer));
+        return Default.GuidRepresentation != GuidRepresentation.Unspecified ? Default.GuidRepresentation : OfWriter(context);
     }
 
+    /// <summary>Gets the representation in which a writer writes Guids, if their serializer has none; unspecified if the driver refuses that.</summary>
+    public static GuidRepresentation OfWriter(BsonSerializationContext? context) => Of(DriverSettings.ForWriting(context?.Writer));
+
     /// <summary>Gets the setting; unspecified if the driver has no such setting.</summary>
-    public static GuidRepresentation Of(BsonReaderSettings settings) => OfReader?.Invoke(settings) ?? GuidRepresentation.Unspecified;
+    public static GuidRepresentation Of(BsonReaderSettings settings) => OfReaderSettings?.Invoke(settings) ?? GuidRepresentation.Unspecified;
 
     /// <inheritdoc cref="Of(BsonReaderSettings)" />
-    public static GuidRepresentation Of(BsonWriterSettings settings) => OfWriter?.Invoke(settings) ?? GuidRepresentation.Unspecified;
+    public static GuidRepresentation Of(BsonWriterSettings settings) => OfWriterSettings?.Invoke(settings) ?? GuidRepresentation.Unspecified;
 
     private static GuidSerializer? FindDefault()
     {

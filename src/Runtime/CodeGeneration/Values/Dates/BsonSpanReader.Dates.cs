@@ -39,6 +39,12 @@ public ref partial struct BsonSpanReader
             return true;
         }
 
+        if (DriverVersion.ReadsDatesAsOffsets && TryPeekDateTime(out var date))
+        {
+            value = Advance(sizeof(long), new DateTimeOffset(date));
+            return true;
+        }
+
         if (!DateTimeOffsets.TryRead(_type, Rest, out value))
         {
             return false;
@@ -72,6 +78,45 @@ public ref partial struct BsonSpanReader
         _type == BsonType.Int64 && RegisteredSerializer<TimeOnly>.IsDefault && PeekInt64() is >= 0 and < TimeSpan.TicksPerDay and var ticks
             ? Advance(sizeof(long), new TimeOnly(ticks))
             : ReadWithRegistered<TimeOnly>();
+
+    /// <summary>Reads a time from the text that the driver writes.</summary>
+    internal bool TryReadTimeText(out TimeOnly value)
+    {
+        value = default;
+        if (_type == BsonType.String && PeekText() is var text && IsoDates.TryParseTime(text, out value))
+        {
+            _position += TextSize(text);
+            return true;
+        }
+
+        return false;
+    }
+
+    /// <summary>Reads a time from the document that the driver writes.</summary>
+    internal bool TryReadTimeDocument(out TimeOnly value)
+    {
+        value = default;
+        if (_type != BsonType.Document || !PartDocuments.TryRead(Rest, out value))
+        {
+            return false;
+        }
+
+        _position += PartDocuments.TimeSize;
+        return true;
+    }
+
+    /// <summary>Reads a date from the document of year, month and day that the driver writes.</summary>
+    internal bool TryReadDateDocument(out DateOnly value)
+    {
+        value = default;
+        if (_type != BsonType.Document || !PartDocuments.TryRead(Rest, out value))
+        {
+            return false;
+        }
+
+        _position += PartDocuments.DateSize;
+        return true;
+    }
 
     /// <summary>Reads a <see cref="TimeSpan"/>.</summary>
     public TimeSpan ReadTimeSpan() =>

@@ -1,3 +1,4 @@
+using System.Globalization;
 using System.Runtime.CompilerServices;
 using BsonGen.Internal.Driver;
 using MongoDB.Bson;
@@ -88,6 +89,13 @@ public ref partial struct BsonSpanWriter
             return true;
         }
 
+        if (representation == BsonType.DateTime)
+        {
+            // Other dates are truncated toward 1970.
+            WriteMilliseconds(name, value.ToUnixTimeMilliseconds());
+            return true;
+        }
+
         var form = DateTimeOffsets.GetForm(representation);
         if (form.IsEmpty)
         {
@@ -112,7 +120,7 @@ public ref partial struct BsonSpanWriter
         }
     }
 
-    /// <summary>Writes a date without a time; returns false, and writes nothing, if the driver has to write the representation, such as a document.</summary>
+    /// <summary>Writes a date without a time; returns false, and writes nothing, if the driver has to write the representation.</summary>
     internal bool TryWriteDateOnly(ReadOnlySpan<byte> name, DateOnly value, BsonType representation)
     {
         var utc = value.ToDateTime(TimeOnly.MinValue, DateTimeKind.Utc);
@@ -126,9 +134,22 @@ public ref partial struct BsonSpanWriter
                 WriteTicks(name, utc);
                 return true;
 
+            case BsonType.Document:
+                WriteDateDocument(name, utc);
+                return true;
+
             default:
                 return representation == BsonType.String && TryWriteDateText(name, utc, isDateOnly: true);
         }
+    }
+
+    /// <summary>Writes a date as a document of year, month and day.</summary>
+    internal void WriteDateDocument(ReadOnlySpan<byte> name, DateOnly value)
+    {
+        CheckDepth();
+        WriteHeader(BsonType.Document, name);
+        PartDocuments.Write(value, Reserve(PartDocuments.DateSize));
+        _position += PartDocuments.DateSize;
     }
 
     /// <summary>Writes a <see cref="TimeOnly"/>.</summary>
@@ -142,6 +163,22 @@ public ref partial struct BsonSpanWriter
         {
             WriteWithRegistered(name, value);
         }
+    }
+
+    /// <summary>Writes a time as text.</summary>
+    internal void WriteTimeText(ReadOnlySpan<byte> name, TimeOnly value)
+    {
+        value.TryFormat(StartText(name, IsoDates.LongTimeLength), out _, "o", DateTimeFormatInfo.InvariantInfo);
+        EndText(IsoDates.LongTimeLength);
+    }
+
+    /// <summary>Writes a time as a document of its parts.</summary>
+    internal void WriteTimeDocument(ReadOnlySpan<byte> name, TimeOnly value)
+    {
+        CheckDepth();
+        WriteHeader(BsonType.Document, name);
+        PartDocuments.Write(value, Reserve(PartDocuments.TimeSize));
+        _position += PartDocuments.TimeSize;
     }
 
     /// <summary>Writes a <see cref="TimeSpan"/>.</summary>

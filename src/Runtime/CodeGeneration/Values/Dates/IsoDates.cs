@@ -12,6 +12,9 @@ internal static class IsoDates
     /// <summary>The length of a date without a time.</summary>
     public const int DateLength = 10;
 
+    /// <summary>The length of a time with seven decimal places.</summary>
+    public const int LongTimeLength = 16;
+
     private const int TimeLength = 19;
     private const int OffsetLength = 6;
     private const int TickDigits = 7;
@@ -109,6 +112,27 @@ internal static class IsoDates
         }
 
         date = new DateTime(year, month, day, 0, 0, 0, DateTimeKind.Utc);
+        return true;
+    }
+
+    /// <summary>Parses a time with seven decimal places, and nothing after it.</summary>
+    public static bool TryParseTime(ReadOnlySpan<byte> text, out TimeOnly time)
+    {
+        time = default;
+        if (text.Length != LongTimeLength || text[2] != ':' || text[5] != ':' || text[8] != '.' ||
+            !TryParseTwo(text, 23, out var hour) || !TryParseTwo(text.Slice(3), 59, out var minute) || !TryParseTwo(text.Slice(6), 59, out var second))
+        {
+            return false;
+        }
+
+        var ticks = ((hour * 3600) + (minute * 60) + second) * TimeSpan.TicksPerSecond;
+        var fraction = text.Slice(8);
+        if (!TryParseFraction(ref fraction, ref ticks) || !fraction.IsEmpty)
+        {
+            return false;
+        }
+
+        time = new TimeOnly(ticks);
         return true;
     }
 

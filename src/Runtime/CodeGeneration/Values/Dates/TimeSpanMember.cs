@@ -10,19 +10,6 @@ namespace BsonGen.CodeGeneration;
 public sealed class TimeSpanMember(Type declaringType, string name, BsonType representation, TimeSpanUnits units)
     : DriverMember<TimeSpan>(declaringType, name)
 {
-    private bool IsNanoseconds => units == TimeSpanUnits.Nanoseconds;
-
-    private long TicksPerUnit => units switch
-    {
-        TimeSpanUnits.Days => TimeSpan.TicksPerDay,
-        TimeSpanUnits.Hours => TimeSpan.TicksPerHour,
-        TimeSpanUnits.Minutes => TimeSpan.TicksPerMinute,
-        TimeSpanUnits.Seconds => TimeSpan.TicksPerSecond,
-        TimeSpanUnits.Milliseconds => TimeSpan.TicksPerMillisecond,
-        TimeSpanUnits.Microseconds => TimeSpan.TicksPerMicrosecond,
-        _ => 1,
-    };
-
     /// <inheritdoc />
     protected internal override bool TryRead(ref BsonSpanReader reader, out TimeSpan value)
     {
@@ -37,22 +24,14 @@ public sealed class TimeSpanMember(Type declaringType, string name, BsonType rep
             return true;
         }
 
-        // The arithmetic of the driver: overflow is unchecked, and nanoseconds are divided before the fraction is truncated.
-        if (reader.TryPeekDouble(out var number))
+        if (!new TimeUnits(units).TryPeek(in reader, out var ticks, out var size))
         {
-            value = TimeSpan.FromTicks(unchecked((long)(IsNanoseconds ? number / 100.0 : number * TicksPerUnit)));
-            reader.SkipPeeked(sizeof(double));
-            return true;
+            return false;
         }
 
-        if (reader.TryPeekWholeNumber(out var integer, out var size))
-        {
-            value = TimeSpan.FromTicks(IsNanoseconds ? integer / 100 : unchecked(integer * TicksPerUnit));
-            reader.SkipPeeked(size);
-            return true;
-        }
-
-        return false;
+        value = TimeSpan.FromTicks(ticks);
+        reader.SkipPeeked(size);
+        return true;
     }
 
     /// <inheritdoc />
@@ -63,18 +42,12 @@ public sealed class TimeSpanMember(Type declaringType, string name, BsonType rep
             return false;
         }
 
-        switch (representation)
+        if (representation != BsonType.String)
         {
-            case BsonType.String:
-                writer.WriteTimeSpan(name, value);
-                return true;
-
-            case BsonType.Double:
-                return writer.TryWriteDouble(name, IsNanoseconds ? value.Ticks * 100.0 : (double)value.Ticks / TicksPerUnit, isSingle: false);
-
-            default:
-                var number = IsNanoseconds ? unchecked(value.Ticks * 100) : value.Ticks / TicksPerUnit;
-                return writer.TryWriteInteger(name, representation == BsonType.Int32 ? unchecked((int)number) : number, representation);
+            return new TimeUnits(units).TryWrite(ref writer, name, value.Ticks, representation);
         }
+
+        writer.WriteTimeSpan(name, value);
+        return true;
     }
 }

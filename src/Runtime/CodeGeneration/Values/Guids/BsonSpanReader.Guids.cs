@@ -1,3 +1,4 @@
+using BsonGen.Internal.Driver;
 using MongoDB.Bson;
 
 namespace BsonGen.CodeGeneration;
@@ -27,6 +28,13 @@ public ref partial struct BsonSpanReader
 
         value = default;
         return false;
+    }
+
+    /// <summary>Reads a Guid in the representation of the reader. Returns false if the driver has to read it: since 3.0, it throws an exception.</summary>
+    internal bool TryReadUnspecifiedGuid(out Guid value)
+    {
+        value = default;
+        return Rest.Length >= Guids.ValueSize && TryReadGuid(RegisteredGuid.OfReader((BsonBinarySubType)Rest[sizeof(int)], _context), out value);
     }
 
     /// <summary>Reads a Guid that is stored as the text that the driver writes.</summary>

@@ -5,7 +5,8 @@ using MongoDB.Bson;
 namespace BsonGen.CodeGeneration;
 
 /// <summary>
-/// A <see cref="Guid"/> with <c>[BsonGuidRepresentation]</c>: <see cref="GuidRepresentation.Standard"/> or <see cref="GuidRepresentation.CSharpLegacy"/>.
+/// A <see cref="Guid"/> with <c>[BsonGuidRepresentation]</c>, or with <c>[BsonRepresentation(BsonType.Binary)]</c>, which leaves the representation
+/// unspecified.
 /// </summary>
 [EditorBrowsable(EditorBrowsableState.Never)]
 public sealed class GuidMember(Type declaringType, string name, GuidRepresentation representation) : DriverMember<Guid>(declaringType, name)
@@ -14,7 +15,9 @@ public sealed class GuidMember(Type declaringType, string name, GuidRepresentati
     protected internal override bool TryRead(ref BsonSpanReader reader, out Guid value)
     {
         value = default;
-        return RegisteredSerializer<Guid>.IsDefault && reader.TryReadGuid(representation, out value);
+        return RegisteredSerializer<Guid>.IsDefault && (representation == GuidRepresentation.Unspecified
+            ? reader.TryReadUnspecifiedGuid(out value)
+            : reader.TryReadGuid(representation, out value));
     }
 
     /// <inheritdoc />
@@ -23,6 +26,11 @@ public sealed class GuidMember(Type declaringType, string name, GuidRepresentati
         if (!RegisteredSerializer<Guid>.IsDefault)
         {
             return false;
+        }
+
+        if (representation == GuidRepresentation.Unspecified)
+        {
+            return writer.TryWriteUnspecifiedGuid(name, value);
         }
 
         writer.WriteGuid(name, value, representation);

@@ -35,18 +35,8 @@ public ref partial struct BsonSpanWriter
         }
     }
 
-    /// <summary>Writes a double. For floats with special rules in the driver, writes nothing and returns false.</summary>
-    internal bool TryWriteDouble(ReadOnlySpan<byte> name, double value, bool isSingle)
-    {
-        // The driver maps the largest floats to the largest doubles, and all NaNs to one.
-        if (isSingle && !(Math.Abs(value) < float.MaxValue))
-        {
-            return false;
-        }
-
-        WriteRawInt64(BsonType.Double, name, BitConverter.DoubleToInt64Bits(value));
-        return true;
-    }
+    /// <summary>Writes a double.</summary>
+    internal void WriteRawDouble(ReadOnlySpan<byte> name, double value) => WriteRawInt64(BsonType.Double, name, BitConverter.DoubleToInt64Bits(value));
 
     /// <summary>Writes a whole number as text in the current culture, like the driver.</summary>
     internal bool TryWriteFormatted<T>(ReadOnlySpan<byte> name, T value)
@@ -69,7 +59,7 @@ public ref partial struct BsonSpanWriter
         var text = StartText(name, LongestNumber);
         if (!FloatingPointText.TryFormat(value, text, out var length))
         {
-            value.TryFormat(text, out length, typeof(T) == typeof(float) ? "R" : "G17", NumberFormatInfo.InvariantInfo);
+            value.TryFormat(text, out length, typeof(T) == typeof(float) ? "R" : typeof(T) == typeof(Half) ? "G5" : "G17", NumberFormatInfo.InvariantInfo);
         }
 
         EndText(length);

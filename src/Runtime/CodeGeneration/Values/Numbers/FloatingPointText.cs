@@ -33,7 +33,7 @@ internal static class FloatingPointText
         where T : struct, INumber<T>
     {
         value = default;
-        if (!DecimalDigits.TryParse(text, out var isNegative, out var digits, out var places))
+        if (typeof(T) == typeof(Half) || !DecimalDigits.TryParse(text, out var isNegative, out var digits, out var places))
         {
             return false;
         }
@@ -77,7 +77,7 @@ internal static class FloatingPointText
 
         var isDouble = typeof(T) == typeof(double);
         var number = double.CreateTruncating(value);
-        if (!(isDouble ? TryGetDigits(Math.Abs(number), out var digits, out var places) : TryGetFewestDigits((float)Math.Abs(number), out digits, out places)))
+        if (typeof(T) == typeof(Half) || !(isDouble ? TryGetDigits(Math.Abs(number), out var digits, out var places) : TryGetFewestDigits((float)Math.Abs(number), out digits, out places)))
         {
             length = 0;
             return false;

@@ -10,7 +10,13 @@ namespace BsonGen.CodeGeneration;
 public sealed class NumberMember<T>(Type declaringType, string name, BsonType representation) : DriverMember<T>(declaringType, name)
     where T : struct, INumber<T>
 {
-    private static bool IsFloatingPoint => typeof(T) == typeof(double) || typeof(T) == typeof(float);
+    private static bool IsFloatingPoint => typeof(T) == typeof(double) || typeof(T) == typeof(float) || typeof(T) == typeof(Half);
+
+    // The driver maps the largest number of the type to the largest double and back.
+    private static double Largest => typeof(T) == typeof(float) ? float.MaxValue : typeof(T) == typeof(Half) ? (double)Half.MaxValue : double.PositiveInfinity;
+
+    // All integers up to this one are exact in the floating-point type.
+    private static long LargestExact => typeof(T) == typeof(float) ? 1L << 24 : typeof(T) == typeof(Half) ? 1L << 11 : 1L << 53;
 
     /// <inheritdoc />
     protected internal override bool TryRead(ref BsonSpanReader reader, out T value)
@@ -24,7 +30,7 @@ public sealed class NumberMember<T>(Type declaringType, string name, BsonType re
         if (IsFloatingPoint && reader.TryPeekDouble(out var number))
         {
             value = T.CreateSaturating(number);
-            if (double.CreateSaturating(value) != number || (typeof(T) == typeof(float) && Math.Abs(number) >= float.MaxValue))
+            if (double.CreateSaturating(value) != number || (typeof(T) != typeof(double) && Math.Abs(number) >= Largest))
             {
                 return false;
             }
@@ -64,7 +70,14 @@ public sealed class NumberMember<T>(Type declaringType, string name, BsonType re
 
         if (IsFloatingPoint && representation == BsonType.Double)
         {
-            return writer.TryWriteDouble(name, double.CreateSaturating(value), isSingle: typeof(T) == typeof(float));
+            var number = double.CreateSaturating(value);
+            if (typeof(T) != typeof(double) && !(Math.Abs(number) < Largest))
+            {
+                return false;
+            }
+
+            writer.WriteRawDouble(name, number);
+            return true;
         }
 
         if (IsFloatingPoint && representation == BsonType.String)
@@ -78,8 +91,7 @@ public sealed class NumberMember<T>(Type declaringType, string name, BsonType re
             : TryToInteger(value, out var integer) && writer.TryWriteInteger(name, integer, representation);
     }
 
-    // All integers up to this one are exact in the floating-point type.
-    private static bool IsExact(long integer) => (typeof(T) == typeof(float) ? 1L << 24 : 1L << 53) is var largest && integer >= -largest && integer <= largest;
+    private static bool IsExact(long integer) => integer >= -LargestExact && integer <= LargestExact;
 
     private static bool TryToInteger(T value, out long integer)
     {
