@@ -127,6 +127,8 @@ internal sealed partial class SerializerEmitter
         _ => $"static items => new {created.TypeName}(items)",
     };
 
+    private static Code[] Ordering(CreatedCollection created) => created.Kind.Order is { } order ? [$"{Names.Collections}.{order}"] : [];
+
     private static Code[] Building(BuiltDictionary built) =>
     [
         $"{built.Name}.CreateBuilder<{built.TypeArguments}>",
@@ -150,7 +152,7 @@ internal sealed partial class SerializerEmitter
             .. representation.Children.Select(child => New(member, child)),
             .. representation.Arguments.Select(argument =>
                 (Code)((argument.ParameterName is { } parameter ? $"{parameter}: " : "") + Constants.Print(argument.Value))),
-            .. representation.Created is { } created ? [Creation(created)] : Array.Empty<Code>(),
+            .. representation.Created is { } created ? [Creation(created), .. Ordering(created)] : Array.Empty<Code>(),
             .. representation.Built is { } built ? Building(built) : [],
         ];
     }

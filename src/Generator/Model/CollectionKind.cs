@@ -38,7 +38,7 @@ internal sealed record CollectionKind(string CreatedType, CollectionFilling Fill
         [Generic + "SortedSet"] = new(Generic + "SortedSet", CollectionFilling.SpanOfList) { Factory = "CreateSortedSet" },
         [Generic + "LinkedList"] = new(Generic + "LinkedList", CollectionFilling.Add) { AddMethod = "AddLast", HasCapacity = false },
         [Generic + "Queue"] = new(Generic + "Queue", CollectionFilling.Add) { AddMethod = "Enqueue" },
-        [Generic + "Stack"] = new(Generic + "Stack", CollectionFilling.Add) { AddMethod = "Push", Order = "FromBottom", IsConfigurable = false },
+        [Generic + "Stack"] = new(Generic + "Stack", CollectionFilling.Add) { AddMethod = "Push", Order = "FromBottom" },
         [Concurrent + "ConcurrentBag"] = new(Concurrent + "ConcurrentBag", CollectionFilling.FromList),
         [Concurrent + "ConcurrentQueue"] = new(Concurrent + "ConcurrentQueue", CollectionFilling.FromList),
         [Concurrent + "ConcurrentStack"] = new(Concurrent + "ConcurrentStack", CollectionFilling.FromList),

@@ -414,3 +414,16 @@ public partial class VersionRepresentationsInside
     [BsonRepresentation(BsonType.Document)]
     public Version?[]? Array { get; set; }
 }
+
+[BsonGenerated]
+public partial class RepresentationsInStacks
+{
+    [BsonRepresentation(BsonType.String)]
+    public Stack<int>? Numbers { get; set; }
+
+    [BsonRepresentation(BsonType.String)]
+    public Stack<Guid?[]>? Arrays { get; set; }
+
+    [BsonRepresentation(BsonType.Int64)]
+    public Dictionary<string, Stack<DayOfWeek>>? ByName { get; set; }
+}

@@ -15,18 +15,29 @@ public sealed class CollectionMember<TCollection, TCreated, TItem> : DriverMembe
 {
     private readonly DriverMember<TItem> _item;
     private readonly Func<List<TItem>, TCreated> _create;
+    private readonly Func<TCreated, IEnumerable<TItem>> _order;
+
+    /// <summary>A collection whose items are written in the order of enumeration.</summary>
+    /// <inheritdoc cref="CollectionMember(Type, string, DriverMember{TItem}, Func{List{TItem}, TCreated}, Func{TCreated, IEnumerable{TItem}})" />
+    public CollectionMember(Type declaringType, string name, DriverMember<TItem> item, Func<List<TItem>, TCreated> create)
+        : this(declaringType, name, item, create, static items => items)
+    {
+    }
 
     /// <inheritdoc />
     /// <param name="declaringType">The class that declares the member.</param>
     /// <param name="name">The member's name.</param>
     /// <param name="item">Reads and writes the items.</param>
     /// <param name="create">Creates the collection from the items.</param>
-    public CollectionMember(Type declaringType, string name, DriverMember<TItem> item, Func<List<TItem>, TCreated> create)
+    /// <param name="order">Gets the items in the order in which they are written.</param>
+    public CollectionMember(
+        Type declaringType, string name, DriverMember<TItem> item, Func<List<TItem>, TCreated> create, Func<TCreated, IEnumerable<TItem>> order)
         : base(declaringType, name)
     {
         ArgumentNullException.ThrowIfNull(item);
         _item = item;
         _create = create;
+        _order = order;
         item.SetContainer(this, ChildSerializers.OfItems);
     }
 
@@ -83,7 +94,7 @@ public sealed class CollectionMember<TCollection, TCreated, TItem> : DriverMembe
         else
         {
             var index = 0;
-            foreach (var item in (TCreated)value)
+            foreach (var item in _order((TCreated)value))
             {
                 _item.Write(ref writer, writer.ItemName(index++), item);
             }

@@ -135,6 +135,21 @@ public ref partial struct BsonSpanReader
         return false;
     }
 
+    /// <summary>Peeks at a Double, Int32 or Int64 in a unit; returns false for other BSON types.</summary>
+    internal readonly bool TryPeekTicks(TimeUnits units, out long ticks, out int size)
+    {
+        if (TryPeekDouble(out var number))
+        {
+            ticks = units.ToTicks(number);
+            size = sizeof(double);
+            return true;
+        }
+
+        var isInteger = TryPeekWholeNumber(out var integer, out size);
+        ticks = units.ToTicks(integer);
+        return isInteger;
+    }
+
     /// <summary>Parses a date in the format that the driver writes, and does not move. Returns false for other formats, which the driver parses.</summary>
     internal readonly bool TryPeekDateText(bool isDateOnly, out DateTime value, out int size)
     {

@@ -165,6 +165,20 @@ public ref partial struct BsonSpanWriter
         }
     }
 
+    /// <summary>Writes ticks as a Double, Int32 or Int64 in a unit; writes nothing and returns false for other BSON types.</summary>
+    internal bool TryWriteTicks(ReadOnlySpan<byte> name, long ticks, TimeUnits units, BsonType representation)
+    {
+        if (representation == BsonType.Double)
+        {
+            WriteRawDouble(name, units.ToDouble(ticks));
+            return true;
+        }
+
+        var number = units.ToInteger(ticks);
+        return representation is BsonType.Int32 or BsonType.Int64 &&
+            TryWriteInteger(name, representation == BsonType.Int32 ? unchecked((int)number) : number, representation);
+    }
+
     /// <summary>Writes a time as text.</summary>
     internal void WriteTimeText(ReadOnlySpan<byte> name, TimeOnly value)
     {

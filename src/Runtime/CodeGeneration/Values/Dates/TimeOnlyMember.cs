@@ -29,7 +29,7 @@ public sealed class TimeOnlyMember(Type declaringType, string name, BsonType rep
             return true;
         }
 
-        if (!new TimeUnits(units).TryPeek(in reader, out var ticks, out var size) || ticks is < 0 or >= TimeSpan.TicksPerDay)
+        if (!reader.TryPeekTicks(new TimeUnits(units), out var ticks, out var size) || ticks is < 0 or >= TimeSpan.TicksPerDay)
         {
             return false;
         }
@@ -58,7 +58,7 @@ public sealed class TimeOnlyMember(Type declaringType, string name, BsonType rep
                 return true;
 
             default:
-                return new TimeUnits(units).TryWrite(ref writer, name, value.Ticks, representation);
+                return writer.TryWriteTicks(name, value.Ticks, new TimeUnits(units), representation);
         }
     }
 }

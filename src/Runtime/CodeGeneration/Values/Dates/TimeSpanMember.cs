@@ -24,7 +24,7 @@ public sealed class TimeSpanMember(Type declaringType, string name, BsonType rep
             return true;
         }
 
-        if (!new TimeUnits(units).TryPeek(in reader, out var ticks, out var size))
+        if (!reader.TryPeekTicks(new TimeUnits(units), out var ticks, out var size))
         {
             return false;
         }
@@ -44,7 +44,7 @@ public sealed class TimeSpanMember(Type declaringType, string name, BsonType rep
 
         if (representation != BsonType.String)
         {
-            return new TimeUnits(units).TryWrite(ref writer, name, value.Ticks, representation);
+            return writer.TryWriteTicks(name, value.Ticks, new TimeUnits(units), representation);
         }
 
         writer.WriteTimeSpan(name, value);

@@ -1,4 +1,3 @@
-using MongoDB.Bson;
 using MongoDB.Bson.Serialization.Options;
 
 namespace BsonGen.CodeGeneration;
@@ -24,32 +23,11 @@ internal readonly struct TimeUnits(TimeSpanUnits units)
         _ => 1,
     };
 
-    /// <summary>Peeks at a Double, Int32 or Int64; returns false for other BSON types.</summary>
-    public bool TryPeek(in BsonSpanReader reader, out long ticks, out int size)
-    {
-        if (reader.TryPeekDouble(out var number))
-        {
-            ticks = unchecked((long)(AreNanoseconds ? number / NanosecondsPerTick : number * TicksPerUnit));
-            size = sizeof(double);
-            return true;
-        }
+    public long ToTicks(double number) => unchecked((long)(AreNanoseconds ? number / NanosecondsPerTick : number * TicksPerUnit));
 
-        var isInteger = reader.TryPeekWholeNumber(out var integer, out size);
-        ticks = AreNanoseconds ? integer / NanosecondsPerTick : unchecked(integer * TicksPerUnit);
-        return isInteger;
-    }
+    public long ToTicks(long number) => AreNanoseconds ? number / NanosecondsPerTick : unchecked(number * TicksPerUnit);
 
-    /// <summary>Writes a Double, Int32 or Int64; writes nothing and returns false for other BSON types.</summary>
-    public bool TryWrite(ref BsonSpanWriter writer, ReadOnlySpan<byte> name, long ticks, BsonType representation)
-    {
-        if (representation == BsonType.Double)
-        {
-            writer.WriteRawDouble(name, AreNanoseconds ? ticks * (double)NanosecondsPerTick : (double)ticks / TicksPerUnit);
-            return true;
-        }
+    public double ToDouble(long ticks) => AreNanoseconds ? ticks * (double)NanosecondsPerTick : (double)ticks / TicksPerUnit;
 
-        var number = AreNanoseconds ? unchecked(ticks * NanosecondsPerTick) : ticks / TicksPerUnit;
-        return representation is BsonType.Int32 or BsonType.Int64 &&
-            writer.TryWriteInteger(name, representation == BsonType.Int32 ? unchecked((int)number) : number, representation);
-    }
+    public long ToInteger(long ticks) => AreNanoseconds ? unchecked(ticks * NanosecondsPerTick) : ticks / TicksPerUnit;
 }
