@@ -62,26 +62,35 @@ internal sealed class ConstructorCode(Compilation compilation, ICollection<IName
         .SelectMany(declaration => declaration.Members)
         .Where(member => !member.Modifiers.Any(SyntaxKind.StaticKeyword) && !member.Modifiers.Any(SyntaxKind.ConstKeyword))
         .SelectMany(GetInitializers)
-        .All(initializer => IsEmptyCollection(type, initializer) || IsSafe(initializer.Value));
+        .All(initializer => IsKnown(type, initializer) || IsSafe(initializer.Value));
 
-    /// <summary>Recognizes the initializers <c>[]</c> and <c>new()</c> from the type of the member, without binding them.</summary>
-    private static bool IsEmptyCollection(INamedTypeSymbol type, EqualsValueClauseSyntax initializer)
+    /// <summary>Recognizes the initializers <c>[]</c>, <c>new()</c> and literals from the type of the member. Binding is slow.</summary>
+    private static bool IsKnown(INamedTypeSymbol type, EqualsValueClauseSyntax initializer)
     {
-        var isEmpty = initializer.Value is ImplicitObjectCreationExpressionSyntax { ArgumentList.Arguments.Count: 0, Initializer: null } ||
-            initializer.Value.ToString() == "[]";
         var name = initializer.Parent switch
         {
             PropertyDeclarationSyntax property => property.Identifier.ValueText,
             VariableDeclaratorSyntax field => field.Identifier.ValueText,
             _ => "",
         };
-        return isEmpty && type.GetMembers(name).Any(member => member switch
+        return type.GetMembers(name).Any(member => member switch
         {
-            IPropertySymbol property => IsKnownCollection(property.Type),
-            IFieldSymbol field => IsKnownCollection(field.Type),
+            IPropertySymbol property => IsKnown(property.Type, initializer.Value),
+            IFieldSymbol field => IsKnown(field.Type, initializer.Value),
             _ => false,
         });
     }
+
+    private static bool IsKnown(ITypeSymbol type, ExpressionSyntax value) => value switch
+    {
+        PostfixUnaryExpressionSyntax { Operand: var inner } when value.IsKind(SyntaxKind.SuppressNullableWarningExpression) => IsKnown(type, inner),
+        LiteralExpressionSyntax when value.IsKind(SyntaxKind.DefaultLiteralExpression) => true,
+        LiteralExpressionSyntax when value.IsKind(SyntaxKind.NullLiteralExpression) => type.IsReferenceType,
+        // Other types may declare a conversion.
+        LiteralExpressionSyntax => (type.GetNullableValue() ?? type) is { SpecialType: not SpecialType.None } or { TypeKind: TypeKind.Enum },
+        ImplicitObjectCreationExpressionSyntax { ArgumentList.Arguments.Count: 0, Initializer: null } => IsKnownCollection(type),
+        _ => value.ToString() == "[]" && IsKnownCollection(type),
+    };
 
     private static IEnumerable<EqualsValueClauseSyntax> GetInitializers(MemberDeclarationSyntax member) => member switch
     {
@@ -105,18 +114,14 @@ internal sealed class ConstructorCode(Compilation compilation, ICollection<IName
         target is IFieldSymbol { IsStatic: false } ||
         (target is IPropertySymbol { IsStatic: false } property && !TypeParser.HasBody(property, SyntaxKind.SetAccessorDeclaration, SyntaxKind.InitAccessorDeclaration));
 
-    // Binding is slow, so common expressions are recognized by their syntax.
-    private bool IsSafe(ExpressionSyntax expression) => expression switch
-    {
-        LiteralExpressionSyntax literal => !literal.IsKind(SyntaxKind.Utf8StringLiteralExpression),
-        ParenthesizedExpressionSyntax { Expression: var inner } => IsSafe(inner),
-        PostfixUnaryExpressionSyntax { Operand: var inner } => expression.IsKind(SyntaxKind.SuppressNullableWarningExpression) && IsSafe(inner),
-        DefaultExpressionSyntax or AnonymousFunctionExpressionSyntax => true,
-        _ => IsSafe(expression, GetModel(expression)),
-    };
+    private bool IsSafe(ExpressionSyntax expression) => IsSafe(expression, GetModel(expression));
 
     private bool IsSafe(ExpressionSyntax expression, SemanticModel model) => !model.GetConversion(expression).IsUserDefined && expression switch
     {
+        LiteralExpressionSyntax => !expression.IsKind(SyntaxKind.Utf8StringLiteralExpression),
+        ParenthesizedExpressionSyntax { Expression: var inner } => IsSafe(inner),
+        PostfixUnaryExpressionSyntax { Operand: var inner } => expression.IsKind(SyntaxKind.SuppressNullableWarningExpression) && IsSafe(inner),
+        DefaultExpressionSyntax or AnonymousFunctionExpressionSyntax => true,
         IdentifierNameSyntax when model.GetSymbolInfo(expression).Symbol is IParameterSymbol => true,
         MemberAccessExpressionSyntax or InvocationExpressionSyntax { ArgumentList.Arguments.Count: 0 } when IsKnownStatic(model.GetSymbolInfo(expression).Symbol) => true,
         BaseObjectCreationExpressionSyntax { ArgumentList: null or { Arguments.Count: 0 }, Initializer: null } when IsKnownCollection(model.GetTypeInfo(expression).Type) => true,

@@ -60,6 +60,16 @@ public partial class Converting
     public SmallNumber Small { get; }
 }
 
+/// <summary>The initializer converts a literal by code that throws.</summary>
+[BsonGenerated]
+public partial class ConvertingLiteral
+{
+    public int Number { get; set; }
+
+    [BsonIgnore]
+    public SmallNumber Small { get; set; } = 2000;
+}
+
 public readonly struct SmallNumber
 {
     public static implicit operator SmallNumber(int number) => number is < 0 or > 1000 ? throw new ArgumentOutOfRangeException(nameof(number)) : default;
