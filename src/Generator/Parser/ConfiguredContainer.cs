@@ -52,7 +52,7 @@ internal static class ConfiguredContainer
         : null;
 
     private static bool IsImmutableArray(ITypeSymbol type) =>
-        type is INamedTypeSymbol { TypeArguments.Length: 1 } && type.OriginalDefinition.ToKnownName() == "System.Collections.Immutable.ImmutableArray";
+        type.OriginalDefinition.ToKnownName() == "System.Collections.Immutable.ImmutableArray";
 
     private static (string Made, ITypeSymbol Key, ITypeSymbol Value)? FindImmutableDictionary(ITypeSymbol type) =>
         type is INamedTypeSymbol { TypeArguments: { Length: 2 } arguments } &&

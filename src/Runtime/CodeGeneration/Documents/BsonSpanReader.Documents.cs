@@ -66,11 +66,6 @@ public ref partial struct BsonSpanReader
     /// <param name="document">The document being read.</param>
     public bool IsDerived<T>(BsonFrame document) => PeekName().SequenceEqual("_t"u8) && FindDerived<T>(document) is not null;
 
-    /// <summary>Whether the document may be of a derived type.</summary>
-    /// <param name="error">The exception.</param>
-    private readonly bool MayBeDerived<T>(Exception error) =>
-        CanHandle(error) && BsonSerializer.IsTypeDiscriminated(typeof(T));
-
     /// <summary>Reads a document again as a derived type, after an exception. Returns false if its discriminator names no derived type.</summary>
     /// <param name="document">The document being read.</param>
     /// <param name="error">The exception.</param>
@@ -78,7 +73,7 @@ public ref partial struct BsonSpanReader
     private bool TryReadAsDerived<T>(BsonFrame document, Exception error, [MaybeNullWhen(false)] out T value)
     {
         value = default;
-        if (!MayBeDerived<T>(error) || document.Start >= _searchedFrom)
+        if (!CanHandle(error) || document.Start >= _searchedFrom)
         {
             return false;
         }

@@ -34,7 +34,6 @@ public sealed class CollectionMember<TCollection, TCreated, TItem> : DriverMembe
         Type declaringType, string name, DriverMember<TItem> item, Func<List<TItem>, TCreated> create, Func<TCreated, IEnumerable<TItem>> order)
         : base(declaringType, name)
     {
-        ArgumentNullException.ThrowIfNull(item);
         _item = item;
         _create = create;
         _order = order;

@@ -56,8 +56,6 @@ public sealed class DictionaryMember<
         Func<IDictionary<TKey, TValue>, TCreated> finish)
         : base(declaringType, name)
     {
-        ArgumentNullException.ThrowIfNull(key);
-        ArgumentNullException.ThrowIfNull(value);
         _key = key;
         _value = value;
         _representation = representation;

@@ -20,7 +20,6 @@ public sealed class ImmutableArrayMember<TItem> : DriverMember<ImmutableArray<TI
     public ImmutableArrayMember(Type declaringType, string name, DriverMember<TItem> item)
         : base(declaringType, name)
     {
-        ArgumentNullException.ThrowIfNull(item);
         _item = item;
         item.SetContainer(this, ChildSerializers.OfItems);
     }

@@ -57,7 +57,7 @@ internal static class DocumentWriter
 
         if (binary.State == BsonWriterState.Done)
         {
-            // Another document follows an outermost one, and the state of the writer stays the same.
+            // Another document follows an outermost one. The state of the writer stays the same, and no object wraps the bytes.
             binary.BsonStream.Write(document.Array!, 0, document.Count);
         }
         else

@@ -29,7 +29,7 @@ internal sealed class ObjectRules
     /// <summary>Gets the configuration; null for other serializers, for another discriminator convention, and if the driver's fields are unknown.</summary>
     public static ObjectRules? Of(object? serializer)
     {
-        if (serializer is null || serializer.GetType() != typeof(ObjectSerializer) ||
+        if (serializer?.GetType() != typeof(ObjectSerializer) ||
             !IsStandard(GetField(typeof(ObjectSerializer), serializer, "_discriminatorConvention")) ||
             GetField(typeof(ObjectSerializer), serializer, "_guidRepresentation") is not GuidRepresentation guids)
         {

@@ -62,9 +62,9 @@ internal static class RuntimeConfiguration
     private static string? FindConventions(Type ancestor, Assembly assembly)
     {
         var declared = DeclaredConventions.Find(ancestor, assembly);
-        if (declared is not null && ancestor.Assembly != assembly)
+        if (declared is not null)
         {
-            // The module initializer of the assembly registers them.
+            // The module initializer of the assembly registers them. It may not have run yet if the class is of another assembly.
             RuntimeHelpers.RunModuleConstructor(ancestor.Module.ModuleHandle);
         }
 
