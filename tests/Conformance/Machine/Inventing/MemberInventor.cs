@@ -39,7 +39,7 @@ internal sealed class MemberInventor(Dice dice, TypePool types, AttributeInvento
         var count = dice.Chance(4) ? 15 + dice.Next(8) : dice.Chance(8) ? 0 : 1 + dice.Next(6);
         for (var i = 0; i < count; i++)
         {
-            var name = Names.OfMember(dice, taken, type.Name);
+            var name = overrides.ChooseName(taken) ?? Names.OfMember(dice, taken, type.Name);
             members.Add(overrides.MakeReplaceable(type, declared, name) ?? MakeOne(type, declared, name));
         }
 

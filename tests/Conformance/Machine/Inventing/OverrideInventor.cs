@@ -21,6 +21,9 @@ internal sealed class OverrideInventor(Dice dice, AttributeInventor attributes, 
     /// <summary>How many virtual members of the base classes a class overrides.</summary>
     public int PercentOfOverrides => areCommon ? 65 : 40;
 
+    /// <summary>A name by which the driver maps a property without a setter, and its override; null in most samples.</summary>
+    public string? ChooseName(HashSet<string> taken) => areCommon && dice.Chance(15) && taken.Add("Id") ? "Id" : null;
+
     /// <summary>A property that a derived class can override with a derived type; null in most samples.</summary>
     public MemberDeclaration? MakeReplaceable(TypeDeclaration type, IReadOnlyList<TypeDeclaration> declared, string name)
     {

@@ -29,6 +29,8 @@ internal sealed class Refusals(Func<string[]> ask, int targets)
         }
     }
 
+    public bool Exists(Predicate<string> predicate) => _said.Any(message => predicate(message)) || Array.Exists(Answers, predicate);
+
     public bool Contains(string message) => _said.Contains(message) || Answers.Contains(message);
 
     /// <summary>Whether the message is a refusal that was thrown for fewer types than are compared.</summary>
