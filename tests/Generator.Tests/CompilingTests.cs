@@ -79,6 +79,19 @@ public sealed class CompilingTests
         """);
 
     [Test]
+    public void KnownTypesThatOnlyTheBaseClassCanName() => GeneratorHarness.Run(
+        """
+        [BsonGenerated, MongoDB.Bson.Serialization.Attributes.BsonKnownTypes(typeof(Hidden), typeof(Order))]
+        public partial class Base
+        {
+            private sealed class Hidden : Base;
+        }
+
+        [BsonGenerated]
+        public partial class Order : Base;
+        """);
+
+    [Test]
     public void ObsoleteTypesAndMembers() => GeneratorHarness.Run(
         """
         [Obsolete("Use another.")]

@@ -1,5 +1,6 @@
 using MongoDB.Bson;
 using NUnit.Framework;
+using static BsonGen.Generator.Tests.ExpectedDiagnostic;
 
 namespace BsonGen.Generator.Tests;
 
@@ -48,6 +49,24 @@ public sealed class DriverVersionTests
             "Contract.cs"),
     ];
 #endif
+
+    // Earlier drivers have no serializers for them.
+    [Test]
+    public void ImmutableCollectionsAreCreatedSince31()
+    {
+        var isCreated = typeof(BsonDocument).Assembly.GetName().Version >= new Version(3, 1);
+        var member = isCreated ? "A" : "[|A|]";
+        var text = GeneratorHarness.Run(
+            $$"""
+            [BsonGenerated]
+            public partial class Order
+            {
+                public System.Collections.Immutable.ImmutableList<int>? {{member}} { get; set; }
+            }
+            """,
+            isCreated ? [] : [Info("BSONGEN007", "'A' holds 'System.Collections.Immutable.ImmutableList<int>?', which the driver's serializer reads and writes, more slowly than generated code")]).TextOf("Order");
+        Assert.That(text.Contains(".CreateRange(", StringComparison.Ordinal), Is.EqualTo(isCreated), text);
+    }
 
     [Test]
     public void ReturnsTheDiscriminatorConventionToTheDriver()

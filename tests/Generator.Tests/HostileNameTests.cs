@@ -35,6 +35,21 @@ public sealed class HostileNameTests
         """));
 
     [Test]
+    public void NamesWithoutLetters() => GeneratorHarness.Run(
+        """
+        [BsonGenerated]
+        public partial class Order
+        {
+            public Order(List<int>? _1) => this._1 = _1;
+
+            public List<int>? _ { get; set; }
+            public List<int>? __ { get; set; }
+            public List<int>? _1 { get; }
+            public int? _2 { get => 1; set { } }
+        }
+        """);
+
+    [Test]
     public void NamesThatGeneratedCodeUses() => Snapshot.Match(GeneratorHarness.Run(
         """
         namespace Shop;

@@ -69,5 +69,11 @@ public sealed partial class SnapshotTests
         {
             public T? Content { get; set; }
         }
+
+        [BsonGenerated]
+        public sealed partial class Numbered
+        {
+            public int Id { get; set; }
+        }
         """));
 }

@@ -63,6 +63,16 @@ public class SharedInternals
     public int Number { get; set; }
 }
 
+public class SharedPrivateProtected
+{
+    [BsonElement]
+    private protected int Level;
+
+    public int Number { get; set; }
+
+    public int Shown => Level;
+}
+
 public class SharedUnmappedPrivates
 {
     private int _version;
@@ -202,6 +212,17 @@ public class SharedRequired
 public class SharedProtectedConstructor
 {
     protected SharedProtectedConstructor() => Number = 3;
+
+    public int Number { get; set; }
+}
+
+public class SharedInternalConstructor
+{
+    protected SharedInternalConstructor(int number) => Number = number;
+
+    internal SharedInternalConstructor()
+    {
+    }
 
     public int Number { get; set; }
 }

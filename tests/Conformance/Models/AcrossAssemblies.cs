@@ -37,6 +37,12 @@ public partial class DerivesFromInternals : SharedInternals
 }
 
 [BsonGenerated]
+public partial class DerivesFromPrivateProtected : SharedPrivateProtected
+{
+    public int Own { get; set; }
+}
+
+[BsonGenerated]
 public partial class DerivesFromUnmappedPrivates : SharedUnmappedPrivates
 {
     public int Own { get; set; }
@@ -161,6 +167,17 @@ public partial class DerivesFromRequired : SharedRequired
 [BsonGenerated]
 public partial class DerivesFromProtectedConstructor : SharedProtectedConstructor
 {
+    public int Own { get; set; }
+}
+
+[BsonGenerated]
+public partial class DerivesFromInternalConstructor : SharedInternalConstructor
+{
+    public DerivesFromInternalConstructor()
+        : base(3)
+    {
+    }
+
     public int Own { get; set; }
 }
 

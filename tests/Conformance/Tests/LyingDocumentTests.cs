@@ -50,6 +50,20 @@ public class LyingDocumentTests
         from length in Enumerable.Range(0, 8)
         select MakeDocument([(byte)bsonType, 0x7A, 0, .. Enumerable.Repeat((byte)0xFF, length)]));
 
+    /// <summary>
+    /// The discriminator has to come first. As many bytes after the start as it has, the first value has bytes that look like the element of the object.
+    /// </summary>
+    [Test]
+    public void ATypeOfTheFrameworkAfterBytesThatLookLikeItsValue()
+    {
+        byte[] discriminator = [0x02, .. "_t\0"u8, 0x0E, 0, 0, 0, .. "System.Byte[]\0"u8];
+        byte[] value = [0x05, .. "_v\0"u8, (byte)discriminator.Length, 0, 0, 0, 0];
+        var filler = new byte[discriminator.Length - "\x05x\0\0\0\0\0\0"u8.Length];
+        byte[] first = [0x05, .. "x\0"u8, .. BitConverter.GetBytes(filler.Length + value.Length), 0, .. filler, .. value];
+        byte[] nested = MakeDocument([.. first, .. discriminator, 0]);
+        Compare("DoubleBarrow", [MakeDocument([0x03, .. "Second\0"u8, .. nested, 0])]);
+    }
+
     private static byte[] MakeDocument(byte[] elements) => [.. BitConverter.GetBytes(elements.Length + 4), .. elements];
 
     private static void Compare(string type, IEnumerable<byte[]> documents)

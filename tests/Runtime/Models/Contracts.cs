@@ -43,6 +43,19 @@ public sealed partial class Cat : Animal
     public int Lives { get; set; }
 }
 
+/// <summary>Class-mapped; names itself among its known types.</summary>
+[BsonKnownTypes(typeof(Tool), typeof(Saw))]
+public class Tool
+{
+    public string? Name { get; set; }
+}
+
+[BsonGenerated]
+public partial class Saw : Tool
+{
+    public int Teeth { get; set; }
+}
+
 /// <summary>The driver refuses the name of its element in replacements.</summary>
 [BsonGenerated]
 public sealed partial class Priced

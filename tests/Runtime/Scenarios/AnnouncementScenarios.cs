@@ -1,6 +1,8 @@
 using BsonGen.CodeGeneration;
+using MongoDB.Bson;
 using MongoDB.Bson.Serialization;
 using MongoDB.Bson.Serialization.Attributes;
+using Runtime.Models;
 
 namespace Runtime.Scenarios;
 
@@ -27,6 +29,14 @@ public static class AnnouncementScenarios
             Continue.Set();
             slow.Join();
         }
+    }
+
+    /// <summary>The class map of a known type creates the serializer of another type while the first type is announced.</summary>
+    public static void TypesInClassMapsOfKnownTypesAreAnnounced()
+    {
+        BsonSerializer.LookupSerializer<Vessel>();
+        var berth = BsonSerializer.Deserialize<Berth>(new BsonDocument { { "_t", nameof(LargeBerth) }, { "Depth", 3 } }.ToBson());
+        Expect.Equal(typeof(LargeBerth), berth.GetType(), "type");
     }
 
     private class Signal;

@@ -2,6 +2,7 @@ using BsonGen;
 using MongoDB.Bson;
 using MongoDB.Bson.IO;
 using MongoDB.Bson.Serialization;
+using MongoDB.Bson.Serialization.Conventions;
 using Runtime.Models;
 using Runtime.Models.Contracts;
 
@@ -71,6 +72,25 @@ public static class ClassMapCountScenarios
         Expect.Equal<BsonValue>(new BsonArray { expected }, Find<Order>("Lines").SerializeValue(new List<Line> { line }), "lines");
         Expect.Equal<BsonValue>("cat", AsNode<Animal>(new Cat { Name = "Tom" })["_t"][1], "discriminator");
         Expect.Equal<BsonValue>("Ada", new Order { Name = "Ada" }.ToBsonDocument()["Name"], "name");
+        ExpectNone();
+    }
+
+    public static void WritingScalarDiscriminators()
+    {
+        if (DriverRules.IgnoresDiscriminatorConventions)
+        {
+            return;
+        }
+
+        BsonSerializer.RegisterDiscriminatorConvention(typeof(RushOrder), StandardDiscriminatorConvention.Scalar);
+        Expect.Equal<BsonValue>("RushOrder", Read<BsonDocument>(new RushOrder().ToBson<Order>())["_t"], "discriminator");
+        ExpectNone();
+    }
+
+    /// <summary>A class map of the base class, which names itself among its known types, could not be registered afterwards.</summary>
+    public static void ABaseClassThatIsItsOwnKnownType()
+    {
+        Expect.Equal(3, Read<Saw>(new Saw { Teeth = 3 }.ToBson()).Teeth, "teeth");
         ExpectNone();
     }
 

@@ -83,6 +83,27 @@ public static class ClassMapSettingScenarios
         Expect.Equal(1001, BsonGenSerializer.Deserialize<Ticket>(bytes).Count, "direct");
     }
 
+    public static void ArgumentsOfTheConstructor()
+    {
+        BsonClassMap.RegisterClassMap<Route>(map =>
+        {
+            map.MapProperty(route => route.From);
+            map.MapProperty(route => route.To);
+            map.MapConstructor(typeof(Route).GetConstructors()[0], nameof(Route.To), nameof(Route.From));
+        });
+        var bytes = new BsonDocument { { "From", "a" }, { "To", "b" } }.ToBson();
+        Expect.Equal("b", BsonSerializer.Deserialize<Route>(bytes).From!, "driver");
+        Expect.Equal("b", BsonGenSerializer.Deserialize<Route>(bytes).From!, "direct");
+    }
+
+    /// <summary>Freezing copies the setting of the base class.</summary>
+    public static void RequiredDiscriminatorOfTheBaseClass()
+    {
+        Expect.Equal(true, BsonClassMap.LookupClassMap(typeof(Memo)).DiscriminatorIsRequired, "required");
+        Expect.Equal<BsonValue>("Memo", BsonSerializer.Deserialize<BsonDocument>(new Memo().ToBson())["_t"], "discriminator");
+        Expect.Equal(0, BsonGenFallbacks.Observed.Count, "fallbacks");
+    }
+
     private static Order Create(string? name) => new() { Name = "created " + name };
 
     private static void Check(Action<BsonClassMap<Order>> configure)

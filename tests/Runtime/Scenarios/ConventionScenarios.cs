@@ -133,6 +133,18 @@ public static class ConventionScenarios
         Expect.Equal<BsonValue>(3, rush["hours"], "member");
     }
 
+    // A class map is made when the serializer is looked up.
+    [Rule("3.3")]
+    public static void ConventionsBetweenTheLookUpAndTheUseChangeNothing()
+    {
+        BsonSerializer.LookupSerializer<RushOrder>();
+        Register(new CamelCaseElementNameConvention());
+        var rush = BsonSerializer.Deserialize<BsonDocument>(new RushOrder { Name = "x", Hours = 3 }.ToBson());
+        Expect.Equal<BsonValue>("x", rush["Name"], "member of the base class");
+        Expect.Equal<BsonValue>(3, rush["Hours"], "member");
+        Expect.Equal(0, BsonGenFallbacks.Observed.Count, "fallbacks");
+    }
+
     // JSON is written by the class map of the derived type, which inherits that of the base class.
     [Rule("3.3")]
     public static void ABaseClassKeepsTheConventionsOfItsFirstUse()

@@ -1,5 +1,6 @@
 using MongoDB.Bson;
 using MongoDB.Bson.Serialization;
+using MongoDB.Bson.Serialization.Options;
 using MongoDB.Bson.Serialization.Serializers;
 using Runtime.Models;
 
@@ -39,6 +40,16 @@ public static class KeyScenarios
     {
         BsonSerializer.RegisterSerializer(new Signed());
         SameAsClassMap();
+    }
+
+    [Rule("6.0.1")]
+    public static void OwnSerializerOfKeysInOneDictionary()
+    {
+        BsonSerializer.RegisterSerializer(new DictionaryInterfaceImplementerSerializer<Dictionary<string, Status>, string, Status>(
+            DictionaryRepresentation.Document, new StringSerializer(BsonType.ObjectId), BsonSerializer.LookupSerializer<Status>()));
+        SideBySide.Write(new Order { ByName = new() { ["a"] = Status.Shipped } }, "a name");
+        SideBySide.Write(new Order { ByName = new() { ["0102030405060708090a0b0c"] = Status.Shipped } }, "an ObjectId");
+        SideBySide.Read<Order>("{ ByName: { a: 1 } }");
     }
 
     private static void SameAsClassMap()

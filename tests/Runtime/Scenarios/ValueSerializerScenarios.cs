@@ -1,5 +1,6 @@
 using BsonGen;
 using MongoDB.Bson;
+using MongoDB.Bson.IO;
 using MongoDB.Bson.Serialization;
 using MongoDB.Bson.Serialization.Serializers;
 using Runtime.Models;
@@ -9,6 +10,8 @@ namespace Runtime.Scenarios;
 /// <summary>Serializers that a user registers for addresses, versions, pairs and tuples, or for the values in them.</summary>
 public static class ValueSerializerScenarios
 {
+    private const BsonBinarySubType OldBinary = (BsonBinarySubType)2;
+
     private static Parcel Example => new()
     {
         Link = new Uri("http://example.com/"),
@@ -46,6 +49,27 @@ public static class ValueSerializerScenarios
 
     public static void OffsetsAsText() => Check(
         new DateTimeOffsetSerializer(BsonType.String), document => document["Sent"].AsString, "2024-02-29T01:02:03+01:00");
+
+    /// <summary>The driver's reader and writer of values are used again only for the same settings.</summary>
+    public static void SettingsForOldValues()
+    {
+        var handed = new Handed { Values = new([new BsonBinaryData([1, 2], OldBinary), new BsonDateTime(253402300800000)]) };
+        bool[] settings = [true, false, true];
+        var generated = Show(BsonSerializer.LookupSerializer<Handed>());
+        Expect.Equal(Show(new BsonClassMapSerializer<Handed>(BsonClassMap.LookupClassMap(typeof(Handed)))), generated, "old values");
+
+        string Show(IBsonSerializer<Handed> serializer) => string.Join(' ', settings.Select(isFixed =>
+        {
+            var bytes = handed.ToBson(serializer, new BsonBinaryWriterSettings { FixOldBinarySubTypeOnOutput = isFixed });
+            var old = handed.ToBson(serializer, new BsonBinaryWriterSettings { FixOldBinarySubTypeOnOutput = false });
+            using var binaries = new BsonBinaryReader(new MemoryStream(old), new BsonBinaryReaderSettings { FixOldBinarySubTypeOnInput = isFixed });
+            using var dates = new BsonBinaryReader(new MemoryStream(old), new BsonBinaryReaderSettings { FixOldDateTimeMaxValueOnInput = isFixed });
+            return $"{Convert.ToHexString(bytes)} {Read(serializer, binaries)} {Read(serializer, dates)}";
+        }));
+
+        static string Read(IBsonSerializer<Handed> serializer, BsonBinaryReader reader) =>
+            string.Join(", ", serializer.Deserialize(BsonDeserializationContext.CreateRoot(reader)).Values!.Select(value => value is BsonBinaryData data ? $"{data.SubType}" : $"{((BsonDateTime)value).MillisecondsSinceEpoch}"));
+    }
 
     public static void GuidsAsBinary()
     {

@@ -1,5 +1,6 @@
 using BsonGen;
 using Markets;
+using MongoDB.Bson.IO;
 using MongoDB.Bson.Serialization;
 using NUnit.Framework;
 
@@ -38,6 +39,24 @@ public class AllocationTests
 
         // An array's header and the padding to a whole word.
         Assert.That(written, Is.LessThanOrEqualTo(Documents.Sum(document => document.Length + 32L)));
+    }
+
+    [Test]
+    public void WritingDocumentsAfterTheFirstOfAWriterAllocatesNothing()
+    {
+        var serializer = BsonSerializer.LookupSerializer<Market>();
+        var market = BsonGenSerializer.Deserialize<Market>(Documents[0]);
+        using var stream = new MemoryStream(Documents[0].Length);
+        using var writer = new BsonBinaryWriter(stream);
+        var context = BsonSerializationContext.CreateRoot(writer);
+        var written = Allocation.Measure(() =>
+        {
+            stream.Position = 0;
+            serializer.Serialize(context, market);
+        });
+
+        Assert.That(stream.ToArray(), Is.EqualTo(Documents[0]));
+        Assert.That(written, Is.Zero);
     }
 
     private static long Measure(Func<byte[], Market> read) => Allocation.Measure(() =>

@@ -20,6 +20,7 @@ internal sealed class TestAssemblyBsonTypes : global::BsonGen.CodeGeneration.Gen
     {
         return type.FullName switch
         {
+            "Shop.Numbered" when type == typeof(global::Shop.Numbered) => new global::Shop.Numbered.NumberedBsonSerializer(),
             "Shop.Order" when type == typeof(global::Shop.Order) => new global::Shop.Order.OrderBsonSerializer(),
             _ => null,
         };
