@@ -56,7 +56,7 @@ public ref partial struct BsonSpanWriter
 
             case BsonType.String when value.Length <= LongestDigitsInLine:
                 Hex.Write(value, StartText(name, 2 * value.Length));
-                EndText(2 * value.Length);
+                EndText(name, 2 * value.Length);
                 return true;
 
             default:

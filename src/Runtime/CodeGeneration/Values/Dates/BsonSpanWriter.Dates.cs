@@ -57,7 +57,7 @@ public ref partial struct BsonSpanWriter
     {
         if (!isDateOnly)
         {
-            EndText(DateTimes.Format(value, StartText(name, IsoDates.LongestText)));
+            EndText(name, DateTimes.Format(value, StartText(name, IsoDates.LongestText)));
             return true;
         }
 
@@ -67,7 +67,7 @@ public ref partial struct BsonSpanWriter
         }
 
         IsoDates.WriteDate(value, StartText(name, IsoDates.DateLength));
-        EndText(IsoDates.DateLength);
+        EndText(name, IsoDates.DateLength);
         return true;
     }
 
@@ -85,7 +85,7 @@ public ref partial struct BsonSpanWriter
     {
         if (representation == BsonType.String)
         {
-            EndText(DateTimeOffsets.Format(value, StartText(name, IsoDates.LongestText)));
+            EndText(name, DateTimeOffsets.Format(value, StartText(name, IsoDates.LongestText)));
             return true;
         }
 
@@ -183,7 +183,7 @@ public ref partial struct BsonSpanWriter
     internal void WriteTimeText(ReadOnlySpan<byte> name, TimeOnly value)
     {
         value.TryFormat(StartText(name, IsoDates.LongTimeLength), out _, "o", DateTimeFormatInfo.InvariantInfo);
-        EndText(IsoDates.LongTimeLength);
+        EndText(name, IsoDates.LongTimeLength);
     }
 
     /// <summary>Writes a time as a document of its parts.</summary>
@@ -204,6 +204,6 @@ public ref partial struct BsonSpanWriter
             return;
         }
 
-        EndText(TimeSpans.Format(value, StartText(name, TimeSpans.LongestText)).Length);
+        EndText(name, TimeSpans.Format(value, StartText(name, TimeSpans.Room)));
     }
 }

@@ -22,7 +22,7 @@ public ref partial struct BsonSpanWriter
         switch (representation)
         {
             case BsonType.Decimal128:
-                if (!Decimals.TryWriteBits(value, StartElement(BsonType.Decimal128, name, Decimals.Size)))
+                if (!Decimals.TryWriteBits(in value, StartElement(BsonType.Decimal128, name, Decimals.Size)))
                 {
                     return false;
                 }
@@ -31,7 +31,7 @@ public ref partial struct BsonSpanWriter
                 return true;
 
             case BsonType.String:
-                EndText(Decimals.Format(value, StartText(name, DecimalDigits.LongestText)));
+                EndText(name, Decimals.Format(in value, StartText(name, DecimalDigits.LongestText)));
                 return true;
 
             default:
@@ -58,14 +58,12 @@ public ref partial struct BsonSpanWriter
                 return true;
 
             case BsonType.String:
-                var start = _position;
                 if (Decimals128.TryFormat(value, StartText(name, DecimalDigits.LongestText), out var length))
                 {
-                    EndText(length);
+                    EndText(name, length);
                 }
                 else
                 {
-                    _position = start;
                     WriteText(BsonType.String, name, value.ToString());
                 }
 

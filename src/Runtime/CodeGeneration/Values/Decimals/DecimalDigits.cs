@@ -1,6 +1,7 @@
 using System.Buffers.Binary;
 using System.Buffers.Text;
 using System.Numerics;
+using System.Runtime.CompilerServices;
 
 namespace BsonGen.CodeGeneration;
 
@@ -9,6 +10,11 @@ internal static class DecimalDigits
 {
     /// <summary>The longest text: a sign, a zero, a point, and the most digits of a number without an exponent.</summary>
     public const int LongestText = 64;
+
+    /// <summary>The bytes that <see cref="FormatShort"/> changes at most: eight digits, a point, and eight digits.</summary>
+    public const int ShortRoom = 17;
+
+    private const int BitsOfWord = 64;
 
     // Every number with this many digits fits in 64 bits.
     private const int MostDigits = 19;
@@ -19,6 +25,15 @@ internal static class DecimalDigits
         1, 10, 100, 1_000, 10_000, 100_000, 1_000_000, 10_000_000, 100_000_000, 1_000_000_000, 10_000_000_000, 100_000_000_000, 1_000_000_000_000,
         10_000_000_000_000, 100_000_000_000_000, 1_000_000_000_000_000, 10_000_000_000_000_000, 100_000_000_000_000_000, 1_000_000_000_000_000_000,
         10_000_000_000_000_000_000,
+    ];
+
+    // By the number's highest bit: the number of digits in the upper half, minus the power of ten below which a number with this bit has one digit less.
+    private static ReadOnlySpan<ulong> CountsOfDigits =>
+    [
+        4_294_967_296, 4_294_967_296, 4_294_967_296, 8_589_934_582, 8_589_934_592, 8_589_934_592, 12_884_901_788, 12_884_901_888, 12_884_901_888,
+        17_179_868_184, 17_179_869_184, 17_179_869_184, 17_179_869_184, 21_474_826_480, 21_474_836_480, 21_474_836_480, 25_769_703_776,
+        25_769_803_776, 25_769_803_776, 30_063_771_072, 30_064_771_072, 30_064_771_072, 30_064_771_072, 34_349_738_368, 34_359_738_368,
+        34_359_738_368, 38_554_705_664, 38_654_705_664, 38_654_705_664, 41_949_672_960, 42_949_672_960, 42_949_672_960,
     ];
 
     /// <summary>Gets a power of ten.</summary>
@@ -62,14 +77,16 @@ internal static class DecimalDigits
     /// <param name="isNegative">Whether the number has a sign.</param>
     /// <param name="digits">All digits.</param>
     /// <param name="places">How many of the digits are behind the point, 30 at most.</param>
-    /// <param name="text">Room for <see cref="LongestText"/> bytes, or for the sign, the point, all digits, and eight bytes more.</param>
-    /// <returns>The number of bytes written.</returns>
+    /// <param name="text">Room for <see cref="LongestText"/> bytes, or for the sign, all digits before the point, the point, and 16 bytes.</param>
+    /// <returns>The number of bytes written. The bytes behind them change as well.</returns>
     public static int Format(bool isNegative, ulong digits, int places, Span<byte> text)
     {
-        var start = 0;
-        if (isNegative)
+        // A digit replaces the sign of other numbers.
+        text[0] = (byte)'-';
+        var start = isNegative ? 1 : 0;
+        if (digits < EightDigits.Limit && places < EightDigits.Count)
         {
-            text[start++] = (byte)'-';
+            return start + (places == 0 ? FormatWhole((uint)digits, text.Slice(start)) : FormatShort((uint)digits, places, text.Slice(start)));
         }
 
         if (places == 0)
@@ -78,7 +95,7 @@ internal static class DecimalDigits
             return start + length;
         }
 
-        if (places is > EightDigits.Count and <= 2 * EightDigits.Count)
+        if (places <= 2 * EightDigits.Count)
         {
             return FormatLong(digits, places, text, start);
         }
@@ -101,14 +118,61 @@ internal static class DecimalDigits
         return end;
     }
 
-    /// <summary>Formats a number with 9 to 16 decimal places: the digits before the point, and two words behind it. The bytes behind the last digit change.</summary>
+    /// <summary>Formats a whole number of up to eight digits. Most numbers have up to four.</summary>
+    /// <param name="number">A number below <see cref="EightDigits.Limit"/>.</param>
+    /// <param name="text">Room for eight bytes.</param>
+    /// <returns>The number of digits.</returns>
+    public static int FormatWhole(uint number, Span<byte> text)
+    {
+        switch (number)
+        {
+            case < 10:
+                text[0] = (byte)('0' + number);
+                return 1;
+
+            case < 100:
+                BinaryPrimitives.WriteUInt16LittleEndian(text, (ushort)(EightDigits.FormatFour(number) >> 16));
+                return 2;
+
+            case < 1_000:
+                BinaryPrimitives.WriteUInt32LittleEndian(text, EightDigits.FormatFour(number) >> 8);
+                return 3;
+
+            case < 10_000:
+                BinaryPrimitives.WriteUInt32LittleEndian(text, EightDigits.FormatFour(number));
+                return 4;
+
+            default:
+                var count = Count(number);
+                BinaryPrimitives.WriteUInt64LittleEndian(text, EightDigits.Format(number) >> (BitsOfWord - (8 * count)));
+                return count;
+        }
+    }
+
+    /// <summary>Formats a number of up to eight digits, at least one of them before the point, without a branch.</summary>
+    /// <param name="digits">All digits, below <see cref="EightDigits.Limit"/>.</param>
+    /// <param name="places">How many of the digits are behind the point, from 1 to 7.</param>
+    /// <param name="text">Room for <see cref="ShortRoom"/> bytes.</param>
+    /// <returns>The number of bytes that belong to the number.</returns>
+    public static int FormatShort(uint digits, int places, Span<byte> text)
+    {
+        var word = EightDigits.Format(digits);
+        var count = Math.Max(Count(digits), places + 1);
+        BinaryPrimitives.WriteUInt64LittleEndian(text, word >> (BitsOfWord - (8 * count)));
+        var point = count - places;
+        text[point] = (byte)'.';
+        BinaryPrimitives.WriteUInt64LittleEndian(text.Slice(point + 1), word >> (BitsOfWord - (8 * places)));
+        return count + 1;
+    }
+
+    /// <summary>Formats a number with 1 to 16 decimal places: the digits before the point, and two words behind it.</summary>
     private static int FormatLong(ulong digits, int places, Span<byte> text, int start)
     {
         var (whole, fraction) = Math.DivRem(digits, PowerOfTen(places));
         Utf8Formatter.TryFormat(whole, text.Slice(start), out var length);
         text[start + length] = (byte)'.';
         start += length + 1;
-        var (first, last) = Math.DivRem(fraction * PowerOfTen((2 * EightDigits.Count) - places), 100_000_000);
+        var (first, last) = Math.DivRem(fraction * PowerOfTen((2 * EightDigits.Count) - places), EightDigits.Limit);
         BinaryPrimitives.WriteUInt64LittleEndian(text.Slice(start), EightDigits.Format((uint)first));
         BinaryPrimitives.WriteUInt64LittleEndian(text.Slice(start + EightDigits.Count), EightDigits.Format((uint)last));
         return start + places;
@@ -117,8 +181,13 @@ internal static class DecimalDigits
     /// <summary>Counts the digits of a number; zero has one.</summary>
     public static int Count(ulong value)
     {
-        // 1233 / 4096 is a little more than the logarithm of two, so the estimate is right or one too small.
-        var estimate = ((BitOperations.Log2(value | 1) + 1) * 1233) >> 12;
-        return value < PowersOfTen[estimate] ? Math.Max(estimate, 1) : estimate + 1;
+        // 1233 / 4096 is a little more than the logarithm of two, so the estimate is right or one too small. Powers of ten are even, except for the first.
+        value |= 1;
+        var estimate = ((BitOperations.Log2(value) + 1) * 1233) >> 12;
+        return estimate + (value >= PowersOfTen[estimate] ? 1 : 0);
     }
+
+    /// <summary>Counts the digits of a number; zero has one.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public static int Count(uint value) => (int)((value + CountsOfDigits[BitOperations.Log2(value)]) >> 32);
 }

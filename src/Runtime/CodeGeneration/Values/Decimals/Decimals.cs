@@ -36,9 +36,9 @@ internal static class Decimals
     /// <param name="value">The decimal.</param>
     /// <param name="bits">Room for sixteen bytes.</param>
     /// <returns>False, and nothing is written, for the smallest and the largest decimal, which the driver maps to other values.</returns>
-    public static bool TryWriteBits(decimal value, Span<byte> bits)
+    public static bool TryWriteBits(in decimal value, Span<byte> bits)
     {
-        var parts = DecimalParts.Of(value);
+        var parts = DecimalParts.Of(in value);
         if (parts.Low == ulong.MaxValue && parts.High == uint.MaxValue && parts.Places == 0)
         {
             return false;
@@ -73,10 +73,10 @@ internal static class Decimals
     /// <param name="value">The decimal.</param>
     /// <param name="text">Room for <see cref="DecimalDigits.LongestText"/> bytes.</param>
     /// <returns>The length of the text.</returns>
-    public static int Format(decimal value, Span<byte> text)
+    public static int Format(in decimal value, Span<byte> text)
     {
-        var parts = DecimalParts.Of(value);
-        if (parts.High == 0 && parts.Low != 0)
+        var parts = DecimalParts.Of(in value);
+        if (parts.High == 0 && (parts.Low != 0 || !parts.IsNegative))
         {
             return DecimalDigits.Format(parts.IsNegative, parts.Low, parts.Places, text);
         }

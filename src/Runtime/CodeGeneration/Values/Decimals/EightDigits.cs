@@ -1,3 +1,5 @@
+using System.Runtime.CompilerServices;
+
 namespace BsonGen.CodeGeneration;
 
 /// <summary>Eight decimal digits as one word of text, the first digit in the lowest byte.</summary>
@@ -6,9 +8,13 @@ internal static class EightDigits
     /// <summary>The number of digits.</summary>
     public const int Count = 8;
 
+    /// <summary>The smallest number with more digits, 10^8.</summary>
+    public const uint Limit = 100_000_000;
+
     private const ulong Zeros = 0x3030_3030_3030_3030;
 
-    /// <summary>Formats a number below 10^8 with leading zeros.</summary>
+    /// <summary>Formats a number below <see cref="Limit"/> with leading zeros.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static ulong Format(uint value)
     {
         // Two halves of four digits, then four pairs, then eight digits. The products divide by 100 and by 10, and are exact for these sizes.
@@ -18,6 +24,16 @@ internal static class EightDigits
         digits = quotients | ((digits - (100 * quotients)) << 16);
         quotients = ((digits * 103) >> 10) & 0x000f_000f_000f_000f;
         return Zeros | quotients | ((digits - (10 * quotients)) << 8);
+    }
+
+    /// <summary>Formats a number below 10^4 with leading zeros, as the four lower bytes of such a word.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public static uint FormatFour(uint value)
+    {
+        var quotients = (value * 10_486) >> 20;
+        var digits = quotients | ((value - (100 * quotients)) << 16);
+        quotients = ((digits * 103) >> 10) & 0x000f_000f;
+        return (uint)(Zeros >> 32) | quotients | ((digits - (10 * quotients)) << 8);
     }
 
     /// <summary>Parses a word in which all bytes are digits or zero.</summary>

@@ -45,6 +45,6 @@ public ref partial struct BsonSpanWriter
     internal void WriteGuidText(ReadOnlySpan<byte> name, Guid value)
     {
         value.TryFormat(StartText(name, Guids.TextLength), out _, "D");
-        EndText(Guids.TextLength);
+        EndText(name, Guids.TextLength);
     }
 }

@@ -7,7 +7,8 @@ namespace BsonGen.CodeGeneration;
 // Booleans, numbers and characters in any representation, if the conversion is exact.
 public ref partial struct BsonSpanWriter
 {
-    private const int LongestNumber = 32;
+    // A sign, 15 digits, a point, and two words of decimal places, of which two belong to the text; or a number that .NET formats.
+    private const int LongestNumber = 40;
 
     /// <summary>Writes a whole number in a BSON type that holds it. Otherwise writes nothing and returns false.</summary>
     internal bool TryWriteInteger(ReadOnlySpan<byte> name, long value, BsonType representation)
@@ -48,7 +49,7 @@ public ref partial struct BsonSpanWriter
         }
 
         var digits = T.IsNegative(value) ? 0ul - (ulong)long.CreateTruncating(value) : ulong.CreateTruncating(value);
-        EndText(DecimalDigits.Format(T.IsNegative(value), digits, places: 0, StartText(name, LongestNumber)));
+        EndText(name, DecimalDigits.Format(T.IsNegative(value), digits, places: 0, StartText(name, LongestNumber)));
         return true;
     }
 
@@ -62,7 +63,7 @@ public ref partial struct BsonSpanWriter
             value.TryFormat(text, out length, typeof(T) == typeof(float) ? "R" : typeof(T) == typeof(Half) ? "G5" : "G17", NumberFormatInfo.InvariantInfo);
         }
 
-        EndText(length);
+        EndText(name, length);
     }
 
     /// <summary>Writes text that is encoded in UTF-8.</summary>
@@ -86,6 +87,6 @@ public ref partial struct BsonSpanWriter
     internal void WriteHexadecimal(ReadOnlySpan<byte> name, byte value)
     {
         Hex.Write([value], StartText(name, 2));
-        EndText(2);
+        EndText(name, 2);
     }
 }

@@ -8,7 +8,10 @@ internal static class FloatingPointText
     private const ulong SmallestDouble = 1ul << 52;
     private const ulong LargestDouble = (1ul << 53) - 1;
     private const int FractionBits = 52;
-    private const int ExponentBias = 1075;
+    private const int DoubleExponentBias = 1023;
+    private const int ExponentBias = DoubleExponentBias + FractionBits;
+    private const int FloatFractionBits = 23;
+    private const int FloatExponentBias = 127;
 
     // As many digits as identify every double.
     private const int Digits = 17;
@@ -62,21 +65,21 @@ internal static class FloatingPointText
 
     /// <summary>Formats a number as .NET does: a float with the fewest digits that identify it, a double with 17 digits.</summary>
     /// <param name="value">The number.</param>
-    /// <param name="text">Room for 32 bytes.</param>
+    /// <param name="text">Room for 40 bytes.</param>
     /// <param name="length">The length of the text.</param>
     public static bool TryFormat<T>(T value, Span<byte> text, out int length)
         where T : struct, INumber<T>
     {
         // Such a whole number has no more digits than are written.
-        var integer = long.CreateSaturating(value);
-        if (integer is not 0 and > -1_000_000 and < 1_000_000 && T.CreateTruncating(integer) == value)
+        var number = double.CreateTruncating(value);
+        var integer = (int)number;
+        if (integer is not 0 and > -1_000_000 and < 1_000_000 && integer == number)
         {
             length = DecimalDigits.Format(integer < 0, (ulong)Math.Abs(integer), places: 0, text);
             return true;
         }
 
         var isDouble = typeof(T) == typeof(double);
-        var number = double.CreateTruncating(value);
         if (typeof(T) == typeof(Half) || !(isDouble ? TryGetDigits(Math.Abs(number), out var digits, out var places) : TryGetFewestDigits((float)Math.Abs(number), out digits, out places)))
         {
             length = 0;
@@ -216,7 +219,7 @@ internal static class FloatingPointText
         }
 
         // If six digits or fewer identify the number, it rounds to them: numbers of six digits are farther from each other than floats are.
-        places = value < 0.1f ? SafeDigits + 1 : SafeDigits - (value < 1 ? 0 : DecimalDigits.Count((ulong)value));
+        places = value < 0.1f ? SafeDigits + 1 : SafeDigits - (value < 1 ? 0 : DecimalDigits.Count((uint)value));
         if (!TryRound(value, places, out digits) && !TryRound(value, ++places, out digits))
         {
             return false;
@@ -226,13 +229,22 @@ internal static class FloatingPointText
         return true;
     }
 
-    /// <summary>Rounds a float to a number of decimal places. Returns false for a tie, and if the result is another float.</summary>
+    /// <summary>Rounds a float to a number of decimal places. Returns false for a tie, and if the result identifies another float.</summary>
+    /// <param name="value">A float that is not a power of two. The floats above and below it are then equally far.</param>
+    /// <param name="places">Eight at most.</param>
+    /// <param name="digits">All digits.</param>
     private static bool TryRound(float value, int places, out ulong digits)
     {
-        // All products are exact: 24 bits, and at most 24 bits of 5^8. So are both operands of the division, which rounds once.
-        var product = value * PowersOfTen[places];
+        // All products are exact: 24 bits, and at most 24 bits of 5^8. So is the difference, since the product has less than 53 bits.
+        var power = PowersOfTen[places];
+        var product = value * power;
         var rounded = Math.Round(product);
-        digits = (ulong)rounded;
-        return Math.Abs(product - rounded) != 0.5 && (float)rounded / (float)PowersOfTen[places] == value;
+        digits = (ulong)(long)rounded;
+
+        // The result is another float if it is farther than half of the last bit. It can't be half of it: that times the power of ten is no whole number.
+        var exponent = (int)(BitConverter.SingleToUInt32Bits(value) >> FloatFractionBits) - FloatExponentBias;
+        var halfOfLastBit = BitConverter.Int64BitsToDouble((long)(exponent - FloatFractionBits - 1 + DoubleExponentBias) << FractionBits);
+        var difference = Math.Abs(product - rounded);
+        return difference != 0.5 && difference < halfOfLastBit * power;
     }
 }

@@ -41,6 +41,6 @@ public ref partial struct BsonSpanWriter
     internal void WriteHex(ReadOnlySpan<byte> name, ObjectId value)
     {
         Hex.Write(value, StartText(name, Hex.Length));
-        EndText(Hex.Length);
+        EndText(name, Hex.Length);
     }
 }

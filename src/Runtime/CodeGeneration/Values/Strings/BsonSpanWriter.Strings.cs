@@ -97,25 +97,22 @@ public ref partial struct BsonSpanWriter
         _position += size;
     }
 
-    /// <summary>Writes the header of a string, and returns the memory for its UTF-8. Call <see cref="EndText"/> next.</summary>
+    /// <summary>Writes the header of a string, and returns the memory for its UTF-8. The element does not count before <see cref="EndText"/>.</summary>
     /// <param name="name">The element's name and the NUL after it.</param>
     /// <param name="longest">The most bytes that the text can take.</param>
-    private Span<byte> StartText(ReadOnlySpan<byte> name, int longest)
-    {
-        var headerSize = 1 + name.Length;
-        var element = Reserve(headerSize + sizeof(int) + longest + 1);
-        element[0] = (byte)BsonType.String;
-        CopyName(name, element.Slice(1));
-        _position += headerSize;
-        return element.Slice(headerSize + sizeof(int));
-    }
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    private Span<byte> StartText(ReadOnlySpan<byte> name, int longest) => StartElement(BsonType.String, name, sizeof(int) + longest + 1).Slice(sizeof(int));
 
-    /// <summary>Ends a string with this number of bytes.</summary>
-    private void EndText(int length)
+    /// <summary>Ends the string that <see cref="StartText"/> started. The position moves once, so the next element waits for one store at most.</summary>
+    /// <param name="name">The element's name and the NUL after it.</param>
+    /// <param name="length">The length of the text in bytes.</param>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    private void EndText(ReadOnlySpan<byte> name, int length)
     {
-        var text = Reserve(sizeof(int) + length + 1);
+        var start = _position + 1 + name.Length;
+        var text = Reserve(start, sizeof(int) + length + 1);
         BinaryPrimitives.WriteInt32LittleEndian(text, length + 1);
         text[sizeof(int) + length] = 0;
-        _position += text.Length;
+        _position = start + sizeof(int) + length + 1;
     }
 }

@@ -21,8 +21,7 @@ public ref partial struct BsonSpanWriter
         switch (representation)
         {
             case BsonType.String:
-                value.TryFormat(StartText(name, Versions.LongestText), out var length);
-                EndText(length);
+                EndText(name, Versions.Format(value, StartText(name, Versions.Room)));
                 return true;
 
             case BsonType.Document:

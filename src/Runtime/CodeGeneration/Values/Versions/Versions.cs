@@ -9,8 +9,8 @@ namespace BsonGen.CodeGeneration;
 /// <summary>Versions in the two forms that the driver writes: text, and a document of two to four numbers. The driver reads all other forms.</summary>
 internal static class Versions
 {
-    /// <summary>Four numbers of up to ten digits, and the points between them.</summary>
-    public const int LongestText = 43;
+    /// <summary>The bytes that <see cref="Format"/> changes at most: three numbers of ten digits, the points behind them, and a number.</summary>
+    public const int Room = 33 + DecimalDigits.ShortRoom;
 
     /// <summary>The size of a document with all four numbers.</summary>
     public const int LargestDocument = 52;
@@ -96,6 +96,36 @@ internal static class Versions
 
         return value is not null;
     }
+
+    /// <summary>Formats the numbers of a version, with points between them.</summary>
+    /// <param name="value">The version.</param>
+    /// <param name="text">Room for <see cref="Room"/> bytes.</param>
+    /// <returns>The number of bytes that belong to the text.</returns>
+    public static int Format(Version value, Span<byte> text)
+    {
+        var length = FormatNumber(value.Major, text);
+        length = FormatNext(value.Minor, text, length);
+        if (value.Build >= 0)
+        {
+            length = FormatNext(value.Build, text, length);
+            if (value.Revision >= 0)
+            {
+                length = FormatNext(value.Revision, text, length);
+            }
+        }
+
+        return length;
+    }
+
+    private static int FormatNext(int number, Span<byte> text, int length)
+    {
+        text[length++] = (byte)'.';
+        return length + FormatNumber(number, text.Slice(length));
+    }
+
+    private static int FormatNumber(int number, Span<byte> text) => (uint)number < EightDigits.Limit
+        ? DecimalDigits.FormatWhole((uint)number, text)
+        : DecimalDigits.Format(isNegative: false, (uint)number, places: 0, text);
 
     /// <summary>Reads a document whose elements are Int32s in the order in which the driver writes them.</summary>
     public static bool TryReadDocument(ReadOnlySpan<byte> bytes, [NotNullWhen(true)] out Version? value, out int size)
