@@ -27,6 +27,9 @@ public sealed partial record ValuesAsText
     public decimal Decimal { get; set; }
 
     [BsonRepresentation(BsonType.String)]
+    public decimal DecimalAsText { get; set; }
+
+    [BsonRepresentation(BsonType.String)]
     public Decimal128 Decimal128 { get; set; }
 
     [BsonRepresentation(BsonType.String)]
@@ -45,4 +48,7 @@ public sealed partial record ValuesAsText
     public byte[] Bytes { get; set; } = [];
 
     public Version? Version { get; set; }
+
+    [BsonDateTimeOptions(Kind = DateTimeKind.Local)]
+    public DateTime Local { get; set; }
 }

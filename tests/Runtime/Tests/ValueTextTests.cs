@@ -6,7 +6,7 @@ using Runtime.Models;
 
 namespace Runtime.Tests;
 
-/// <summary>Numbers, time spans, ids and versions have the text that the driver gives them, and texts have the value that the driver reads.</summary>
+/// <summary>Numbers, time spans, ids and versions have the text that the driver gives them, texts have the value that the driver reads, and so have local dates.</summary>
 [TestFixture]
 public class ValueTextTests
 {
@@ -19,9 +19,34 @@ public class ValueTextTests
     private static BsonClassMapSerializer<ValuesAsText> ClassMap => new(BsonClassMap.LookupClassMap(typeof(ValuesAsText)));
 
     [Test]
-    public void ValuesAreWrittenAndReadAsTheDriverDoes()
+    public void ValuesAreWrittenAndReadAsTheDriverDoes() => AssertSameAsClassMap(Values(30_000));
+
+    /// <summary>Some zones have the rules of UTC, or its offset for a part of the year. The zone may change while the program runs.</summary>
+    [Test]
+    [NonParallelizable]
+    public void LocalDatesFollowTheZone([Values("Etc/UTC", "Europe/London", "Africa/Abidjan", "Etc/GMT-5", "America/New_York")] string zone)
     {
-        foreach (var value in Values(30_000))
+        var before = Environment.GetEnvironmentVariable("TZ");
+        try
+        {
+            foreach (var name in new[] { zone, "Etc/UTC", zone })
+            {
+                Environment.SetEnvironmentVariable("TZ", name);
+                TimeZoneInfo.ClearCachedData();
+                Assert.That(TimeZoneInfo.Local.HasSameRules(TimeZoneInfo.FindSystemTimeZoneById(name)), $"The local zone is {TimeZoneInfo.Local.Id}.");
+                AssertSameAsClassMap(Values(2_000));
+            }
+        }
+        finally
+        {
+            Environment.SetEnvironmentVariable("TZ", before);
+            TimeZoneInfo.ClearCachedData();
+        }
+    }
+
+    private static void AssertSameAsClassMap(IEnumerable<ValuesAsText> values)
+    {
+        foreach (var value in values)
         {
             var bytes = BsonGenSerializer.Serialize(value);
             var expected = ByClassMap(value);
@@ -75,6 +100,7 @@ public class ValueTextTests
                 Unsigned = (ulong)random.NextInt64(long.MinValue, long.MaxValue) >> random.Next(64),
                 AsDecimal128 = i == 0 ? long.MinValue : random.NextInt64(long.MinValue, long.MaxValue) >> random.Next(64),
                 Decimal = i switch { 0 => decimal.MaxValue, 1 => decimal.MinValue, 2 => -0.00m, _ => Decimal(random) },
+                DecimalAsText = i switch { 0 => decimal.MaxValue, 1 => decimal.MinValue, 2 => -0.00m, 3 => 0.00m, _ => Decimal(random) },
                 Decimal128 = i switch { 0 => Decimal128.PositiveInfinity, 1 => Decimal128.QNaN, 2 => Decimal128.MaxValue, _ => Decimal(random) },
                 Span = i switch
                 {
@@ -91,6 +117,12 @@ public class ValueTextTests
                     0 => new Version(random.Next(), random.Next(10)),
                     1 => new Version(random.Next(100), random.Next(), random.Next(2) * int.MaxValue),
                     _ => new Version(random.Next(1000), 0, random.Next(), random.Next(70_000)),
+                },
+                Local = i switch
+                {
+                    0 => DateTime.MinValue,
+                    1 => DateTime.MaxValue,
+                    _ => new DateTime(random.NextInt64(DateTime.MaxValue.Ticks) >> random.Next(4), (DateTimeKind)random.Next(3)),
                 },
             };
         }
@@ -162,5 +194,5 @@ public class ValueTextTests
     private static string Show(ValuesAsText value) => string.Join(
         ' ', BitConverter.DoubleToInt64Bits(value.Double), BitConverter.SingleToInt32Bits(value.Single), value.Long, value.Unsigned, value.AsDecimal128,
         string.Join(',', decimal.GetBits(value.Decimal)), value.Decimal128.GetIEEEHighBits(), value.Decimal128.GetIEEELowBits(), value.Span.Ticks, value.Guid, value.Id,
-        value.Digits, Convert.ToHexString(value.Bytes), value.Version);
+        value.Digits, Convert.ToHexString(value.Bytes), value.Version, string.Join(',', decimal.GetBits(value.DecimalAsText)), value.Local.Ticks, value.Local.Kind);
 }

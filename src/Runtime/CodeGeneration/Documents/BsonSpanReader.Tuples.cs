@@ -1,3 +1,4 @@
+using System.Runtime.CompilerServices;
 using BsonGen.Internal.Driver;
 using MongoDB.Bson;
 
@@ -8,6 +9,7 @@ public ref partial struct BsonSpanReader
 {
     /// <summary>Enters a pair: a document of the elements k and v, or an array of two items.</summary>
     /// <param name="pair">The document or array; its two elements are still to be read.</param>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public bool TryReadStartPair<TKey, TValue>(out BsonFrame pair)
     {
         DriverReflection.KeepPair<TKey, TValue>();
@@ -26,6 +28,7 @@ public ref partial struct BsonSpanReader
     /// <typeparam name="TTuple">A <see cref="Tuple"/> or <see cref="ValueTuple"/>.</typeparam>
     /// <param name="count">The number of the tuple's items.</param>
     /// <param name="tuple">The array; its items are still to be read.</param>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public bool TryReadStartTuple<TTuple>(int count, out BsonFrame tuple)
     {
         tuple = default;

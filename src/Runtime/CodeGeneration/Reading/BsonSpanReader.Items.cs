@@ -107,7 +107,12 @@ public ref partial struct BsonSpanReader
                 break;
 
             default:
-                return false;
+                if (!BsonValueSize.IsFixed((BsonType)(byte)header, out size))
+                {
+                    return false;
+                }
+
+                break;
         }
 
         if ((uint)size > (uint)(_bytes.Length - value))

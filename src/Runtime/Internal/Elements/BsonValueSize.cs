@@ -26,6 +26,15 @@ internal static class BsonValueSize
     public static bool IsKnown(BsonType type) =>
         (uint)type <= (uint)BsonType.Decimal128 ? type is not (BsonType.EndOfDocument or (BsonType)0x0C) : type is BsonType.MinKey or BsonType.MaxKey;
 
+    /// <summary>Whether all values of the type have the same size.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public static bool IsFixed(BsonType type, out int size)
+    {
+        var sizes = Sizes;
+        size = (uint)type < (uint)sizes.Length ? sizes[(int)type] : Other;
+        return size < Declared;
+    }
+
     /// <summary>Measures the value at the start of the bytes. A declared size is used even if it is too small for the type.</summary>
     /// <returns>False if the type is unknown, the size is negative, or the value extends beyond the bytes.</returns>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]

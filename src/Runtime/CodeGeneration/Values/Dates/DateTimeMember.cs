@@ -37,7 +37,7 @@ public sealed class DateTimeMember(Type declaringType, string name, DateTimeKind
             return false;
         }
 
-        value = isDateOnly || kind == DateTimeKind.Utc ? utc : DateTime.SpecifyKind(BsonUtils.ToLocalTime(utc), kind);
+        value = isDateOnly || kind == DateTimeKind.Utc ? utc : DateTime.SpecifyKind(LocalTimes.FromUniversal(utc), kind);
         reader.SkipPeeked(size);
         return true;
     }
@@ -50,7 +50,7 @@ public sealed class DateTimeMember(Type declaringType, string name, DateTimeKind
             return false;
         }
 
-        var utc = isDateOnly ? DateTime.SpecifyKind(value, DateTimeKind.Utc) : BsonUtils.ToUniversalTime(value);
+        var utc = isDateOnly ? DateTime.SpecifyKind(value, DateTimeKind.Utc) : LocalTimes.ToUniversal(value);
         switch (representation)
         {
             case BsonType.DateTime:

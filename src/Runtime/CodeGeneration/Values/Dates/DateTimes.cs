@@ -105,7 +105,7 @@ internal static class DateTimes
     /// <summary>Converts a date to milliseconds. Fractions are truncated toward 1970, and dates that are not UTC are converted as in the driver.</summary>
     public static long ToMilliseconds(DateTime value)
     {
-        var utc = value.Kind == DateTimeKind.Utc ? value : BsonUtils.ToUniversalTime(value);
+        var utc = value.Kind == DateTimeKind.Utc ? value : LocalTimes.ToUniversal(value);
         return (utc.Ticks - DateTime.UnixEpoch.Ticks) / TimeSpan.TicksPerMillisecond;
     }
 }

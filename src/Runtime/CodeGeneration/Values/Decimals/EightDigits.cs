@@ -37,6 +37,7 @@ internal static class EightDigits
     }
 
     /// <summary>Parses a word in which all bytes are digits or zero.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static uint Parse(ulong digits)
     {
         // Pairs, then halves of four digits, then all eight.

@@ -1,6 +1,7 @@
 using System.Buffers.Binary;
 using System.Diagnostics.CodeAnalysis;
 using System.Numerics;
+using System.Runtime.CompilerServices;
 using System.Runtime.Intrinsics;
 using MongoDB.Bson;
 
@@ -41,25 +42,60 @@ internal static class Versions
             return false;
         }
 
-        Span<int> parts = stackalloc int[4];
-        var count = 0;
+        // The end of the text ends a number like a point.
+        points |= end;
         var start = 0;
-        for (points |= end; points != 0; points &= points - 1)
+        if (!TryTake(ref points, ref start, bytes, out var major) || !TryTake(ref points, ref start, bytes, out var minor))
         {
-            var point = BitOperations.TrailingZeroCount(points);
-            if (point - start is 0 or > EightDigits.Count || count == parts.Length)
-            {
-                return false;
-            }
-
-            // The bytes behind the number are shifted out, and zeros come before it.
-            var word = BinaryPrimitives.ReadUInt64LittleEndian(bytes.Slice(start)) << (8 * (EightDigits.Count - (point - start)));
-            parts[count++] = (int)EightDigits.Parse(word);
-            start = point + 1;
+            return false;
         }
 
-        value = Create(parts.Slice(0, count));
-        return value is not null;
+        if (points == 0)
+        {
+            value = new Version(major, minor);
+            return true;
+        }
+
+        if (!TryTake(ref points, ref start, bytes, out var build))
+        {
+            return false;
+        }
+
+        if (points == 0)
+        {
+            value = new Version(major, minor, build);
+            return true;
+        }
+
+        if (!TryTake(ref points, ref start, bytes, out var revision) || points != 0)
+        {
+            return false;
+        }
+
+        value = new Version(major, minor, build, revision);
+        return true;
+    }
+
+    /// <summary>Reads a number of up to eight digits.</summary>
+    /// <param name="points">A bit for the end of each remaining number; afterwards without the first.</param>
+    /// <param name="start">Where the number starts; afterwards where the next one starts.</param>
+    /// <param name="bytes">The text and at least eight bytes.</param>
+    /// <param name="number">The number.</param>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    private static bool TryTake(ref uint points, ref int start, ReadOnlySpan<byte> bytes, out int number)
+    {
+        var length = BitOperations.TrailingZeroCount(points) - start;
+        number = 0;
+        if (points == 0 || length is 0 or > EightDigits.Count)
+        {
+            return false;
+        }
+
+        // The bytes behind the number are shifted out, and zeros come before it.
+        number = (int)EightDigits.Parse(BinaryPrimitives.ReadUInt64LittleEndian(bytes.Slice(start)) << (8 * (EightDigits.Count - length)));
+        start += length + 1;
+        points &= points - 1;
+        return true;
     }
 
     private static bool TryParse(ReadOnlySpan<byte> text, [NotNullWhen(true)] out Version? value)
