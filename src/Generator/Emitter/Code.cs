@@ -58,7 +58,7 @@ internal sealed record Code(string Start, IEnumerable<Code> Items, string End, s
         var depth = 1;
         for (int i = start, itemStart = start; start > 0 && i < code.Length && depth > 0; i++)
         {
-            depth += code[i] == '<' ? 1 : code[i] == '>' ? -1 : 0;
+            depth += code[i] is '<' or '(' ? 1 : code[i] is '>' or ')' ? -1 : 0;
             if (depth == 0 || (depth == 1 && code[i] == ','))
             {
                 items.Add(code.Substring(itemStart, i - itemStart).Trim());

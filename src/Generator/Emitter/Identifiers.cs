@@ -78,8 +78,8 @@ internal sealed class Identifiers
     /// <summary>The method that writes a collection.</summary>
     public string Writer(MemberModel member, string suffix) => Of(member, "Write", suffix);
 
-    /// <summary>The field with the object that reads and writes the member.</summary>
-    public string Serializer(MemberModel member) => Of(member, "", "Serializer", isLocal: false);
+    /// <summary>The field with the object that reads and writes the member, or a value inside it.</summary>
+    public string Serializer(MemberModel member, string suffix) => Of(member, "", suffix + "Serializer", isLocal: false);
 
     /// <summary>The field with the strings that the member shares.</summary>
     public string Strings(MemberModel member) => Of(member, "", "Strings", isLocal: false);

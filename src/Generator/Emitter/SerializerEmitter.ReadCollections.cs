@@ -8,9 +8,31 @@ internal sealed partial class SerializerEmitter
 {
     private void EmitReadHelpers()
     {
-        foreach (var plan in _plan.Members.Where(plan => plan.WhenRead != ReadAction.Skip))
+        foreach (var plan in _plan.Members)
         {
-            EmitReadHelper(plan.Member, plan.Member.Value);
+            if (plan.WhenRead == ReadAction.Skip)
+            {
+                EmitReadHelpersOfFields(plan.Member, plan.Member.Value);
+            }
+            else
+            {
+                EmitReadHelper(plan.Member, plan.Member.Value);
+            }
+        }
+    }
+
+    // The fields of a member name these methods, even if the member is not read.
+    private void EmitReadHelpersOfFields(MemberModel member, ValueModel value, string suffix = "")
+    {
+        if (value is RepresentedValue)
+        {
+            EmitReadHelper(member, value, suffix);
+            return;
+        }
+
+        foreach (var part in PartsOf(value, suffix))
+        {
+            EmitReadHelpersOfFields(member, part.Value, part.Suffix);
         }
     }
 
@@ -28,6 +50,14 @@ internal sealed partial class SerializerEmitter
 
             case ContainerValue container:
                 EmitReadContainer(member, container, suffix);
+                break;
+
+            case RepresentedValue:
+                foreach (var part in PartsOf(value, suffix))
+                {
+                    EmitReadHelper(member, part.Value, part.Suffix);
+                }
+
                 break;
         }
     }

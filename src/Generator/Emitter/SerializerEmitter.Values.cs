@@ -24,10 +24,10 @@ internal sealed partial class SerializerEmitter
         ExternalDocumentValue => $"reader.ReadGenerated<{value.TypeName}>()",
         CollectionValue { IsList: true } when reused is not null => $"{_names.Reader(member, suffix)}(ref reader, {reused})",
         ContainerValue or TupleValue => $"{_names.Reader(member, suffix)}(ref reader)",
-        PossibleEnumValue => $"{_names.Serializer(member)}.ReadAny(ref reader)",
-        TypeParameterValue when suffix.Length == 0 => $"{_names.Serializer(member)}.ReadAny(ref reader)",
+        PossibleEnumValue => $"{_names.Serializer(member, suffix)}.ReadAny(ref reader)",
+        TypeParameterValue when suffix.Length == 0 => $"{_names.Serializer(member, suffix)}.ReadAny(ref reader)",
         TypeParameterValue => $"reader.ReadAny<{value.TypeName}>()",
-        RepresentedValue or ClassMappedValue => $"{_names.Serializer(member)}.Read(ref reader)",
+        RepresentedValue or ClassMappedValue => $"{_names.Serializer(member, suffix)}.Read(ref reader)",
         ObjectValue => "reader.ReadObject()",
         DiscriminatedValue => $"reader.ReadDiscriminated<{value.TypeName}>()",
         RegisteredValue => $"reader.ReadWithRegistered<{value.TypeName}>()",
@@ -74,40 +74,15 @@ internal sealed partial class SerializerEmitter
             DocumentValue document => $"{document.Serializer}.Write(ref writer, {name}, {get});",
             ExternalDocumentValue => $"writer.WriteGenerated({name}, {get});",
             ContainerValue or TupleValue => $"{_names.Writer(member, suffix)}(ref writer, {name}, {get});",
-            PossibleEnumValue => $"{_names.Serializer(member)}.WriteAny(ref writer, {name}, {get});",
-            TypeParameterValue when suffix.Length == 0 => $"{_names.Serializer(member)}.WriteAny(ref writer, {name}, {get});",
+            PossibleEnumValue => $"{_names.Serializer(member, suffix)}.WriteAny(ref writer, {name}, {get});",
+            TypeParameterValue when suffix.Length == 0 => $"{_names.Serializer(member, suffix)}.WriteAny(ref writer, {name}, {get});",
             TypeParameterValue => $"writer.WriteAny({name}, {get});",
-            RepresentedValue or ClassMappedValue => $"{_names.Serializer(member)}.Write(ref writer, {name}, {get});",
+            RepresentedValue or ClassMappedValue => $"{_names.Serializer(member, suffix)}.Write(ref writer, {name}, {get});",
             ObjectValue => $"writer.WriteObject({name}, {get});",
             DiscriminatedValue => $"writer.WriteDiscriminated<{value.TypeName}>({name}, {get});",
             RegisteredValue => Code.List($"writer.WriteWithRegistered<{value.TypeName}>(", [name, get], ");"),
             _ => throw new InvalidOperationException(),
         });
-    }
-
-    /// <summary>Prints a field for each member that a class of the runtime reads and writes.</summary>
-    private void EmitSerializers()
-    {
-        foreach (var member in _type.Members)
-        {
-            RepresentationModel? representation = member.Value switch
-            {
-                RepresentedValue represented => represented.Representation,
-                PossibleEnumValue => new("PossibleEnumMember", member.TypeName),
-                TypeParameterValue or ClassMappedValue => new("DriverMember", member.TypeName),
-                _ => null,
-            };
-            if (representation is not null)
-            {
-                var (declared, created) = representation.Children.Count == 0
-                    ? (TypeOf(representation), "new")
-                    : ($"{Names.CodeGeneration}.DriverMember<{member.TypeName}>", "new " + TypeOf(representation));
-                _writer.Write(new Code(
-                    $"private static readonly {declared} {_names.Serializer(member)} = ",
-                    [new Code(created + "(", Arguments(member, representation), ")")],
-                    ";"));
-            }
-        }
     }
 
     /// <summary>Prints a field for the strings of each member that shares them.</summary>
@@ -118,45 +93,4 @@ internal sealed partial class SerializerEmitter
             _writer.Write($"private static readonly {Names.CodeGeneration}.InternedStrings {_names.Strings(plan.Member)} = new();");
         }
     }
-
-    private static string Creation(CreatedCollection created) => created.Kind switch
-    {
-        { Factory: not null } => FactoryOf(created.Kind),
-        { Filling: CollectionFilling.Array } => "static items => items.ToArray()",
-        { Filling: CollectionFilling.SpanOfList } => "static items => items",
-        _ => $"static items => new {created.TypeName}(items)",
-    };
-
-    private static Code[] Ordering(CreatedCollection created) => created.Kind.Order is { } order ? [$"{Names.Collections}.{order}"] : [];
-
-    private static Code[] Building(BuiltDictionary built) =>
-    [
-        $"{built.Name}.CreateBuilder<{built.TypeArguments}>",
-        $"static entries => (({built.Name}<{built.TypeArguments}>.Builder)entries).ToImmutable()",
-    ];
-
-    private static string TypeOf(RepresentationModel representation) =>
-        $"{Names.CodeGeneration}.{representation.ClassName}" + (representation.TypeArgument is { } argument ? $"<{argument}>" : "");
-
-    private static IEnumerable<Code> Arguments(MemberModel member, RepresentationModel representation)
-    {
-        if (representation.OfValue is { } ofValue)
-        {
-            return [New(member, ofValue)];
-        }
-
-        return
-        [
-            $"typeof({member.DeclaringTypeName})",
-            Names.Literal(member.Name),
-            .. representation.Children.Select(child => New(member, child)),
-            .. representation.Arguments.Select(argument =>
-                (Code)((argument.ParameterName is { } parameter ? $"{parameter}: " : "") + Constants.Print(argument.Value))),
-            .. representation.Created is { } created ? [Creation(created), .. Ordering(created)] : Array.Empty<Code>(),
-            .. representation.Built is { } built ? Building(built) : [],
-        ];
-    }
-
-    private static Code New(MemberModel member, RepresentationModel representation) =>
-        new($"new {TypeOf(representation)}(", Arguments(member, representation), ")");
 }

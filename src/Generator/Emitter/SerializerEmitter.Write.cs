@@ -190,6 +190,14 @@ internal sealed partial class SerializerEmitter
             case ContainerValue container:
                 EmitWriteContainer(member, container, suffix);
                 break;
+
+            case RepresentedValue:
+                foreach (var part in PartsOf(value, suffix))
+                {
+                    EmitWriteHelper(member, part.Value, part.Suffix);
+                }
+
+                break;
         }
     }
 

@@ -20,8 +20,23 @@ internal sealed record RepresentationModel(
     /// <summary>The dictionary that a builder makes from the entries, or null.</summary>
     public BuiltDictionary? Built { get; init; }
 
+    /// <summary>The value that methods of the generated serializer read and write, or null.</summary>
+    public ValueModel? Inline { get; init; }
+
     /// <summary>The first version of the driver that accepts the attributes; null if all do.</summary>
     public Version? Since { get; init; }
+
+    /// <summary>Gets the classes for the values inside, with the suffixes of the names of their methods.</summary>
+    /// <param name="suffix">The suffix of the value around them.</param>
+    public IEnumerable<(RepresentationModel Representation, string Suffix)> GetParts(string suffix) =>
+        Children.Select((child, index) => (child, suffix + (Children.Count == 1 ? "Item" : index == 0 ? "Key" : "Value")));
+
+    /// <summary>Gets the values that methods of the generated serializer read and write, with the suffixes of the names of these methods.</summary>
+    /// <inheritdoc cref="GetParts" />
+    public IEnumerable<(ValueModel Value, string Suffix)> GetInline(string suffix) =>
+        Inline is not null ? [(Inline, suffix)] :
+        OfValue is not null ? OfValue.GetInline(suffix) :
+        GetParts(suffix).SelectMany(part => part.Representation.GetInline(part.Suffix));
 
     /// <summary>Whether a driver of the version refuses the attributes.</summary>
     public bool IsRefusedBy(Version driver) => driver < Since || OfValue?.IsRefusedBy(driver) == true || Children.Any(child => child.IsRefusedBy(driver));

@@ -4,18 +4,18 @@ using Microsoft.CodeAnalysis;
 namespace BsonGen.Generator.Parser;
 
 /// <summary>Collections and dictionaries that attributes configure, and dictionaries that classes of the runtime read and write anyway.</summary>
-internal static class ConfiguredContainer
+internal sealed class ConfiguredContainer(ValueParser values, Version driver)
 {
     /// <summary>Finds the class of the runtime; null if the driver must read and write the type.</summary>
     /// <param name="type">The type.</param>
     /// <param name="options">The attribute that configures its serializer, unless it is <c>[BsonRepresentation]</c>.</param>
     /// <param name="representation">The BSON type of <c>[BsonRepresentation]</c>.</param>
     /// <param name="find">Finds the class for the values inside the type, which the attribute configures, too.</param>
-    public static RepresentationModel? Find(ITypeSymbol type, AttributeData? options, string? representation, Func<ITypeSymbol, RepresentationModel?> find)
+    public RepresentationModel? Find(ITypeSymbol type, AttributeData? options, string? representation, Func<ITypeSymbol, RepresentationModel?> find)
     {
         if (FindDictionary(type) is not var (created, key, value))
         {
-            return FindCollection(type, find);
+            return IsConfigurable(type) ? FindCollection(type, find) : null;
         }
 
         var configured = options?.AttributeClass?.ToKnownName() == KnownNames.BsonDictionaryOptions
@@ -38,16 +38,16 @@ internal static class ConfiguredContainer
     public static bool IsImmutable(ITypeSymbol type, Version driver) => driver >= CollectionKind.ImmutableSince && (FindImmutableDictionary(type) is not null || IsImmutableArray(type));
 
     // The driver loses the way to create an immutable collection where an attribute configures it.
-    private static RepresentationModel? FindPlainDictionary(ITypeSymbol type) =>
+    private RepresentationModel? FindPlainDictionary(ITypeSymbol type) =>
         FindDictionary(type) is var (created, key, value) ? Dictionary(type, created, key, value, FindPlain(value), "Document") :
-        FindImmutableDictionary(type) is var (name, keyOfImmutable, valueOfImmutable)
+        FindImmutableDictionary(type) is var (name, keyOfImmutable, valueOfImmutable) && driver >= CollectionKind.ImmutableSince
             ? Dictionary(type, name, keyOfImmutable, valueOfImmutable, FindPlain(valueOfImmutable), "Document") with
             {
                 Built = new BuiltDictionary("global::" + name, $"{keyOfImmutable.ToCode()}, {valueOfImmutable.ToCode()}"),
             }
             : null;
 
-    private static RepresentationModel? FindImmutableArray(ITypeSymbol type) => IsImmutableArray(type)
+    private RepresentationModel? FindImmutableArray(ITypeSymbol type) => IsImmutableArray(type) && driver >= CollectionKind.ImmutableSince
         ? new RepresentationModel("ImmutableArrayMember", type.GetItemType().ToCode()) { Children = new[] { FindPlain(type.GetItemType()) }.ToEquatableArray() }
         : null;
 
@@ -70,7 +70,7 @@ internal static class ConfiguredContainer
             : "Document";
     }
 
-    private static RepresentationModel Dictionary(
+    private RepresentationModel Dictionary(
         ITypeSymbol type, string created, ITypeSymbol key, ITypeSymbol value, RepresentationModel ofValue, string representation)
     {
         var arguments = $"{key.ToCode()}, {value.ToCode()}";
@@ -89,9 +89,9 @@ internal static class ConfiguredContainer
         var item = type is IArrayTypeSymbol { Rank: 1, ElementType: { SpecialType: not SpecialType.System_Byte, TypeKind: not TypeKind.TypeParameter } } array ? array.ElementType
             : type is INamedTypeSymbol { TypeArguments.Length: 1 } named ? named.TypeArguments[0]
             : null;
-        var kind = type is IArrayTypeSymbol ? CollectionKind.Array : CollectionKind.FindCollection(type.OriginalDefinition.ToKnownName());
+        var kind = FindKind(type);
         kind = kind?.OfComparedItems ?? kind;
-        if (item is null || kind is null or { IsConfigurable: false } || find(item) is not { } ofItem)
+        if (item is null || kind is null || find(item) is not { } ofItem)
         {
             return null;
         }
@@ -104,8 +104,13 @@ internal static class ConfiguredContainer
         };
     }
 
+    private static CollectionKind? FindKind(ITypeSymbol type) =>
+        type is IArrayTypeSymbol ? CollectionKind.Array : CollectionKind.FindCollection(type.OriginalDefinition.ToKnownName());
+
+    private static bool IsConfigurable(ITypeSymbol type) => FindKind(type) is { IsConfigurable: true };
+
     /// <summary>The class for values that no attribute configures.</summary>
-    public static RepresentationModel FindPlain(ITypeSymbol type)
+    public RepresentationModel FindPlain(ITypeSymbol type)
     {
         if (type.GetNullableValue() is { } value)
         {
@@ -115,8 +120,15 @@ internal static class ConfiguredContainer
         var code = type.ToCode();
         return type.TypeKind == TypeKind.Enum
             ? new RepresentationModel("DefaultEnumMember", code)
-            : FindPlainDictionary(type) ?? FindImmutableArray(type) ?? FindCollection(type, FindPlain) ?? new RepresentationModel("AnyMember", code);
+            : FindPlainDictionary(type) ?? FindImmutableArray(type) ?? FindPlainCollection(type) ?? FindGenerated(type) ?? new RepresentationModel("AnyMember", code);
     }
+
+    private RepresentationModel? FindPlainCollection(ITypeSymbol type) =>
+        FindKind(type) is { } kind && driver >= kind.Since && (!kind.IsForPlainItems || values.Parse(type) is CollectionValue) ? FindCollection(type, FindPlain) : null;
+
+    private RepresentationModel? FindGenerated(ITypeSymbol type) => values.Parse(type) is (CollectionValue or TupleValue) and var value
+        ? new RepresentationModel("GeneratedMember", value.TypeName) { Inline = value }
+        : null;
 
     private static (string Made, ITypeSymbol Key, ITypeSymbol Value)? FindDictionary(ITypeSymbol type)
     {

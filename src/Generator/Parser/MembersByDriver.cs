@@ -18,7 +18,11 @@ internal sealed record MembersByDriver(DiagnosticDescriptor Descriptor, Location
     ];
 
     /// <summary>Finds the diagnostic; null for a member that generated code reads and writes.</summary>
-    public static MembersByDriver? Find(MemberShape member, ValueModel value, ParserContext context)
+    /// <param name="member">The member.</param>
+    /// <param name="value">How the member is read and written.</param>
+    /// <param name="values">Decides how values inside the member are read and written.</param>
+    /// <param name="context">The compilation.</param>
+    public static MembersByDriver? Find(MemberShape member, ValueModel value, ValueParser values, ParserContext context)
     {
         var location = member.Symbol.GetSourceLocation();
         if (value is ClassMappedValue && FindAttribute(member) is { } attribute)
@@ -26,7 +30,7 @@ internal sealed record MembersByDriver(DiagnosticDescriptor Descriptor, Location
             return new(Descriptors.MemberByDriver, attribute.GetLocation() ?? location, $"is read and written by the driver's serializer because of [{attribute.GetShortName()}]");
         }
 
-        var type = FindType(member.Type, value);
+        var type = new ValuesByDriver(values).Find(member.Type, value);
         var candidate = type is null && value is not RepresentedValue
             ? null
             : CandidateTypes.FindIn(type ?? member.Type, context.Compilation)
@@ -36,16 +40,6 @@ internal sealed record MembersByDriver(DiagnosticDescriptor Descriptor, Location
             type is not null ? new(Descriptors.MemberByDriver, location, $"holds '{type.ToDisplayString()}', which the driver's serializer reads and writes") :
             null;
     }
-
-    private static ITypeSymbol? FindType(ITypeSymbol type, ValueModel value) => value switch
-    {
-        ClassMappedValue or RegisteredValue => type,
-        NullableValue nullable => FindType(type.GetNullableValue()!, nullable.Value),
-        TupleValue tuple => ((INamedTypeSymbol)type).TypeArguments.Zip(tuple.Items, FindType).FirstOrDefault(item => item is not null),
-        DiscriminatedValue when type.TypeKind == TypeKind.Class => type,
-        ContainerValue container => FindType(type.GetItemType(), container.Item),
-        _ => null,
-    };
 
     /// <summary>Finds the attribute because of which the driver reads and writes the member: one that names a serializer, or the last one that configures it.</summary>
     private static AttributeData? FindAttribute(MemberShape member) => !member.HasOwnSerializer

@@ -12,9 +12,9 @@ internal static class RepresentedMember
     private static readonly Version GuidsInsideSince = new(3, 2);
 
     /// <summary>Finds how the member is read and written; null if the driver must do it.</summary>
-    public static ValueModel? Parse(MemberShape member)
+    public static ValueModel? Parse(MemberShape member, ConfiguredContainer containers)
     {
-        if (Find(member.Type, member) is not { } representation)
+        if (Find(member.Type, member, containers) is not { } representation)
         {
             return null;
         }
@@ -25,30 +25,30 @@ internal static class RepresentedMember
     }
 
     /// <summary>The same for a member with Guids that conventions configure.</summary>
-    public static ValueModel? ParseGuids(MemberShape member) => member.HasOwnSerializer
-        ? ReplacesGuids(member) ? Parse(member) : null
-        : FindGuids(member.Type, member.GuidRepresentationByConvention) is { } representation ? new RepresentedValue(member.Type.ToCode(), representation) : null;
+    public static ValueModel? ParseGuids(MemberShape member, ConfiguredContainer containers) => member.HasOwnSerializer
+        ? ReplacesGuids(member) ? Parse(member, containers) : null
+        : FindGuids(member.Type, member.GuidRepresentationByConvention, containers) is { } representation ? new RepresentedValue(member.Type.ToCode(), representation) : null;
 
     // Other attributes leave the Guids to the convention.
     private static bool ReplacesGuids(MemberShape member) =>
         member.Representation is "Binary" or "String" || member.Options?.AttributeClass?.ToKnownName() == KnownNames.BsonGuidRepresentation;
 
-    private static RepresentationModel? FindGuids(ITypeSymbol type, string? representation) =>
+    private static RepresentationModel? FindGuids(ITypeSymbol type, string? representation, ConfiguredContainer containers) =>
         type.ToKnownName() == "System.Guid" ? RepresentedScalar.FindGuid(representation) :
-        type.GetNullableValue() is not { } value ? ConfiguredContainer.Find(type, null, null, inner => FindGuids(inner, representation)) :
-        FindGuids(value, representation) is { } ofValue ? new RepresentationModel("NullableMember", value.ToCode(), OfValue: ofValue) :
+        type.GetNullableValue() is not { } value ? containers.Find(type, null, null, inner => FindGuids(inner, representation, containers)) :
+        FindGuids(value, representation, containers) is { } ofValue ? new RepresentationModel("NullableMember", value.ToCode(), OfValue: ofValue) :
         null;
 
-    private static RepresentationModel? Find(ITypeSymbol type, MemberShape member)
+    private static RepresentationModel? Find(ITypeSymbol type, MemberShape member, ConfiguredContainer containers)
     {
         if (type.GetNullableValue() is { } value)
         {
-            return Find(value, member) is { } ofValue
+            return Find(value, member, containers) is { } ofValue
                 ? new RepresentationModel("NullableMember", value.ToCode(), OfValue: ofValue)
                 : null;
         }
 
-        if (member.HasOwnSerializer && ConfiguredContainer.Find(type, member.Options, member.Representation, inner => Find(inner, member)) is { } container)
+        if (member.HasOwnSerializer && containers.Find(type, member.Options, member.Representation, inner => Find(inner, member, containers)) is { } container)
         {
             return container;
         }

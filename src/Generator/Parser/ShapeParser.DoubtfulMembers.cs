@@ -63,10 +63,10 @@ internal sealed partial class ShapeParser
         }
     }
 
-    private static bool IsStructCollection(ITypeSymbol type) =>
-        type.IsValueType && type.AllInterfaces.Any(candidate => candidate.SpecialType == SpecialType.System_Collections_IEnumerable);
+    private bool IsStructCollection(ITypeSymbol type) =>
+        type.IsValueType && !ConfiguredContainer.IsImmutable(type, _context.DriverVersion) && type.AllInterfaces.Any(candidate => candidate.SpecialType == SpecialType.System_Collections_IEnumerable);
 
-    private static bool HoldsStructCollection(ITypeSymbol type) => type switch
+    private bool HoldsStructCollection(ITypeSymbol type) => type switch
     {
         IArrayTypeSymbol array => HoldsStructCollection(array.ElementType),
         INamedTypeSymbol named => IsStructCollection(named) || named.TypeArguments.Any(HoldsStructCollection),

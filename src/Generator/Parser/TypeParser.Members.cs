@@ -43,7 +43,7 @@ internal sealed partial class TypeParser
     {
         foreach (var (member, value) in shape.Members.Zip(model.Members, static (member, read) => (member, read.Value)))
         {
-            if (!IsReportedByAncestor(member) && !member.IsRefused && MembersByDriver.Find(member, value, _context) is { } reported)
+            if (!IsReportedByAncestor(member) && !member.IsRefused && MembersByDriver.Find(member, value, _values, _context) is { } reported)
             {
                 _diagnostics.Add(DiagnosticInfo.Create(reported.Descriptor, reported.Location ?? shape.Location, member.Symbol.Name, reported.Cause));
             }

@@ -4,13 +4,22 @@ using Microsoft.CodeAnalysis;
 namespace BsonGen.Generator.Parser;
 
 /// <summary>Decides how the values of a type are read and written.</summary>
-internal sealed class ValueParser(ParserContext context)
+internal sealed class ValueParser
 {
     private static readonly HashSet<string> BuiltIn =
     [
         "System.Tuple",
         "System.Collections.Generic.KeyValuePair", "System.Globalization.CultureInfo", "System.Net.IPAddress", "System.Net.IPEndPoint",
     ];
+
+    private readonly ParserContext _context;
+    private readonly ConfiguredContainer _containers;
+
+    public ValueParser(ParserContext context)
+    {
+        _context = context;
+        _containers = new ConfiguredContainer(this, context.DriverVersion);
+    }
 
     /// <summary>Whether the driver does not store a class or struct as a document with members.</summary>
     public static bool IsBuiltIn(INamedTypeSymbol type) =>
@@ -25,34 +34,34 @@ internal sealed class ValueParser(ParserContext context)
         var classMapped = new ClassMappedValue(member.Type.ToCode());
         if (member.GuidRepresentationByConvention is not null)
         {
-            return RepresentedMember.ParseGuids(member) ?? classMapped;
+            return RepresentedMember.ParseGuids(member, _containers) ?? classMapped;
         }
 
         if (member.HasOwnSerializer)
         {
-            return RepresentedMember.Parse(member) ?? classMapped;
+            return RepresentedMember.Parse(member, _containers) ?? classMapped;
         }
 
         if (member.RepresentationByConvention is not null)
         {
-            return RepresentedMember.Parse(member) ?? new PossibleEnumValue(member.Type.ToCode());
+            return RepresentedMember.Parse(member, _containers) ?? new PossibleEnumValue(member.Type.ToCode());
         }
 
-        if (context.IsBsonValue(member.Type))
+        if (_context.IsBsonValue(member.Type))
         {
             return BsonValueMember.Parse(member.Type) ?? classMapped;
         }
 
         var value = member.InternedAttribute is null ? Parse(member.Type) : Parse(member.Type).Intern();
-        return HoldsDictionary(member.Type, value) ? new RepresentedValue(value.TypeName, ConfiguredContainer.FindPlain(member.Type)) : value;
+        return HoldsDictionary(value) ? new RepresentedValue(value.TypeName, _containers.FindPlain(member.Type)) : value;
     }
 
     // A dictionary or an immutable collection that generated methods don't read and write, but a class of the runtime does.
-    private bool HoldsDictionary(ITypeSymbol type, ValueModel value) => value switch
+    private static bool HoldsDictionary(ValueModel value) => value switch
     {
-        RegisteredValue => ConfiguredContainer.IsDictionary(type) || ConfiguredContainer.IsImmutable(type, context.DriverVersion),
-        CollectionValue { Kind.IsConfigurable: true } collection => HoldsDictionary(type.GetItemType(), collection.Item),
-        DictionaryValue dictionary => HoldsDictionary(type.GetItemType(), dictionary.Item),
+        RepresentedValue => true,
+        CollectionValue { Kind.IsConfigurable: true } collection => HoldsDictionary(collection.Item),
+        DictionaryValue dictionary => HoldsDictionary(dictionary.Item),
         _ => false,
     };
 
@@ -72,8 +81,9 @@ internal sealed class ValueParser(ParserContext context)
             ITypeParameterSymbol => new TypeParameterValue(code),
             IArrayTypeSymbol { Rank: 1 } array => new CollectionValue(code, CollectionKind.Array, Parse(array.ElementType)),
             _ when type.GetNullableValue() is { } nullableValue =>
-                Parse(nullableValue) is (ScalarValue or EnumValue or TupleValue or DocumentValue or ExternalDocumentValue) and var value ? new NullableValue(code, value) : new RegisteredValue(code),
-            INamedTypeSymbol named => ParseContainer(named, code) ?? ParseTuple(named, code) ?? ParseDocument(named, code) ?? ParseBaseType(named, code) ?? new RegisteredValue(code),
+                Parse(nullableValue) is (ScalarValue or EnumValue or TupleValue or RepresentedValue or DocumentValue or ExternalDocumentValue) and var value ? new NullableValue(code, value) : new RegisteredValue(code),
+            INamedTypeSymbol named =>
+                ParseContainer(named, code) ?? ParseTuple(named, code) ?? ParseDocument(named, code) ?? ParseRepresented(named, code) ?? ParseBaseType(named, code) ?? new RegisteredValue(code),
             _ => new RegisteredValue(code),
         };
     }
@@ -85,7 +95,7 @@ internal sealed class ValueParser(ParserContext context)
         {
             var item = Parse(type.TypeArguments[0]);
             var mayRunCode = item is not (ScalarValue { Kind.FailsToCompare: false } or EnumValue or NullableValue { Value: ScalarValue or EnumValue });
-            if (context.DriverVersion < collection.Since || (mayRunCode && collection.IsForPlainItems))
+            if (_context.DriverVersion < collection.Since || (mayRunCode && collection.IsForPlainItems))
             {
                 return null;
             }
@@ -112,22 +122,27 @@ internal sealed class ValueParser(ParserContext context)
 
     private ValueModel? ParseDocument(INamedTypeSymbol type, string code)
     {
-        var isExternal = context.External.Contains(type);
-        if (!isExternal && !context.IsAnnotated(type))
+        var isExternal = _context.External.Contains(type);
+        if (!isExternal && !_context.IsAnnotated(type))
         {
             return null;
         }
 
-        var isHere = isExternal || SymbolEqualityComparer.Default.Equals(type.ContainingAssembly, context.Compilation.Assembly);
-        return isHere && ShapeParser.Parse(context, type).IsGenerated
-            ? new DocumentValue(code, SerializerNames.CodeOf(context, type), ReuseCheck.FindAttribute(type) is not null)
+        var isHere = isExternal || SymbolEqualityComparer.Default.Equals(type.ContainingAssembly, _context.Compilation.Assembly);
+        return isHere && ShapeParser.Parse(_context, type).IsGenerated
+            ? new DocumentValue(code, SerializerNames.CodeOf(_context, type), ReuseCheck.FindAttribute(type) is not null)
             : new ExternalDocumentValue(code);
     }
+
+    private RepresentedValue? ParseRepresented(INamedTypeSymbol type, string code) =>
+        ConfiguredContainer.IsDictionary(type) || ConfiguredContainer.IsImmutable(type, _context.DriverVersion)
+            ? new RepresentedValue(code, _containers.FindPlain(type))
+            : null;
 
     private ValueModel? ParseBaseType(INamedTypeSymbol type, string code) =>
         type is { TypeKind: TypeKind.Interface or TypeKind.Class, IsSealed: false } &&
         !IsBuiltIn(type) &&
-        !context.IsBsonValue(type) &&
+        !_context.IsBsonValue(type) &&
         type.SpecialType != SpecialType.System_Collections_IEnumerable &&
         !type.AllInterfaces.Any(implemented => implemented.SpecialType == SpecialType.System_Collections_IEnumerable) &&
         !type.OriginalDefinition.GetAttributes().Any(attribute => attribute.AttributeClass?.ToMetadataName() == KnownNames.BsonSerializerAttribute)

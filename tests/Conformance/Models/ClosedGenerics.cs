@@ -35,5 +35,6 @@ public static class ClosedGenerics
         typeof(PageOf<int>), typeof(PageOf<string>), typeof(PageOf<Point>), typeof(PageOf<byte>), typeof(GenericWithAccessors<int>),
         typeof(GenericWithAccessors<string>), typeof(GenericWithAccessors<Point>),
         typeof(OpenExtraDictionary<object>), typeof(OpenExtraDictionary<int>),
+        typeof(Keyed<int>), typeof(Keyed<byte>), typeof(Keyed<string>), typeof(Keyed<Point>),
     ];
 }

@@ -81,7 +81,11 @@ public ref partial struct BsonSpanReader
             : ReadWithRegistered<T>();
     }
 
-    private T ReadAnyOther<T>() => ActiveSerializer<T>.IsGenerated ? ReadGenerated<T>() : ReadWithRegistered<T>();
+    private T ReadAnyOther<T>() =>
+        typeof(T) == typeof(Memory<byte>) ? As<Memory<byte>, T>(ReadMemory()) :
+        typeof(T) == typeof(ReadOnlyMemory<byte>) ? As<ReadOnlyMemory<byte>, T>(ReadReadOnlyMemory()) :
+        ActiveSerializer<T>.IsGenerated ? ReadGenerated<T>() :
+        ReadWithRegistered<T>();
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     private static T As<TValue, T>(TValue value) => Unchecked.Reinterpret<TValue, T>(value);

@@ -220,7 +220,15 @@ public ref partial struct BsonSpanWriter
 
     private void WriteAnyOther<T>(ReadOnlySpan<byte> name, T value)
     {
-        if (ActiveSerializer<T>.IsGenerated)
+        if (typeof(T) == typeof(Memory<byte>))
+        {
+            WriteMemory(name, From<T, Memory<byte>>(value));
+        }
+        else if (typeof(T) == typeof(ReadOnlyMemory<byte>))
+        {
+            WriteReadOnlyMemory(name, From<T, ReadOnlyMemory<byte>>(value));
+        }
+        else if (ActiveSerializer<T>.IsGenerated)
         {
             WriteGenerated(name, value);
         }

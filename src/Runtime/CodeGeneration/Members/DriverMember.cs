@@ -45,6 +45,14 @@ public class DriverMember<T> : IValueSerializerSource
         _select = select;
     }
 
+    /// <summary>Takes the serializer from the driver's registry: for a value inside a pair or tuple, which no attribute configures.</summary>
+    /// <returns>This object.</returns>
+    public DriverMember<T> WithRegisteredSerializer()
+    {
+        SetContainer(RegisteredSource<T>.Instance, static serializer => serializer);
+        return this;
+    }
+
     private IBsonSerializer FindSerializer() => _container is null
         ? MemberMaps.Find(DeclaringType, Name).GetSerializer()
         : _select!(_container.Serializer);
