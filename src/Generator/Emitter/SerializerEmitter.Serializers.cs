@@ -21,7 +21,7 @@ internal sealed partial class SerializerEmitter
                 EmitSerializer(member, member.TypeName, representation, "", "");
             }
 
-            foreach (var (value, suffix) in ValuesIn(member.Value).Where(part => part.Suffix.Length > 0))
+            foreach (var (value, suffix) in ValuesIn(member.Value).Skip(1))
             {
                 if (value is RepresentedValue represented)
                 {

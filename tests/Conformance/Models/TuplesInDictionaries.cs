@@ -94,7 +94,7 @@ public partial class ImmutablesInDictionaries
 #if MONGODB_3_6
 [Rule("6.5")]
 [BsonGenerated]
-public partial class ImmutablesByKey
+public partial class ImmutablesWithOptions
 {
     [BsonDictionaryOptions(DictionaryRepresentation.ArrayOfArrays)]
     public Dictionary<int, ImmutableArray<int>>? Arrays { get; set; }
