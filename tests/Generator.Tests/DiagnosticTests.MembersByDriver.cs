@@ -20,6 +20,11 @@ public sealed partial class DiagnosticTests
             public List<IPAddress>? [|Addresses|] { get; set; }
             public Dictionary<string, IPAddress[]>? [|ByName|] { get; set; }
             public KeyValuePair<int, (string, IPAddress)>? [|Pair|] { get; set; }
+            public Dictionary<int, IPAddress>? [|ByNumber|] { get; set; }
+            public Dictionary<int, (string, List<IPAddress?>)>? [|Tuples|] { get; set; }
+            public (int, Dictionary<int, IPAddress[]>) [|Tuple|] { get; set; }
+            public List<BsonDocument>? Documents { get; set; }
+            public Dictionary<int, BsonValue>? ValuesByNumber { get; set; }
         }
 
         [BsonGenerated]
@@ -31,7 +36,10 @@ public sealed partial class DiagnosticTests
         Info("BSONGEN007", "'Address' holds 'System.Net.IPAddress?', which the driver's serializer reads and writes, more slowly than generated code"),
         Info("BSONGEN007", "'Addresses' holds 'System.Net.IPAddress', which the driver's serializer reads and writes, more slowly than generated code"),
         Info("BSONGEN007", "'ByName' holds 'System.Net.IPAddress', which the driver's serializer reads and writes, more slowly than generated code"),
-        Info("BSONGEN007", "'Pair' holds 'System.Net.IPAddress', which the driver's serializer reads and writes, more slowly than generated code"));
+        Info("BSONGEN007", "'Pair' holds 'System.Net.IPAddress', which the driver's serializer reads and writes, more slowly than generated code"),
+        Info("BSONGEN007", "'ByNumber' holds 'System.Net.IPAddress', which the driver's serializer reads and writes, more slowly than generated code"),
+        Info("BSONGEN007", "'Tuples' holds 'System.Net.IPAddress?', which the driver's serializer reads and writes, more slowly than generated code"),
+        Info("BSONGEN007", "'Tuple' holds 'System.Net.IPAddress', which the driver's serializer reads and writes, more slowly than generated code"));
 
     [Test]
     public void MemberWhoseTypeCouldBeGenerated() => GeneratorHarness.Run(

@@ -12,7 +12,8 @@ internal sealed class ValuesByDriver(ValueParser values)
     /// <param name="value">How the value is read and written.</param>
     public ITypeSymbol? Find(ITypeSymbol type, ValueModel value) => value switch
     {
-        ClassMappedValue or RegisteredValue => type,
+        ClassMappedValue => type,
+        RegisteredValue => BsonValueMember.Parse(type) is null ? type : null,
         NullableValue nullable => Find(type.GetNullableValue()!, nullable.Value),
         TupleValue tuple => FindFirst(((INamedTypeSymbol)type).TypeArguments, tuple.Items, Find),
         DiscriminatedValue when type.TypeKind == TypeKind.Class => type,

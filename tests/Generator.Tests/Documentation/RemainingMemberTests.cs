@@ -43,7 +43,9 @@ public sealed class RemainingMemberTests
         "IDictionary<string, {0}>", "IReadOnlyDictionary<string, {0}>", "SortedDictionary<string, {0}>", "SortedList<string, {0}>",
         "System.Collections.Concurrent.ConcurrentDictionary<string, {0}>", "System.Collections.ObjectModel.ReadOnlyDictionary<string, {0}>", "Dictionary<{0}, int>",
         "IDictionary<{0}, {0}>", "SortedList<{0}, List<{0}>>", "KeyValuePair<{0}, {0}>", "KeyValuePair<string, {0}>?", "Tuple<{0}>", "Tuple<{0}, List<{0}>>", "({0}, int)",
-        "List<Dictionary<string, {0}[]>>", "List<Dictionary<{0}, int>>", "Dictionary<string, List<{0}?>>",
+        "List<Dictionary<string, {0}[]>>", "List<Dictionary<{0}, int>>", "Dictionary<string, List<{0}?>>", "Dictionary<int, ({0}, int)>",
+        "Dictionary<{0}, KeyValuePair<{0}, int>?>", "(int, Dictionary<int, {0}>)[]", "Tuple<IReadOnlyDictionary<int, {0}>>",
+        "Dictionary<int, System.Collections.ObjectModel.ReadOnlyCollection<Stack<{0}>>>", "Stack<Dictionary<{0}, ({0}, int)>>",
     ];
 
     private static readonly string[] Configured =
