@@ -87,6 +87,7 @@ internal static class Documents
             { "Bool": "true", "Byte": "0f", "Char": "c", "Long": 2.0, "When": { "$numberLong": "638000000000000000" }, "Span": 1.5, "Texts": ["1", "2"],
               "Items": [[1, { "_id": 1, "Name": "n", "Price": "2" }]], "Colors": [{ "k": "Red", "v": [1] }] }
             """,
+        [typeof(Nested)] = """{ "Pairs": { "01:00:00": { "k": 1, "v": "a" } }, "Tuple": [2, { "00:01:00": 3 }] }""",
         [typeof(Compounds)] = """{ "Pair": { "k": "a", "v": 1 }, "Tuple": [2, "b"], "Version": "1.2", "Address": "127.0.0.1" }""",
         [typeof(OtherRepresentations)] =
             """

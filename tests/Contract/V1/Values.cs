@@ -171,3 +171,11 @@ public sealed partial class Compounds
 
     public System.Net.IPAddress? Address { get; set; }
 }
+
+[BsonGenerated]
+public sealed partial class Nested
+{
+    public Dictionary<TimeSpan, KeyValuePair<int, string>>? Pairs { get; set; }
+
+    public Tuple<int, Dictionary<TimeSpan, int>>? Tuple { get; set; }
+}

@@ -61,6 +61,7 @@ internal sealed class ContractV1BsonTypes : global::BsonGen.CodeGeneration.Gener
                 new global::Contract.V1.MoreCollections.MoreCollectionsBsonSerializer(),
             "Contract.V1.MoreRepresentations" when type == typeof(global::Contract.V1.MoreRepresentations) =>
                 new global::Contract.V1.MoreRepresentations.MoreRepresentationsBsonSerializer(),
+            "Contract.V1.Nested" when type == typeof(global::Contract.V1.Nested) => new global::Contract.V1.Nested.NestedBsonSerializer(),
             "Contract.V1.Nullables" when type == typeof(global::Contract.V1.Nullables) =>
                 new global::Contract.V1.Nullables.NullablesBsonSerializer(),
             "Contract.V1.Numbered" when type == typeof(global::Contract.V1.Numbered) =>
