@@ -73,7 +73,7 @@ public sealed class DriverVersionTests
     {
         var text = GeneratorHarness.Run([Model, .. Contract]).TextOf("Shop.Leaf");
 
-        Assert.That(text, Does.Contain($"IBsonMemberDescriber{Interface(8)}\n"));
+        Assert.That(text, Does.Contain($"GeneratedBsonSerializer<global::Shop.Leaf>{Interface(8)}\n"));
         Assert.That(text, Does.Contain($";\n\n{Implementation(8)}        public override"));
     }
 

@@ -70,6 +70,8 @@ public sealed class HostileNameTests
             public Dictionary<string, int>? key { get; set; }
             public List<int>? Members { get; set; }
             public List<int>? ClassMap { get; set; }
+            public List<int>? DocumentSlow { get; set; }
+            public List<int>? Discriminator { get; set; }
             [[|BsonSerializer(typeof(MongoDB.Bson.Serialization.Serializers.StringSerializer))|]] public string? ClassMap_ { get; set; }
             [[|BsonSerializer(typeof(MongoDB.Bson.Serialization.Serializers.StringSerializer))|]] public string? classMap { get; set; }
         }

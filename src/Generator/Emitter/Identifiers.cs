@@ -36,10 +36,13 @@ internal sealed class Identifiers
         "reader", "writer", "elementName", "elementPosition", "openDocument", "memberIndex", "firstMember", "derivedInstance", "caught",
         "declaringType", SeenMembersLocal, KeptValues, KeptValuesType, Reused, Initial, ResetMissing,
         "setterOrder", "setterCount", "nextSetter", "creatorChoice", "creatorIndex",
-        "DescribeMember", ElementNames, "Read", "ReadDocument", "Write", "WriteMembers",
+        "DescribeElement", ElementNames, "Read", "ReadDocument", "Write", "WriteMembers",
         "ClassMapSerializer", "DiscriminatorConvention", "GetDocumentId", "SetDocumentId", "TakesRenamedId", "ValueType",
         "AreConfiguredMembersAccepted", "FindDiscriminatorConvention", "FindMember", "GetIdOf", "IsAccepted", "SetIdOf",
         "TryGetMemberSerializationInfo",
+        "IsDerived", "MemberException", "NoMatchingCreator", "ReadByClassMap", "ReadDerived", "ReadDerivedOrRethrow", "ReadDerivedOrThrow",
+        "ReadDocumentSlow", "ReadUnknownElement", "Recover", "RequiredElementMissing", "TryReadDerived", "TryReadStartDocument",
+        "TryWriteStartDocument", "WriteDiscriminator",
     ];
 
     private readonly HashSet<string> _taken;

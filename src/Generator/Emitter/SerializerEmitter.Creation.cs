@@ -130,7 +130,7 @@ internal sealed partial class SerializerEmitter
         EmitNoCreator("if (creatorIndex < 0)");
     }
 
-    private void EmitNoCreator(Code condition) => _writer.Block(condition, $"throw reader.NoMatchingCreator<{_type.TypeName}>();");
+    private void EmitNoCreator(Code condition) => _writer.Block(condition, "throw NoMatchingCreator(ref reader);");
 
     private Code ArePresent(string start, IEnumerable<Presence> all, string end) =>
         Code.List(start, Conditions(all, AreSeen, "is not null"), end, " && ");

@@ -95,7 +95,7 @@ internal sealed partial class SerializerEmitter
             .Select(member => Code.List("new(", [Names.Literal(Describe(member)), $"typeof({member.DeclaringTypeName})"], ")"))
             .ToList();
         _writer.Blank();
-        var start = "public static global::BsonGen.CodeGeneration.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name)";
+        var start = "protected override global::BsonGen.CodeGeneration.BsonMember DescribeElement(global::System.ReadOnlySpan<byte> name)";
         if (descriptions.Count == 1)
         {
             _writer.Write(new Code(start + " => ", descriptions, ";"));

@@ -42,17 +42,20 @@ internal sealed partial class SerializerEmitter
         _writer.Close();
     }
 
+    /// <summary>Prints the start of the document. A generic type names its serializer, which keeps it where code is compiled ahead of time.</summary>
     private void EmitStart() => _writer.Block(
-        Code.List("if (!reader.TryReadStartDocument<", TypeAndKeptSerializer, ">(out var openDocument))"),
-        $"return reader.ReadDocumentSlow<{_type.TypeName}>();");
+        _type.IsGeneric
+            ? Code.List("if (!reader.TryReadStartDocument<", [_type.TypeName, _type.SerializerName], ">(out var openDocument))")
+            : "if (!TryReadStartDocument(ref reader, out var openDocument))",
+        "return ReadDocumentSlow(ref reader);");
 
     private void EmitReadDerived() =>
-        _writer.Block($"if (reader.TryReadDerived<{_type.TypeName}>(openDocument, out var derivedInstance))", "return derivedInstance;");
+        _writer.Block("if (TryReadDerived(ref reader, openDocument, out var derivedInstance))", "return derivedInstance;");
 
     private void EmitNewInstance()
     {
         // A class map searches for a discriminator before it creates an object, so the document may be of a derived type.
-        var handler = _type.IsUnsealed ? $"return reader.ReadDerivedOrThrow<{_type.TypeName}>(openDocument, caught);" : ThrowInvocationException;
+        var handler = _type.IsUnsealed ? "return ReadDerivedOrThrow(ref reader, openDocument, caught);" : ThrowInvocationException;
         EmitInstance(_type.IsReused ? ReusedOrNew() : NewInstance(), handler);
         EmitInitialize("BeginInit");
         EmitSeen();
@@ -246,7 +249,7 @@ internal sealed partial class SerializerEmitter
     {
         if (_type.IsUnsealed)
         {
-            _writer.Block($"if (reader.IsDerived<{_type.TypeName}>(openDocument))", $"return reader.ReadDerived<{_type.TypeName}>(openDocument);");
+            _writer.Block("if (IsDerived(ref reader, openDocument))", "return ReadDerived(ref reader, openDocument);");
         }
 
         var move = ReadsInGroups ? "" : $"{position} = ";
@@ -262,7 +265,7 @@ internal sealed partial class SerializerEmitter
         {
             _writer.Write(move + (_type.IgnoresExtraElements
                 ? $"reader.SkipUnknownElements({position}, {Identifiers.ElementNames});"
-                : $"reader.ReadUnknownElement<{_type.TypeName}>();"));
+                : "ReadUnknownElement(ref reader);"));
         }
     }
 
@@ -298,9 +301,9 @@ internal sealed partial class SerializerEmitter
 
     private void EmitRecovery() => _writer.Block(
         "catch (global::System.Exception caught) when (reader.CanHandle(caught))",
-        _plan.Members.Count == 0 ? $"return reader.ReadDerivedOrRethrow<{_type.TypeName}>(openDocument, caught);" :
-        _type.IsUnsealed ? $"return reader.Recover<{_type.TypeName}, {_type.SerializerName}>(openDocument, caught);" :
-        $"throw reader.MemberException<{_type.SerializerName}>(openDocument, caught);");
+        _plan.Members.Count == 0 ? "return ReadDerivedOrRethrow(ref reader, openDocument, caught);" :
+        _type.IsUnsealed ? "return Recover(ref reader, openDocument, caught);" :
+        "throw MemberException(ref reader, openDocument, caught);");
 
     private static string Describe(MemberModel member) => $"{member.Name} {(member.IsField ? "field" : "property")}";
 }

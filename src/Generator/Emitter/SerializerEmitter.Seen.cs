@@ -97,8 +97,7 @@ internal sealed partial class SerializerEmitter
     }
 
     private Code RequiredElementMissing(MemberModel member) =>
-        Code.List(
-            $"throw reader.RequiredElementMissing<{_type.TypeName}>(", [Names.Literal(member.ElementName), Names.Literal(Describe(member))], ");");
+        Code.List("throw RequiredElementMissing(", ["ref reader", Names.Literal(member.ElementName), Names.Literal(Describe(member))], ");");
 
     private string BitOf(string number, int local) => SeenLocals == 1
         ? number

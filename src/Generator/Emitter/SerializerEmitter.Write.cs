@@ -18,7 +18,7 @@ internal sealed partial class SerializerEmitter
         _writer.Open(Code.List("private static void Write(", [$"ref {Names.Writer} writer", "int openDocument", $"{_type.TypeName} {_names.Instance}"], ")"));
         if (_type.HasOwnDiscriminator)
         {
-            _writer.Write($"writer.WriteDiscriminator<{_type.TypeName}>(openDocument);");
+            _writer.Write("WriteDiscriminator(ref writer, openDocument);");
         }
 
         var holdsPosition = _plan.WriteGroups.Count == 0 && HoldsPosition(0, _plan.Members.Count);
@@ -38,7 +38,7 @@ internal sealed partial class SerializerEmitter
             _writer.Close();
             _writer.Block(
                 "catch (global::System.Exception caught) when (writer.IsMemberException())",
-                $"throw writer.MemberException<{_type.SerializerName}>(openDocument, caught);");
+                "throw MemberException(ref writer, openDocument, caught);");
         }
 
         EmitEndDocument("openDocument", holdsPosition);
@@ -52,8 +52,8 @@ internal sealed partial class SerializerEmitter
 
     /// <summary>The call that starts the document. A generic type names its serializer, which keeps it where code is compiled ahead of time.</summary>
     private Code WriteStartDocument(string start, string end) => _type.IsGeneric
-        ? Code.List($"{start}writer.TryWriteStartDocument<", TypeAndKeptSerializer, $">(elementName, {_names.Instance}, {end}")
-        : Code.List($"{start}writer.TryWriteStartDocument(", ["elementName", _names.Instance], $", {end}");
+        ? Code.List($"{start}writer.TryWriteStartDocument<", [_type.TypeName, _type.SerializerName], $">(elementName, {_names.Instance}, {end}")
+        : Code.List($"{start}TryWriteStartDocument(", ["ref writer", "elementName", _names.Instance], $", {end}");
 
     /// <summary>Whether a local holds the writer's position while some of the members are written.</summary>
     private bool HoldsPosition(int start, int end) =>

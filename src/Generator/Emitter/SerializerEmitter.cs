@@ -85,7 +85,6 @@ internal sealed partial class SerializerEmitter
         string[] bases =
         [
             $"{Names.CodeGeneration}.GeneratedBsonSerializer<{_type.TypeName}>",
-            .. DescribesMembers ? [$"{Names.CodeGeneration}.IBsonMemberDescriber"] : Array.Empty<string>(),
             .. _type.HasDiscriminatorConvention ? [$"{Names.Serialization}.IHasDiscriminatorConvention"] : Array.Empty<string>(),
         ];
         _writer.Open($"internal sealed class {_type.SerializerName} :\n    {string.Join(",\n    ", bases)}");
@@ -218,7 +217,7 @@ internal sealed partial class SerializerEmitter
         OpenRead();
         EmitStart();
         EmitReadDerived();
-        _writer.Write($"return reader.ReadByClassMap<{_type.TypeName}>(openDocument);");
+        _writer.Write("return ReadByClassMap(ref reader, openDocument);");
         _writer.Close();
         _writer.Blank();
         OpenWrite();
@@ -228,7 +227,4 @@ internal sealed partial class SerializerEmitter
 
     /// <summary>The members, followed by the member with the extra elements.</summary>
     private IEnumerable<MemberPlan> AllMembers => _plan.ExtraElements is null ? _plan.Members : _plan.Members.Append(_plan.ExtraElements);
-
-    /// <summary>The type arguments of the methods that start a document. A generic type names its serializer, too.</summary>
-    private IEnumerable<string> TypeAndKeptSerializer => _type.IsGeneric ? [_type.TypeName, _type.SerializerName] : [_type.TypeName];
 }

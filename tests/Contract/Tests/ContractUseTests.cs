@@ -22,6 +22,9 @@ public sealed class ContractUseTests
         "CreateImmutableSortedSet", "ReadHalf", "ReadMemory", "ReadReadOnlyMemory", "ReadTimeOnly", "WriteHalf", "WriteMemory", "WriteReadOnlyMemory", "WriteTimeOnly",
     ];
 
+    /// <summary>Members that newer generated code calls.</summary>
+    private static readonly string[] NewerThanTheLibrary = ["DescribeElement"];
+
     /// <summary>Types that only code for later drivers than the library's uses.</summary>
     private static readonly string[] TypesForLaterDrivers = ["DateOnlyMember", "ImmutableArrayMember`1", "TimeOnlyMember"];
 
@@ -40,7 +43,7 @@ public sealed class ContractUseTests
             where member is MethodInfo { IsPublic: true } or MethodInfo { IsFamily: true } or ConstructorInfo { IsPublic: true } or FieldInfo { IsPublic: true, IsLiteral: false }
             select member.Name;
         var unused = members.Distinct().Where(member => !used.Contains(member)).Order(StringComparer.Ordinal).ToList();
-        Assert.That(unused, Is.EqualTo(NotForGeneratedCode.Concat(ForLaterDrivers).Order(StringComparer.Ordinal)), string.Join(", ", unused));
+        Assert.That(unused, Is.EqualTo(NotForGeneratedCode.Concat(ForLaterDrivers).Concat(NewerThanTheLibrary).Order(StringComparer.Ordinal)), string.Join(", ", unused));
     }
 
     /// <summary>The assembly has no references to constants.</summary>

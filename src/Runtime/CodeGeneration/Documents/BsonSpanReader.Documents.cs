@@ -16,9 +16,12 @@ public ref partial struct BsonSpanReader
 {
     /// <summary>Enters a document. Returns false if the value is not a document, or if the generated serializer does not serve <typeparamref name="T"/>.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public bool TryReadStartDocument<T>(out BsonFrame document)
+    public bool TryReadStartDocument<T>(out BsonFrame document) => TryEnterDocument(ActiveSerializer<T>.IsGenerated, out document);
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    internal bool TryEnterDocument(bool isGenerated, out BsonFrame document)
     {
-        if (_type == BsonType.Document && _position <= _searchedTo && ActiveSerializer<T>.IsGenerated)
+        if (isGenerated && _type == BsonType.Document && _position <= _searchedTo)
         {
             document = ReadFrame();
             return true;
@@ -70,7 +73,7 @@ public ref partial struct BsonSpanReader
     /// <param name="document">The document being read.</param>
     /// <param name="error">The exception.</param>
     /// <param name="value">The object.</param>
-    private bool TryReadAsDerived<T>(BsonFrame document, Exception error, [MaybeNullWhen(false)] out T value)
+    internal bool TryReadAsDerived<T>(BsonFrame document, Exception error, [MaybeNullWhen(false)] out T value)
     {
         value = default;
         if (!CanHandle(error) || document.Start >= _searchedFrom)
@@ -211,11 +214,13 @@ public ref partial struct BsonSpanReader
 
     /// <summary>Skips a discriminator, and throws for any other element.</summary>
     /// <returns>The position after the element.</returns>
-    public int ReadUnknownElement<T>()
+    public int ReadUnknownElement<T>() => ReadUnknownElement(typeof(T));
+
+    internal int ReadUnknownElement(Type type)
     {
         if (!TrySkipReserved())
         {
-            ThrowDocumentException(ReadExceptions.UnknownElement(DecodeName(), typeof(T)));
+            ThrowDocumentException(ReadExceptions.UnknownElement(DecodeName(), type));
         }
 
         return _position;

@@ -22,7 +22,7 @@ public ref partial struct BsonSpanReader
     /// The position moves beyond a value only after it was read. Therefore it is the last element whose value starts at or before the position. A wrong
     /// size may lead to the name of another element, but never out of the document.
     /// </remarks>
-    private ReadOnlySpan<byte> FindFailedElement(BsonFrame document)
+    internal ReadOnlySpan<byte> FindFailedElement(BsonFrame document)
     {
         // The position is after the value if a nested document was read but its object could not be created.
         BsonElementWalk.TryFind(_bytes, document.Start + sizeof(int), _position, ref _walkBudget, out var element);

@@ -44,13 +44,20 @@ public ref partial struct BsonSpanReader
     public Exception MemberException<TSerializer>(BsonFrame document, Exception error)
         where TSerializer : IBsonMemberDescriber
     {
+        RethrowOfDocument(error);
+        return MemberException(TSerializer.DescribeMember(FindFailedElement(document)), error);
+    }
+
+    internal readonly Exception MemberException(BsonMember member, Exception error) =>
+        MemberExceptions.Reading(member.Description!, member.DeclaringType!, error);
+
+    /// <summary>Throws an exception of the document itself, or of the user's code, again.</summary>
+    internal void RethrowOfDocument(Exception error)
+    {
         if (_isDocumentScope)
         {
             LeaveDocumentScope();
             ExceptionDispatchInfo.Throw(error);
         }
-
-        var member = TSerializer.DescribeMember(FindFailedElement(document));
-        return MemberExceptions.Reading(member.Description!, member.DeclaringType!, error);
     }
 }

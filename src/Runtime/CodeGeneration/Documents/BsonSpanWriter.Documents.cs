@@ -35,9 +35,13 @@ public ref partial struct BsonSpanWriter
     /// <param name="value">The value.</param>
     /// <param name="document">The start of the document, for <see cref="WriteEndDocument(int)"/>.</param>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public bool TryWriteStartDocument<T>(ReadOnlySpan<byte> name, [NotNullWhen(true)] T? value, out int document)
+    public bool TryWriteStartDocument<T>(ReadOnlySpan<byte> name, [NotNullWhen(true)] T? value, out int document) =>
+        TryStartDocument(ActiveSerializer<T>.IsGenerated, name, value, out document);
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    internal bool TryStartDocument<T>(bool isGenerated, ReadOnlySpan<byte> name, [NotNullWhen(true)] T? value, out int document)
     {
-        if (ActiveSerializer<T>.IsGenerated && value is not null && value.GetType() == typeof(T))
+        if (isGenerated && value is not null && value.GetType() == typeof(T))
         {
             document = StartFrame(BsonType.Document, name);
             return true;

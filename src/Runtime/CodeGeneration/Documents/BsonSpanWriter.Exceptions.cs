@@ -24,7 +24,7 @@ public ref partial struct BsonSpanWriter
 
     /// <summary>Finds the name of the element that was being written.</summary>
     /// <param name="start">The position of the document.</param>
-    private ReadOnlySpan<byte> FindFailedElement(int start)
+    internal ReadOnlySpan<byte> FindFailedElement(int start)
     {
         if (!_fetched.IsEmpty && _fetchedAt == _position)
         {
@@ -43,9 +43,9 @@ public ref partial struct BsonSpanWriter
     /// <param name="error">The exception that writing the member threw.</param>
     /// <typeparam name="TSerializer">The generated serializer, which finds the member.</typeparam>
     public Exception MemberException<TSerializer>(int document, Exception error)
-        where TSerializer : IBsonMemberDescriber
-    {
-        var member = TSerializer.DescribeMember(FindFailedElement(document));
-        return MemberExceptions.Writing(member.Description!, member.DeclaringType!, error);
-    }
+        where TSerializer : IBsonMemberDescriber =>
+        MemberException(TSerializer.DescribeMember(FindFailedElement(document)), error);
+
+    internal readonly Exception MemberException(BsonMember member, Exception error) =>
+        MemberExceptions.Writing(member.Description!, member.DeclaringType!, error);
 }

@@ -53,7 +53,7 @@ public abstract partial class GeneratedBsonSerializer<T> :
 
     string? IGeneratedSerializer.FallbackReason => FallbackReason;
 
-    private string? FallbackReason => Decision.Reason;
+    private partial string? FallbackReason => Decision.Reason;
 
     private FallbackDecision Decision => _decision ?? Decide();
 
@@ -168,7 +168,7 @@ public abstract partial class GeneratedBsonSerializer<T> :
 
     // An instance in another registry, or inside a serializer of the user, must not pass the object to the serializer in the default registry. This would
     // be an endless recursion.
-    private bool NeedsClassMap() => IsReplaced() || !ActiveSerializer<T>.IsGenerated;
+    private bool NeedsClassMap() => IsReplaced() || !IsActive;
 
     // JSON and BsonDocuments hold facts that bytes don't, such as the representation of a Guid.
     private T DeserializeWithClassMap(BsonDeserializationContext context, BsonDeserializationArgs args)

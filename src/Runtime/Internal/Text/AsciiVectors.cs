@@ -8,7 +8,7 @@ namespace BsonGen.Internal.Text;
 /// <remarks>
 /// Vectors are loaded and stored without the runtime's bounds checks. Each method checks that there are at least <see cref="Shortest"/> bytes, and as
 /// many characters. All vectors start between the first byte and the sixteenth from the end, so all end inside.
-/// <see cref="TryNarrowPair"/> does the same with vectors of <see cref="ShortestPair"/> characters and bytes.
+/// <see cref="TryNarrowPair"/> and <see cref="WidenPair"/> do the same with vectors of <see cref="ShortestPair"/> characters and bytes.
 /// </remarks>
 internal static class AsciiVectors
 {
@@ -38,10 +38,7 @@ internal static class AsciiVectors
     public static string Widen(ReadOnlySpan<byte> bytes)
     {
         var last = LastVector(bytes.Length);
-
-        // No other code has a reference to the string yet.
-        var text = new string('\0', bytes.Length);
-        var chars = MemoryMarshal.CreateSpan(ref Unsafe.As<char, ushort>(ref MemoryMarshal.GetReference(text.AsSpan())), text.Length);
+        var chars = NewString.Create(bytes.Length, out var text);
         for (nuint i = 0; i < last; i += Shortest)
         {
             Widen(bytes, chars, i);
@@ -50,6 +47,24 @@ internal static class AsciiVectors
         Widen(bytes, chars, last);
         return text;
     }
+
+    /// <summary>Widens the first eight bytes and the last eight, which may overlap.</summary>
+    /// <param name="first">The first bytes, all ASCII.</param>
+    /// <param name="last">The last bytes, all ASCII.</param>
+    /// <param name="length">The length of the text: at least <see cref="ShortestPair"/>, at most twice that.</param>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public static string WidenPair(ulong first, ulong last, int length)
+    {
+        ArgumentOutOfRangeException.ThrowIfLessThan(length, ShortestPair);
+        var chars = NewString.Create(length, out var text);
+        Store(WidenEight(first), chars, 0);
+        Store(WidenEight(last), chars, (nuint)(length - ShortestPair));
+        return text;
+    }
+
+    /// <summary>Eight bytes, or four and zeros, as eight characters.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public static Vector128<ushort> WidenEight(ulong bytes) => Vector128.WidenLower(Vector128.CreateScalarUnsafe(bytes).AsByte());
 
     /// <param name="chars">The text.</param>
     /// <param name="bytes">Takes as many bytes as there are characters.</param>
@@ -76,9 +91,9 @@ internal static class AsciiVectors
         var last = (nuint)(chars.Length - ShortestPair);
         var narrowed = bytes.Slice(0, chars.Length);
         var (lower, upper) = (Load(chars, 0), Load(chars, last));
-        var pair = Vector128.Narrow(lower, upper);
-        Store(pair.GetLower(), narrowed, 0);
-        Store(pair.GetUpper(), narrowed, last);
+        var pair = Vector128.Narrow(lower, upper).AsUInt64();
+        Store(pair.ToScalar(), narrowed, 0);
+        Store(pair.GetElement(1), narrowed, last);
         return ((lower | upper) & Vector128.Create((ushort)0xFF80)) == Vector128<ushort>.Zero;
     }
 
@@ -122,11 +137,12 @@ internal static class AsciiVectors
         vector.StoreUnsafe(ref MemoryMarshal.GetReference(values), index);
 #endif
 
+    // Not a vector of eight bytes: code that uses one can't be compiled ahead of time.
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    private static void Store<T>(Vector64<T> vector, Span<T> values, nuint index) =>
+    private static void Store(ulong eight, Span<byte> values, nuint index) =>
 #if CHECKED_ACCESS
-        vector.CopyTo(values.Slice((int)index));
+        MemoryMarshal.Write(values.Slice((int)index), eight);
 #else
-        vector.StoreUnsafe(ref MemoryMarshal.GetReference(values), index);
+        Unsafe.WriteUnaligned(ref Unsafe.Add(ref MemoryMarshal.GetReference(values), index), eight);
 #endif
 }

@@ -30,25 +30,19 @@ internal static class Utf8Decoder
             case >= sizeof(ulong) and <= 2 * sizeof(ulong):
                 var first = BinaryPrimitives.ReadUInt64LittleEndian(bytes);
                 var last = BinaryPrimitives.ReadUInt64LittleEndian(bytes.Slice(bytes.Length - sizeof(ulong)));
-                return ((first | last) & HighBits) == 0
-                    ? string.Create(bytes.Length, (first, last), static (chars, words) => WidenWords(words.first, words.last, chars))
-                    : DecodeUtf8(bytes, isLenient);
+                return ((first | last) & HighBits) == 0 ? AsciiVectors.WidenPair(first, last, bytes.Length) : DecodeUtf8(bytes, isLenient);
 
             case >= sizeof(uint) and < sizeof(ulong):
                 var firstHalf = BinaryPrimitives.ReadUInt32LittleEndian(bytes);
                 var lastHalf = BinaryPrimitives.ReadUInt32LittleEndian(bytes.Slice(bytes.Length - sizeof(uint)));
-                return ((firstHalf | lastHalf) & HighBits) == 0
-                    ? string.Create(bytes.Length, (firstHalf, lastHalf), static (chars, words) => WidenHalves(words.firstHalf, words.lastHalf, chars))
-                    : DecodeUtf8(bytes, isLenient);
+                return ((firstHalf | lastHalf) & HighBits) == 0 ? WidenHalves(firstHalf, lastHalf, bytes.Length) : DecodeUtf8(bytes, isLenient);
 
             case >= AsciiVectors.Shortest and <= AsciiVectors.Longest:
                 return AsciiVectors.AreAscii(bytes) ? AsciiVectors.Widen(bytes) : DecodeUtf8(bytes, isLenient);
 
             case > 0 and < sizeof(uint):
-                var (start, middle, end) = ((char)bytes[0], (char)bytes[bytes.Length / 2], (char)bytes[bytes.Length - 1]);
-                return char.IsAscii((char)(start | middle | end))
-                    ? string.Create(bytes.Length, (start, middle, end), static (chars, three) => (chars[0], chars[chars.Length / 2], chars[^1]) = three)
-                    : DecodeUtf8(bytes, isLenient);
+                var (start, middle, end) = (bytes[0], bytes[bytes.Length / 2], bytes[bytes.Length - 1]);
+                return char.IsAscii((char)(start | middle | end)) ? Widen(start, middle, end, bytes.Length) : DecodeUtf8(bytes, isLenient);
 
             case 0:
                 return string.Empty;
@@ -59,24 +53,24 @@ internal static class Utf8Decoder
     }
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    private static void WidenWords(ulong first, ulong last, Span<char> chars)
+    private static string WidenHalves(uint first, uint last, int length)
     {
-        var text = MemoryMarshal.Cast<char, ushort>(chars);
-        Widen(first).CopyTo(text);
-        Widen(last).CopyTo(text.Slice(text.Length - sizeof(ulong)));
+        var chars = MemoryMarshal.AsBytes(NewString.Create(length, out var text));
+        BinaryPrimitives.WriteUInt64LittleEndian(chars, AsciiVectors.WidenEight(first).AsUInt64().ToScalar());
+        BinaryPrimitives.WriteUInt64LittleEndian(chars.Slice(chars.Length - sizeof(ulong)), AsciiVectors.WidenEight(last).AsUInt64().ToScalar());
+        return text;
     }
 
+    /// <summary>Up to three characters. Of fewer, some are the same.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    private static void WidenHalves(uint first, uint last, Span<char> chars)
+    private static string Widen(byte start, byte middle, byte end, int length)
     {
-        var text = MemoryMarshal.AsBytes(chars);
-        BinaryPrimitives.WriteUInt64LittleEndian(text, Widen(first).AsUInt64().ToScalar());
-        BinaryPrimitives.WriteUInt64LittleEndian(text.Slice(text.Length - sizeof(ulong)), Widen(last).AsUInt64().ToScalar());
+        var chars = NewString.Create(length, out var text);
+        chars[0] = start;
+        chars[chars.Length / 2] = middle;
+        chars[chars.Length - 1] = end;
+        return text;
     }
-
-    /// <summary>Eight bytes, or four and zeros, as eight characters.</summary>
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    private static Vector128<ushort> Widen(ulong bytes) => Vector128.WidenLower(Vector128.CreateScalarUnsafe(bytes).AsByte());
 
     [MethodImpl(MethodImplOptions.NoInlining)]
     private static string DecodeUtf8(ReadOnlySpan<byte> bytes, bool isLenient)

@@ -15,8 +15,7 @@ partial class Address
     [global::System.CodeDom.Compiler.GeneratedCode("BsonGen", "0.1.0")]
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
     internal sealed class AddressBsonSerializer :
-        global::BsonGen.CodeGeneration.GeneratedBsonSerializer<global::Shop.Address>,
-        global::BsonGen.CodeGeneration.IBsonMemberDescriber
+        global::BsonGen.CodeGeneration.GeneratedBsonSerializer<global::Shop.Address>
     {
         private static readonly global::BsonGen.CodeGeneration.MemberLookup ElementNames = new("Street\0"u8);
 
@@ -28,9 +27,9 @@ partial class Address
 
         internal static global::Shop.Address Read(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
         {
-            if (!reader.TryReadStartDocument<global::Shop.Address>(out var openDocument))
+            if (!TryReadStartDocument(ref reader, out var openDocument))
             {
-                return reader.ReadDocumentSlow<global::Shop.Address>();
+                return ReadDocumentSlow(ref reader);
             }
 
             var address = new global::Shop.Address();
@@ -57,13 +56,13 @@ partial class Address
                     memberIndex = reader.GuessOrFindMember(elementPosition, ElementNames);
                     if (memberIndex < 0)
                     {
-                        elementPosition = reader.ReadUnknownElement<global::Shop.Address>();
+                        elementPosition = ReadUnknownElement(ref reader);
                     }
                 }
             }
             catch (global::System.Exception caught) when (reader.CanHandle(caught))
             {
-                throw reader.MemberException<AddressBsonSerializer>(openDocument, caught);
+                throw MemberException(ref reader, openDocument, caught);
             }
 
             return address;
@@ -74,7 +73,7 @@ partial class Address
             global::System.ReadOnlySpan<byte> elementName,
             global::Shop.Address address)
         {
-            if (writer.TryWriteStartDocument(elementName, address, out var openDocument))
+            if (TryWriteStartDocument(ref writer, elementName, address, out var openDocument))
             {
                 Write(ref writer, openDocument, address);
             }
@@ -89,13 +88,13 @@ partial class Address
             }
             catch (global::System.Exception caught) when (writer.IsMemberException())
             {
-                throw writer.MemberException<AddressBsonSerializer>(openDocument, caught);
+                throw MemberException(ref writer, openDocument, caught);
             }
 
             writer.WriteEndDocument(openDocument, elementPosition);
         }
 
-        public static global::BsonGen.CodeGeneration.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name) =>
+        protected override global::BsonGen.CodeGeneration.BsonMember DescribeElement(global::System.ReadOnlySpan<byte> name) =>
             new("Street property", typeof(global::Shop.Address));
 
         protected override global::BsonGen.CodeGeneration.BsonMemberContract? FindMember(string name)

@@ -27,8 +27,7 @@ partial class Collections
     [global::System.CodeDom.Compiler.GeneratedCode("BsonGen", "0.1.0")]
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
     internal sealed class CollectionsBsonSerializer :
-        global::BsonGen.CodeGeneration.GeneratedBsonSerializer<global::Shop.Collections>,
-        global::BsonGen.CodeGeneration.IBsonMemberDescriber
+        global::BsonGen.CodeGeneration.GeneratedBsonSerializer<global::Shop.Collections>
     {
         private static readonly global::BsonGen.CodeGeneration.DriverMember<
             global::System.Collections.Generic.Dictionary<int, string>> ByNumberSerializer =
@@ -53,9 +52,9 @@ partial class Collections
 
         internal static global::Shop.Collections Read(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
         {
-            if (!reader.TryReadStartDocument<global::Shop.Collections>(out var openDocument))
+            if (!TryReadStartDocument(ref reader, out var openDocument))
             {
-                return reader.ReadDocumentSlow<global::Shop.Collections>();
+                return ReadDocumentSlow(ref reader);
             }
 
             var collections = new global::Shop.Collections();
@@ -144,13 +143,13 @@ partial class Collections
                     memberIndex = reader.GuessOrFindMember(elementPosition, ElementNames);
                     if (memberIndex < 0)
                     {
-                        elementPosition = reader.ReadUnknownElement<global::Shop.Collections>();
+                        elementPosition = ReadUnknownElement(ref reader);
                     }
                 }
             }
             catch (global::System.Exception caught) when (reader.CanHandle(caught))
             {
-                throw reader.MemberException<CollectionsBsonSerializer>(openDocument, caught);
+                throw MemberException(ref reader, openDocument, caught);
             }
 
             return collections;
@@ -161,7 +160,7 @@ partial class Collections
             global::System.ReadOnlySpan<byte> elementName,
             global::Shop.Collections collections)
         {
-            if (writer.TryWriteStartDocument(elementName, collections, out var openDocument))
+            if (TryWriteStartDocument(ref writer, elementName, collections, out var openDocument))
             {
                 Write(ref writer, openDocument, collections);
             }
@@ -188,7 +187,7 @@ partial class Collections
             }
             catch (global::System.Exception caught) when (writer.IsMemberException())
             {
-                throw writer.MemberException<CollectionsBsonSerializer>(openDocument, caught);
+                throw MemberException(ref writer, openDocument, caught);
             }
 
             writer.WriteEndDocument(openDocument);
@@ -811,7 +810,7 @@ partial class Collections
             writer.WriteEndArray(array);
         }
 
-        public static global::BsonGen.CodeGeneration.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name)
+        protected override global::BsonGen.CodeGeneration.BsonMember DescribeElement(global::System.ReadOnlySpan<byte> name)
         {
             return ElementNames.Find(name) switch
             {

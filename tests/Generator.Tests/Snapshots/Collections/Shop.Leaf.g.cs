@@ -22,9 +22,9 @@ partial class Leaf
 
         internal static global::Shop.Leaf Read(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
         {
-            if (!reader.TryReadStartDocument<global::Shop.Leaf>(out var openDocument))
+            if (!TryReadStartDocument(ref reader, out var openDocument))
             {
-                return reader.ReadDocumentSlow<global::Shop.Leaf>();
+                return ReadDocumentSlow(ref reader);
             }
 
             var leaf = new global::Shop.Leaf();
@@ -33,12 +33,12 @@ partial class Leaf
                 var elementPosition = openDocument.FirstElement;
                 while (!reader.TryReadEndDocument(elementPosition, openDocument))
                 {
-                    elementPosition = reader.ReadUnknownElement<global::Shop.Leaf>();
+                    elementPosition = ReadUnknownElement(ref reader);
                 }
             }
             catch (global::System.Exception caught) when (reader.CanHandle(caught))
             {
-                return reader.ReadDerivedOrRethrow<global::Shop.Leaf>(openDocument, caught);
+                return ReadDerivedOrRethrow(ref reader, openDocument, caught);
             }
 
             return leaf;
@@ -47,7 +47,7 @@ partial class Leaf
         internal static void Write(
             ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> elementName, global::Shop.Leaf leaf)
         {
-            if (writer.TryWriteStartDocument(elementName, leaf, out var openDocument))
+            if (TryWriteStartDocument(ref writer, elementName, leaf, out var openDocument))
             {
                 Write(ref writer, openDocument, leaf);
             }

@@ -19,8 +19,7 @@ partial class Configured
     [global::System.CodeDom.Compiler.GeneratedCode("BsonGen", "0.1.0")]
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
     internal sealed class ConfiguredBsonSerializer :
-        global::BsonGen.CodeGeneration.GeneratedBsonSerializer<global::Shop.Configured>,
-        global::BsonGen.CodeGeneration.IBsonMemberDescriber
+        global::BsonGen.CodeGeneration.GeneratedBsonSerializer<global::Shop.Configured>
     {
         private static readonly global::BsonGen.CodeGeneration.DriverMember<
             global::System.Collections.Generic.List<global::System.DayOfWeek>> DaysSerializer =
@@ -87,9 +86,9 @@ partial class Configured
 
         internal static global::Shop.Configured Read(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
         {
-            if (!reader.TryReadStartDocument<global::Shop.Configured>(out var openDocument))
+            if (!TryReadStartDocument(ref reader, out var openDocument))
             {
-                return reader.ReadDocumentSlow<global::Shop.Configured>();
+                return ReadDocumentSlow(ref reader);
             }
 
             var configured = new global::Shop.Configured();
@@ -138,13 +137,13 @@ partial class Configured
                     memberIndex = reader.GuessOrFindMember(elementPosition, ElementNames);
                     if (memberIndex < 0)
                     {
-                        elementPosition = reader.ReadUnknownElement<global::Shop.Configured>();
+                        elementPosition = ReadUnknownElement(ref reader);
                     }
                 }
             }
             catch (global::System.Exception caught) when (reader.CanHandle(caught))
             {
-                throw reader.MemberException<ConfiguredBsonSerializer>(openDocument, caught);
+                throw MemberException(ref reader, openDocument, caught);
             }
 
             return configured;
@@ -155,7 +154,7 @@ partial class Configured
             global::System.ReadOnlySpan<byte> elementName,
             global::Shop.Configured configured)
         {
-            if (writer.TryWriteStartDocument(elementName, configured, out var openDocument))
+            if (TryWriteStartDocument(ref writer, elementName, configured, out var openDocument))
             {
                 Write(ref writer, openDocument, configured);
             }
@@ -174,13 +173,13 @@ partial class Configured
             }
             catch (global::System.Exception caught) when (writer.IsMemberException())
             {
-                throw writer.MemberException<ConfiguredBsonSerializer>(openDocument, caught);
+                throw MemberException(ref writer, openDocument, caught);
             }
 
             writer.WriteEndDocument(openDocument);
         }
 
-        public static global::BsonGen.CodeGeneration.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name)
+        protected override global::BsonGen.CodeGeneration.BsonMember DescribeElement(global::System.ReadOnlySpan<byte> name)
         {
             return ElementNames.Find(name) switch
             {

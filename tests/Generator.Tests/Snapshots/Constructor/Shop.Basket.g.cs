@@ -19,8 +19,7 @@ partial class Basket
     [global::System.CodeDom.Compiler.GeneratedCode("BsonGen", "0.1.0")]
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
     internal sealed class BasketBsonSerializer :
-        global::BsonGen.CodeGeneration.GeneratedBsonSerializer<global::Shop.Basket>,
-        global::BsonGen.CodeGeneration.IBsonMemberDescriber
+        global::BsonGen.CodeGeneration.GeneratedBsonSerializer<global::Shop.Basket>
     {
         private static readonly global::BsonGen.CodeGeneration.MemberLookup ElementNames = new("Coupon\0Paid\0_id\0Prices\0Count\0"u8);
 
@@ -32,9 +31,9 @@ partial class Basket
 
         internal static global::Shop.Basket Read(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
         {
-            if (!reader.TryReadStartDocument<global::Shop.Basket>(out var openDocument))
+            if (!TryReadStartDocument(ref reader, out var openDocument))
             {
-                return reader.ReadDocumentSlow<global::Shop.Basket>();
+                return ReadDocumentSlow(ref reader);
             }
 
             string coupon = "none";
@@ -88,23 +87,23 @@ partial class Basket
                     memberIndex = reader.GuessOrFindMember(elementPosition, ElementNames);
                     if (memberIndex < 0)
                     {
-                        if (reader.IsDerived<global::Shop.Basket>(openDocument))
+                        if (IsDerived(ref reader, openDocument))
                         {
-                            return reader.ReadDerived<global::Shop.Basket>(openDocument);
+                            return ReadDerived(ref reader, openDocument);
                         }
 
-                        elementPosition = reader.ReadUnknownElement<global::Shop.Basket>();
+                        elementPosition = ReadUnknownElement(ref reader);
                     }
                 }
             }
             catch (global::System.Exception caught) when (reader.CanHandle(caught))
             {
-                return reader.Recover<global::Shop.Basket, BasketBsonSerializer>(openDocument, caught);
+                return Recover(ref reader, openDocument, caught);
             }
 
             if ((seenMembers & 0xC) != 0xC)
             {
-                throw reader.NoMatchingCreator<global::Shop.Basket>();
+                throw NoMatchingCreator(ref reader);
             }
 
             global::Shop.Basket basket;
@@ -132,7 +131,7 @@ partial class Basket
             global::System.ReadOnlySpan<byte> elementName,
             global::Shop.Basket basket)
         {
-            if (writer.TryWriteStartDocument(elementName, basket, out var openDocument))
+            if (TryWriteStartDocument(ref writer, elementName, basket, out var openDocument))
             {
                 Write(ref writer, openDocument, basket);
             }
@@ -158,7 +157,7 @@ partial class Basket
             }
             catch (global::System.Exception caught) when (writer.IsMemberException())
             {
-                throw writer.MemberException<BasketBsonSerializer>(openDocument, caught);
+                throw MemberException(ref writer, openDocument, caught);
             }
 
             writer.WriteEndDocument(openDocument, elementPosition);
@@ -205,7 +204,7 @@ partial class Basket
             writer.WriteEndArray(array);
         }
 
-        public static global::BsonGen.CodeGeneration.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name)
+        protected override global::BsonGen.CodeGeneration.BsonMember DescribeElement(global::System.ReadOnlySpan<byte> name)
         {
             return ElementNames.Find(name) switch
             {

@@ -16,8 +16,7 @@ partial class Price
     [global::System.CodeDom.Compiler.GeneratedCode("BsonGen", "0.1.0")]
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
     internal sealed class PriceBsonSerializer :
-        global::BsonGen.CodeGeneration.GeneratedBsonSerializer<global::Shop.Price>,
-        global::BsonGen.CodeGeneration.IBsonMemberDescriber
+        global::BsonGen.CodeGeneration.GeneratedBsonSerializer<global::Shop.Price>
     {
         private static readonly global::BsonGen.CodeGeneration.MemberLookup ElementNames = new("Amount\0Currency\0"u8);
 
@@ -29,9 +28,9 @@ partial class Price
 
         internal static global::Shop.Price Read(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
         {
-            if (!reader.TryReadStartDocument<global::Shop.Price>(out var openDocument))
+            if (!TryReadStartDocument(ref reader, out var openDocument))
             {
-                return reader.ReadDocumentSlow<global::Shop.Price>();
+                return ReadDocumentSlow(ref reader);
             }
 
             decimal amount = default;
@@ -68,18 +67,18 @@ partial class Price
                     memberIndex = reader.GuessOrFindMember(elementPosition, ElementNames);
                     if (memberIndex < 0)
                     {
-                        elementPosition = reader.ReadUnknownElement<global::Shop.Price>();
+                        elementPosition = ReadUnknownElement(ref reader);
                     }
                 }
             }
             catch (global::System.Exception caught) when (reader.CanHandle(caught))
             {
-                throw reader.MemberException<PriceBsonSerializer>(openDocument, caught);
+                throw MemberException(ref reader, openDocument, caught);
             }
 
             if ((seenMembers & 0x3) != 0x3)
             {
-                throw reader.NoMatchingCreator<global::Shop.Price>();
+                throw NoMatchingCreator(ref reader);
             }
 
             return new global::Shop.Price(amount, currency);
@@ -90,7 +89,7 @@ partial class Price
             global::System.ReadOnlySpan<byte> elementName,
             global::Shop.Price price)
         {
-            if (writer.TryWriteStartDocument(elementName, price, out var openDocument))
+            if (TryWriteStartDocument(ref writer, elementName, price, out var openDocument))
             {
                 Write(ref writer, openDocument, price);
             }
@@ -107,13 +106,13 @@ partial class Price
             }
             catch (global::System.Exception caught) when (writer.IsMemberException())
             {
-                throw writer.MemberException<PriceBsonSerializer>(openDocument, caught);
+                throw MemberException(ref writer, openDocument, caught);
             }
 
             writer.WriteEndDocument(openDocument, elementPosition);
         }
 
-        public static global::BsonGen.CodeGeneration.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name)
+        protected override global::BsonGen.CodeGeneration.BsonMember DescribeElement(global::System.ReadOnlySpan<byte> name)
         {
             return ElementNames.Find(name) switch
             {

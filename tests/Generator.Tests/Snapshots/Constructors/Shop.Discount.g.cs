@@ -17,8 +17,7 @@ partial class Discount
     [global::System.CodeDom.Compiler.GeneratedCode("BsonGen", "0.1.0")]
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
     internal sealed class DiscountBsonSerializer :
-        global::BsonGen.CodeGeneration.GeneratedBsonSerializer<global::Shop.Discount>,
-        global::BsonGen.CodeGeneration.IBsonMemberDescriber
+        global::BsonGen.CodeGeneration.GeneratedBsonSerializer<global::Shop.Discount>
     {
         private static readonly global::BsonGen.CodeGeneration.MemberLookup ElementNames = new("Code\0Percents\0Text\0"u8);
 
@@ -30,9 +29,9 @@ partial class Discount
 
         internal static global::Shop.Discount Read(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
         {
-            if (!reader.TryReadStartDocument<global::Shop.Discount>(out var openDocument))
+            if (!TryReadStartDocument(ref reader, out var openDocument))
             {
-                return reader.ReadDocumentSlow<global::Shop.Discount>();
+                return ReadDocumentSlow(ref reader);
             }
 
             string code = default;
@@ -77,9 +76,9 @@ partial class Discount
                     memberIndex = reader.GuessOrFindMember(elementPosition, ElementNames);
                     if (memberIndex < 0)
                     {
-                        if (reader.IsDerived<global::Shop.Discount>(openDocument))
+                        if (IsDerived(ref reader, openDocument))
                         {
-                            return reader.ReadDerived<global::Shop.Discount>(openDocument);
+                            return ReadDerived(ref reader, openDocument);
                         }
 
                         if (!reader.TrySkipReserved())
@@ -95,17 +94,17 @@ partial class Discount
 
                 if ((seenMembers & 0x4) == 0)
                 {
-                    throw reader.RequiredElementMissing<global::Shop.Discount>("Text", "Text property");
+                    throw RequiredElementMissing(ref reader, "Text", "Text property");
                 }
             }
             catch (global::System.Exception caught) when (reader.CanHandle(caught))
             {
-                return reader.Recover<global::Shop.Discount, DiscountBsonSerializer>(openDocument, caught);
+                return Recover(ref reader, openDocument, caught);
             }
 
             if ((seenMembers & 0x1) == 0)
             {
-                throw reader.NoMatchingCreator<global::Shop.Discount>();
+                throw NoMatchingCreator(ref reader);
             }
 
             global::Shop.Discount discount;
@@ -142,7 +141,7 @@ partial class Discount
             global::System.ReadOnlySpan<byte> elementName,
             global::Shop.Discount discount)
         {
-            if (writer.TryWriteStartDocument(elementName, discount, out var openDocument))
+            if (TryWriteStartDocument(ref writer, elementName, discount, out var openDocument))
             {
                 Write(ref writer, openDocument, discount);
             }
@@ -164,13 +163,13 @@ partial class Discount
             }
             catch (global::System.Exception caught) when (writer.IsMemberException())
             {
-                throw writer.MemberException<DiscountBsonSerializer>(openDocument, caught);
+                throw MemberException(ref writer, openDocument, caught);
             }
 
             writer.WriteEndDocument(openDocument, elementPosition);
         }
 
-        public static global::BsonGen.CodeGeneration.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name)
+        protected override global::BsonGen.CodeGeneration.BsonMember DescribeElement(global::System.ReadOnlySpan<byte> name)
         {
             return ElementNames.Find(name) switch
             {

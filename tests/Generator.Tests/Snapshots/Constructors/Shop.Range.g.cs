@@ -17,8 +17,7 @@ partial class Range
     [global::System.CodeDom.Compiler.GeneratedCode("BsonGen", "0.1.0")]
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
     internal sealed class RangeBsonSerializer :
-        global::BsonGen.CodeGeneration.GeneratedBsonSerializer<global::Shop.Range>,
-        global::BsonGen.CodeGeneration.IBsonMemberDescriber
+        global::BsonGen.CodeGeneration.GeneratedBsonSerializer<global::Shop.Range>
     {
         private static readonly global::BsonGen.CodeGeneration.MemberLookup ElementNames = new("End\0Name\0Start\0"u8);
 
@@ -30,9 +29,9 @@ partial class Range
 
         internal static global::Shop.Range Read(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
         {
-            if (!reader.TryReadStartDocument<global::Shop.Range>(out var openDocument))
+            if (!TryReadStartDocument(ref reader, out var openDocument))
             {
-                return reader.ReadDocumentSlow<global::Shop.Range>();
+                return ReadDocumentSlow(ref reader);
             }
 
             int end = default;
@@ -74,13 +73,13 @@ partial class Range
                     memberIndex = reader.GuessOrFindMember(elementPosition, ElementNames);
                     if (memberIndex < 0)
                     {
-                        elementPosition = reader.ReadUnknownElement<global::Shop.Range>();
+                        elementPosition = ReadUnknownElement(ref reader);
                     }
                 }
             }
             catch (global::System.Exception caught) when (reader.CanHandle(caught))
             {
-                throw reader.MemberException<RangeBsonSerializer>(openDocument, caught);
+                throw MemberException(ref reader, openDocument, caught);
             }
 
             var creatorIndex =
@@ -90,7 +89,7 @@ partial class Range
                 -1;
             if (creatorIndex < 0)
             {
-                throw reader.NoMatchingCreator<global::Shop.Range>();
+                throw NoMatchingCreator(ref reader);
             }
 
             global::Shop.Range range;
@@ -126,7 +125,7 @@ partial class Range
             global::System.ReadOnlySpan<byte> elementName,
             global::Shop.Range range)
         {
-            if (writer.TryWriteStartDocument(elementName, range, out var openDocument))
+            if (TryWriteStartDocument(ref writer, elementName, range, out var openDocument))
             {
                 Write(ref writer, openDocument, range);
             }
@@ -143,13 +142,13 @@ partial class Range
             }
             catch (global::System.Exception caught) when (writer.IsMemberException())
             {
-                throw writer.MemberException<RangeBsonSerializer>(openDocument, caught);
+                throw MemberException(ref writer, openDocument, caught);
             }
 
             writer.WriteEndDocument(openDocument, elementPosition);
         }
 
-        public static global::BsonGen.CodeGeneration.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name)
+        protected override global::BsonGen.CodeGeneration.BsonMember DescribeElement(global::System.ReadOnlySpan<byte> name)
         {
             return ElementNames.Find(name) switch
             {

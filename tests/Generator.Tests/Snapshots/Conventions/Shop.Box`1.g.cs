@@ -15,8 +15,7 @@ partial class Box<T>
     [global::System.CodeDom.Compiler.GeneratedCode("BsonGen", "0.1.0")]
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
     internal sealed class BoxBsonSerializer :
-        global::BsonGen.CodeGeneration.GeneratedBsonSerializer<global::Shop.Box<T>>,
-        global::BsonGen.CodeGeneration.IBsonMemberDescriber
+        global::BsonGen.CodeGeneration.GeneratedBsonSerializer<global::Shop.Box<T>>
     {
         private static readonly global::BsonGen.CodeGeneration.PossibleEnumMember<T> ContentSerializer =
             new(typeof(global::Shop.Box<T>), "Content");
@@ -32,7 +31,7 @@ partial class Box<T>
         {
             if (!reader.TryReadStartDocument<global::Shop.Box<T>, BoxBsonSerializer>(out var openDocument))
             {
-                return reader.ReadDocumentSlow<global::Shop.Box<T>>();
+                return ReadDocumentSlow(ref reader);
             }
 
             var box = new global::Shop.Box<T>();
@@ -66,7 +65,7 @@ partial class Box<T>
             }
             catch (global::System.Exception caught) when (reader.CanHandle(caught))
             {
-                throw reader.MemberException<BoxBsonSerializer>(openDocument, caught);
+                throw MemberException(ref reader, openDocument, caught);
             }
 
             return box;
@@ -94,13 +93,13 @@ partial class Box<T>
             }
             catch (global::System.Exception caught) when (writer.IsMemberException())
             {
-                throw writer.MemberException<BoxBsonSerializer>(openDocument, caught);
+                throw MemberException(ref writer, openDocument, caught);
             }
 
             writer.WriteEndDocument(openDocument);
         }
 
-        public static global::BsonGen.CodeGeneration.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name) =>
+        protected override global::BsonGen.CodeGeneration.BsonMember DescribeElement(global::System.ReadOnlySpan<byte> name) =>
             new("Content property", typeof(global::Shop.Box<T>));
 
         protected override global::BsonGen.CodeGeneration.BsonMemberContract? FindMember(string name)

@@ -15,8 +15,7 @@ partial class Numbered
     [global::System.CodeDom.Compiler.GeneratedCode("BsonGen", "0.1.0")]
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
     internal sealed class NumberedBsonSerializer :
-        global::BsonGen.CodeGeneration.GeneratedBsonSerializer<global::Shop.Numbered>,
-        global::BsonGen.CodeGeneration.IBsonMemberDescriber
+        global::BsonGen.CodeGeneration.GeneratedBsonSerializer<global::Shop.Numbered>
     {
         private static readonly global::BsonGen.CodeGeneration.MemberLookup ElementNames = new("_id\0"u8);
 
@@ -28,9 +27,9 @@ partial class Numbered
 
         internal static global::Shop.Numbered Read(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
         {
-            if (!reader.TryReadStartDocument<global::Shop.Numbered>(out var openDocument))
+            if (!TryReadStartDocument(ref reader, out var openDocument))
             {
-                return reader.ReadDocumentSlow<global::Shop.Numbered>();
+                return ReadDocumentSlow(ref reader);
             }
 
             var numbered = new global::Shop.Numbered();
@@ -63,7 +62,7 @@ partial class Numbered
             }
             catch (global::System.Exception caught) when (reader.CanHandle(caught))
             {
-                throw reader.MemberException<NumberedBsonSerializer>(openDocument, caught);
+                throw MemberException(ref reader, openDocument, caught);
             }
 
             return numbered;
@@ -74,7 +73,7 @@ partial class Numbered
             global::System.ReadOnlySpan<byte> elementName,
             global::Shop.Numbered numbered)
         {
-            if (writer.TryWriteStartDocument(elementName, numbered, out var openDocument))
+            if (TryWriteStartDocument(ref writer, elementName, numbered, out var openDocument))
             {
                 Write(ref writer, openDocument, numbered);
             }
@@ -90,13 +89,13 @@ partial class Numbered
             }
             catch (global::System.Exception caught) when (writer.IsMemberException())
             {
-                throw writer.MemberException<NumberedBsonSerializer>(openDocument, caught);
+                throw MemberException(ref writer, openDocument, caught);
             }
 
             writer.WriteEndDocument(openDocument, elementPosition);
         }
 
-        public static global::BsonGen.CodeGeneration.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name) =>
+        protected override global::BsonGen.CodeGeneration.BsonMember DescribeElement(global::System.ReadOnlySpan<byte> name) =>
             new("Id property", typeof(global::Shop.Numbered));
 
         protected override global::BsonGen.CodeGeneration.BsonMemberContract? FindMember(string name)

@@ -20,8 +20,7 @@ partial class Order
     [global::System.CodeDom.Compiler.GeneratedCode("BsonGen", "0.1.0")]
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
     internal sealed class OrderBsonSerializer :
-        global::BsonGen.CodeGeneration.GeneratedBsonSerializer<global::Shop.Order>,
-        global::BsonGen.CodeGeneration.IBsonMemberDescriber
+        global::BsonGen.CodeGeneration.GeneratedBsonSerializer<global::Shop.Order>
     {
         private static readonly global::BsonGen.CodeGeneration.StringAsObjectIdMember IdSerializer = new(typeof(global::Shop.Order), "Id");
         private static readonly global::BsonGen.CodeGeneration.EnumMember<global::Shop.Status> StatusSerializer =
@@ -43,9 +42,9 @@ partial class Order
 
         internal static global::Shop.Order Read(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
         {
-            if (!reader.TryReadStartDocument<global::Shop.Order>(out var openDocument))
+            if (!TryReadStartDocument(ref reader, out var openDocument))
             {
-                return reader.ReadDocumentSlow<global::Shop.Order>();
+                return ReadDocumentSlow(ref reader);
             }
 
             var order = new global::Shop.Order();
@@ -103,7 +102,7 @@ partial class Order
             }
             catch (global::System.Exception caught) when (reader.CanHandle(caught))
             {
-                throw reader.MemberException<OrderBsonSerializer>(openDocument, caught);
+                throw MemberException(ref reader, openDocument, caught);
             }
 
             return order;
@@ -114,7 +113,7 @@ partial class Order
             global::System.ReadOnlySpan<byte> elementName,
             global::Shop.Order order)
         {
-            if (writer.TryWriteStartDocument(elementName, order, out var openDocument))
+            if (TryWriteStartDocument(ref writer, elementName, order, out var openDocument))
             {
                 Write(ref writer, openDocument, order);
             }
@@ -150,13 +149,13 @@ partial class Order
             }
             catch (global::System.Exception caught) when (writer.IsMemberException())
             {
-                throw writer.MemberException<OrderBsonSerializer>(openDocument, caught);
+                throw MemberException(ref writer, openDocument, caught);
             }
 
             writer.WriteEndDocument(openDocument, elementPosition);
         }
 
-        public static global::BsonGen.CodeGeneration.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name)
+        protected override global::BsonGen.CodeGeneration.BsonMember DescribeElement(global::System.ReadOnlySpan<byte> name)
         {
             return ElementNames.Find(name) switch
             {

@@ -25,8 +25,7 @@ partial class Defaulted
     [global::System.CodeDom.Compiler.GeneratedCode("BsonGen", "0.1.0")]
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
     internal sealed class DefaultedBsonSerializer :
-        global::BsonGen.CodeGeneration.GeneratedBsonSerializer<global::Shop.Defaulted>,
-        global::BsonGen.CodeGeneration.IBsonMemberDescriber
+        global::BsonGen.CodeGeneration.GeneratedBsonSerializer<global::Shop.Defaulted>
     {
         private static readonly global::BsonGen.CodeGeneration.MemberLookup ElementNames = new(
             "Text\0Nothing\0Number\0Long\0Double\0Single\0Char\0Flag\0Level\0Needed\0Computed\0"u8);
@@ -39,9 +38,9 @@ partial class Defaulted
 
         internal static global::Shop.Defaulted Read(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
         {
-            if (!reader.TryReadStartDocument<global::Shop.Defaulted>(out var openDocument))
+            if (!TryReadStartDocument(ref reader, out var openDocument))
             {
-                return reader.ReadDocumentSlow<global::Shop.Defaulted>();
+                return ReadDocumentSlow(ref reader);
             }
 
             var defaulted = new global::Shop.Defaulted();
@@ -121,7 +120,7 @@ partial class Defaulted
                     memberIndex = reader.GuessOrFindMember(elementPosition, ElementNames);
                     if (memberIndex < 0)
                     {
-                        elementPosition = reader.ReadUnknownElement<global::Shop.Defaulted>();
+                        elementPosition = ReadUnknownElement(ref reader);
                     }
                 }
 
@@ -174,13 +173,13 @@ partial class Defaulted
 
                     if ((seenMembers & 0x200) == 0)
                     {
-                        throw reader.RequiredElementMissing<global::Shop.Defaulted>("Needed", "Needed property");
+                        throw RequiredElementMissing(ref reader, "Needed", "Needed property");
                     }
                 }
             }
             catch (global::System.Exception caught) when (reader.CanHandle(caught))
             {
-                throw reader.MemberException<DefaultedBsonSerializer>(openDocument, caught);
+                throw MemberException(ref reader, openDocument, caught);
             }
 
             return defaulted;
@@ -191,7 +190,7 @@ partial class Defaulted
             global::System.ReadOnlySpan<byte> elementName,
             global::Shop.Defaulted defaulted)
         {
-            if (writer.TryWriteStartDocument(elementName, defaulted, out var openDocument))
+            if (TryWriteStartDocument(ref writer, elementName, defaulted, out var openDocument))
             {
                 Write(ref writer, openDocument, defaulted);
             }
@@ -233,13 +232,13 @@ partial class Defaulted
             }
             catch (global::System.Exception caught) when (writer.IsMemberException())
             {
-                throw writer.MemberException<DefaultedBsonSerializer>(openDocument, caught);
+                throw MemberException(ref writer, openDocument, caught);
             }
 
             writer.WriteEndDocument(openDocument, elementPosition);
         }
 
-        public static global::BsonGen.CodeGeneration.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name)
+        protected override global::BsonGen.CodeGeneration.BsonMember DescribeElement(global::System.ReadOnlySpan<byte> name)
         {
             return ElementNames.Find(name) switch
             {

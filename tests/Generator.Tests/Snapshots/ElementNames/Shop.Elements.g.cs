@@ -25,8 +25,7 @@ partial class Elements
     [global::System.CodeDom.Compiler.GeneratedCode("BsonGen", "0.1.0")]
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
     internal sealed class ElementsBsonSerializer :
-        global::BsonGen.CodeGeneration.GeneratedBsonSerializer<global::Shop.Elements>,
-        global::BsonGen.CodeGeneration.IBsonMemberDescriber
+        global::BsonGen.CodeGeneration.GeneratedBsonSerializer<global::Shop.Elements>
     {
         private static readonly global::BsonGen.CodeGeneration.MemberLookup ElementNames = new(
             "a \"quoted\" name\0back\\slash\\0\0😀 <b>&amp;</b>\0line\r\nfeed\u2028\u0085\u0001\uffff*/\0{0} {{name}}\0$dollar.dot\0"u8 +
@@ -40,9 +39,9 @@ partial class Elements
 
         internal static global::Shop.Elements Read(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
         {
-            if (!reader.TryReadStartDocument<global::Shop.Elements>(out var openDocument))
+            if (!TryReadStartDocument(ref reader, out var openDocument))
             {
-                return reader.ReadDocumentSlow<global::Shop.Elements>();
+                return ReadDocumentSlow(ref reader);
             }
 
             var elements = new global::Shop.Elements();
@@ -111,13 +110,13 @@ partial class Elements
                     memberIndex = reader.GuessOrFindMember(elementPosition, ElementNames);
                     if (memberIndex < 0)
                     {
-                        elementPosition = reader.ReadUnknownElement<global::Shop.Elements>();
+                        elementPosition = ReadUnknownElement(ref reader);
                     }
                 }
             }
             catch (global::System.Exception caught) when (reader.CanHandle(caught))
             {
-                throw reader.MemberException<ElementsBsonSerializer>(openDocument, caught);
+                throw MemberException(ref reader, openDocument, caught);
             }
 
             return elements;
@@ -128,7 +127,7 @@ partial class Elements
             global::System.ReadOnlySpan<byte> elementName,
             global::Shop.Elements elements)
         {
-            if (writer.TryWriteStartDocument(elementName, elements, out var openDocument))
+            if (TryWriteStartDocument(ref writer, elementName, elements, out var openDocument))
             {
                 Write(ref writer, openDocument, elements);
             }
@@ -154,13 +153,13 @@ partial class Elements
             }
             catch (global::System.Exception caught) when (writer.IsMemberException())
             {
-                throw writer.MemberException<ElementsBsonSerializer>(openDocument, caught);
+                throw MemberException(ref writer, openDocument, caught);
             }
 
             writer.WriteEndDocument(openDocument, elementPosition);
         }
 
-        public static global::BsonGen.CodeGeneration.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name)
+        protected override global::BsonGen.CodeGeneration.BsonMember DescribeElement(global::System.ReadOnlySpan<byte> name)
         {
             return ElementNames.Find(name) switch
             {

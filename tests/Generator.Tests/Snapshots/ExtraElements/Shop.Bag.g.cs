@@ -12,8 +12,7 @@ partial class Bag
     [global::System.CodeDom.Compiler.GeneratedCode("BsonGen", "0.1.0")]
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
     internal sealed class BagBsonSerializer :
-        global::BsonGen.CodeGeneration.GeneratedBsonSerializer<global::Shop.Bag>,
-        global::BsonGen.CodeGeneration.IBsonMemberDescriber
+        global::BsonGen.CodeGeneration.GeneratedBsonSerializer<global::Shop.Bag>
     {
         public override global::Shop.Bag ReadDocument(ref global::BsonGen.CodeGeneration.BsonSpanReader reader) => Read(ref reader);
 
@@ -22,9 +21,9 @@ partial class Bag
 
         internal static global::Shop.Bag Read(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
         {
-            if (!reader.TryReadStartDocument<global::Shop.Bag>(out var openDocument))
+            if (!TryReadStartDocument(ref reader, out var openDocument))
             {
-                return reader.ReadDocumentSlow<global::Shop.Bag>();
+                return ReadDocumentSlow(ref reader);
             }
 
             var bag = new global::Shop.Bag();
@@ -50,7 +49,7 @@ partial class Bag
             }
             catch (global::System.Exception caught) when (reader.CanHandle(caught))
             {
-                return reader.ReadDerivedOrRethrow<global::Shop.Bag>(openDocument, caught);
+                return ReadDerivedOrRethrow(ref reader, openDocument, caught);
             }
 
             return bag;
@@ -59,7 +58,7 @@ partial class Bag
         internal static void Write(
             ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> elementName, global::Shop.Bag bag)
         {
-            if (writer.TryWriteStartDocument(elementName, bag, out var openDocument))
+            if (TryWriteStartDocument(ref writer, elementName, bag, out var openDocument))
             {
                 Write(ref writer, openDocument, bag);
             }
@@ -73,13 +72,13 @@ partial class Bag
             }
             catch (global::System.Exception caught) when (writer.IsMemberException())
             {
-                throw writer.MemberException<BagBsonSerializer>(openDocument, caught);
+                throw MemberException(ref writer, openDocument, caught);
             }
 
             writer.WriteEndDocument(openDocument);
         }
 
-        public static global::BsonGen.CodeGeneration.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name) =>
+        protected override global::BsonGen.CodeGeneration.BsonMember DescribeElement(global::System.ReadOnlySpan<byte> name) =>
             new("Rest property", typeof(global::Shop.Bag));
 
         protected override global::BsonGen.CodeGeneration.BsonMemberContract? FindMember(string name)

@@ -15,8 +15,7 @@ partial class Lenient
     [global::System.CodeDom.Compiler.GeneratedCode("BsonGen", "0.1.0")]
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
     internal sealed class LenientBsonSerializer :
-        global::BsonGen.CodeGeneration.GeneratedBsonSerializer<global::Shop.Lenient>,
-        global::BsonGen.CodeGeneration.IBsonMemberDescriber
+        global::BsonGen.CodeGeneration.GeneratedBsonSerializer<global::Shop.Lenient>
     {
         private static readonly global::BsonGen.CodeGeneration.MemberLookup ElementNames = new("A\0"u8);
 
@@ -28,9 +27,9 @@ partial class Lenient
 
         internal static global::Shop.Lenient Read(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
         {
-            if (!reader.TryReadStartDocument<global::Shop.Lenient>(out var openDocument))
+            if (!TryReadStartDocument(ref reader, out var openDocument))
             {
-                return reader.ReadDocumentSlow<global::Shop.Lenient>();
+                return ReadDocumentSlow(ref reader);
             }
 
             var lenient = new global::Shop.Lenient();
@@ -57,9 +56,9 @@ partial class Lenient
                     memberIndex = reader.GuessOrFindMember(elementPosition, ElementNames);
                     if (memberIndex < 0)
                     {
-                        if (reader.IsDerived<global::Shop.Lenient>(openDocument))
+                        if (IsDerived(ref reader, openDocument))
                         {
-                            return reader.ReadDerived<global::Shop.Lenient>(openDocument);
+                            return ReadDerived(ref reader, openDocument);
                         }
 
                         elementPosition = reader.SkipUnknownElements(elementPosition, ElementNames);
@@ -68,7 +67,7 @@ partial class Lenient
             }
             catch (global::System.Exception caught) when (reader.CanHandle(caught))
             {
-                return reader.Recover<global::Shop.Lenient, LenientBsonSerializer>(openDocument, caught);
+                return Recover(ref reader, openDocument, caught);
             }
 
             return lenient;
@@ -79,7 +78,7 @@ partial class Lenient
             global::System.ReadOnlySpan<byte> elementName,
             global::Shop.Lenient lenient)
         {
-            if (writer.TryWriteStartDocument(elementName, lenient, out var openDocument))
+            if (TryWriteStartDocument(ref writer, elementName, lenient, out var openDocument))
             {
                 Write(ref writer, openDocument, lenient);
             }
@@ -94,13 +93,13 @@ partial class Lenient
             }
             catch (global::System.Exception caught) when (writer.IsMemberException())
             {
-                throw writer.MemberException<LenientBsonSerializer>(openDocument, caught);
+                throw MemberException(ref writer, openDocument, caught);
             }
 
             writer.WriteEndDocument(openDocument, elementPosition);
         }
 
-        public static global::BsonGen.CodeGeneration.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name) =>
+        protected override global::BsonGen.CodeGeneration.BsonMember DescribeElement(global::System.ReadOnlySpan<byte> name) =>
             new("A property", typeof(global::Shop.Lenient));
 
         protected override global::BsonGen.CodeGeneration.BsonMemberContract? FindMember(string name)

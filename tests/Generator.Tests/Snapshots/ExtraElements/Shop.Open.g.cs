@@ -16,8 +16,7 @@ partial class Open
     [global::System.CodeDom.Compiler.GeneratedCode("BsonGen", "0.1.0")]
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
     internal sealed class OpenBsonSerializer :
-        global::BsonGen.CodeGeneration.GeneratedBsonSerializer<global::Shop.Open>,
-        global::BsonGen.CodeGeneration.IBsonMemberDescriber
+        global::BsonGen.CodeGeneration.GeneratedBsonSerializer<global::Shop.Open>
     {
         private static readonly global::BsonGen.CodeGeneration.MemberLookup ElementNames = new("A\0B\0"u8);
 
@@ -29,9 +28,9 @@ partial class Open
 
         internal static global::Shop.Open Read(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
         {
-            if (!reader.TryReadStartDocument<global::Shop.Open>(out var openDocument))
+            if (!TryReadStartDocument(ref reader, out var openDocument))
             {
-                return reader.ReadDocumentSlow<global::Shop.Open>();
+                return ReadDocumentSlow(ref reader);
             }
 
             var open = new global::Shop.Open();
@@ -81,7 +80,7 @@ partial class Open
             }
             catch (global::System.Exception caught) when (reader.CanHandle(caught))
             {
-                throw reader.MemberException<OpenBsonSerializer>(openDocument, caught);
+                throw MemberException(ref reader, openDocument, caught);
             }
 
             return open;
@@ -90,7 +89,7 @@ partial class Open
         internal static void Write(
             ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> elementName, global::Shop.Open open)
         {
-            if (writer.TryWriteStartDocument(elementName, open, out var openDocument))
+            if (TryWriteStartDocument(ref writer, elementName, open, out var openDocument))
             {
                 Write(ref writer, openDocument, open);
             }
@@ -108,13 +107,13 @@ partial class Open
             }
             catch (global::System.Exception caught) when (writer.IsMemberException())
             {
-                throw writer.MemberException<OpenBsonSerializer>(openDocument, caught);
+                throw MemberException(ref writer, openDocument, caught);
             }
 
             writer.WriteEndDocument(openDocument, elementPosition);
         }
 
-        public static global::BsonGen.CodeGeneration.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name)
+        protected override global::BsonGen.CodeGeneration.BsonMember DescribeElement(global::System.ReadOnlySpan<byte> name)
         {
             return ElementNames.Find(name) switch
             {

@@ -12,8 +12,7 @@ namespace BsonGen.Generated;
 [global::System.CodeDom.Compiler.GeneratedCode("BsonGen", "0.1.0")]
 [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
 internal sealed class Shop_Box_601_5bShop_Order_5dBsonSerializer :
-    global::BsonGen.CodeGeneration.GeneratedBsonSerializer<global::Shop.Box<global::Shop.Order>>,
-    global::BsonGen.CodeGeneration.IBsonMemberDescriber
+    global::BsonGen.CodeGeneration.GeneratedBsonSerializer<global::Shop.Box<global::Shop.Order>>
 {
     private static readonly global::BsonGen.CodeGeneration.MemberLookup ElementNames = new("Content\0"u8);
 
@@ -26,9 +25,9 @@ internal sealed class Shop_Box_601_5bShop_Order_5dBsonSerializer :
 
     internal static global::Shop.Box<global::Shop.Order> Read(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
     {
-        if (!reader.TryReadStartDocument<global::Shop.Box<global::Shop.Order>>(out var openDocument))
+        if (!TryReadStartDocument(ref reader, out var openDocument))
         {
-            return reader.ReadDocumentSlow<global::Shop.Box<global::Shop.Order>>();
+            return ReadDocumentSlow(ref reader);
         }
 
         var box = new global::Shop.Box<global::Shop.Order>();
@@ -56,18 +55,18 @@ internal sealed class Shop_Box_601_5bShop_Order_5dBsonSerializer :
                 memberIndex = reader.GuessOrFindMember(elementPosition, ElementNames);
                 if (memberIndex < 0)
                 {
-                    if (reader.IsDerived<global::Shop.Box<global::Shop.Order>>(openDocument))
+                    if (IsDerived(ref reader, openDocument))
                     {
-                        return reader.ReadDerived<global::Shop.Box<global::Shop.Order>>(openDocument);
+                        return ReadDerived(ref reader, openDocument);
                     }
 
-                    elementPosition = reader.ReadUnknownElement<global::Shop.Box<global::Shop.Order>>();
+                    elementPosition = ReadUnknownElement(ref reader);
                 }
             }
         }
         catch (global::System.Exception caught) when (reader.CanHandle(caught))
         {
-            return reader.Recover<global::Shop.Box<global::Shop.Order>, Shop_Box_601_5bShop_Order_5dBsonSerializer>(openDocument, caught);
+            return Recover(ref reader, openDocument, caught);
         }
 
         return box;
@@ -78,7 +77,7 @@ internal sealed class Shop_Box_601_5bShop_Order_5dBsonSerializer :
         global::System.ReadOnlySpan<byte> elementName,
         global::Shop.Box<global::Shop.Order> box)
     {
-        if (writer.TryWriteStartDocument(elementName, box, out var openDocument))
+        if (TryWriteStartDocument(ref writer, elementName, box, out var openDocument))
         {
             Write(ref writer, openDocument, box);
         }
@@ -93,13 +92,13 @@ internal sealed class Shop_Box_601_5bShop_Order_5dBsonSerializer :
         }
         catch (global::System.Exception caught) when (writer.IsMemberException())
         {
-            throw writer.MemberException<Shop_Box_601_5bShop_Order_5dBsonSerializer>(openDocument, caught);
+            throw MemberException(ref writer, openDocument, caught);
         }
 
         writer.WriteEndDocument(openDocument);
     }
 
-    public static global::BsonGen.CodeGeneration.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name) =>
+    protected override global::BsonGen.CodeGeneration.BsonMember DescribeElement(global::System.ReadOnlySpan<byte> name) =>
         new("Content property", typeof(global::Shop.Box<global::Shop.Order>));
 
     protected override global::BsonGen.CodeGeneration.BsonMemberContract? FindMember(string name)

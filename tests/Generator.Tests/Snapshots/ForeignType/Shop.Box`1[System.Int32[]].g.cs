@@ -12,8 +12,7 @@ namespace BsonGen.Generated;
 [global::System.CodeDom.Compiler.GeneratedCode("BsonGen", "0.1.0")]
 [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
 internal sealed class Shop_Box_601_5bSystem_Int32_5b_5d_5dBsonSerializer :
-    global::BsonGen.CodeGeneration.GeneratedBsonSerializer<global::Shop.Box<int[]>>,
-    global::BsonGen.CodeGeneration.IBsonMemberDescriber
+    global::BsonGen.CodeGeneration.GeneratedBsonSerializer<global::Shop.Box<int[]>>
 {
     private static readonly global::BsonGen.CodeGeneration.MemberLookup ElementNames = new("Content\0"u8);
 
@@ -25,9 +24,9 @@ internal sealed class Shop_Box_601_5bSystem_Int32_5b_5d_5dBsonSerializer :
 
     internal static global::Shop.Box<int[]> Read(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
     {
-        if (!reader.TryReadStartDocument<global::Shop.Box<int[]>>(out var openDocument))
+        if (!TryReadStartDocument(ref reader, out var openDocument))
         {
-            return reader.ReadDocumentSlow<global::Shop.Box<int[]>>();
+            return ReadDocumentSlow(ref reader);
         }
 
         var box = new global::Shop.Box<int[]>();
@@ -55,18 +54,18 @@ internal sealed class Shop_Box_601_5bSystem_Int32_5b_5d_5dBsonSerializer :
                 memberIndex = reader.GuessOrFindMember(elementPosition, ElementNames);
                 if (memberIndex < 0)
                 {
-                    if (reader.IsDerived<global::Shop.Box<int[]>>(openDocument))
+                    if (IsDerived(ref reader, openDocument))
                     {
-                        return reader.ReadDerived<global::Shop.Box<int[]>>(openDocument);
+                        return ReadDerived(ref reader, openDocument);
                     }
 
-                    elementPosition = reader.ReadUnknownElement<global::Shop.Box<int[]>>();
+                    elementPosition = ReadUnknownElement(ref reader);
                 }
             }
         }
         catch (global::System.Exception caught) when (reader.CanHandle(caught))
         {
-            return reader.Recover<global::Shop.Box<int[]>, Shop_Box_601_5bSystem_Int32_5b_5d_5dBsonSerializer>(openDocument, caught);
+            return Recover(ref reader, openDocument, caught);
         }
 
         return box;
@@ -77,7 +76,7 @@ internal sealed class Shop_Box_601_5bSystem_Int32_5b_5d_5dBsonSerializer :
         global::System.ReadOnlySpan<byte> elementName,
         global::Shop.Box<int[]> box)
     {
-        if (writer.TryWriteStartDocument(elementName, box, out var openDocument))
+        if (TryWriteStartDocument(ref writer, elementName, box, out var openDocument))
         {
             Write(ref writer, openDocument, box);
         }
@@ -91,7 +90,7 @@ internal sealed class Shop_Box_601_5bSystem_Int32_5b_5d_5dBsonSerializer :
         }
         catch (global::System.Exception caught) when (writer.IsMemberException())
         {
-            throw writer.MemberException<Shop_Box_601_5bSystem_Int32_5b_5d_5dBsonSerializer>(openDocument, caught);
+            throw MemberException(ref writer, openDocument, caught);
         }
 
         writer.WriteEndDocument(openDocument);
@@ -134,7 +133,7 @@ internal sealed class Shop_Box_601_5bSystem_Int32_5b_5d_5dBsonSerializer :
         writer.WriteEndArray(array);
     }
 
-    public static global::BsonGen.CodeGeneration.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name) =>
+    protected override global::BsonGen.CodeGeneration.BsonMember DescribeElement(global::System.ReadOnlySpan<byte> name) =>
         new("Content property", typeof(global::Shop.Box<int[]>));
 
     protected override global::BsonGen.CodeGeneration.BsonMemberContract? FindMember(string name)

@@ -15,8 +15,7 @@ partial class Owner
     [global::System.CodeDom.Compiler.GeneratedCode("BsonGen", "0.1.0")]
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
     internal sealed class OwnerBsonSerializer :
-        global::BsonGen.CodeGeneration.GeneratedBsonSerializer<global::Shop.Owner>,
-        global::BsonGen.CodeGeneration.IBsonMemberDescriber
+        global::BsonGen.CodeGeneration.GeneratedBsonSerializer<global::Shop.Owner>
     {
         private static readonly global::BsonGen.CodeGeneration.MemberLookup ElementNames = new("Order\0"u8);
 
@@ -28,9 +27,9 @@ partial class Owner
 
         internal static global::Shop.Owner Read(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
         {
-            if (!reader.TryReadStartDocument<global::Shop.Owner>(out var openDocument))
+            if (!TryReadStartDocument(ref reader, out var openDocument))
             {
-                return reader.ReadDocumentSlow<global::Shop.Owner>();
+                return ReadDocumentSlow(ref reader);
             }
 
             var owner = new global::Shop.Owner();
@@ -58,13 +57,13 @@ partial class Owner
                     memberIndex = reader.GuessOrFindMember(elementPosition, ElementNames);
                     if (memberIndex < 0)
                     {
-                        elementPosition = reader.ReadUnknownElement<global::Shop.Owner>();
+                        elementPosition = ReadUnknownElement(ref reader);
                     }
                 }
             }
             catch (global::System.Exception caught) when (reader.CanHandle(caught))
             {
-                throw reader.MemberException<OwnerBsonSerializer>(openDocument, caught);
+                throw MemberException(ref reader, openDocument, caught);
             }
 
             return owner;
@@ -75,7 +74,7 @@ partial class Owner
             global::System.ReadOnlySpan<byte> elementName,
             global::Shop.Owner owner)
         {
-            if (writer.TryWriteStartDocument(elementName, owner, out var openDocument))
+            if (TryWriteStartDocument(ref writer, elementName, owner, out var openDocument))
             {
                 Write(ref writer, openDocument, owner);
             }
@@ -89,13 +88,13 @@ partial class Owner
             }
             catch (global::System.Exception caught) when (writer.IsMemberException())
             {
-                throw writer.MemberException<OwnerBsonSerializer>(openDocument, caught);
+                throw MemberException(ref writer, openDocument, caught);
             }
 
             writer.WriteEndDocument(openDocument);
         }
 
-        public static global::BsonGen.CodeGeneration.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name) =>
+        protected override global::BsonGen.CodeGeneration.BsonMember DescribeElement(global::System.ReadOnlySpan<byte> name) =>
             new("Order property", typeof(global::Shop.Owner));
 
         protected override global::BsonGen.CodeGeneration.BsonMemberContract? FindMember(string name)

@@ -17,8 +17,7 @@ partial class Page<T>
         [global::System.CodeDom.Compiler.GeneratedCode("BsonGen", "0.1.0")]
         [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
         internal sealed class FooterBsonSerializer :
-            global::BsonGen.CodeGeneration.GeneratedBsonSerializer<global::Shop.Page<T>.Footer>,
-            global::BsonGen.CodeGeneration.IBsonMemberDescriber
+            global::BsonGen.CodeGeneration.GeneratedBsonSerializer<global::Shop.Page<T>.Footer>
         {
             private static readonly global::BsonGen.CodeGeneration.DriverMember<T> LastSerializer =
                 new(typeof(global::Shop.Page<T>.Footer), "Last");
@@ -35,7 +34,7 @@ partial class Page<T>
             {
                 if (!reader.TryReadStartDocument<global::Shop.Page<T>.Footer, FooterBsonSerializer>(out var openDocument))
                 {
-                    return reader.ReadDocumentSlow<global::Shop.Page<T>.Footer>();
+                    return ReadDocumentSlow(ref reader);
                 }
 
                 var footer = new global::Shop.Page<T>.Footer();
@@ -63,18 +62,18 @@ partial class Page<T>
                         memberIndex = reader.GuessOrFindMember(elementPosition, ElementNames);
                         if (memberIndex < 0)
                         {
-                            if (reader.IsDerived<global::Shop.Page<T>.Footer>(openDocument))
+                            if (IsDerived(ref reader, openDocument))
                             {
-                                return reader.ReadDerived<global::Shop.Page<T>.Footer>(openDocument);
+                                return ReadDerived(ref reader, openDocument);
                             }
 
-                            elementPosition = reader.ReadUnknownElement<global::Shop.Page<T>.Footer>();
+                            elementPosition = ReadUnknownElement(ref reader);
                         }
                     }
                 }
                 catch (global::System.Exception caught) when (reader.CanHandle(caught))
                 {
-                    return reader.Recover<global::Shop.Page<T>.Footer, FooterBsonSerializer>(openDocument, caught);
+                    return Recover(ref reader, openDocument, caught);
                 }
 
                 return footer;
@@ -101,13 +100,13 @@ partial class Page<T>
                 }
                 catch (global::System.Exception caught) when (writer.IsMemberException())
                 {
-                    throw writer.MemberException<FooterBsonSerializer>(openDocument, caught);
+                    throw MemberException(ref writer, openDocument, caught);
                 }
 
                 writer.WriteEndDocument(openDocument);
             }
 
-            public static global::BsonGen.CodeGeneration.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name) =>
+            protected override global::BsonGen.CodeGeneration.BsonMember DescribeElement(global::System.ReadOnlySpan<byte> name) =>
                 new("Last property", typeof(global::Shop.Page<T>.Footer));
 
             protected override global::BsonGen.CodeGeneration.BsonMemberContract? FindMember(string name)

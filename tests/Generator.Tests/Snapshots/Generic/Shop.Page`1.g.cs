@@ -17,8 +17,7 @@ partial class Page<T>
     [global::System.CodeDom.Compiler.GeneratedCode("BsonGen", "0.1.0")]
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
     internal sealed class PageBsonSerializer :
-        global::BsonGen.CodeGeneration.GeneratedBsonSerializer<global::Shop.Page<T>>,
-        global::BsonGen.CodeGeneration.IBsonMemberDescriber
+        global::BsonGen.CodeGeneration.GeneratedBsonSerializer<global::Shop.Page<T>>
     {
         private static readonly global::BsonGen.CodeGeneration.DriverMember<T> FirstSerializer = new(typeof(global::Shop.Page<T>), "First");
         private static readonly global::BsonGen.CodeGeneration.MemberLookup ElementNames = new("Items\0First\0Pair\0"u8);
@@ -33,7 +32,7 @@ partial class Page<T>
         {
             if (!reader.TryReadStartDocument<global::Shop.Page<T>, PageBsonSerializer>(out var openDocument))
             {
-                return reader.ReadDocumentSlow<global::Shop.Page<T>>();
+                return ReadDocumentSlow(ref reader);
             }
 
             var page = new global::Shop.Page<T>();
@@ -72,18 +71,18 @@ partial class Page<T>
                     memberIndex = reader.GuessOrFindMember(elementPosition, ElementNames);
                     if (memberIndex < 0)
                     {
-                        if (reader.IsDerived<global::Shop.Page<T>>(openDocument))
+                        if (IsDerived(ref reader, openDocument))
                         {
-                            return reader.ReadDerived<global::Shop.Page<T>>(openDocument);
+                            return ReadDerived(ref reader, openDocument);
                         }
 
-                        elementPosition = reader.ReadUnknownElement<global::Shop.Page<T>>();
+                        elementPosition = ReadUnknownElement(ref reader);
                     }
                 }
             }
             catch (global::System.Exception caught) when (reader.CanHandle(caught))
             {
-                return reader.Recover<global::Shop.Page<T>, PageBsonSerializer>(openDocument, caught);
+                return Recover(ref reader, openDocument, caught);
             }
 
             return page;
@@ -110,7 +109,7 @@ partial class Page<T>
             }
             catch (global::System.Exception caught) when (writer.IsMemberException())
             {
-                throw writer.MemberException<PageBsonSerializer>(openDocument, caught);
+                throw MemberException(ref writer, openDocument, caught);
             }
 
             writer.WriteEndDocument(openDocument);
@@ -156,7 +155,7 @@ partial class Page<T>
             writer.WriteEndArray(array);
         }
 
-        public static global::BsonGen.CodeGeneration.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name)
+        protected override global::BsonGen.CodeGeneration.BsonMember DescribeElement(global::System.ReadOnlySpan<byte> name)
         {
             return ElementNames.Find(name) switch
             {

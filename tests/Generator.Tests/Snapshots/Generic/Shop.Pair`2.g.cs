@@ -16,8 +16,7 @@ partial class Pair<TKey, TValue>
     [global::System.CodeDom.Compiler.GeneratedCode("BsonGen", "0.1.0")]
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
     internal sealed class PairBsonSerializer :
-        global::BsonGen.CodeGeneration.GeneratedBsonSerializer<global::Shop.Pair<TKey, TValue>>,
-        global::BsonGen.CodeGeneration.IBsonMemberDescriber
+        global::BsonGen.CodeGeneration.GeneratedBsonSerializer<global::Shop.Pair<TKey, TValue>>
     {
         private static readonly global::BsonGen.CodeGeneration.DriverMember<TKey> KeySerializer =
             new(typeof(global::Shop.Pair<TKey, TValue>), "Key");
@@ -34,7 +33,7 @@ partial class Pair<TKey, TValue>
         {
             if (!reader.TryReadStartDocument<global::Shop.Pair<TKey, TValue>, PairBsonSerializer>(out var openDocument))
             {
-                return reader.ReadDocumentSlow<global::Shop.Pair<TKey, TValue>>();
+                return ReadDocumentSlow(ref reader);
             }
 
             var pair = new global::Shop.Pair<TKey, TValue>();
@@ -68,18 +67,18 @@ partial class Pair<TKey, TValue>
                     memberIndex = reader.GuessOrFindMember(elementPosition, ElementNames);
                     if (memberIndex < 0)
                     {
-                        if (reader.IsDerived<global::Shop.Pair<TKey, TValue>>(openDocument))
+                        if (IsDerived(ref reader, openDocument))
                         {
-                            return reader.ReadDerived<global::Shop.Pair<TKey, TValue>>(openDocument);
+                            return ReadDerived(ref reader, openDocument);
                         }
 
-                        elementPosition = reader.ReadUnknownElement<global::Shop.Pair<TKey, TValue>>();
+                        elementPosition = ReadUnknownElement(ref reader);
                     }
                 }
             }
             catch (global::System.Exception caught) when (reader.CanHandle(caught))
             {
-                return reader.Recover<global::Shop.Pair<TKey, TValue>, PairBsonSerializer>(openDocument, caught);
+                return Recover(ref reader, openDocument, caught);
             }
 
             return pair;
@@ -106,7 +105,7 @@ partial class Pair<TKey, TValue>
             }
             catch (global::System.Exception caught) when (writer.IsMemberException())
             {
-                throw writer.MemberException<PairBsonSerializer>(openDocument, caught);
+                throw MemberException(ref writer, openDocument, caught);
             }
 
             writer.WriteEndDocument(openDocument);
@@ -149,7 +148,7 @@ partial class Pair<TKey, TValue>
             writer.WriteEndDictionary(document);
         }
 
-        public static global::BsonGen.CodeGeneration.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name)
+        protected override global::BsonGen.CodeGeneration.BsonMember DescribeElement(global::System.ReadOnlySpan<byte> name)
         {
             return ElementNames.Find(name) switch
             {

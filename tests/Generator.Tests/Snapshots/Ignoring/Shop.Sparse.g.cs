@@ -23,8 +23,7 @@ partial class Sparse
     [global::System.CodeDom.Compiler.GeneratedCode("BsonGen", "0.1.0")]
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
     internal sealed class SparseBsonSerializer :
-        global::BsonGen.CodeGeneration.GeneratedBsonSerializer<global::Shop.Sparse>,
-        global::BsonGen.CodeGeneration.IBsonMemberDescriber
+        global::BsonGen.CodeGeneration.GeneratedBsonSerializer<global::Shop.Sparse>
     {
         private static readonly global::BsonGen.CodeGeneration.MemberLookup ElementNames = new(
             "Text\0Number\0Numbers\0Count\0Key\0Day\0Name\0Always\0Choosy\0"u8);
@@ -37,9 +36,9 @@ partial class Sparse
 
         internal static global::Shop.Sparse Read(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
         {
-            if (!reader.TryReadStartDocument<global::Shop.Sparse>(out var openDocument))
+            if (!TryReadStartDocument(ref reader, out var openDocument))
             {
-                return reader.ReadDocumentSlow<global::Shop.Sparse>();
+                return ReadDocumentSlow(ref reader);
             }
 
             var sparse = new global::Shop.Sparse();
@@ -103,13 +102,13 @@ partial class Sparse
                     memberIndex = reader.GuessOrFindMember(elementPosition, ElementNames);
                     if (memberIndex < 0)
                     {
-                        elementPosition = reader.ReadUnknownElement<global::Shop.Sparse>();
+                        elementPosition = ReadUnknownElement(ref reader);
                     }
                 }
             }
             catch (global::System.Exception caught) when (reader.CanHandle(caught))
             {
-                throw reader.MemberException<SparseBsonSerializer>(openDocument, caught);
+                throw MemberException(ref reader, openDocument, caught);
             }
 
             return sparse;
@@ -120,7 +119,7 @@ partial class Sparse
             global::System.ReadOnlySpan<byte> elementName,
             global::Shop.Sparse sparse)
         {
-            if (writer.TryWriteStartDocument(elementName, sparse, out var openDocument))
+            if (TryWriteStartDocument(ref writer, elementName, sparse, out var openDocument))
             {
                 Write(ref writer, openDocument, sparse);
             }
@@ -179,7 +178,7 @@ partial class Sparse
             }
             catch (global::System.Exception caught) when (writer.IsMemberException())
             {
-                throw writer.MemberException<SparseBsonSerializer>(openDocument, caught);
+                throw MemberException(ref writer, openDocument, caught);
             }
 
             writer.WriteEndDocument(openDocument, elementPosition);
@@ -226,7 +225,7 @@ partial class Sparse
             writer.WriteEndArray(array);
         }
 
-        public static global::BsonGen.CodeGeneration.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name)
+        protected override global::BsonGen.CodeGeneration.BsonMember DescribeElement(global::System.ReadOnlySpan<byte> name)
         {
             return ElementNames.Find(name) switch
             {

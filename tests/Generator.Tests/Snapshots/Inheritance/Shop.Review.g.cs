@@ -21,8 +21,7 @@ partial class Review
     [global::System.CodeDom.Compiler.GeneratedCode("BsonGen", "0.1.0")]
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
     internal sealed class ReviewBsonSerializer :
-        global::BsonGen.CodeGeneration.GeneratedBsonSerializer<global::Shop.Review>,
-        global::BsonGen.CodeGeneration.IBsonMemberDescriber
+        global::BsonGen.CodeGeneration.GeneratedBsonSerializer<global::Shop.Review>
     {
         private static readonly global::BsonGen.CodeGeneration.MemberLookup ElementNames = new(
             "_id\0Title\0baseNote\0stamp\0note\0Text\0Stars\0"u8);
@@ -37,9 +36,9 @@ partial class Review
 
         internal static global::Shop.Review Read(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
         {
-            if (!reader.TryReadStartDocument<global::Shop.Review>(out var openDocument))
+            if (!TryReadStartDocument(ref reader, out var openDocument))
             {
-                return reader.ReadDocumentSlow<global::Shop.Review>();
+                return ReadDocumentSlow(ref reader);
             }
 
             var review = new global::Shop.Review();
@@ -94,13 +93,13 @@ partial class Review
                     memberIndex = reader.GuessOrFindMember(elementPosition, ElementNames);
                     if (memberIndex < 0)
                     {
-                        elementPosition = reader.ReadUnknownElement<global::Shop.Review>();
+                        elementPosition = ReadUnknownElement(ref reader);
                     }
                 }
             }
             catch (global::System.Exception caught) when (reader.CanHandle(caught))
             {
-                throw reader.MemberException<ReviewBsonSerializer>(openDocument, caught);
+                throw MemberException(ref reader, openDocument, caught);
             }
 
             return review;
@@ -111,7 +110,7 @@ partial class Review
             global::System.ReadOnlySpan<byte> elementName,
             global::Shop.Review review)
         {
-            if (writer.TryWriteStartDocument(elementName, review, out var openDocument))
+            if (TryWriteStartDocument(ref writer, elementName, review, out var openDocument))
             {
                 Write(ref writer, openDocument, review);
             }
@@ -135,13 +134,13 @@ partial class Review
             }
             catch (global::System.Exception caught) when (writer.IsMemberException())
             {
-                throw writer.MemberException<ReviewBsonSerializer>(openDocument, caught);
+                throw MemberException(ref writer, openDocument, caught);
             }
 
             writer.WriteEndDocument(openDocument, elementPosition);
         }
 
-        public static global::BsonGen.CodeGeneration.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name)
+        protected override global::BsonGen.CodeGeneration.BsonMember DescribeElement(global::System.ReadOnlySpan<byte> name)
         {
             return ElementNames.Find(name) switch
             {

@@ -18,8 +18,7 @@ partial class Invoice
     [global::System.CodeDom.Compiler.GeneratedCode("BsonGen", "0.1.0")]
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
     internal sealed class InvoiceBsonSerializer :
-        global::BsonGen.CodeGeneration.GeneratedBsonSerializer<global::Shop.Invoice>,
-        global::BsonGen.CodeGeneration.IBsonMemberDescriber
+        global::BsonGen.CodeGeneration.GeneratedBsonSerializer<global::Shop.Invoice>
     {
         private static readonly global::BsonGen.CodeGeneration.InternedStrings StatusStrings = new();
         private static readonly global::BsonGen.CodeGeneration.InternedStrings CurrencyStrings = new();
@@ -34,9 +33,9 @@ partial class Invoice
 
         internal static global::Shop.Invoice Read(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
         {
-            if (!reader.TryReadStartDocument<global::Shop.Invoice>(out var openDocument))
+            if (!TryReadStartDocument(ref reader, out var openDocument))
             {
-                return reader.ReadDocumentSlow<global::Shop.Invoice>();
+                return ReadDocumentSlow(ref reader);
             }
 
             var invoice = Create();
@@ -80,13 +79,13 @@ partial class Invoice
                     memberIndex = reader.GuessOrFindMember(elementPosition, ElementNames);
                     if (memberIndex < 0)
                     {
-                        elementPosition = reader.ReadUnknownElement<global::Shop.Invoice>();
+                        elementPosition = ReadUnknownElement(ref reader);
                     }
                 }
             }
             catch (global::System.Exception caught) when (reader.CanHandle(caught))
             {
-                throw reader.MemberException<InvoiceBsonSerializer>(openDocument, caught);
+                throw MemberException(ref reader, openDocument, caught);
             }
 
             return invoice;
@@ -97,7 +96,7 @@ partial class Invoice
             global::System.ReadOnlySpan<byte> elementName,
             global::Shop.Invoice invoice)
         {
-            if (writer.TryWriteStartDocument(elementName, invoice, out var openDocument))
+            if (TryWriteStartDocument(ref writer, elementName, invoice, out var openDocument))
             {
                 Write(ref writer, openDocument, invoice);
             }
@@ -117,7 +116,7 @@ partial class Invoice
             }
             catch (global::System.Exception caught) when (writer.IsMemberException())
             {
-                throw writer.MemberException<InvoiceBsonSerializer>(openDocument, caught);
+                throw MemberException(ref writer, openDocument, caught);
             }
 
             writer.WriteEndDocument(openDocument, elementPosition);
@@ -165,7 +164,7 @@ partial class Invoice
             writer.WriteEndArray(array);
         }
 
-        public static global::BsonGen.CodeGeneration.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name)
+        protected override global::BsonGen.CodeGeneration.BsonMember DescribeElement(global::System.ReadOnlySpan<byte> name)
         {
             return ElementNames.Find(name) switch
             {

@@ -16,8 +16,7 @@ partial record InvoiceLine
     [global::System.CodeDom.Compiler.GeneratedCode("BsonGen", "0.1.0")]
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
     internal sealed class InvoiceLineBsonSerializer :
-        global::BsonGen.CodeGeneration.GeneratedBsonSerializer<global::Shop.InvoiceLine>,
-        global::BsonGen.CodeGeneration.IBsonMemberDescriber
+        global::BsonGen.CodeGeneration.GeneratedBsonSerializer<global::Shop.InvoiceLine>
     {
         private static readonly global::BsonGen.CodeGeneration.InternedStrings CountryStrings = new();
         private static readonly global::BsonGen.CodeGeneration.InternedStrings LabelsStrings = new();
@@ -31,9 +30,9 @@ partial record InvoiceLine
 
         internal static global::Shop.InvoiceLine Read(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
         {
-            if (!reader.TryReadStartDocument<global::Shop.InvoiceLine>(out var openDocument))
+            if (!TryReadStartDocument(ref reader, out var openDocument))
             {
-                return reader.ReadDocumentSlow<global::Shop.InvoiceLine>();
+                return ReadDocumentSlow(ref reader);
             }
 
             var invoiceLine = new global::Shop.InvoiceLine(
@@ -68,13 +67,13 @@ partial record InvoiceLine
                     memberIndex = reader.GuessOrFindMember(elementPosition, ElementNames);
                     if (memberIndex < 0)
                     {
-                        elementPosition = reader.ReadUnknownElement<global::Shop.InvoiceLine>();
+                        elementPosition = ReadUnknownElement(ref reader);
                     }
                 }
             }
             catch (global::System.Exception caught) when (reader.CanHandle(caught))
             {
-                throw reader.MemberException<InvoiceLineBsonSerializer>(openDocument, caught);
+                throw MemberException(ref reader, openDocument, caught);
             }
 
             return invoiceLine;
@@ -85,7 +84,7 @@ partial record InvoiceLine
             global::System.ReadOnlySpan<byte> elementName,
             global::Shop.InvoiceLine invoiceLine)
         {
-            if (writer.TryWriteStartDocument(elementName, invoiceLine, out var openDocument))
+            if (TryWriteStartDocument(ref writer, elementName, invoiceLine, out var openDocument))
             {
                 Write(ref writer, openDocument, invoiceLine);
             }
@@ -103,7 +102,7 @@ partial record InvoiceLine
             }
             catch (global::System.Exception caught) when (writer.IsMemberException())
             {
-                throw writer.MemberException<InvoiceLineBsonSerializer>(openDocument, caught);
+                throw MemberException(ref writer, openDocument, caught);
             }
 
             writer.WriteEndDocument(openDocument, elementPosition);
@@ -183,7 +182,7 @@ partial record InvoiceLine
             writer.WriteEndArray(array);
         }
 
-        public static global::BsonGen.CodeGeneration.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name)
+        protected override global::BsonGen.CodeGeneration.BsonMember DescribeElement(global::System.ReadOnlySpan<byte> name)
         {
             return ElementNames.Find(name) switch
             {

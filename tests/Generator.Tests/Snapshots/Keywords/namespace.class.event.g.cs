@@ -21,8 +21,7 @@ partial class @event
     [global::System.CodeDom.Compiler.GeneratedCode("BsonGen", "0.1.0")]
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
     internal sealed class eventBsonSerializer :
-        global::BsonGen.CodeGeneration.GeneratedBsonSerializer<global::@namespace.@class.@event>,
-        global::BsonGen.CodeGeneration.IBsonMemberDescriber
+        global::BsonGen.CodeGeneration.GeneratedBsonSerializer<global::@namespace.@class.@event>
     {
         private static readonly global::BsonGen.CodeGeneration.MemberLookup ElementNames = new(
             "class\0string\0field\0record\0await\0default\0@\0"u8);
@@ -36,9 +35,9 @@ partial class @event
 
         internal static global::@namespace.@class.@event Read(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
         {
-            if (!reader.TryReadStartDocument<global::@namespace.@class.@event>(out var openDocument))
+            if (!TryReadStartDocument(ref reader, out var openDocument))
             {
-                return reader.ReadDocumentSlow<global::@namespace.@class.@event>();
+                return ReadDocumentSlow(ref reader);
             }
 
             var @event = new global::@namespace.@class.@event();
@@ -98,23 +97,23 @@ partial class @event
                     memberIndex = reader.GuessOrFindMember(elementPosition, ElementNames);
                     if (memberIndex < 0)
                     {
-                        if (reader.IsDerived<global::@namespace.@class.@event>(openDocument))
+                        if (IsDerived(ref reader, openDocument))
                         {
-                            return reader.ReadDerived<global::@namespace.@class.@event>(openDocument);
+                            return ReadDerived(ref reader, openDocument);
                         }
 
-                        elementPosition = reader.ReadUnknownElement<global::@namespace.@class.@event>();
+                        elementPosition = ReadUnknownElement(ref reader);
                     }
                 }
 
                 if ((seenMembers & 0x20) == 0)
                 {
-                    throw reader.RequiredElementMissing<global::@namespace.@class.@event>("default", "default property");
+                    throw RequiredElementMissing(ref reader, "default", "default property");
                 }
             }
             catch (global::System.Exception caught) when (reader.CanHandle(caught))
             {
-                return reader.Recover<global::@namespace.@class.@event, eventBsonSerializer>(openDocument, caught);
+                return Recover(ref reader, openDocument, caught);
             }
 
             return @event;
@@ -125,7 +124,7 @@ partial class @event
             global::System.ReadOnlySpan<byte> elementName,
             global::@namespace.@class.@event @event)
         {
-            if (writer.TryWriteStartDocument(elementName, @event, out var openDocument))
+            if (TryWriteStartDocument(ref writer, elementName, @event, out var openDocument))
             {
                 Write(ref writer, openDocument, @event);
             }
@@ -155,7 +154,7 @@ partial class @event
             }
             catch (global::System.Exception caught) when (writer.IsMemberException())
             {
-                throw writer.MemberException<eventBsonSerializer>(openDocument, caught);
+                throw MemberException(ref writer, openDocument, caught);
             }
 
             writer.WriteEndDocument(openDocument, elementPosition);
@@ -202,7 +201,7 @@ partial class @event
             writer.WriteEndArray(array);
         }
 
-        public static global::BsonGen.CodeGeneration.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name)
+        protected override global::BsonGen.CodeGeneration.BsonMember DescribeElement(global::System.ReadOnlySpan<byte> name)
         {
             return ElementNames.Find(name) switch
             {

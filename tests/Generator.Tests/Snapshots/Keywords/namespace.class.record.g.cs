@@ -23,9 +23,9 @@ partial class @record
 
         internal static global::@namespace.@class.@record Read(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
         {
-            if (!reader.TryReadStartDocument<global::@namespace.@class.@record>(out var openDocument))
+            if (!TryReadStartDocument(ref reader, out var openDocument))
             {
-                return reader.ReadDocumentSlow<global::@namespace.@class.@record>();
+                return ReadDocumentSlow(ref reader);
             }
 
             var record = new global::@namespace.@class.@record();
@@ -34,12 +34,12 @@ partial class @record
                 var elementPosition = openDocument.FirstElement;
                 while (!reader.TryReadEndDocument(elementPosition, openDocument))
                 {
-                    elementPosition = reader.ReadUnknownElement<global::@namespace.@class.@record>();
+                    elementPosition = ReadUnknownElement(ref reader);
                 }
             }
             catch (global::System.Exception caught) when (reader.CanHandle(caught))
             {
-                return reader.ReadDerivedOrRethrow<global::@namespace.@class.@record>(openDocument, caught);
+                return ReadDerivedOrRethrow(ref reader, openDocument, caught);
             }
 
             return record;
@@ -50,7 +50,7 @@ partial class @record
             global::System.ReadOnlySpan<byte> elementName,
             global::@namespace.@class.@record record)
         {
-            if (writer.TryWriteStartDocument(elementName, record, out var openDocument))
+            if (TryWriteStartDocument(ref writer, elementName, record, out var openDocument))
             {
                 Write(ref writer, openDocument, record);
             }

@@ -15,8 +15,7 @@ partial struct @struct<@in>
     [global::System.CodeDom.Compiler.GeneratedCode("BsonGen", "0.1.0")]
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
     internal sealed class structBsonSerializer :
-        global::BsonGen.CodeGeneration.GeneratedBsonSerializer<global::@namespace.@class.@struct<@in>>,
-        global::BsonGen.CodeGeneration.IBsonMemberDescriber
+        global::BsonGen.CodeGeneration.GeneratedBsonSerializer<global::@namespace.@class.@struct<@in>>
     {
         private static readonly global::BsonGen.CodeGeneration.DriverMember<@in> ParamsSerializer =
             new(typeof(global::@namespace.@class.@struct<@in>), "params");
@@ -33,7 +32,7 @@ partial struct @struct<@in>
         {
             if (!reader.TryReadStartDocument<global::@namespace.@class.@struct<@in>, structBsonSerializer>(out var openDocument))
             {
-                return reader.ReadDocumentSlow<global::@namespace.@class.@struct<@in>>();
+                return ReadDocumentSlow(ref reader);
             }
 
             var @struct = default(global::@namespace.@class.@struct<@in>);
@@ -61,13 +60,13 @@ partial struct @struct<@in>
                     memberIndex = reader.GuessOrFindMember(elementPosition, ElementNames);
                     if (memberIndex < 0)
                     {
-                        elementPosition = reader.ReadUnknownElement<global::@namespace.@class.@struct<@in>>();
+                        elementPosition = ReadUnknownElement(ref reader);
                     }
                 }
             }
             catch (global::System.Exception caught) when (reader.CanHandle(caught))
             {
-                throw reader.MemberException<structBsonSerializer>(openDocument, caught);
+                throw MemberException(ref reader, openDocument, caught);
             }
 
             return @struct;
@@ -94,13 +93,13 @@ partial struct @struct<@in>
             }
             catch (global::System.Exception caught) when (writer.IsMemberException())
             {
-                throw writer.MemberException<structBsonSerializer>(openDocument, caught);
+                throw MemberException(ref writer, openDocument, caught);
             }
 
             writer.WriteEndDocument(openDocument);
         }
 
-        public static global::BsonGen.CodeGeneration.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name) =>
+        protected override global::BsonGen.CodeGeneration.BsonMember DescribeElement(global::System.ReadOnlySpan<byte> name) =>
             new("params property", typeof(global::@namespace.@class.@struct<@in>));
 
         protected override global::BsonGen.CodeGeneration.BsonMemberContract? FindMember(string name)

@@ -29,8 +29,7 @@ partial class Order
     [global::System.CodeDom.Compiler.GeneratedCode("BsonGen", "0.1.0")]
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
     internal sealed class OrderBsonSerializer :
-        global::BsonGen.CodeGeneration.GeneratedBsonSerializer<global::Shop.Order>,
-        global::BsonGen.CodeGeneration.IBsonMemberDescriber
+        global::BsonGen.CodeGeneration.GeneratedBsonSerializer<global::Shop.Order>
     {
         private static readonly global::BsonGen.CodeGeneration.MemberLookup ElementNames = new(
             "a\0b\0c\0Items\0items\0List\0ListItem\0Map\0MapValue\0count\0Count\0_Count\0d\0e\0"u8 + "f\0"u8);
@@ -45,9 +44,9 @@ partial class Order
 
         internal static global::Shop.Order Read(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
         {
-            if (!reader.TryReadStartDocument<global::Shop.Order>(out var openDocument))
+            if (!TryReadStartDocument(ref reader, out var openDocument))
             {
-                return reader.ReadDocumentSlow<global::Shop.Order>();
+                return ReadDocumentSlow(ref reader);
             }
 
             var order = new global::Shop.Order();
@@ -82,12 +81,12 @@ partial class Order
                     memberIndex = reader.GuessOrFindMember(reader.Position, ElementNames);
                     if (memberIndex < 0)
                     {
-                        if (reader.IsDerived<global::Shop.Order>(openDocument))
+                        if (IsDerived(ref reader, openDocument))
                         {
-                            return reader.ReadDerived<global::Shop.Order>(openDocument);
+                            return ReadDerived(ref reader, openDocument);
                         }
 
-                        reader.ReadUnknownElement<global::Shop.Order>();
+                        ReadUnknownElement(ref reader);
                     }
                 }
 
@@ -95,18 +94,18 @@ partial class Order
                 {
                     if ((seenMembers & 0x8) == 0)
                     {
-                        throw reader.RequiredElementMissing<global::Shop.Order>("Items", "Items property");
+                        throw RequiredElementMissing(ref reader, "Items", "Items property");
                     }
 
                     if ((seenMembers & 0x10) == 0)
                     {
-                        throw reader.RequiredElementMissing<global::Shop.Order>("items", "items property");
+                        throw RequiredElementMissing(ref reader, "items", "items property");
                     }
                 }
             }
             catch (global::System.Exception caught) when (reader.CanHandle(caught))
             {
-                return reader.Recover<global::Shop.Order, OrderBsonSerializer>(openDocument, caught);
+                return Recover(ref reader, openDocument, caught);
             }
 
             return order;
@@ -117,7 +116,7 @@ partial class Order
             global::System.ReadOnlySpan<byte> elementName,
             global::Shop.Order order)
         {
-            if (writer.TryWriteStartDocument(elementName, order, out var openDocument))
+            if (TryWriteStartDocument(ref writer, elementName, order, out var openDocument))
             {
                 Write(ref writer, openDocument, order);
             }
@@ -132,7 +131,7 @@ partial class Order
             }
             catch (global::System.Exception caught) when (writer.IsMemberException())
             {
-                throw writer.MemberException<OrderBsonSerializer>(openDocument, caught);
+                throw MemberException(ref writer, openDocument, caught);
             }
 
             writer.WriteEndDocument(openDocument);
@@ -705,7 +704,7 @@ partial class Order
             writer.WriteEndArray(array);
         }
 
-        public static global::BsonGen.CodeGeneration.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name)
+        protected override global::BsonGen.CodeGeneration.BsonMember DescribeElement(global::System.ReadOnlySpan<byte> name)
         {
             return ElementNames.Find(name) switch
             {

@@ -15,8 +15,7 @@ partial class SawStatus
     [global::System.CodeDom.Compiler.GeneratedCode("BsonGen", "0.1.0")]
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
     internal sealed class SawStatusBsonSerializer :
-        global::BsonGen.CodeGeneration.GeneratedBsonSerializer<global::Shop.SawStatus>,
-        global::BsonGen.CodeGeneration.IBsonMemberDescriber
+        global::BsonGen.CodeGeneration.GeneratedBsonSerializer<global::Shop.SawStatus>
     {
         private static readonly global::BsonGen.CodeGeneration.MemberLookup ElementNames = new("Status\0"u8);
 
@@ -28,9 +27,9 @@ partial class SawStatus
 
         internal static global::Shop.SawStatus Read(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
         {
-            if (!reader.TryReadStartDocument<global::Shop.SawStatus>(out var openDocument))
+            if (!TryReadStartDocument(ref reader, out var openDocument))
             {
-                return reader.ReadDocumentSlow<global::Shop.SawStatus>();
+                return ReadDocumentSlow(ref reader);
             }
 
             var sawStatus = new global::Shop.SawStatus();
@@ -59,23 +58,23 @@ partial class SawStatus
                     memberIndex = reader.GuessOrFindMember(elementPosition, ElementNames);
                     if (memberIndex < 0)
                     {
-                        if (reader.IsDerived<global::Shop.SawStatus>(openDocument))
+                        if (IsDerived(ref reader, openDocument))
                         {
-                            return reader.ReadDerived<global::Shop.SawStatus>(openDocument);
+                            return ReadDerived(ref reader, openDocument);
                         }
 
-                        elementPosition = reader.ReadUnknownElement<global::Shop.SawStatus>();
+                        elementPosition = ReadUnknownElement(ref reader);
                     }
                 }
 
                 if ((seenMembers & 0x1) == 0)
                 {
-                    throw reader.RequiredElementMissing<global::Shop.SawStatus>("Status", "Status property");
+                    throw RequiredElementMissing(ref reader, "Status", "Status property");
                 }
             }
             catch (global::System.Exception caught) when (reader.CanHandle(caught))
             {
-                return reader.Recover<global::Shop.SawStatus, SawStatusBsonSerializer>(openDocument, caught);
+                return Recover(ref reader, openDocument, caught);
             }
 
             return sawStatus;
@@ -86,7 +85,7 @@ partial class SawStatus
             global::System.ReadOnlySpan<byte> elementName,
             global::Shop.SawStatus sawStatus)
         {
-            if (writer.TryWriteStartDocument(elementName, sawStatus, out var openDocument))
+            if (TryWriteStartDocument(ref writer, elementName, sawStatus, out var openDocument))
             {
                 Write(ref writer, openDocument, sawStatus);
             }
@@ -102,13 +101,13 @@ partial class SawStatus
             }
             catch (global::System.Exception caught) when (writer.IsMemberException())
             {
-                throw writer.MemberException<SawStatusBsonSerializer>(openDocument, caught);
+                throw MemberException(ref writer, openDocument, caught);
             }
 
             writer.WriteEndDocument(openDocument, elementPosition);
         }
 
-        public static global::BsonGen.CodeGeneration.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name) =>
+        protected override global::BsonGen.CodeGeneration.BsonMember DescribeElement(global::System.ReadOnlySpan<byte> name) =>
             new("Status property", typeof(global::Shop.SawStatus));
 
         protected override global::BsonGen.CodeGeneration.BsonMemberContract? FindMember(string name)

@@ -15,8 +15,7 @@ partial class StatusOrNull
     [global::System.CodeDom.Compiler.GeneratedCode("BsonGen", "0.1.0")]
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
     internal sealed class StatusOrNullBsonSerializer :
-        global::BsonGen.CodeGeneration.GeneratedBsonSerializer<global::Shop.StatusOrNull>,
-        global::BsonGen.CodeGeneration.IBsonMemberDescriber
+        global::BsonGen.CodeGeneration.GeneratedBsonSerializer<global::Shop.StatusOrNull>
     {
         private static readonly global::BsonGen.CodeGeneration.MemberLookup ElementNames = new("Status\0"u8);
 
@@ -29,9 +28,9 @@ partial class StatusOrNull
 
         internal static global::Shop.StatusOrNull Read(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
         {
-            if (!reader.TryReadStartDocument<global::Shop.StatusOrNull>(out var openDocument))
+            if (!TryReadStartDocument(ref reader, out var openDocument))
             {
-                return reader.ReadDocumentSlow<global::Shop.StatusOrNull>();
+                return ReadDocumentSlow(ref reader);
             }
 
             var statusOrNull = new global::Shop.StatusOrNull();
@@ -59,18 +58,18 @@ partial class StatusOrNull
                     memberIndex = reader.GuessOrFindMember(elementPosition, ElementNames);
                     if (memberIndex < 0)
                     {
-                        if (reader.IsDerived<global::Shop.StatusOrNull>(openDocument))
+                        if (IsDerived(ref reader, openDocument))
                         {
-                            return reader.ReadDerived<global::Shop.StatusOrNull>(openDocument);
+                            return ReadDerived(ref reader, openDocument);
                         }
 
-                        elementPosition = reader.ReadUnknownElement<global::Shop.StatusOrNull>();
+                        elementPosition = ReadUnknownElement(ref reader);
                     }
                 }
             }
             catch (global::System.Exception caught) when (reader.CanHandle(caught))
             {
-                return reader.Recover<global::Shop.StatusOrNull, StatusOrNullBsonSerializer>(openDocument, caught);
+                return Recover(ref reader, openDocument, caught);
             }
 
             return statusOrNull;
@@ -81,7 +80,7 @@ partial class StatusOrNull
             global::System.ReadOnlySpan<byte> elementName,
             global::Shop.StatusOrNull statusOrNull)
         {
-            if (writer.TryWriteStartDocument(elementName, statusOrNull, out var openDocument))
+            if (TryWriteStartDocument(ref writer, elementName, statusOrNull, out var openDocument))
             {
                 Write(ref writer, openDocument, statusOrNull);
             }
@@ -100,13 +99,13 @@ partial class StatusOrNull
             }
             catch (global::System.Exception caught) when (writer.IsMemberException())
             {
-                throw writer.MemberException<StatusOrNullBsonSerializer>(openDocument, caught);
+                throw MemberException(ref writer, openDocument, caught);
             }
 
             writer.WriteEndDocument(openDocument, elementPosition);
         }
 
-        public static global::BsonGen.CodeGeneration.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name) =>
+        protected override global::BsonGen.CodeGeneration.BsonMember DescribeElement(global::System.ReadOnlySpan<byte> name) =>
             new("Status property", typeof(global::Shop.StatusOrNull));
 
         protected override global::BsonGen.CodeGeneration.BsonMemberContract? FindMember(string name)

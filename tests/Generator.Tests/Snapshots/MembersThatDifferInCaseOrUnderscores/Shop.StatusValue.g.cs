@@ -15,8 +15,7 @@ partial class StatusValue
     [global::System.CodeDom.Compiler.GeneratedCode("BsonGen", "0.1.0")]
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
     internal sealed class StatusValueBsonSerializer :
-        global::BsonGen.CodeGeneration.GeneratedBsonSerializer<global::Shop.StatusValue>,
-        global::BsonGen.CodeGeneration.IBsonMemberDescriber
+        global::BsonGen.CodeGeneration.GeneratedBsonSerializer<global::Shop.StatusValue>
     {
         private static readonly global::BsonGen.CodeGeneration.MemberLookup ElementNames = new("Status\0"u8);
 
@@ -28,9 +27,9 @@ partial class StatusValue
 
         internal static global::Shop.StatusValue Read(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
         {
-            if (!reader.TryReadStartDocument<global::Shop.StatusValue>(out var openDocument))
+            if (!TryReadStartDocument(ref reader, out var openDocument))
             {
-                return reader.ReadDocumentSlow<global::Shop.StatusValue>();
+                return ReadDocumentSlow(ref reader);
             }
 
             var statusValue = new global::Shop.StatusValue();
@@ -59,18 +58,18 @@ partial class StatusValue
                     memberIndex = reader.GuessOrFindMember(elementPosition, ElementNames);
                     if (memberIndex < 0)
                     {
-                        if (reader.IsDerived<global::Shop.StatusValue>(openDocument))
+                        if (IsDerived(ref reader, openDocument))
                         {
-                            return reader.ReadDerived<global::Shop.StatusValue>(openDocument);
+                            return ReadDerived(ref reader, openDocument);
                         }
 
-                        elementPosition = reader.ReadUnknownElement<global::Shop.StatusValue>();
+                        elementPosition = ReadUnknownElement(ref reader);
                     }
                 }
             }
             catch (global::System.Exception caught) when (reader.CanHandle(caught))
             {
-                return reader.Recover<global::Shop.StatusValue, StatusValueBsonSerializer>(openDocument, caught);
+                return Recover(ref reader, openDocument, caught);
             }
 
             return statusValue;
@@ -81,7 +80,7 @@ partial class StatusValue
             global::System.ReadOnlySpan<byte> elementName,
             global::Shop.StatusValue statusValue)
         {
-            if (writer.TryWriteStartDocument(elementName, statusValue, out var openDocument))
+            if (TryWriteStartDocument(ref writer, elementName, statusValue, out var openDocument))
             {
                 Write(ref writer, openDocument, statusValue);
             }
@@ -99,13 +98,13 @@ partial class StatusValue
             }
             catch (global::System.Exception caught) when (writer.IsMemberException())
             {
-                throw writer.MemberException<StatusValueBsonSerializer>(openDocument, caught);
+                throw MemberException(ref writer, openDocument, caught);
             }
 
             writer.WriteEndDocument(openDocument, elementPosition);
         }
 
-        public static global::BsonGen.CodeGeneration.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name) =>
+        protected override global::BsonGen.CodeGeneration.BsonMember DescribeElement(global::System.ReadOnlySpan<byte> name) =>
             new("Status property", typeof(global::Shop.StatusValue));
 
         protected override global::BsonGen.CodeGeneration.BsonMemberContract? FindMember(string name)

@@ -23,14 +23,15 @@ partial class Reader
     /// <item><c>key</c>: Dictionary&lt;string, int&gt; key</item>
     /// <item><c>Members</c>: List&lt;int&gt; Members</item>
     /// <item><c>ClassMap</c>: List&lt;int&gt; ClassMap</item>
+    /// <item><c>DocumentSlow</c>: List&lt;int&gt; DocumentSlow</item>
+    /// <item><c>Discriminator</c>: List&lt;int&gt; Discriminator</item>
     /// <item><c>ClassMap_</c>: string ClassMap_</item>
     /// <item><c>classMap</c>: string classMap</item>
     /// </list></remarks>
     [global::System.CodeDom.Compiler.GeneratedCode("BsonGen", "0.1.0")]
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
     internal sealed class ReaderBsonSerializer :
-        global::BsonGen.CodeGeneration.GeneratedBsonSerializer<global::Shop.Reader>,
-        global::BsonGen.CodeGeneration.IBsonMemberDescriber
+        global::BsonGen.CodeGeneration.GeneratedBsonSerializer<global::Shop.Reader>
     {
         private static readonly global::BsonGen.CodeGeneration.DriverMember<string> ClassMap_Serializer =
             new(typeof(global::Shop.Reader), "ClassMap_");
@@ -38,7 +39,7 @@ partial class Reader
             new(typeof(global::Shop.Reader), "classMap");
         private static readonly global::BsonGen.CodeGeneration.MemberLookup ElementNames = new(
             "reader\0writer\0document\0value\0error\0name\0index\0member\0array\0items\0key\0Members\0"u8 +
-            "ClassMap\0ClassMap_\0classMap\0"u8);
+            "ClassMap\0DocumentSlow\0Discriminator\0ClassMap_\0classMap\0"u8);
 
         public override global::Shop.Reader ReadDocument(ref global::BsonGen.CodeGeneration.BsonSpanReader reader) => Read(ref reader);
 
@@ -48,9 +49,9 @@ partial class Reader
 
         internal static global::Shop.Reader Read(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
         {
-            if (!reader.TryReadStartDocument<global::Shop.Reader>(out var openDocument))
+            if (!TryReadStartDocument(ref reader, out var openDocument))
             {
-                return reader.ReadDocumentSlow<global::Shop.Reader>();
+                return ReadDocumentSlow(ref reader);
             }
 
             var reader2 = new global::Shop.Reader();
@@ -79,18 +80,18 @@ partial class Reader
                     memberIndex = reader.GuessOrFindMember(reader.Position, ElementNames);
                     if (memberIndex < 0)
                     {
-                        if (reader.IsDerived<global::Shop.Reader>(openDocument))
+                        if (IsDerived(ref reader, openDocument))
                         {
-                            return reader.ReadDerived<global::Shop.Reader>(openDocument);
+                            return ReadDerived(ref reader, openDocument);
                         }
 
-                        reader.ReadUnknownElement<global::Shop.Reader>();
+                        ReadUnknownElement(ref reader);
                     }
                 }
             }
             catch (global::System.Exception caught) when (reader.CanHandle(caught))
             {
-                return reader.Recover<global::Shop.Reader, ReaderBsonSerializer>(openDocument, caught);
+                return Recover(ref reader, openDocument, caught);
             }
 
             return reader2;
@@ -101,7 +102,7 @@ partial class Reader
             global::System.ReadOnlySpan<byte> elementName,
             global::Shop.Reader reader2)
         {
-            if (writer.TryWriteStartDocument(elementName, reader2, out var openDocument))
+            if (TryWriteStartDocument(ref writer, elementName, reader2, out var openDocument))
             {
                 Write(ref writer, openDocument, reader2);
             }
@@ -116,7 +117,7 @@ partial class Reader
             }
             catch (global::System.Exception caught) when (writer.IsMemberException())
             {
-                throw writer.MemberException<ReaderBsonSerializer>(openDocument, caught);
+                throw MemberException(ref writer, openDocument, caught);
             }
 
             writer.WriteEndDocument(openDocument);
@@ -209,11 +210,21 @@ partial class Reader
                     elementPosition = reader.Position;
                     goto case 13;
                 case 13:
-                    if (!reader.TryReadName(ref elementPosition, "ClassMap_\0"u8)) break;
-                    reader2.ClassMap_ = ClassMap_Serializer.Read(ref reader);
+                    if (!reader.TryReadName(ref elementPosition, "DocumentSlow\0"u8)) break;
+                    reader2.DocumentSlow = ReadDocumentSlow2(ref reader);
                     elementPosition = reader.Position;
                     goto case 14;
                 case 14:
+                    if (!reader.TryReadName(ref elementPosition, "Discriminator\0"u8)) break;
+                    reader2.Discriminator = ReadDiscriminator(ref reader);
+                    elementPosition = reader.Position;
+                    goto case 15;
+                case 15:
+                    if (!reader.TryReadName(ref elementPosition, "ClassMap_\0"u8)) break;
+                    reader2.ClassMap_ = ClassMap_Serializer.Read(ref reader);
+                    elementPosition = reader.Position;
+                    goto case 16;
+                case 16:
                     if (!reader.TryReadName(ref elementPosition, "classMap\0"u8)) break;
                     reader2.classMap = ClassMapSerializer2.Read(ref reader);
                     break;
@@ -257,6 +268,8 @@ partial class Reader
             WriteKey(ref writer, "key\0"u8, reader2.key);
             WriteMembers2(ref writer, "Members\0"u8, reader2.Members);
             WriteClassMap(ref writer, "ClassMap\0"u8, reader2.ClassMap);
+            WriteDocumentSlow(ref writer, "DocumentSlow\0"u8, reader2.DocumentSlow);
+            WriteDiscriminator2(ref writer, "Discriminator\0"u8, reader2.Discriminator);
             ClassMap_Serializer.Write(ref writer, "ClassMap_\0"u8, reader2.ClassMap_);
             ClassMapSerializer2.Write(ref writer, "classMap\0"u8, reader2.classMap);
         }
@@ -479,6 +492,44 @@ partial class Reader
         }
 
         private static global::System.Collections.Generic.List<int> ReadClassMap(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
+        {
+            if (!reader.TryReadStartArray<global::System.Collections.Generic.List<int>>(out var array))
+            {
+                return reader.ReadWithRegistered<global::System.Collections.Generic.List<int>>();
+            }
+
+            var result = reader.CreateList<int>(out var items);
+            foreach (ref var item in items)
+            {
+                reader.ReadItemHeader();
+                item = reader.ReadInt32();
+            }
+
+            reader.ReadEndArray(array);
+            return result;
+        }
+
+        private static global::System.Collections.Generic.List<int>
+            ReadDocumentSlow2(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
+        {
+            if (!reader.TryReadStartArray<global::System.Collections.Generic.List<int>>(out var array))
+            {
+                return reader.ReadWithRegistered<global::System.Collections.Generic.List<int>>();
+            }
+
+            var result = reader.CreateList<int>(out var items);
+            foreach (ref var item in items)
+            {
+                reader.ReadItemHeader();
+                item = reader.ReadInt32();
+            }
+
+            reader.ReadEndArray(array);
+            return result;
+        }
+
+        private static global::System.Collections.Generic.List<int>
+            ReadDiscriminator(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
         {
             if (!reader.TryReadStartArray<global::System.Collections.Generic.List<int>>(out var array))
             {
@@ -793,7 +844,53 @@ partial class Reader
             writer.WriteEndArray(array);
         }
 
-        public static global::BsonGen.CodeGeneration.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name)
+        private static void WriteDocumentSlow(
+            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
+            global::System.ReadOnlySpan<byte> name,
+            global::System.Collections.Generic.List<int> value)
+        {
+            if (!writer.TryWriteStartArray<
+                global::System.Collections.Generic.List<int>,
+                global::System.Collections.Generic.List<int>>(name, value, out var items, out var array))
+            {
+                return;
+            }
+
+            var elementPosition = writer.Position;
+            var index = 0;
+            foreach (var item in global::System.Runtime.InteropServices.CollectionsMarshal.AsSpan(items))
+            {
+                writer.WriteInt32(ref elementPosition, writer.ItemName(index), item);
+                index++;
+            }
+
+            writer.WriteEndArray(array);
+        }
+
+        private static void WriteDiscriminator2(
+            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
+            global::System.ReadOnlySpan<byte> name,
+            global::System.Collections.Generic.List<int> value)
+        {
+            if (!writer.TryWriteStartArray<
+                global::System.Collections.Generic.List<int>,
+                global::System.Collections.Generic.List<int>>(name, value, out var items, out var array))
+            {
+                return;
+            }
+
+            var elementPosition = writer.Position;
+            var index = 0;
+            foreach (var item in global::System.Runtime.InteropServices.CollectionsMarshal.AsSpan(items))
+            {
+                writer.WriteInt32(ref elementPosition, writer.ItemName(index), item);
+                index++;
+            }
+
+            writer.WriteEndArray(array);
+        }
+
+        protected override global::BsonGen.CodeGeneration.BsonMember DescribeElement(global::System.ReadOnlySpan<byte> name)
         {
             return ElementNames.Find(name) switch
             {
@@ -810,7 +907,9 @@ partial class Reader
                 10 => new("key property", typeof(global::Shop.Reader)),
                 11 => new("Members property", typeof(global::Shop.Reader)),
                 12 => new("ClassMap property", typeof(global::Shop.Reader)),
-                13 => new("ClassMap_ property", typeof(global::Shop.Reader)),
+                13 => new("DocumentSlow property", typeof(global::Shop.Reader)),
+                14 => new("Discriminator property", typeof(global::Shop.Reader)),
+                15 => new("ClassMap_ property", typeof(global::Shop.Reader)),
                 _ => new("classMap property", typeof(global::Shop.Reader)),
             };
         }
@@ -836,6 +935,8 @@ partial class Reader
                 "key" => new("key", typeof(global::System.Collections.Generic.Dictionary<string, int>)),
                 "Members" => new("Members", typeof(global::System.Collections.Generic.List<int>)),
                 "ClassMap" => new("ClassMap", typeof(global::System.Collections.Generic.List<int>)),
+                "DocumentSlow" => new("DocumentSlow", typeof(global::System.Collections.Generic.List<int>)),
+                "Discriminator" => new("Discriminator", typeof(global::System.Collections.Generic.List<int>)),
                 "ClassMap_" => new("ClassMap_", typeof(global::Shop.Reader), "ClassMap_"),
                 "classMap" => new("classMap", typeof(global::Shop.Reader), "classMap"),
                 _ => null,

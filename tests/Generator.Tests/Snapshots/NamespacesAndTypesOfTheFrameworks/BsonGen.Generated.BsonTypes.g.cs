@@ -23,9 +23,9 @@ partial class BsonTypes
 
         internal static global::BsonGen.Generated.BsonTypes Read(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
         {
-            if (!reader.TryReadStartDocument<global::BsonGen.Generated.BsonTypes>(out var openDocument))
+            if (!TryReadStartDocument(ref reader, out var openDocument))
             {
-                return reader.ReadDocumentSlow<global::BsonGen.Generated.BsonTypes>();
+                return ReadDocumentSlow(ref reader);
             }
 
             var bsonTypes = new global::BsonGen.Generated.BsonTypes();
@@ -34,12 +34,12 @@ partial class BsonTypes
                 var elementPosition = openDocument.FirstElement;
                 while (!reader.TryReadEndDocument(elementPosition, openDocument))
                 {
-                    elementPosition = reader.ReadUnknownElement<global::BsonGen.Generated.BsonTypes>();
+                    elementPosition = ReadUnknownElement(ref reader);
                 }
             }
             catch (global::System.Exception caught) when (reader.CanHandle(caught))
             {
-                return reader.ReadDerivedOrRethrow<global::BsonGen.Generated.BsonTypes>(openDocument, caught);
+                return ReadDerivedOrRethrow(ref reader, openDocument, caught);
             }
 
             return bsonTypes;
@@ -50,7 +50,7 @@ partial class BsonTypes
             global::System.ReadOnlySpan<byte> elementName,
             global::BsonGen.Generated.BsonTypes bsonTypes)
         {
-            if (writer.TryWriteStartDocument(elementName, bsonTypes, out var openDocument))
+            if (TryWriteStartDocument(ref writer, elementName, bsonTypes, out var openDocument))
             {
                 Write(ref writer, openDocument, bsonTypes);
             }

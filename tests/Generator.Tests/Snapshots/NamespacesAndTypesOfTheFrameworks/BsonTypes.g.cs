@@ -20,9 +20,9 @@ partial class BsonTypes
 
         internal static global::BsonTypes Read(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
         {
-            if (!reader.TryReadStartDocument<global::BsonTypes>(out var openDocument))
+            if (!TryReadStartDocument(ref reader, out var openDocument))
             {
-                return reader.ReadDocumentSlow<global::BsonTypes>();
+                return ReadDocumentSlow(ref reader);
             }
 
             var bsonTypes = new global::BsonTypes();
@@ -31,12 +31,12 @@ partial class BsonTypes
                 var elementPosition = openDocument.FirstElement;
                 while (!reader.TryReadEndDocument(elementPosition, openDocument))
                 {
-                    elementPosition = reader.ReadUnknownElement<global::BsonTypes>();
+                    elementPosition = ReadUnknownElement(ref reader);
                 }
             }
             catch (global::System.Exception caught) when (reader.CanHandle(caught))
             {
-                return reader.ReadDerivedOrRethrow<global::BsonTypes>(openDocument, caught);
+                return ReadDerivedOrRethrow(ref reader, openDocument, caught);
             }
 
             return bsonTypes;
@@ -47,7 +47,7 @@ partial class BsonTypes
             global::System.ReadOnlySpan<byte> elementName,
             global::BsonTypes bsonTypes)
         {
-            if (writer.TryWriteStartDocument(elementName, bsonTypes, out var openDocument))
+            if (TryWriteStartDocument(ref writer, elementName, bsonTypes, out var openDocument))
             {
                 Write(ref writer, openDocument, bsonTypes);
             }

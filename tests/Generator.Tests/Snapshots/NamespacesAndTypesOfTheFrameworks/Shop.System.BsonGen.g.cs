@@ -21,8 +21,7 @@ partial class BsonGen
     [global::System.CodeDom.Compiler.GeneratedCode("BsonGen", "0.1.0")]
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
     internal sealed class BsonGenBsonSerializer :
-        global::BsonGen.CodeGeneration.GeneratedBsonSerializer<global::Shop.System.BsonGen>,
-        global::BsonGen.CodeGeneration.IBsonMemberDescriber
+        global::BsonGen.CodeGeneration.GeneratedBsonSerializer<global::Shop.System.BsonGen>
     {
         private static readonly global::BsonGen.CodeGeneration.MemberLookup ElementNames = new(
             "MongoDB\0System\0object\0Read\0Write\0GuessOrFindMember\0DescribeMember\0"u8);
@@ -36,9 +35,9 @@ partial class BsonGen
 
         internal static global::Shop.System.BsonGen Read(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
         {
-            if (!reader.TryReadStartDocument<global::Shop.System.BsonGen>(out var openDocument))
+            if (!TryReadStartDocument(ref reader, out var openDocument))
             {
-                return reader.ReadDocumentSlow<global::Shop.System.BsonGen>();
+                return ReadDocumentSlow(ref reader);
             }
 
             var bsonGen = new global::Shop.System.BsonGen();
@@ -91,13 +90,13 @@ partial class BsonGen
                     memberIndex = reader.GuessOrFindMember(elementPosition, ElementNames);
                     if (memberIndex < 0)
                     {
-                        elementPosition = reader.ReadUnknownElement<global::Shop.System.BsonGen>();
+                        elementPosition = ReadUnknownElement(ref reader);
                     }
                 }
             }
             catch (global::System.Exception caught) when (reader.CanHandle(caught))
             {
-                throw reader.MemberException<BsonGenBsonSerializer>(openDocument, caught);
+                throw MemberException(ref reader, openDocument, caught);
             }
 
             return bsonGen;
@@ -108,7 +107,7 @@ partial class BsonGen
             global::System.ReadOnlySpan<byte> elementName,
             global::Shop.System.BsonGen bsonGen)
         {
-            if (writer.TryWriteStartDocument(elementName, bsonGen, out var openDocument))
+            if (TryWriteStartDocument(ref writer, elementName, bsonGen, out var openDocument))
             {
                 Write(ref writer, openDocument, bsonGen);
             }
@@ -131,7 +130,7 @@ partial class BsonGen
             }
             catch (global::System.Exception caught) when (writer.IsMemberException())
             {
-                throw writer.MemberException<BsonGenBsonSerializer>(openDocument, caught);
+                throw MemberException(ref writer, openDocument, caught);
             }
 
             writer.WriteEndDocument(openDocument, elementPosition);
@@ -178,7 +177,7 @@ partial class BsonGen
             writer.WriteEndArray(array);
         }
 
-        public static global::BsonGen.CodeGeneration.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name)
+        protected override global::BsonGen.CodeGeneration.BsonMember DescribeElement(global::System.ReadOnlySpan<byte> name)
         {
             return ElementNames.Find(name) switch
             {

@@ -15,8 +15,7 @@ partial class Boolean<System>
     [global::System.CodeDom.Compiler.GeneratedCode("BsonGen", "0.1.0")]
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
     internal sealed class BooleanBsonSerializer :
-        global::BsonGen.CodeGeneration.GeneratedBsonSerializer<global::Shop.System.MongoDB.Bson.Boolean<System>>,
-        global::BsonGen.CodeGeneration.IBsonMemberDescriber
+        global::BsonGen.CodeGeneration.GeneratedBsonSerializer<global::Shop.System.MongoDB.Bson.Boolean<System>>
     {
         private static readonly global::BsonGen.CodeGeneration.DriverMember<System> GlobalSerializer =
             new(typeof(global::Shop.System.MongoDB.Bson.Boolean<System>), "Global");
@@ -35,7 +34,7 @@ partial class Boolean<System>
         {
             if (!reader.TryReadStartDocument<global::Shop.System.MongoDB.Bson.Boolean<System>, BooleanBsonSerializer>(out var openDocument))
             {
-                return reader.ReadDocumentSlow<global::Shop.System.MongoDB.Bson.Boolean<System>>();
+                return ReadDocumentSlow(ref reader);
             }
 
             var boolean = new global::Shop.System.MongoDB.Bson.Boolean<System>();
@@ -63,18 +62,18 @@ partial class Boolean<System>
                     memberIndex = reader.GuessOrFindMember(elementPosition, ElementNames);
                     if (memberIndex < 0)
                     {
-                        if (reader.IsDerived<global::Shop.System.MongoDB.Bson.Boolean<System>>(openDocument))
+                        if (IsDerived(ref reader, openDocument))
                         {
-                            return reader.ReadDerived<global::Shop.System.MongoDB.Bson.Boolean<System>>(openDocument);
+                            return ReadDerived(ref reader, openDocument);
                         }
 
-                        elementPosition = reader.ReadUnknownElement<global::Shop.System.MongoDB.Bson.Boolean<System>>();
+                        elementPosition = ReadUnknownElement(ref reader);
                     }
                 }
             }
             catch (global::System.Exception caught) when (reader.CanHandle(caught))
             {
-                return reader.Recover<global::Shop.System.MongoDB.Bson.Boolean<System>, BooleanBsonSerializer>(openDocument, caught);
+                return Recover(ref reader, openDocument, caught);
             }
 
             return boolean;
@@ -103,13 +102,13 @@ partial class Boolean<System>
             }
             catch (global::System.Exception caught) when (writer.IsMemberException())
             {
-                throw writer.MemberException<BooleanBsonSerializer>(openDocument, caught);
+                throw MemberException(ref writer, openDocument, caught);
             }
 
             writer.WriteEndDocument(openDocument);
         }
 
-        public static global::BsonGen.CodeGeneration.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name) =>
+        protected override global::BsonGen.CodeGeneration.BsonMember DescribeElement(global::System.ReadOnlySpan<byte> name) =>
             new("Global property", typeof(global::Shop.System.MongoDB.Bson.Boolean<System>));
 
         protected override global::BsonGen.CodeGeneration.BsonMemberContract? FindMember(string name)

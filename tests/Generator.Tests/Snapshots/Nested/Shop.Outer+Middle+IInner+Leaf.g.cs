@@ -21,8 +21,7 @@ partial class Outer
                 [global::System.CodeDom.Compiler.GeneratedCode("BsonGen", "0.1.0")]
                 [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
                 internal sealed class LeafBsonSerializer :
-                    global::BsonGen.CodeGeneration.GeneratedBsonSerializer<global::Shop.Outer.Middle.IInner.Leaf>,
-                    global::BsonGen.CodeGeneration.IBsonMemberDescriber
+                    global::BsonGen.CodeGeneration.GeneratedBsonSerializer<global::Shop.Outer.Middle.IInner.Leaf>
                 {
                     private static readonly global::BsonGen.CodeGeneration.MemberLookup ElementNames = new("Value\0"u8);
 
@@ -37,9 +36,9 @@ partial class Outer
 
                     internal static global::Shop.Outer.Middle.IInner.Leaf Read(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
                     {
-                        if (!reader.TryReadStartDocument<global::Shop.Outer.Middle.IInner.Leaf>(out var openDocument))
+                        if (!TryReadStartDocument(ref reader, out var openDocument))
                         {
-                            return reader.ReadDocumentSlow<global::Shop.Outer.Middle.IInner.Leaf>();
+                            return ReadDocumentSlow(ref reader);
                         }
 
                         var leaf = new global::Shop.Outer.Middle.IInner.Leaf();
@@ -66,13 +65,13 @@ partial class Outer
                                 memberIndex = reader.GuessOrFindMember(elementPosition, ElementNames);
                                 if (memberIndex < 0)
                                 {
-                                    elementPosition = reader.ReadUnknownElement<global::Shop.Outer.Middle.IInner.Leaf>();
+                                    elementPosition = ReadUnknownElement(ref reader);
                                 }
                             }
                         }
                         catch (global::System.Exception caught) when (reader.CanHandle(caught))
                         {
-                            throw reader.MemberException<LeafBsonSerializer>(openDocument, caught);
+                            throw MemberException(ref reader, openDocument, caught);
                         }
 
                         return leaf;
@@ -83,7 +82,7 @@ partial class Outer
                         global::System.ReadOnlySpan<byte> elementName,
                         global::Shop.Outer.Middle.IInner.Leaf leaf)
                     {
-                        if (writer.TryWriteStartDocument(elementName, leaf, out var openDocument))
+                        if (TryWriteStartDocument(ref writer, elementName, leaf, out var openDocument))
                         {
                             Write(ref writer, openDocument, leaf);
                         }
@@ -101,13 +100,13 @@ partial class Outer
                         }
                         catch (global::System.Exception caught) when (writer.IsMemberException())
                         {
-                            throw writer.MemberException<LeafBsonSerializer>(openDocument, caught);
+                            throw MemberException(ref writer, openDocument, caught);
                         }
 
                         writer.WriteEndDocument(openDocument, elementPosition);
                     }
 
-                    public static global::BsonGen.CodeGeneration.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name) =>
+                    protected override global::BsonGen.CodeGeneration.BsonMember DescribeElement(global::System.ReadOnlySpan<byte> name) =>
                         new("Value property", typeof(global::Shop.Outer.Middle.IInner.Leaf));
 
                     protected override global::BsonGen.CodeGeneration.BsonMemberContract? FindMember(string name)

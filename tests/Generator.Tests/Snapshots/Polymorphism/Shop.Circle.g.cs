@@ -16,8 +16,7 @@ partial class Circle
     [global::System.CodeDom.Compiler.GeneratedCode("BsonGen", "0.1.0")]
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
     internal sealed class CircleBsonSerializer :
-        global::BsonGen.CodeGeneration.GeneratedBsonSerializer<global::Shop.Circle>,
-        global::BsonGen.CodeGeneration.IBsonMemberDescriber
+        global::BsonGen.CodeGeneration.GeneratedBsonSerializer<global::Shop.Circle>
     {
         private static readonly global::BsonGen.CodeGeneration.MemberLookup ElementNames = new("Name\0Radius\0"u8);
 
@@ -33,12 +32,12 @@ partial class Circle
 
         internal static global::Shop.Circle Read(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
         {
-            if (!reader.TryReadStartDocument<global::Shop.Circle>(out var openDocument))
+            if (!TryReadStartDocument(ref reader, out var openDocument))
             {
-                return reader.ReadDocumentSlow<global::Shop.Circle>();
+                return ReadDocumentSlow(ref reader);
             }
 
-            if (reader.TryReadDerived<global::Shop.Circle>(openDocument, out var derivedInstance))
+            if (TryReadDerived(ref reader, openDocument, out var derivedInstance))
             {
                 return derivedInstance;
             }
@@ -72,13 +71,13 @@ partial class Circle
                     memberIndex = reader.GuessOrFindMember(elementPosition, ElementNames);
                     if (memberIndex < 0)
                     {
-                        elementPosition = reader.ReadUnknownElement<global::Shop.Circle>();
+                        elementPosition = ReadUnknownElement(ref reader);
                     }
                 }
             }
             catch (global::System.Exception caught) when (reader.CanHandle(caught))
             {
-                throw reader.MemberException<CircleBsonSerializer>(openDocument, caught);
+                throw MemberException(ref reader, openDocument, caught);
             }
 
             return circle;
@@ -89,7 +88,7 @@ partial class Circle
             global::System.ReadOnlySpan<byte> elementName,
             global::Shop.Circle circle)
         {
-            if (writer.TryWriteStartDocument(elementName, circle, out var openDocument))
+            if (TryWriteStartDocument(ref writer, elementName, circle, out var openDocument))
             {
                 Write(ref writer, openDocument, circle);
             }
@@ -97,7 +96,7 @@ partial class Circle
 
         private static void Write(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int openDocument, global::Shop.Circle circle)
         {
-            writer.WriteDiscriminator<global::Shop.Circle>(openDocument);
+            WriteDiscriminator(ref writer, openDocument);
             var elementPosition = writer.Position;
             try
             {
@@ -106,13 +105,13 @@ partial class Circle
             }
             catch (global::System.Exception caught) when (writer.IsMemberException())
             {
-                throw writer.MemberException<CircleBsonSerializer>(openDocument, caught);
+                throw MemberException(ref writer, openDocument, caught);
             }
 
             writer.WriteEndDocument(openDocument, elementPosition);
         }
 
-        public static global::BsonGen.CodeGeneration.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name)
+        protected override global::BsonGen.CodeGeneration.BsonMember DescribeElement(global::System.ReadOnlySpan<byte> name)
         {
             return ElementNames.Find(name) switch
             {

@@ -30,17 +30,17 @@ partial class Shape
 
         internal static global::Shop.Shape Read(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
         {
-            if (!reader.TryReadStartDocument<global::Shop.Shape>(out var openDocument))
+            if (!TryReadStartDocument(ref reader, out var openDocument))
             {
-                return reader.ReadDocumentSlow<global::Shop.Shape>();
+                return ReadDocumentSlow(ref reader);
             }
 
-            if (reader.TryReadDerived<global::Shop.Shape>(openDocument, out var derivedInstance))
+            if (TryReadDerived(ref reader, openDocument, out var derivedInstance))
             {
                 return derivedInstance;
             }
 
-            return reader.ReadByClassMap<global::Shop.Shape>(openDocument);
+            return ReadByClassMap(ref reader, openDocument);
         }
 
         internal static void Write(
@@ -48,7 +48,7 @@ partial class Shape
             global::System.ReadOnlySpan<byte> elementName,
             global::Shop.Shape shape)
         {
-            writer.TryWriteStartDocument(elementName, shape, out var _);
+            TryWriteStartDocument(ref writer, elementName, shape, out var _);
         }
 
         protected override global::BsonGen.CodeGeneration.BsonMemberContract? FindMember(string name)

@@ -16,8 +16,7 @@ partial class Square
     [global::System.CodeDom.Compiler.GeneratedCode("BsonGen", "0.1.0")]
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
     internal sealed class SquareBsonSerializer :
-        global::BsonGen.CodeGeneration.GeneratedBsonSerializer<global::Shop.Square>,
-        global::BsonGen.CodeGeneration.IBsonMemberDescriber
+        global::BsonGen.CodeGeneration.GeneratedBsonSerializer<global::Shop.Square>
     {
         private static readonly global::BsonGen.CodeGeneration.MemberLookup ElementNames = new("Name\0Side\0"u8);
 
@@ -33,12 +32,12 @@ partial class Square
 
         internal static global::Shop.Square Read(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
         {
-            if (!reader.TryReadStartDocument<global::Shop.Square>(out var openDocument))
+            if (!TryReadStartDocument(ref reader, out var openDocument))
             {
-                return reader.ReadDocumentSlow<global::Shop.Square>();
+                return ReadDocumentSlow(ref reader);
             }
 
-            if (reader.TryReadDerived<global::Shop.Square>(openDocument, out var derivedInstance))
+            if (TryReadDerived(ref reader, openDocument, out var derivedInstance))
             {
                 return derivedInstance;
             }
@@ -72,18 +71,18 @@ partial class Square
                     memberIndex = reader.GuessOrFindMember(elementPosition, ElementNames);
                     if (memberIndex < 0)
                     {
-                        if (reader.IsDerived<global::Shop.Square>(openDocument))
+                        if (IsDerived(ref reader, openDocument))
                         {
-                            return reader.ReadDerived<global::Shop.Square>(openDocument);
+                            return ReadDerived(ref reader, openDocument);
                         }
 
-                        elementPosition = reader.ReadUnknownElement<global::Shop.Square>();
+                        elementPosition = ReadUnknownElement(ref reader);
                     }
                 }
             }
             catch (global::System.Exception caught) when (reader.CanHandle(caught))
             {
-                return reader.Recover<global::Shop.Square, SquareBsonSerializer>(openDocument, caught);
+                return Recover(ref reader, openDocument, caught);
             }
 
             return square;
@@ -94,7 +93,7 @@ partial class Square
             global::System.ReadOnlySpan<byte> elementName,
             global::Shop.Square square)
         {
-            if (writer.TryWriteStartDocument(elementName, square, out var openDocument))
+            if (TryWriteStartDocument(ref writer, elementName, square, out var openDocument))
             {
                 Write(ref writer, openDocument, square);
             }
@@ -102,7 +101,7 @@ partial class Square
 
         private static void Write(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int openDocument, global::Shop.Square square)
         {
-            writer.WriteDiscriminator<global::Shop.Square>(openDocument);
+            WriteDiscriminator(ref writer, openDocument);
             var elementPosition = writer.Position;
             try
             {
@@ -111,13 +110,13 @@ partial class Square
             }
             catch (global::System.Exception caught) when (writer.IsMemberException())
             {
-                throw writer.MemberException<SquareBsonSerializer>(openDocument, caught);
+                throw MemberException(ref writer, openDocument, caught);
             }
 
             writer.WriteEndDocument(openDocument, elementPosition);
         }
 
-        public static global::BsonGen.CodeGeneration.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name)
+        protected override global::BsonGen.CodeGeneration.BsonMember DescribeElement(global::System.ReadOnlySpan<byte> name)
         {
             return ElementNames.Find(name) switch
             {

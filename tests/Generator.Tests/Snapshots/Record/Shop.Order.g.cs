@@ -16,8 +16,7 @@ partial record Order
     [global::System.CodeDom.Compiler.GeneratedCode("BsonGen", "0.1.0")]
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
     internal sealed class OrderBsonSerializer :
-        global::BsonGen.CodeGeneration.GeneratedBsonSerializer<global::Shop.Order>,
-        global::BsonGen.CodeGeneration.IBsonMemberDescriber
+        global::BsonGen.CodeGeneration.GeneratedBsonSerializer<global::Shop.Order>
     {
         private static readonly global::BsonGen.CodeGeneration.MemberLookup ElementNames = new("_id\0Total\0"u8);
 
@@ -29,9 +28,9 @@ partial record Order
 
         internal static global::Shop.Order Read(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
         {
-            if (!reader.TryReadStartDocument<global::Shop.Order>(out var openDocument))
+            if (!TryReadStartDocument(ref reader, out var openDocument))
             {
-                return reader.ReadDocumentSlow<global::Shop.Order>();
+                return ReadDocumentSlow(ref reader);
             }
 
             var order = new global::Shop.Order();
@@ -65,18 +64,18 @@ partial record Order
                     memberIndex = reader.GuessOrFindMember(elementPosition, ElementNames);
                     if (memberIndex < 0)
                     {
-                        if (reader.IsDerived<global::Shop.Order>(openDocument))
+                        if (IsDerived(ref reader, openDocument))
                         {
-                            return reader.ReadDerived<global::Shop.Order>(openDocument);
+                            return ReadDerived(ref reader, openDocument);
                         }
 
-                        elementPosition = reader.ReadUnknownElement<global::Shop.Order>();
+                        elementPosition = ReadUnknownElement(ref reader);
                     }
                 }
             }
             catch (global::System.Exception caught) when (reader.CanHandle(caught))
             {
-                return reader.Recover<global::Shop.Order, OrderBsonSerializer>(openDocument, caught);
+                return Recover(ref reader, openDocument, caught);
             }
 
             return order;
@@ -87,7 +86,7 @@ partial record Order
             global::System.ReadOnlySpan<byte> elementName,
             global::Shop.Order order)
         {
-            if (writer.TryWriteStartDocument(elementName, order, out var openDocument))
+            if (TryWriteStartDocument(ref writer, elementName, order, out var openDocument))
             {
                 Write(ref writer, openDocument, order);
             }
@@ -102,13 +101,13 @@ partial record Order
             }
             catch (global::System.Exception caught) when (writer.IsMemberException())
             {
-                throw writer.MemberException<OrderBsonSerializer>(openDocument, caught);
+                throw MemberException(ref writer, openDocument, caught);
             }
 
             writer.WriteEndDocument(openDocument);
         }
 
-        public static global::BsonGen.CodeGeneration.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name)
+        protected override global::BsonGen.CodeGeneration.BsonMember DescribeElement(global::System.ReadOnlySpan<byte> name)
         {
             return ElementNames.Find(name) switch
             {

@@ -19,8 +19,7 @@ partial class Cart
     [global::System.CodeDom.Compiler.GeneratedCode("BsonGen", "0.1.0")]
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
     internal sealed class CartBsonSerializer :
-        global::BsonGen.CodeGeneration.GeneratedBsonSerializer<global::Shop.Cart>,
-        global::BsonGen.CodeGeneration.IBsonMemberDescriber
+        global::BsonGen.CodeGeneration.GeneratedBsonSerializer<global::Shop.Cart>
     {
         private static readonly global::BsonGen.CodeGeneration.MemberLookup ElementNames = new("_id\0Customer\0Lines\0Numbers\0Last\0"u8);
 
@@ -35,9 +34,9 @@ partial class Cart
 
         internal static global::Shop.Cart Read(ref global::BsonGen.CodeGeneration.BsonSpanReader reader, global::Shop.Cart? reused = null)
         {
-            if (!reader.TryReadStartDocument<global::Shop.Cart>(out var openDocument))
+            if (!TryReadStartDocument(ref reader, out var openDocument))
             {
-                return reader.ReadDocumentSlow<global::Shop.Cart>();
+                return ReadDocumentSlow(ref reader);
             }
 
             var cart = ((object?)reused)?.GetType() == typeof(global::Shop.Cart) ? reused : new global::Shop.Cart();
@@ -90,12 +89,12 @@ partial class Cart
                     memberIndex = reader.GuessOrFindMember(elementPosition, ElementNames);
                     if (memberIndex < 0)
                     {
-                        if (reader.IsDerived<global::Shop.Cart>(openDocument))
+                        if (IsDerived(ref reader, openDocument))
                         {
-                            return reader.ReadDerived<global::Shop.Cart>(openDocument);
+                            return ReadDerived(ref reader, openDocument);
                         }
 
-                        elementPosition = reader.ReadUnknownElement<global::Shop.Cart>();
+                        elementPosition = ReadUnknownElement(ref reader);
                     }
                 }
 
@@ -106,12 +105,12 @@ partial class Cart
 
                 if ((seenMembers & 0x2) == 0)
                 {
-                    throw reader.RequiredElementMissing<global::Shop.Cart>("Customer", "Customer property");
+                    throw RequiredElementMissing(ref reader, "Customer", "Customer property");
                 }
             }
             catch (global::System.Exception caught) when (reader.CanHandle(caught))
             {
-                return reader.Recover<global::Shop.Cart, CartBsonSerializer>(openDocument, caught);
+                return Recover(ref reader, openDocument, caught);
             }
 
             return cart;
@@ -120,7 +119,7 @@ partial class Cart
         internal static void Write(
             ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> elementName, global::Shop.Cart cart)
         {
-            if (writer.TryWriteStartDocument(elementName, cart, out var openDocument))
+            if (TryWriteStartDocument(ref writer, elementName, cart, out var openDocument))
             {
                 Write(ref writer, openDocument, cart);
             }
@@ -142,7 +141,7 @@ partial class Cart
             }
             catch (global::System.Exception caught) when (writer.IsMemberException())
             {
-                throw writer.MemberException<CartBsonSerializer>(openDocument, caught);
+                throw MemberException(ref writer, openDocument, caught);
             }
 
             writer.WriteEndDocument(openDocument, elementPosition);
@@ -303,7 +302,7 @@ partial class Cart
             writer.WriteEndArray(array);
         }
 
-        public static global::BsonGen.CodeGeneration.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name)
+        protected override global::BsonGen.CodeGeneration.BsonMember DescribeElement(global::System.ReadOnlySpan<byte> name)
         {
             return ElementNames.Find(name) switch
             {

@@ -16,8 +16,7 @@ partial class CartLine
     [global::System.CodeDom.Compiler.GeneratedCode("BsonGen", "0.1.0")]
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
     internal sealed class CartLineBsonSerializer :
-        global::BsonGen.CodeGeneration.GeneratedBsonSerializer<global::Shop.CartLine>,
-        global::BsonGen.CodeGeneration.IBsonMemberDescriber
+        global::BsonGen.CodeGeneration.GeneratedBsonSerializer<global::Shop.CartLine>
     {
         private static readonly global::BsonGen.CodeGeneration.MemberLookup ElementNames = new("Article\0Parts\0"u8);
 
@@ -33,9 +32,9 @@ partial class CartLine
         internal static global::Shop.CartLine Read(
             ref global::BsonGen.CodeGeneration.BsonSpanReader reader, global::Shop.CartLine? reused = null)
         {
-            if (!reader.TryReadStartDocument<global::Shop.CartLine>(out var openDocument))
+            if (!TryReadStartDocument(ref reader, out var openDocument))
             {
-                return reader.ReadDocumentSlow<global::Shop.CartLine>();
+                return ReadDocumentSlow(ref reader);
             }
 
             var cartLine = reused ?? Create();
@@ -71,7 +70,7 @@ partial class CartLine
                     memberIndex = reader.GuessOrFindMember(elementPosition, ElementNames);
                     if (memberIndex < 0)
                     {
-                        elementPosition = reader.ReadUnknownElement<global::Shop.CartLine>();
+                        elementPosition = ReadUnknownElement(ref reader);
                     }
                 }
 
@@ -82,7 +81,7 @@ partial class CartLine
             }
             catch (global::System.Exception caught) when (reader.CanHandle(caught))
             {
-                throw reader.MemberException<CartLineBsonSerializer>(openDocument, caught);
+                throw MemberException(ref reader, openDocument, caught);
             }
 
             return cartLine;
@@ -93,7 +92,7 @@ partial class CartLine
             global::System.ReadOnlySpan<byte> elementName,
             global::Shop.CartLine cartLine)
         {
-            if (writer.TryWriteStartDocument(elementName, cartLine, out var openDocument))
+            if (TryWriteStartDocument(ref writer, elementName, cartLine, out var openDocument))
             {
                 Write(ref writer, openDocument, cartLine);
             }
@@ -111,7 +110,7 @@ partial class CartLine
             }
             catch (global::System.Exception caught) when (writer.IsMemberException())
             {
-                throw writer.MemberException<CartLineBsonSerializer>(openDocument, caught);
+                throw MemberException(ref writer, openDocument, caught);
             }
 
             writer.WriteEndDocument(openDocument, elementPosition);
@@ -168,7 +167,7 @@ partial class CartLine
             writer.WriteEndArray(array);
         }
 
-        public static global::BsonGen.CodeGeneration.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name)
+        protected override global::BsonGen.CodeGeneration.BsonMember DescribeElement(global::System.ReadOnlySpan<byte> name)
         {
             return ElementNames.Find(name) switch
             {

@@ -35,8 +35,7 @@ partial class Scalars
     [global::System.CodeDom.Compiler.GeneratedCode("BsonGen", "0.1.0")]
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
     internal sealed class ScalarsBsonSerializer :
-        global::BsonGen.CodeGeneration.GeneratedBsonSerializer<global::Shop.Scalars>,
-        global::BsonGen.CodeGeneration.IBsonMemberDescriber
+        global::BsonGen.CodeGeneration.GeneratedBsonSerializer<global::Shop.Scalars>
     {
         private static readonly global::BsonGen.CodeGeneration.MemberLookup ElementNames = new(
             "Boolean\0Byte\0SByte\0Int16\0UInt16\0Int32\0UInt32\0Int64\0UInt64\0Single\0Double\0"u8 +
@@ -51,9 +50,9 @@ partial class Scalars
 
         internal static global::Shop.Scalars Read(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
         {
-            if (!reader.TryReadStartDocument<global::Shop.Scalars>(out var openDocument))
+            if (!TryReadStartDocument(ref reader, out var openDocument))
             {
-                return reader.ReadDocumentSlow<global::Shop.Scalars>();
+                return ReadDocumentSlow(ref reader);
             }
 
             var scalars = new global::Shop.Scalars();
@@ -86,13 +85,13 @@ partial class Scalars
                     memberIndex = reader.GuessOrFindMember(reader.Position, ElementNames);
                     if (memberIndex < 0)
                     {
-                        reader.ReadUnknownElement<global::Shop.Scalars>();
+                        ReadUnknownElement(ref reader);
                     }
                 }
             }
             catch (global::System.Exception caught) when (reader.CanHandle(caught))
             {
-                throw reader.MemberException<ScalarsBsonSerializer>(openDocument, caught);
+                throw MemberException(ref reader, openDocument, caught);
             }
 
             return scalars;
@@ -103,7 +102,7 @@ partial class Scalars
             global::System.ReadOnlySpan<byte> elementName,
             global::Shop.Scalars scalars)
         {
-            if (writer.TryWriteStartDocument(elementName, scalars, out var openDocument))
+            if (TryWriteStartDocument(ref writer, elementName, scalars, out var openDocument))
             {
                 Write(ref writer, openDocument, scalars);
             }
@@ -119,7 +118,7 @@ partial class Scalars
             }
             catch (global::System.Exception caught) when (writer.IsMemberException())
             {
-                throw writer.MemberException<ScalarsBsonSerializer>(openDocument, caught);
+                throw MemberException(ref writer, openDocument, caught);
             }
 
             writer.WriteEndDocument(openDocument);
@@ -312,7 +311,7 @@ partial class Scalars
             }
         }
 
-        public static global::BsonGen.CodeGeneration.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name)
+        protected override global::BsonGen.CodeGeneration.BsonMember DescribeElement(global::System.ReadOnlySpan<byte> name)
         {
             return ElementNames.Find(name) switch
             {

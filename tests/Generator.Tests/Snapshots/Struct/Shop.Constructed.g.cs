@@ -15,8 +15,7 @@ partial struct Constructed
     [global::System.CodeDom.Compiler.GeneratedCode("BsonGen", "0.1.0")]
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
     internal sealed class ConstructedBsonSerializer :
-        global::BsonGen.CodeGeneration.GeneratedBsonSerializer<global::Shop.Constructed>,
-        global::BsonGen.CodeGeneration.IBsonMemberDescriber
+        global::BsonGen.CodeGeneration.GeneratedBsonSerializer<global::Shop.Constructed>
     {
         private static readonly global::BsonGen.CodeGeneration.MemberLookup ElementNames = new("A\0"u8);
 
@@ -28,9 +27,9 @@ partial struct Constructed
 
         internal static global::Shop.Constructed Read(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
         {
-            if (!reader.TryReadStartDocument<global::Shop.Constructed>(out var openDocument))
+            if (!TryReadStartDocument(ref reader, out var openDocument))
             {
-                return reader.ReadDocumentSlow<global::Shop.Constructed>();
+                return ReadDocumentSlow(ref reader);
             }
 
             var constructed = new global::Shop.Constructed();
@@ -57,13 +56,13 @@ partial struct Constructed
                     memberIndex = reader.GuessOrFindMember(elementPosition, ElementNames);
                     if (memberIndex < 0)
                     {
-                        elementPosition = reader.ReadUnknownElement<global::Shop.Constructed>();
+                        elementPosition = ReadUnknownElement(ref reader);
                     }
                 }
             }
             catch (global::System.Exception caught) when (reader.CanHandle(caught))
             {
-                throw reader.MemberException<ConstructedBsonSerializer>(openDocument, caught);
+                throw MemberException(ref reader, openDocument, caught);
             }
 
             return constructed;
@@ -74,7 +73,7 @@ partial struct Constructed
             global::System.ReadOnlySpan<byte> elementName,
             global::Shop.Constructed constructed)
         {
-            if (writer.TryWriteStartDocument(elementName, constructed, out var openDocument))
+            if (TryWriteStartDocument(ref writer, elementName, constructed, out var openDocument))
             {
                 Write(ref writer, openDocument, constructed);
             }
@@ -90,13 +89,13 @@ partial struct Constructed
             }
             catch (global::System.Exception caught) when (writer.IsMemberException())
             {
-                throw writer.MemberException<ConstructedBsonSerializer>(openDocument, caught);
+                throw MemberException(ref writer, openDocument, caught);
             }
 
             writer.WriteEndDocument(openDocument, elementPosition);
         }
 
-        public static global::BsonGen.CodeGeneration.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name) =>
+        protected override global::BsonGen.CodeGeneration.BsonMember DescribeElement(global::System.ReadOnlySpan<byte> name) =>
             new("A property", typeof(global::Shop.Constructed));
 
         protected override global::BsonGen.CodeGeneration.BsonMemberContract? FindMember(string name)

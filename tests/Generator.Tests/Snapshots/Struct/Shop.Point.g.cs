@@ -18,8 +18,7 @@ partial struct Point
     [global::System.CodeDom.Compiler.GeneratedCode("BsonGen", "0.1.0")]
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
     internal sealed class PointBsonSerializer :
-        global::BsonGen.CodeGeneration.GeneratedBsonSerializer<global::Shop.Point>,
-        global::BsonGen.CodeGeneration.IBsonMemberDescriber
+        global::BsonGen.CodeGeneration.GeneratedBsonSerializer<global::Shop.Point>
     {
         private static readonly global::BsonGen.CodeGeneration.MemberLookup ElementNames = new("X\0Y\0Z\0w\0"u8);
 
@@ -31,9 +30,9 @@ partial struct Point
 
         internal static global::Shop.Point Read(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
         {
-            if (!reader.TryReadStartDocument<global::Shop.Point>(out var openDocument))
+            if (!TryReadStartDocument(ref reader, out var openDocument))
             {
-                return reader.ReadDocumentSlow<global::Shop.Point>();
+                return ReadDocumentSlow(ref reader);
             }
 
             var point = default(global::Shop.Point);
@@ -73,13 +72,13 @@ partial struct Point
                     memberIndex = reader.GuessOrFindMember(elementPosition, ElementNames);
                     if (memberIndex < 0)
                     {
-                        elementPosition = reader.ReadUnknownElement<global::Shop.Point>();
+                        elementPosition = ReadUnknownElement(ref reader);
                     }
                 }
             }
             catch (global::System.Exception caught) when (reader.CanHandle(caught))
             {
-                throw reader.MemberException<PointBsonSerializer>(openDocument, caught);
+                throw MemberException(ref reader, openDocument, caught);
             }
 
             return point;
@@ -90,7 +89,7 @@ partial struct Point
             global::System.ReadOnlySpan<byte> elementName,
             global::Shop.Point point)
         {
-            if (writer.TryWriteStartDocument(elementName, point, out var openDocument))
+            if (TryWriteStartDocument(ref writer, elementName, point, out var openDocument))
             {
                 Write(ref writer, openDocument, point);
             }
@@ -108,13 +107,13 @@ partial struct Point
             }
             catch (global::System.Exception caught) when (writer.IsMemberException())
             {
-                throw writer.MemberException<PointBsonSerializer>(openDocument, caught);
+                throw MemberException(ref writer, openDocument, caught);
             }
 
             writer.WriteEndDocument(openDocument, elementPosition);
         }
 
-        public static global::BsonGen.CodeGeneration.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name)
+        protected override global::BsonGen.CodeGeneration.BsonMember DescribeElement(global::System.ReadOnlySpan<byte> name)
         {
             return ElementNames.Find(name) switch
             {

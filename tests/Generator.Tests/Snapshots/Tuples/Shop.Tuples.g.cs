@@ -18,8 +18,7 @@ partial class Tuples
     [global::System.CodeDom.Compiler.GeneratedCode("BsonGen", "0.1.0")]
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
     internal sealed class TuplesBsonSerializer :
-        global::BsonGen.CodeGeneration.GeneratedBsonSerializer<global::Shop.Tuples>,
-        global::BsonGen.CodeGeneration.IBsonMemberDescriber
+        global::BsonGen.CodeGeneration.GeneratedBsonSerializer<global::Shop.Tuples>
     {
         private static readonly global::BsonGen.CodeGeneration.MemberLookup ElementNames = new("Pair\0PairOrNull\0Nested\0Range\0"u8);
 
@@ -31,9 +30,9 @@ partial class Tuples
 
         internal static global::Shop.Tuples Read(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
         {
-            if (!reader.TryReadStartDocument<global::Shop.Tuples>(out var openDocument))
+            if (!TryReadStartDocument(ref reader, out var openDocument))
             {
-                return reader.ReadDocumentSlow<global::Shop.Tuples>();
+                return ReadDocumentSlow(ref reader);
             }
 
             var tuples = new global::Shop.Tuples();
@@ -80,13 +79,13 @@ partial class Tuples
                     memberIndex = reader.GuessOrFindMember(elementPosition, ElementNames);
                     if (memberIndex < 0)
                     {
-                        elementPosition = reader.ReadUnknownElement<global::Shop.Tuples>();
+                        elementPosition = ReadUnknownElement(ref reader);
                     }
                 }
             }
             catch (global::System.Exception caught) when (reader.CanHandle(caught))
             {
-                throw reader.MemberException<TuplesBsonSerializer>(openDocument, caught);
+                throw MemberException(ref reader, openDocument, caught);
             }
 
             return tuples;
@@ -97,7 +96,7 @@ partial class Tuples
             global::System.ReadOnlySpan<byte> elementName,
             global::Shop.Tuples tuples)
         {
-            if (writer.TryWriteStartDocument(elementName, tuples, out var openDocument))
+            if (TryWriteStartDocument(ref writer, elementName, tuples, out var openDocument))
             {
                 Write(ref writer, openDocument, tuples);
             }
@@ -118,7 +117,7 @@ partial class Tuples
             }
             catch (global::System.Exception caught) when (writer.IsMemberException())
             {
-                throw writer.MemberException<TuplesBsonSerializer>(openDocument, caught);
+                throw MemberException(ref writer, openDocument, caught);
             }
 
             writer.WriteEndDocument(openDocument);
@@ -342,7 +341,7 @@ partial class Tuples
             writer.WriteEndDocument(openTuple);
         }
 
-        public static global::BsonGen.CodeGeneration.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name)
+        protected override global::BsonGen.CodeGeneration.BsonMember DescribeElement(global::System.ReadOnlySpan<byte> name)
         {
             return ElementNames.Find(name) switch
             {

@@ -21,8 +21,7 @@ partial class Größe
     [global::System.CodeDom.Compiler.GeneratedCode("BsonGen", "0.1.0")]
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
     internal sealed class GrößeBsonSerializer :
-        global::BsonGen.CodeGeneration.GeneratedBsonSerializer<global::Łódź.Größe>,
-        global::BsonGen.CodeGeneration.IBsonMemberDescriber
+        global::BsonGen.CodeGeneration.GeneratedBsonSerializer<global::Łódź.Größe>
     {
         private static readonly global::BsonGen.CodeGeneration.MemberLookup ElementNames = new("Länge\0名前\0ıI\0İ\0é\0__\0_1\0"u8);
 
@@ -34,9 +33,9 @@ partial class Größe
 
         internal static global::Łódź.Größe Read(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
         {
-            if (!reader.TryReadStartDocument<global::Łódź.Größe>(out var openDocument))
+            if (!TryReadStartDocument(ref reader, out var openDocument))
             {
-                return reader.ReadDocumentSlow<global::Łódź.Größe>();
+                return ReadDocumentSlow(ref reader);
             }
 
             var größe = new global::Łódź.Größe();
@@ -95,13 +94,13 @@ partial class Größe
                     memberIndex = reader.GuessOrFindMember(elementPosition, ElementNames);
                     if (memberIndex < 0)
                     {
-                        elementPosition = reader.ReadUnknownElement<global::Łódź.Größe>();
+                        elementPosition = ReadUnknownElement(ref reader);
                     }
                 }
             }
             catch (global::System.Exception caught) when (reader.CanHandle(caught))
             {
-                throw reader.MemberException<GrößeBsonSerializer>(openDocument, caught);
+                throw MemberException(ref reader, openDocument, caught);
             }
 
             return größe;
@@ -112,7 +111,7 @@ partial class Größe
             global::System.ReadOnlySpan<byte> elementName,
             global::Łódź.Größe größe)
         {
-            if (writer.TryWriteStartDocument(elementName, größe, out var openDocument))
+            if (TryWriteStartDocument(ref writer, elementName, größe, out var openDocument))
             {
                 Write(ref writer, openDocument, größe);
             }
@@ -143,7 +142,7 @@ partial class Größe
             }
             catch (global::System.Exception caught) when (writer.IsMemberException())
             {
-                throw writer.MemberException<GrößeBsonSerializer>(openDocument, caught);
+                throw MemberException(ref writer, openDocument, caught);
             }
 
             writer.WriteEndDocument(openDocument, elementPosition);
@@ -313,7 +312,7 @@ partial class Größe
             writer.WriteEndArray(array);
         }
 
-        public static global::BsonGen.CodeGeneration.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name)
+        protected override global::BsonGen.CodeGeneration.BsonMember DescribeElement(global::System.ReadOnlySpan<byte> name)
         {
             return ElementNames.Find(name) switch
             {

@@ -18,8 +18,7 @@ partial class Computed
     [global::System.CodeDom.Compiler.GeneratedCode("BsonGen", "0.1.0")]
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
     internal sealed class ComputedBsonSerializer :
-        global::BsonGen.CodeGeneration.GeneratedBsonSerializer<global::Shop.Computed>,
-        global::BsonGen.CodeGeneration.IBsonMemberDescriber
+        global::BsonGen.CodeGeneration.GeneratedBsonSerializer<global::Shop.Computed>
     {
         private static readonly global::BsonGen.CodeGeneration.MemberLookup ElementNames = new("Name\0Size\0Level\0_id\0"u8);
 
@@ -31,9 +30,9 @@ partial class Computed
 
         internal static global::Shop.Computed Read(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
         {
-            if (!reader.TryReadStartDocument<global::Shop.Computed>(out var openDocument))
+            if (!TryReadStartDocument(ref reader, out var openDocument))
             {
-                return reader.ReadDocumentSlow<global::Shop.Computed>();
+                return ReadDocumentSlow(ref reader);
             }
 
             var computed = new global::Shop.Computed();
@@ -83,12 +82,12 @@ partial class Computed
                     memberIndex = reader.GuessOrFindMember(elementPosition, ElementNames);
                     if (memberIndex < 0)
                     {
-                        if (reader.IsDerived<global::Shop.Computed>(openDocument))
+                        if (IsDerived(ref reader, openDocument))
                         {
-                            return reader.ReadDerived<global::Shop.Computed>(openDocument);
+                            return ReadDerived(ref reader, openDocument);
                         }
 
-                        elementPosition = reader.ReadUnknownElement<global::Shop.Computed>();
+                        elementPosition = ReadUnknownElement(ref reader);
                     }
                 }
 
@@ -101,7 +100,7 @@ partial class Computed
             }
             catch (global::System.Exception caught) when (reader.CanHandle(caught))
             {
-                return reader.Recover<global::Shop.Computed, ComputedBsonSerializer>(openDocument, caught);
+                return Recover(ref reader, openDocument, caught);
             }
 
             ((global::System.ComponentModel.ISupportInitialize)computed).EndInit();
@@ -113,7 +112,7 @@ partial class Computed
             global::System.ReadOnlySpan<byte> elementName,
             global::Shop.Computed computed)
         {
-            if (writer.TryWriteStartDocument(elementName, computed, out var openDocument))
+            if (TryWriteStartDocument(ref writer, elementName, computed, out var openDocument))
             {
                 Write(ref writer, openDocument, computed);
             }
@@ -140,13 +139,13 @@ partial class Computed
             }
             catch (global::System.Exception caught) when (writer.IsMemberException())
             {
-                throw writer.MemberException<ComputedBsonSerializer>(openDocument, caught);
+                throw MemberException(ref writer, openDocument, caught);
             }
 
             writer.WriteEndDocument(openDocument, elementPosition);
         }
 
-        public static global::BsonGen.CodeGeneration.BsonMember DescribeMember(global::System.ReadOnlySpan<byte> name)
+        protected override global::BsonGen.CodeGeneration.BsonMember DescribeElement(global::System.ReadOnlySpan<byte> name)
         {
             return ElementNames.Find(name) switch
             {

@@ -1,6 +1,7 @@
 using System.Buffers.Binary;
 using System.Runtime.InteropServices;
 using System.Runtime.Intrinsics;
+using BsonGen.Internal.Text;
 using MongoDB.Bson;
 
 namespace BsonGen.CodeGeneration;
@@ -24,14 +25,11 @@ internal static class Hex
     /// <param name="id">The bytes of an ObjectId.</param>
     public static string ToString(ReadOnlySpan<byte> id)
     {
-        var words = (BinaryPrimitives.ReadUInt32LittleEndian(id), BinaryPrimitives.ReadUInt32LittleEndian(id.Slice(4)), BinaryPrimitives.ReadUInt32LittleEndian(id.Slice(8)));
-        return string.Create(Length, words, static (text, words) =>
-        {
-            var characters = MemoryMarshal.Cast<char, ushort>(text);
-            WriteEight(words.Item1, characters);
-            WriteEight(words.Item2, characters.Slice(8));
-            WriteEight(words.Item3, characters.Slice(16));
-        });
+        var characters = NewString.Create(Length, out var text);
+        WriteEight(BinaryPrimitives.ReadUInt32LittleEndian(id), characters);
+        WriteEight(BinaryPrimitives.ReadUInt32LittleEndian(id.Slice(4)), characters.Slice(8));
+        WriteEight(BinaryPrimitives.ReadUInt32LittleEndian(id.Slice(8)), characters.Slice(16));
+        return text;
 
         static void WriteEight(uint bytes, Span<ushort> characters) =>
             Vector128.WidenLower(Vector128.CreateScalar(ToDigits(bytes)).AsByte()).CopyTo(characters);
