@@ -1,3 +1,6 @@
+using System.Buffers.Binary;
+using System.Runtime.CompilerServices;
+using BsonGen.Internal.Driver;
 using BsonGen.Internal.Elements;
 using MongoDB.Bson;
 
@@ -6,6 +9,9 @@ namespace BsonGen.CodeGeneration;
 // Dictionaries as arrays of pairs, each an array of two or a document of the elements k and v. The driver reads all other forms.
 public ref partial struct BsonSpanReader
 {
+    // A type, a name of one byte, and a NUL.
+    private const int ShortHeader = 3;
+
     /// <summary>Enters an array if all its items are pairs in the form that the driver writes.</summary>
     /// <param name="array">The array.</param>
     /// <param name="count">The number of pairs.</param>
@@ -23,14 +29,68 @@ public ref partial struct BsonSpanReader
         return true;
     }
 
-    /// <summary>Enters the next pair and reads the header of its key.</summary>
-    internal BsonFrame ReadStartPair()
+    /// <summary>Enters the next pair.</summary>
+    /// <param name="position">The position of the pair; afterwards that of its key.</param>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    internal BsonFrame ReadStartPair(scoped ref int position)
     {
-        ReadItemHeader();
-        var pair = ReadFrame();
-        ReadItemHeader();
-        return pair;
+        var start = position + ShortHeader;
+        var size = HasShortName(position, sizeof(int)) ? BinaryPrimitives.ReadInt32LittleEndian(Bytes(start, sizeof(int))) : -1;
+        if ((uint)size > (uint)_maxDocumentSize)
+        {
+            ReadItemHeader();
+            var pair = ReadFrame();
+            position = _position;
+            return pair;
+        }
+
+        _position = position = start + sizeof(int);
+        EnterFrame();
+        return new BsonFrame(start, size);
     }
+
+    /// <summary>Reads the header and the value of an item.</summary>
+    /// <param name="position">The position of the item; afterwards the position after it. The reader's position is the same, but a local need not be loaded again.</param>
+    /// <param name="member">Reads values of other types.</param>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    internal T ReadItem<T>(scoped ref int position, DriverMember<T> member)
+    {
+        if ((typeof(T) == typeof(int) || typeof(T) == typeof(char)) && RegisteredSerializer<T>.IsDefault && member is AnyMember<T> &&
+            HasShortName(position, sizeof(int)) && ByteAt(position) == (byte)BsonType.Int32)
+        {
+            var number = BinaryPrimitives.ReadInt32LittleEndian(Bytes(position + ShortHeader, sizeof(int)));
+            if (typeof(T) == typeof(int) || number == (char)number)
+            {
+                _position = position += ShortHeader + sizeof(int);
+                return typeof(T) == typeof(int) ? As<int, T>(number) : As<char, T>((char)number);
+            }
+        }
+
+        ReadItemHeader();
+        var value = member.Read(ref this);
+        position = _position;
+        return value;
+    }
+
+    /// <summary>Leaves a pair.</summary>
+    /// <param name="position">The position of its end; afterwards the position after it.</param>
+    /// <param name="pair">The pair.</param>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    internal void ReadEndPair(scoped ref int position, BsonFrame pair)
+    {
+        if (!Holds(position, 1) || ByteAt(position) != 0)
+        {
+            ThrowMalformedItem();
+        }
+
+        LeaveFrame(position, pair, isMember: true);
+        position++;
+    }
+
+    /// <summary>Whether an element has a name of one byte, and this number of bytes follows.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    private readonly bool HasShortName(int position, int size) =>
+        Holds(position, ShortHeader + size) && ByteAt(position) != 0 && ByteAt(position + 1) != 0 && ByteAt(position + 2) == 0;
 
     private readonly bool TryCountPairs(out int count)
     {

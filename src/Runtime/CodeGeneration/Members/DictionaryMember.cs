@@ -2,6 +2,7 @@ using System.Collections.ObjectModel;
 using System.ComponentModel;
 using System.Diagnostics.CodeAnalysis;
 using BsonGen.Internal.Driver;
+using BsonGen.Internal.Memory;
 using MongoDB.Bson;
 using MongoDB.Bson.Serialization.Options;
 
@@ -24,6 +25,9 @@ public sealed class DictionaryMember<
     private readonly DictionaryRepresentation _representation;
     private readonly DriverMember<TKey> _key;
     private readonly DriverMember<TValue> _value;
+
+    // Whether the dictionary is created without the delegates. The shared code of reference types would compare the types at run time.
+    private readonly bool _isHashed;
     private readonly Func<IDictionary<TKey, TValue>> _create;
     private readonly Func<IDictionary<TKey, TValue>, TCreated> _finish;
 
@@ -35,8 +39,7 @@ public sealed class DictionaryMember<
     /// <param name="representation">The representation that is written.</param>
     public DictionaryMember(Type declaringType, string name, DriverMember<TKey> key, DriverMember<TValue> value, DictionaryRepresentation representation)
         : this(declaringType, name, key, value, representation, CreateEmpty, static entries => entries as TCreated ?? AsReadOnly(entries))
-    {
-    }
+        => _isHashed = typeof(TCreated) == typeof(Dictionary<TKey, TValue>);
 
     /// <inheritdoc cref="DictionaryMember(Type, string, DriverMember{TKey}, DriverMember{TValue}, DictionaryRepresentation)" />
     /// <param name="declaringType">The class that declares the member.</param>
@@ -82,29 +85,57 @@ public sealed class DictionaryMember<
             return false;
         }
 
+        DriverReflection.KeepDictionary<TKey, TValue>();
         if (HasPlainKeys && reader.TryReadStartEntries(out var document))
         {
-            var entries = Create(reader.CountElements());
+            var count = reader.CountElements();
+            if (_isHashed)
+            {
+                var hashed = new Dictionary<TKey, TValue>(count);
+                while (!reader.TryReadEndDictionary(document))
+                {
+                    hashed.Add(ReadName(ref reader), _value.Read(ref reader));
+                }
+
+                value = Unchecked.Reinterpret<Dictionary<TKey, TValue>, TDictionary>(hashed);
+                return true;
+            }
+
+            var entries = Create(count);
             while (!reader.TryReadEndDictionary(document))
             {
-                var key = typeof(TKey) == typeof(string) ? (TKey)(object)reader.ReadKey() : reader.ReadKey(_key);
-                entries.Add(key, _value.Read(ref reader));
+                entries.Add(ReadName(ref reader), _value.Read(ref reader));
             }
 
             value = _finish(entries);
             return true;
         }
 
-        if (reader.TryReadStartPairs(out var array, out var count))
+        if (reader.TryReadStartPairs(out var array, out var pairs))
         {
-            var entries = Create(count);
-            for (var index = 0; index < count; index++)
+            if (_isHashed)
             {
-                var pair = reader.ReadStartPair();
-                var key = _key.Read(ref reader);
-                reader.ReadItemHeader();
-                entries.Add(key, _value.Read(ref reader));
-                reader.ReadEndArray(pair);
+                var hashed = new Dictionary<TKey, TValue>(pairs);
+                var position = reader.Position;
+                for (var index = 0; index < pairs; index++)
+                {
+                    var pair = reader.ReadStartPair(ref position);
+                    hashed.Add(reader.ReadItem(ref position, _key), reader.ReadItem(ref position, _value));
+                    reader.ReadEndPair(ref position, pair);
+                }
+
+                reader.ReadEndArray(array);
+                value = Unchecked.Reinterpret<Dictionary<TKey, TValue>, TDictionary>(hashed);
+                return true;
+            }
+
+            var entries = Create(pairs);
+            var next = reader.Position;
+            for (var index = 0; index < pairs; index++)
+            {
+                var pair = reader.ReadStartPair(ref next);
+                entries.Add(reader.ReadItem(ref next, _key), reader.ReadItem(ref next, _value));
+                reader.ReadEndPair(ref next, pair);
             }
 
             reader.ReadEndArray(array);
@@ -115,9 +146,10 @@ public sealed class DictionaryMember<
         return false;
     }
 
+    private TKey ReadName(ref BsonSpanReader reader) => typeof(TKey) == typeof(string) ? (TKey)(object)reader.ReadKey() : reader.ReadKey(_key);
+
     private IDictionary<TKey, TValue> Create(int count)
     {
-        DriverReflection.KeepDictionary<TKey, TValue>();
         var entries = _create();
         if (count > 0 && entries is Dictionary<TKey, TValue> dictionary)
         {

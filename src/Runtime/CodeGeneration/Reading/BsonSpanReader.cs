@@ -170,12 +170,17 @@ public ref partial struct BsonSpanReader
     {
         var start = _position;
         var size = ReadSize();
+        EnterFrame();
+        return new BsonFrame(start, size);
+    }
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    private void EnterFrame()
+    {
         if (++_depth > _maxDepth || ExecutionStack.Position < _stackLimit)
         {
             CheckNesting();
         }
-
-        return new BsonFrame(start, size);
     }
 
     [MethodImpl(MethodImplOptions.NoInlining)]
