@@ -8,27 +8,31 @@ internal sealed class ConfiguredContainer(ValueParser values, Version driver)
 {
     /// <summary>Finds the class of the runtime; null if the driver must read and write the type.</summary>
     /// <param name="type">The type.</param>
-    /// <param name="options">The attribute that configures its serializer, unless it is <c>[BsonRepresentation]</c>.</param>
+    /// <param name="options">The attribute that configures the first dictionary, or null.</param>
     /// <param name="representation">The BSON type of <c>[BsonRepresentation]</c>.</param>
-    /// <param name="find">Finds the class for the values inside the type, which the attribute configures, too.</param>
-    public RepresentationModel? Find(ITypeSymbol type, AttributeData? options, string? representation, Func<ITypeSymbol, RepresentationModel?> find)
+    /// <param name="findItem">Finds the class for the items of a collection, which the attributes configure, too.</param>
+    /// <param name="findValue">The same for the values of a dictionary; null if no attribute configures them.</param>
+    public RepresentationModel? Find(
+        ITypeSymbol type,
+        AttributeData? options,
+        string? representation,
+        Func<ITypeSymbol, RepresentationModel?> findItem,
+        Func<ITypeSymbol, RepresentationModel?>? findValue)
     {
         if (FindDictionary(type) is not var (created, key, value))
         {
-            return IsConfigurable(type) ? FindCollection(type, find) : null;
+            return IsConfigurable(type) ? FindCollection(type, findItem) : null;
         }
 
-        var configured = options?.AttributeClass?.ToKnownName() == KnownNames.BsonDictionaryOptions
-            ? GetDictionaryRepresentation(options)
-            : (options, representation) switch
-            {
-                (null, "Array") => "ArrayOfArrays",
-                (null, "Document") => "Document",
-                _ => null,
-            };
-        return configured is not null
-            ? Dictionary(type, created, key, value, FindPlain(value), configured)
-            : find(value) is { } configuredValue ? Dictionary(type, created, key, value, configuredValue, "Document") : null;
+        return (options, representation) switch
+        {
+            (null, "Array") => Dictionary(type, created, key, value, FindPlain(value), "ArrayOfArrays"),
+            (null, "Document") => Dictionary(type, created, key, value, FindPlain(value), "Document"),
+            (not null, "Array" or "Document") => null,
+            _ => (findValue is null ? FindPlain(value) : findValue(value)) is { } ofValue && GetDictionaryRepresentation(options) is { } configured
+                ? Dictionary(type, created, key, value, ofValue, configured)
+                : null,
+        };
     }
 
     /// <summary>Whether the driver stores the type as a dictionary, which a class of the runtime can read and write, and whose values attributes configure.</summary>
@@ -60,9 +64,9 @@ internal sealed class ConfiguredContainer(ValueParser values, Version driver)
             ? (name, arguments[0], arguments[1])
             : null;
 
-    private static string? GetDictionaryRepresentation(AttributeData options)
+    private static string? GetDictionaryRepresentation(AttributeData? options)
     {
-        var constant = options.NamedArguments.FirstOrDefault(argument => argument.Key == "Representation").Value is { Kind: TypedConstantKind.Enum } named
+        var constant = options is null ? default : options.NamedArguments.FirstOrDefault(argument => argument.Key == "Representation").Value is { Kind: TypedConstantKind.Enum } named
             ? named
             : options.ConstructorArguments.FirstOrDefault();
         return constant.Kind == TypedConstantKind.Enum

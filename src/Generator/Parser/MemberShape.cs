@@ -35,8 +35,14 @@ internal sealed class MemberShape(ISymbol symbol)
     /// <summary>The BSON type in <c>[BsonRepresentation]</c>, or null. Its other properties concern inexact conversions only.</summary>
     public string? Representation { get; set; }
 
-    /// <summary>The attribute for dates, Guids, time spans or dictionaries that configures the serializer, or null.</summary>
+    /// <summary>The attribute for dates, times, Guids or time spans that configures the serializer, or null.</summary>
     public AttributeData? Options { get; set; }
+
+    /// <summary>The attribute for dictionaries, or null. Another attribute may configure the values in the dictionary.</summary>
+    public AttributeData? DictionaryOptions { get; set; }
+
+    /// <summary>Whether a known attribute configures the values in the member.</summary>
+    public bool HasConfiguredValues => Representation is not null || Options is not null;
 
     /// <summary>The BSON type that conventions set for a member without such attributes, or null.</summary>
     public string? RepresentationByConvention { get; set; }

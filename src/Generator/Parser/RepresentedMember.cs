@@ -14,7 +14,7 @@ internal static class RepresentedMember
     /// <summary>Finds how the member is read and written; null if the driver must do it.</summary>
     public static ValueModel? Parse(MemberShape member, ConfiguredContainer containers)
     {
-        if (Find(member.Type, member, containers) is not { } representation)
+        if (Find(member.Type, member, member.DictionaryOptions, containers) is not { } representation)
         {
             return null;
         }
@@ -25,36 +25,59 @@ internal static class RepresentedMember
     }
 
     /// <summary>The same for a member with Guids that conventions configure.</summary>
-    public static ValueModel? ParseGuids(MemberShape member, ConfiguredContainer containers) => member.HasOwnSerializer
-        ? ReplacesGuids(member) ? Parse(member, containers) : null
-        : FindGuids(member.Type, member.GuidRepresentationByConvention, containers) is { } representation ? new RepresentedValue(member.Type.ToCode(), representation) : null;
+    public static ValueModel? ParseGuids(MemberShape member, ConfiguredContainer containers)
+    {
+        if (ReplacesGuids(member))
+        {
+            return Parse(member, containers);
+        }
+
+        return member.HasOwnSerializer == (member.DictionaryOptions is not null) && !member.HasConfiguredValues &&
+            FindGuids(member.Type, member.GuidRepresentationByConvention, member.DictionaryOptions, containers) is { } representation
+            ? new RepresentedValue(member.Type.ToCode(), representation)
+            : null;
+    }
 
     // Other attributes leave the Guids to the convention.
     private static bool ReplacesGuids(MemberShape member) =>
         member.Representation is "Binary" or "String" || member.Options?.AttributeClass?.ToKnownName() == KnownNames.BsonGuidRepresentation;
 
-    private static RepresentationModel? FindGuids(ITypeSymbol type, string? representation, ConfiguredContainer containers) =>
+    private static RepresentationModel? FindGuids(ITypeSymbol type, string? representation, AttributeData? options, ConfiguredContainer containers) =>
         type.ToKnownName() == "System.Guid" ? RepresentedScalar.FindGuid(representation) :
-        type.GetNullableValue() is not { } value ? containers.Find(type, null, null, inner => FindGuids(inner, representation, containers)) :
-        FindGuids(value, representation, containers) is { } ofValue ? new RepresentationModel("NullableMember", value.ToCode(), OfValue: ofValue) :
+        type.GetNullableValue() is not { } value ? containers.Find(
+            type,
+            options,
+            null,
+            item => FindGuids(item, representation, options, containers),
+            inner => FindGuids(inner, representation, null, containers)) :
+        FindGuids(value, representation, options, containers) is { } ofValue ? new RepresentationModel("NullableMember", value.ToCode(), OfValue: ofValue) :
         null;
 
-    private static RepresentationModel? Find(ITypeSymbol type, MemberShape member, ConfiguredContainer containers)
+    /// <param name="type">The type of the member, or of a value inside.</param>
+    /// <param name="member">The member.</param>
+    /// <param name="options">The attribute for dictionaries, unless it configures a dictionary around the value.</param>
+    /// <param name="containers">Finds the classes for collections and dictionaries.</param>
+    private static RepresentationModel? Find(ITypeSymbol type, MemberShape member, AttributeData? options, ConfiguredContainer containers)
     {
         if (type.GetNullableValue() is { } value)
         {
-            return Find(value, member, containers) is { } ofValue
+            return Find(value, member, options, containers) is { } ofValue
                 ? new RepresentationModel("NullableMember", value.ToCode(), OfValue: ofValue)
                 : null;
         }
 
-        if (member.HasOwnSerializer && containers.Find(type, member.Options, member.Representation, inner => Find(inner, member, containers)) is { } container)
+        if ((options is not null || member.HasConfiguredValues) && containers.Find(
+            type,
+            options,
+            member.Representation,
+            item => Find(item, member, options, containers),
+            member.HasConfiguredValues ? inner => Find(inner, member, null, containers) : null) is { } container)
         {
             return container;
         }
 
-        return member.Options is { } options
-            ? FindByOptions(type, options)
+        return member.Options is { } optionsOfValue
+            ? FindByOptions(type, optionsOfValue)
             : RepresentedScalar.Find(type, member.HasOwnSerializer ? member.Representation : member.RepresentationByConvention);
     }
 

@@ -21,6 +21,8 @@ internal static class RepresentedScalar
         return (type.SpecialType, representation) switch
         {
             _ when type.TypeKind == TypeKind.Enum && representation is "Int32" or "Int64" or "String" => WithType("EnumMember", code, representation),
+            (_, "EndOfDocument") when type is INamedTypeSymbol { EnumUnderlyingType.SpecialType: var number } =>
+                WithType("EnumMember", code, number is SpecialType.System_Int64 or SpecialType.System_UInt64 ? "Int64" : "Int32"),
             (SpecialType.System_Decimal, "Array" or "Decimal128" or "Double" or "Int32" or "Int64" or "String") => WithType("DecimalMember", null, representation),
             _ when type is IArrayTypeSymbol { Rank: 1, ElementType.SpecialType: SpecialType.System_Byte } && representation is "Binary" or "String" =>
                 WithType("BytesMember", null, representation!),

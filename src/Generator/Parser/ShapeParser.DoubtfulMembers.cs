@@ -57,7 +57,7 @@ internal sealed partial class ShapeParser
     private void CheckSerializer(MemberShape member)
     {
         if ((member == _shape.Id && !member.HasOwnSerializer && IsStructCollection(member.Type)) ||
-            (member is { Representation: not null } or { Options: not null } && HoldsStructCollection(member.Type)))
+            ((member.HasConfiguredValues || member.DictionaryOptions is not null) && HoldsStructCollection(member.Type)))
         {
             LeaveToClassMapOnce($"'{member.Symbol.Name}' is or holds a collection that is a struct, for which not every version of the driver has a serializer");
         }

@@ -230,15 +230,20 @@ internal sealed partial class ShapeParser
 
                     break;
 
-                case KnownNames.BsonRepresentation when !member.HasOwnSerializer:
+                case KnownNames.BsonRepresentation when TakesOptions(member):
                     member.HasOwnSerializer = true;
                     member.Representation = value.GetEnumName();
                     break;
 
                 case KnownNames.BsonGuidRepresentation or KnownNames.BsonDateTimeOptions or KnownNames.BsonDateOnlyOptions or KnownNames.BsonTimeOnlyOptions or
-                    KnownNames.BsonTimeSpanOptions or KnownNames.BsonDictionaryOptions when !member.HasOwnSerializer:
+                    KnownNames.BsonTimeSpanOptions when TakesOptions(member):
                     member.HasOwnSerializer = true;
                     member.Options = attribute;
+                    break;
+
+                case KnownNames.BsonDictionaryOptions when member.DictionaryOptions is null && member.HasOwnSerializer == member.HasConfiguredValues:
+                    member.HasOwnSerializer = true;
+                    member.DictionaryOptions = attribute;
                     break;
 
                 // Another attribute of the driver, or a second one that configures the serializer: the class map serves the member.
@@ -248,6 +253,7 @@ internal sealed partial class ShapeParser
                     member.HasOwnSerializer = true;
                     member.Representation = null;
                     member.Options = null;
+                    member.DictionaryOptions = null;
                     break;
 
                 default:
@@ -256,6 +262,9 @@ internal sealed partial class ShapeParser
             }
         }
     }
+
+    /// <summary>Whether no other attribute configures the values in a member.</summary>
+    private static bool TakesOptions(MemberShape member) => !member.HasOwnSerializer || (member.DictionaryOptions is not null && !member.HasConfiguredValues);
 
     /// <summary>Reports attributes that the driver accepts on one member of a class only.</summary>
     private void CheckSingle(INamedTypeSymbol ancestor, List<MemberShape> members, string metadataName, string name)

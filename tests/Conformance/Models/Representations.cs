@@ -388,3 +388,18 @@ public partial class VersionRepresentations
     [BsonRepresentation(BsonType.Document)]
     public Version? AsDocument { get; set; }
 }
+
+/// <summary>The attribute names the representation of the underlying type, whatever is registered.</summary>
+[Rule("6.2.enums", "2.BsonRepresentation")]
+[BsonGenerated]
+public partial class EnumsOfUnderlyingTypes
+{
+    [BsonRepresentation(BsonType.EndOfDocument)]
+    public Colors Color { get; set; }
+
+    [BsonRepresentation(BsonType.EndOfDocument)]
+    public UInt64Enum? OrNull { get; set; }
+
+    [BsonRepresentation(BsonType.EndOfDocument)]
+    public List<UInt64Enum>? List { get; set; }
+}

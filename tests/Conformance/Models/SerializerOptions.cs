@@ -202,3 +202,40 @@ public partial class RepresentedOrNull
     [BsonRepresentation(BsonType.Int64)]
     public TimeSpan? Ticks { get; set; }
 }
+
+/// <summary>One attribute configures the dictionary, and the other one its values, in any order.</summary>
+[Rule("2.BsonDictionaryOptions", "2.BsonRepresentation")]
+[BsonGenerated]
+public partial class DictionariesWithTwoAttributes
+{
+    [BsonDictionaryOptions(DictionaryRepresentation.ArrayOfDocuments)]
+    [BsonRepresentation(BsonType.String)]
+    public Dictionary<int, Colors>? Colors { get; set; }
+
+    [BsonRepresentation(BsonType.Int64)]
+    [BsonDictionaryOptions(DictionaryRepresentation.ArrayOfArrays)]
+    public SortedDictionary<string, int?>? Numbers { get; set; }
+
+    [BsonDictionaryOptions(DictionaryRepresentation.ArrayOfArrays)]
+    [BsonDateTimeOptions(Kind = DateTimeKind.Local)]
+    public List<Dictionary<int, List<DateTime>>>? Dates { get; set; }
+
+    [BsonDictionaryOptions(DictionaryRepresentation.ArrayOfDocuments)]
+    [BsonTimeSpanOptions(BsonType.Int64, TimeSpanUnits.Seconds)]
+    public IReadOnlyDictionary<DateTime, TimeSpan>? Spans { get; set; }
+
+    [BsonDictionaryOptions(DictionaryRepresentation.ArrayOfArrays)]
+    [BsonRepresentation(BsonType.String)]
+    public Dictionary<string, Dictionary<string, int>>? Nested { get; set; }
+
+    [BsonDictionaryOptions(DictionaryRepresentation.ArrayOfArrays)]
+    [BsonRepresentation(BsonType.Document)]
+    public Dictionary<string, int>? Twice { get; set; }
+
+    [BsonDictionaryOptions(DictionaryRepresentation.ArrayOfArrays)]
+    [BsonRepresentation(BsonType.String)]
+    public Dictionary<int, Guid>? Guids { get; set; }
+
+    [BsonDictionaryOptions(DictionaryRepresentation.ArrayOfArrays)]
+    public Dictionary<int, Guid>? GuidsAsRegistered { get; set; }
+}

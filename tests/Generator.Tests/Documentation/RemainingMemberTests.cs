@@ -63,6 +63,7 @@ public sealed class RemainingMemberTests
         .. new[] { "ArrayOfArrays", "ArrayOfDocuments", "Document" }.Select(type => $"{Dictionaries}{type})] "),
         "[BsonDateTimeOptions(Kind = DateTimeKind.Local)] ", "[BsonDateTimeOptions(DateOnly = true)] ",
         "[BsonDateTimeOptions(Kind = DateTimeKind.Unspecified, Representation = BsonType.String)] ",
+        $"{Dictionaries}ArrayOfDocuments), BsonRepresentation(BsonType.String)] ", "[BsonRepresentation(BsonType.EndOfDocument)] ",
         "[BsonTimeSpanOptions(BsonType.Int32, MongoDB.Bson.Serialization.Options.TimeSpanUnits.Seconds)] ",
     ];
 
