@@ -92,6 +92,11 @@ public sealed class CompilingTests
         """);
 
     [Test]
+    public void AbstractTypesWithoutMethodsForTheirValues() => Assert.That(
+        GeneratorHarness.Run("[BsonGenerated] public abstract partial class Order { public Dictionary<int, (Order, int)>? A { get; set; } [BsonInterned] public string? B; }").TextOf("Order"),
+        Does.Not.Contain("static readonly"));
+
+    [Test]
     public void ObsoleteTypesAndMembers() => GeneratorHarness.Run(
         """
         [Obsolete("Use another.")]

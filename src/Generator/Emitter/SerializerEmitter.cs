@@ -129,7 +129,8 @@ internal sealed partial class SerializerEmitter
         _writer.Write("/// </list></remarks>");
     }
 
-    private void EmitContracts()
+    /// <summary>Prints what the methods of members use.</summary>
+    private void EmitFields()
     {
         EmitSerializers();
         EmitStrings();
@@ -138,6 +139,14 @@ internal sealed partial class SerializerEmitter
             var method = member.IsTypeParameter ? "OfTypeArgument" : "Of";
             _writer.Write(Code.List(
                 $"private static object? {_names.Default(member)} => ", [$"{Names.CodeGeneration}.MemberDefault.{method}<{member.TypeName}>()"], ";"));
+        }
+    }
+
+    private void EmitContracts()
+    {
+        if (!_type.IsAbstract)
+        {
+            EmitFields();
         }
 
         if (HasElementNames)
