@@ -55,6 +55,12 @@ internal sealed class ReadingSteps(Type type, Side side, bool isGenerated)
 {
     private readonly Lazy<bool> _isInCharge = new(() => isGenerated && GeneratedSerializers.IsInCharge(type));
 
+    // The class-mapped side has an attribute of its own.
+    private readonly bool _isReusable = type.GetCustomAttributes(inherit: false).Any(attribute => attribute.GetType().Name == "BsonReusableAttribute");
+
+    // Each document is read into the object of the document before, also after an exception.
+    private object? _reused;
+
     public IEnumerable<(string What, Outcome Outcome)> Run(byte[][] documents, int thorough)
     {
         for (var i = 0; i < documents.Length; i++)
@@ -63,6 +69,11 @@ internal sealed class ReadingSteps(Type type, Side side, bool isGenerated)
             var read = Outcome.Of(() => side.Read(document));
             yield return ($"read {i}", read);
             yield return ($"direct {i}", _isInCharge.Value ? Outcome.OfDirect(() => side.ReadDirectly(document)) : read);
+            if (_isReusable)
+            {
+                yield return ($"into {i}", _isInCharge.Value ? Outcome.OfDirect(() => _reused = side.ReadInto(document, _reused)) : read);
+            }
+
             if (i >= thorough && i % 16 != 0)
             {
                 continue;

@@ -5,6 +5,12 @@ namespace Conformance.Machine.Inventing;
 /// <summary>Makes the constructors and factory methods of one type.</summary>
 internal sealed class ConstructorInventor(Dice dice)
 {
+    /// <summary>
+    /// The number of parameters, to which one more may be added. For constructors with more than 16, the driver's expression trees emit a delegate into
+    /// an assembly that can't be unloaded. It may not refer to types of a sample, which are unloaded.
+    /// </summary>
+    public const int MostParameters = 15;
+
     /// <param name="type">The type with its members.</param>
     /// <param name="above">The parameters that the base constructor needs; null if it needs none.</param>
     public List<ConstructorDeclaration> Make(TypeDeclaration type, IReadOnlyList<ParameterDeclaration>? above)
@@ -29,6 +35,7 @@ internal sealed class ConstructorInventor(Dice dice)
             var own = dice.Some(settable, i == 0 ? 90 : 60)
                 .Select(member => new ParameterDeclaration(ParameterName(member.Name), member.Type, member.Name))
                 .Where(parameter => names.Add(parameter.Name.ToUpperInvariant()))
+                .Take(Math.Max(0, MostParameters - inherited.Count))
                 .ToList();
             if (dice.Chance(6))
             {

@@ -8,6 +8,8 @@ namespace Conformance.Machine.Inventing;
 /// <param name="areCommon">Whether the sample has many overrides with derived types.</param>
 internal sealed class OverrideInventor(Dice dice, AttributeInventor attributes, bool areCommon)
 {
+    private const string Id = "Id";
+
     // By type: types that derive from it or implement it.
     private static readonly Dictionary<string, string[]> Derived = new()
     {
@@ -22,12 +24,12 @@ internal sealed class OverrideInventor(Dice dice, AttributeInventor attributes, 
     public int PercentOfOverrides => areCommon ? 65 : 40;
 
     /// <summary>A name by which the driver maps a property without a setter, and its override; null in most samples.</summary>
-    public string? ChooseName(HashSet<string> taken) => areCommon && dice.Chance(15) && taken.Add("Id") ? "Id" : null;
+    public string? ChooseName(HashSet<string> taken) => areCommon && dice.Chance(25) && taken.Add(Id) ? Id : null;
 
     /// <summary>A property that a derived class can override with a derived type; null in most samples.</summary>
     public MemberDeclaration? MakeReplaceable(TypeDeclaration type, IReadOnlyList<TypeDeclaration> declared, string name)
     {
-        if (!areCommon || !type.IsClass || type.IsSealed || !dice.Chance(50))
+        if (!areCommon || !type.IsClass || type.IsSealed || (name != Id && !dice.Chance(50)))
         {
             return null;
         }
@@ -38,9 +40,9 @@ internal sealed class OverrideInventor(Dice dice, AttributeInventor attributes, 
         var memberType = classes.Count > 0 && dice.Chance(50) ? dice.Pick(classes).Reference() : new TypeName(dice.Pick<string>([.. Derived.Keys]));
         return new MemberDeclaration(name, dice.Chance(50) ? new TypeName("{0}?", memberType) : memberType)
         {
-            Attributes = Choose(memberType),
-            Modifiers = dice.Pick("public", "public", "public", "protected") + (type.IsAbstract && dice.Chance(60) ? " abstract" : " virtual"),
-            Body = dice.Chance(80) ? "{ get; }" : "{ get; set; }",
+            Attributes = name == Id ? [] : Choose(memberType),
+            Modifiers = (name == Id ? "public" : dice.Pick("public", "public", "public", "protected")) + (type.IsAbstract && dice.Chance(60) ? " abstract" : " virtual"),
+            Body = name == Id || dice.Chance(80) ? "{ get; }" : "{ get; set; }",
         };
     }
 
@@ -66,7 +68,7 @@ internal sealed class OverrideInventor(Dice dice, AttributeInventor attributes, 
 
         return new MemberDeclaration(above.Name, memberType)
         {
-            Attributes = areCommon ? Choose(memberType) : dice.Chance(35) ? attributes.OfMember(memberType, isHidden: false, isDeclared: true) : [],
+            Attributes = areCommon ? above.Name == Id && dice.Chance(60) ? [] : Choose(memberType) : dice.Chance(35) ? attributes.OfMember(memberType, isHidden: false, isDeclared: true) : [],
             Modifiers = (dice.Chance(10) ? "sealed " : "") + modifiers,
             Body = above.Body is "{ get; }" && dice.Chance(20) ? "=> default!;" : above.Body.Replace("= default!;", "", StringComparison.Ordinal),
         };

@@ -104,7 +104,7 @@ internal sealed class TypeInventor(Dice dice, TypePool types, AttributeInventor 
         {
             var above = Needed(type);
             type = isImmutable && above is null
-                ? type with { Constructors = [new([.. members.Where(member => member.Body is "{ get; }" && !member.IsVirtual).Select(member => new ParameterDeclaration(ConstructorInventor.ParameterName(member.Name), member.Type, member.Name)).DistinctBy(parameter => parameter.Name)])] }
+                ? type with { Constructors = [new([.. members.Where(member => member.Body is "{ get; }" && !member.IsVirtual).Select(member => new ParameterDeclaration(ConstructorInventor.ParameterName(member.Name), member.Type, member.Name)).DistinctBy(parameter => parameter.Name).Take(ConstructorInventor.MostParameters)])] }
                 : type with { Constructors = _constructors.Make(type, above) };
         }
 

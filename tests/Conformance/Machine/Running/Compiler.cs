@@ -46,6 +46,9 @@ internal sealed partial class Compiler(World world, CompilerSettings settings, b
         {
             [AttributeUsage(AttributeTargets.Class | AttributeTargets.Struct, Inherited = false)]
             internal sealed class BsonGeneratedAttribute : Attribute { }
+
+            [AttributeUsage(AttributeTargets.Class, Inherited = false)]
+            internal sealed class BsonReusableAttribute : Attribute { }
         }
         """;
 
