@@ -87,9 +87,8 @@ public static class ClassMapSettingScenarios
     {
         BsonClassMap.RegisterClassMap<Route>(map =>
         {
-            map.MapProperty(route => route.From);
-            map.MapProperty(route => route.To);
-            map.MapConstructor(typeof(Route).GetConstructors()[0], nameof(Route.To), nameof(Route.From));
+            map.AutoMap();
+            map.CreatorMaps.Single().SetArguments([nameof(Route.To), nameof(Route.From)]);
         });
         var bytes = new BsonDocument { { "From", "a" }, { "To", "b" } }.ToBson();
         Expect.Equal("b", BsonSerializer.Deserialize<Route>(bytes).From!, "driver");
