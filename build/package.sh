@@ -40,6 +40,11 @@ for driver in "${@:-}"; do
   done
 done
 
+# On the framework with assemblies that are compiled ahead of time.
+cp -r tests/Package/Consumer "$work/precompiled"
+sed -i.bak 's/net8.0/net10.0/' "$work/precompiled/Consumer.csproj"
+dotnet run --project "$work/precompiled" "${properties[@]}" -p:MongoDriverVersion="${1:-}" -- true
+
 # A type that is not partial, which the generator of the package must report.
 cp -r tests/Package/Consumer "$work/not-partial"
 cp tests/Package/NotPartial/*.cs "$work/not-partial"

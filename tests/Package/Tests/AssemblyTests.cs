@@ -38,6 +38,29 @@ public sealed class AssemblyTests
         Assert.That((id.Guid, id.Stamp), Is.EqualTo((assembly.ReadCodeViewDebugDirectoryData(entry).Guid, entry.Stamp)));
     }
 
+    /// <summary>The portable assembly with code added. Its symbols are therefore those of the portable one.</summary>
+    [Test]
+    public void PrecompiledAssembliesArePortableOnesWithCode()
+    {
+        var package = PackageFile.Open("first", "nupkg");
+        using var portable = package.OpenAssembly("lib/net10.0/BsonGen.dll");
+        Assert.That(HasCode(portable), Is.False);
+        foreach (var path in package.Precompiled)
+        {
+            using var precompiled = package.OpenAssembly(path);
+            Assert.That(HasCode(precompiled), path);
+            Assert.That(ModuleOf(precompiled), Is.EqualTo(ModuleOf(portable)), path);
+        }
+
+        static bool HasCode(PEReader assembly) => assembly.PEHeaders.CorHeader!.ManagedNativeHeaderDirectory.Size > 0;
+
+        static Guid ModuleOf(PEReader assembly)
+        {
+            var reader = assembly.GetMetadataReader();
+            return reader.GetGuid(reader.GetModuleDefinition().Mvid);
+        }
+    }
+
     /// <summary>
     /// .NET ignores strong names, and its SDK does not let the compiler warn of a missing one. A name can be added to a later version, since references
     /// without a key accept any assembly. It could never be removed.

@@ -16,8 +16,9 @@ public sealed class ContentTests
     [Test]
     public void PackageHasTheseFiles() => Assert.That(
         _package.Paths,
-        Is.EquivalentTo(
+        Is.EquivalentTo((string[])
         [
+            .. _package.Precompiled,
             "BsonGen.nuspec",
             "README.md",
             "analyzers/dotnet/cs/BsonGen.CodeFixes.dll",
@@ -30,6 +31,20 @@ public sealed class ContentTests
             "lib/net8.0/BsonGen.dll",
             "lib/net8.0/BsonGen.xml",
         ]));
+
+    /// <summary>All of them, or none if the feed lacks the compiler or the runtime of a system.</summary>
+    [Test]
+    public void HasAPrecompiledAssemblyForEachSystem()
+    {
+        if (!_package.Precompiled.Any())
+        {
+            Assert.Ignore("The package was made without the packages that compile ahead of time.");
+        }
+
+        var systems = Project.Evaluate("-getProperty:PackagePrecompiledRuntimes", "-getProperty:PackageId")
+            .GetProperty("Properties").GetProperty("PackagePrecompiledRuntimes").GetString()!.Split(';');
+        Assert.That(_package.Precompiled, Is.EquivalentTo(systems.Select(system => $"runtimes/{system}/lib/net10.0/BsonGen.dll")));
+    }
 
     [TestCase("nupkg")]
     [TestCase("snupkg")]

@@ -32,6 +32,9 @@ internal sealed class PackageFile
 
     public IEnumerable<string> Paths => _entries.Keys;
 
+    /// <summary>The paths of the assemblies with code that is compiled ahead of time.</summary>
+    public IEnumerable<string> Precompiled => Paths.Where(path => path.StartsWith("runtimes/", StringComparison.Ordinal));
+
     public XElement Metadata
     {
         get
