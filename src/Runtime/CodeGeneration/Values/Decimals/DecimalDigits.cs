@@ -79,6 +79,8 @@ internal static class DecimalDigits
     /// <param name="places">How many of the digits are behind the point, 30 at most.</param>
     /// <param name="text">Room for <see cref="LongestText"/> bytes, or for the sign, all digits before the point, the point, and 16 bytes.</param>
     /// <returns>The number of bytes written. The bytes behind them change as well.</returns>
+    /// <remarks>Not inlined: the JIT would stop inlining in its callers.</remarks>
+    [MethodImpl(MethodImplOptions.NoInlining)]
     public static int Format(bool isNegative, ulong digits, int places, Span<byte> text)
     {
         // A digit replaces the sign of other numbers.

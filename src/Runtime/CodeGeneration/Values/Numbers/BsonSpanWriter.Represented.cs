@@ -1,5 +1,6 @@
 using System.Globalization;
 using System.Numerics;
+using System.Runtime.CompilerServices;
 using MongoDB.Bson;
 
 namespace BsonGen.CodeGeneration;
@@ -40,6 +41,8 @@ public ref partial struct BsonSpanWriter
     internal void WriteRawDouble(ReadOnlySpan<byte> name, double value) => WriteRawInt64(BsonType.Double, name, BitConverter.DoubleToInt64Bits(value));
 
     /// <summary>Writes a whole number as text in the current culture, like the driver.</summary>
+    /// <remarks>Not inlined: the JIT would stop inlining inside it.</remarks>
+    [MethodImpl(MethodImplOptions.NoInlining)]
     internal bool TryWriteFormatted<T>(ReadOnlySpan<byte> name, T value)
         where T : struct, INumber<T>
     {
