@@ -9,6 +9,7 @@ namespace BsonGen.Generator.Tests;
 public class ReaderStateTests
 {
     private const string Reader = "BsonGen.CodeGeneration.BsonSpanReader";
+    private const string Writer = "BsonGen.CodeGeneration.BsonSpanWriter";
 
     private static readonly CSharpCompilation Runtime = RuntimeSources.Compile();
 
@@ -28,7 +29,8 @@ public class ReaderStateTests
         var filters = Nodes<CatchFilterClauseSyntax>().ToList();
         var called = filters
             .SelectMany(filter => filter.Node.DescendantNodes().OfType<InvocationExpressionSyntax>(), (filter, call) => filter.Model.GetSymbolInfo(call).Symbol!)
-            .Concat(new[] { "CanHandle", "MayBeDerived" }.Select(name => Runtime.GetTypeByMetadataName(Reader)!.GetMembers(name).Single()))
+            .Append(Runtime.GetTypeByMetadataName(Reader)!.GetMembers("CanHandle").Single())
+            .Append(Runtime.GetTypeByMetadataName(Writer)!.GetMembers("IsMemberException").Single())
             .OfType<IMethodSymbol>()
             .Where(method => SymbolEqualityComparer.Default.Equals(method.ContainingAssembly, Runtime.Assembly))
             .ToList();
