@@ -116,3 +116,31 @@ public sealed partial class TextsAsObjectIds
     [BsonRepresentation(BsonType.ObjectId)]
     public string Eighth { get; set; } = "";
 }
+
+[BsonGenerated]
+public sealed partial class JavaGuids
+{
+    [BsonGuidRepresentation(GuidRepresentation.JavaLegacy)]
+    public Guid First { get; set; }
+
+    [BsonGuidRepresentation(GuidRepresentation.JavaLegacy)]
+    public Guid Second { get; set; }
+
+    [BsonGuidRepresentation(GuidRepresentation.JavaLegacy)]
+    public Guid Third { get; set; }
+
+    [BsonGuidRepresentation(GuidRepresentation.JavaLegacy)]
+    public Guid Fourth { get; set; }
+
+    [BsonGuidRepresentation(GuidRepresentation.JavaLegacy)]
+    public Guid Fifth { get; set; }
+
+    [BsonGuidRepresentation(GuidRepresentation.JavaLegacy)]
+    public Guid Sixth { get; set; }
+
+    [BsonGuidRepresentation(GuidRepresentation.JavaLegacy)]
+    public Guid Seventh { get; set; }
+
+    [BsonGuidRepresentation(GuidRepresentation.JavaLegacy)]
+    public Guid Eighth { get; set; }
+}

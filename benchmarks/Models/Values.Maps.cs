@@ -117,3 +117,31 @@ public sealed partial class MapsByDate
     [BsonDictionaryOptions(DictionaryRepresentation.ArrayOfDocuments)]
     public Dictionary<DateTimeOffset, short> Eighth { get; set; } = [];
 }
+
+[BsonGenerated]
+public sealed partial class MapsOfPairs
+{
+    [BsonDictionaryOptions(DictionaryRepresentation.ArrayOfArrays)]
+    public Dictionary<int, KeyValuePair<int, string>> First { get; set; } = [];
+
+    [BsonDictionaryOptions(DictionaryRepresentation.ArrayOfArrays)]
+    public Dictionary<int, KeyValuePair<int, string>> Second { get; set; } = [];
+
+    [BsonDictionaryOptions(DictionaryRepresentation.ArrayOfArrays)]
+    public Dictionary<int, KeyValuePair<int, string>> Third { get; set; } = [];
+
+    [BsonDictionaryOptions(DictionaryRepresentation.ArrayOfArrays)]
+    public Dictionary<int, KeyValuePair<int, string>> Fourth { get; set; } = [];
+
+    [BsonDictionaryOptions(DictionaryRepresentation.ArrayOfArrays)]
+    public Dictionary<int, KeyValuePair<int, string>> Fifth { get; set; } = [];
+
+    [BsonDictionaryOptions(DictionaryRepresentation.ArrayOfArrays)]
+    public Dictionary<int, KeyValuePair<int, string>> Sixth { get; set; } = [];
+
+    [BsonDictionaryOptions(DictionaryRepresentation.ArrayOfArrays)]
+    public Dictionary<int, KeyValuePair<int, string>> Seventh { get; set; } = [];
+
+    [BsonDictionaryOptions(DictionaryRepresentation.ArrayOfArrays)]
+    public Dictionary<int, KeyValuePair<int, string>> Eighth { get; set; } = [];
+}

@@ -42,6 +42,7 @@ public static class ValuesSuite
         Of<Mapped.SpansAsTicks, Generated.SpansAsTicks>("spans as ticks"),
         Of<Mapped.SpansAsSeconds, Generated.SpansAsSeconds>("spans as seconds"),
         Of<Mapped.StandardGuids, Generated.StandardGuids>("standard Guids"),
+        Of<Mapped.JavaGuids, Generated.JavaGuids>("Java Guids"),
         Of<Mapped.GuidsAsText, Generated.GuidsAsText>("Guids as text"),
         Of<Mapped.ObjectIdsAsText, Generated.ObjectIdsAsText>("ObjectIds as text"),
         Of<Mapped.TextsAsObjectIds, Generated.TextsAsObjectIds>("texts as ObjectIds", static filler => filler.Hexadecimal(24)),
@@ -64,6 +65,7 @@ public static class ValuesSuite
         Of<Mapped.MapsByCharacter, Generated.MapsByCharacter>("maps by character"),
         Of<Mapped.MapsByWeekday, Generated.MapsByWeekday>("maps by weekday"),
         Of<Mapped.MapsByDate, Generated.MapsByDate>("maps by date"),
+        Of<Mapped.MapsOfPairs, Generated.MapsOfPairs>("maps of pairs"),
         Of<Mapped.OneOfEachKind, Generated.OneOfEachKind>("one of each kind"),
     ];
 
