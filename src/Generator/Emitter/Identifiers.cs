@@ -30,19 +30,23 @@ internal sealed class Identifiers
     /// <summary>The type of <see cref="KeptValues"/>.</summary>
     public const string KeptValuesType = "KeptValues";
 
-    // Locals and parameters in the templates, then members of the class and of its base class.
+    /// <summary>The public and protected members of the base class, <c>GeneratedBsonSerializer&lt;T&gt;</c>, which no declaration may hide.</summary>
+    internal static readonly string[] BaseMembers =
+    [
+        "AreConfiguredMembersAccepted", "ClassMapSerializer", "DescribeElement", "Deserialize", "Equals", "FindDiscriminatorConvention", "FindMember",
+        "GetDocumentId", "GetHashCode", "GetIdOf", "IsAccepted", "IsDerived", "IsDiscriminatorCompatibleWithObjectSerializer", "MemberException",
+        "NoMatchingCreator", "ReadByClassMap", "ReadDerived", "ReadDerivedOrRethrow", "ReadDerivedOrThrow", "ReadDocument", "ReadDocumentSlow",
+        "ReadUnknownElement", "Recover", "RequiredElementMissing", "Serialize", "SetDocumentId", "SetIdOf", "TakesRenamedId", "TryGetMemberSerializationInfo",
+        "TryReadDerived", "TryReadStartDocument", "TryWriteStartDocument", "ValueType", "WriteDiscriminator", "WriteMembers",
+    ];
+
+    // Locals, parameters and members in the templates.
     private static readonly string[] Templates =
     [
         "reader", "writer", "elementName", "elementPosition", "openDocument", "memberIndex", "firstMember", "derivedInstance", "caught",
         "declaringType", SeenMembersLocal, KeptValues, KeptValuesType, Reused, Initial, ResetMissing,
         "setterOrder", "setterCount", "nextSetter", "creatorChoice", "creatorIndex",
-        "DescribeElement", ElementNames, "Read", "ReadDocument", "Write", "WriteMembers",
-        "ClassMapSerializer", "DiscriminatorConvention", "GetDocumentId", "SetDocumentId", "TakesRenamedId", "ValueType",
-        "AreConfiguredMembersAccepted", "FindDiscriminatorConvention", "FindMember", "GetIdOf", "IsAccepted", "SetIdOf",
-        "TryGetMemberSerializationInfo",
-        "IsDerived", "MemberException", "NoMatchingCreator", "ReadByClassMap", "ReadDerived", "ReadDerivedOrRethrow", "ReadDerivedOrThrow",
-        "ReadDocumentSlow", "ReadUnknownElement", "Recover", "RequiredElementMissing", "TryReadDerived", "TryReadStartDocument",
-        "TryWriteStartDocument", "WriteDiscriminator",
+        ElementNames, "Read", "Write",
     ];
 
     private readonly HashSet<string> _taken;
@@ -50,7 +54,7 @@ internal sealed class Identifiers
 
     public Identifiers(TypeModel type)
     {
-        _taken = new HashSet<string>(Templates, StringComparer.Ordinal) { type.SerializerName };
+        _taken = new HashSet<string>(Templates.Concat(BaseMembers), StringComparer.Ordinal) { type.SerializerName };
         Instance = Names.Identifier(Claim(Names.Local(type.Name)));
     }
 
