@@ -18,8 +18,8 @@ public static class AllSuites
         new("values", ValuesSuite.GetCases),
         new("creation", CreationSuite.GetCases),
         new("growth", GrowthSuite.GetCases),
-        new("keypress", KeyPressSuite.GetCases),
-        new("generator", GeneratorSuite.GetCases) { MeasureApart = CodeSize.Measure },
+        new("keypress", KeyPressSuite.GetCases) { RunsGenerator = true },
+        new("generator", GeneratorSuite.GetCases) { RunsGenerator = true, MeasureApart = CodeSize.Measure },
     ];
 
     /// <summary>The suites of these names; all when no name is given.</summary>

@@ -11,6 +11,7 @@ public sealed class AllocationTests
 {
     public static IEnumerable<TestCaseData> Cases() =>
         from suite in AllSuites.All
+        where !suite.RunsGenerator
         from work in suite.GetCases()
         where work.Threads == 1 && Find(work, Subject.Direct) is not null && Find(work, Subject.Floor) is not null
         select new TestCaseData(work).SetArgDisplayNames(suite.Name, work.Name);
@@ -18,6 +19,20 @@ public sealed class AllocationTests
     [TestCaseSource(nameof(Cases))]
     public void NothingIsAllocatedBeyondTheFloor(Case work) =>
         Assert.That(Measure(Find(work, Subject.Direct)!), Is.AtMost(Measure(Find(work, Subject.Floor)!)));
+
+    public static IEnumerable<string> GeneratorSuites() => AllSuites.All.Where(suite => suite.RunsGenerator).Select(suite => suite.Name);
+
+    /// <summary>The suites check the files that the generator returns.</summary>
+    [TestCaseSource(nameof(GeneratorSuites))]
+    public void SuitesOfTheGeneratorHaveCases(string name)
+    {
+        if (Environment.GetEnvironmentVariable("CONFORMANCE") != "full")
+        {
+            Assert.Ignore("The build server runs this test, with CONFORMANCE=full.");
+        }
+
+        Assert.That(AllSuites.Find([name]).Single().GetCases().ToList(), Is.Not.Empty);
+    }
 
     private static Subject? Find(Case work, string subject) => work.Subjects.FirstOrDefault(candidate => candidate.Name == subject);
 
