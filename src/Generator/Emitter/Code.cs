@@ -15,27 +15,36 @@ internal sealed record Code(string Start, IEnumerable<Code> Items, string End, s
     public static Code List(string start, IEnumerable<string> items, string end, string separator = ", ") =>
         new(start, items.Select(item => (Code)item), end, separator);
 
+    /// <summary>Whether the items of a broken list are on lines of their own, even if one line has room for all.</summary>
+    public bool IsStacked { get; init; }
+
     /// <summary>All on one line.</summary>
     public override string ToString() => Start + string.Join(Separator, Items) + End;
 
-    /// <summary>The lines, none longer than this number of columns unless it is a single item.</summary>
+    /// <summary>The lines, none longer than this number of columns unless it can't be broken.</summary>
     public IEnumerable<string> ToLines(int columns)
     {
         var line = ToString();
+        if (line.IndexOf('\n') >= 0)
+        {
+            return line.Split('\n').SelectMany(part => Break(part, columns));
+        }
+
         var items = Items.ToList();
-        if (line.Length <= columns || line.IndexOf('\n') >= 0)
+        if (line.Length <= columns || items.Count == 0)
         {
-            return [line];
+            return Break(line, columns);
         }
 
-        if (items.Count == 0)
+        var start = Start.TrimEnd();
+        if (start.Length > columns && LineBreaks.Parse(line) is var whole && whole.Start.Length < Start.Length)
         {
-            return BreakTypeArguments(line, columns);
+            return whole.ToLines(columns);
         }
 
-        var lines = BreakTypeArguments(Start.TrimEnd(), columns).ToList();
+        var lines = Break(start, columns).ToList();
         var list = Indentation + string.Join(Separator, Items) + End;
-        if (list.Length <= columns)
+        if (list.Length <= columns && !IsStacked)
         {
             return [.. lines, list];
         }
@@ -50,27 +59,21 @@ internal sealed record Code(string Start, IEnumerable<Code> Items, string End, s
         return lines;
     }
 
-    /// <summary>Breaks a long name of a generic type, such as a dictionary of lists, at its type arguments.</summary>
-    private static IEnumerable<string> BreakTypeArguments(string code, int columns)
+    private static IEnumerable<string> Break(string line, int columns)
     {
-        var start = code.Length > columns && code.IndexOf('"') < 0 ? code.IndexOf('<') + 1 : 0;
-        var items = new List<string>();
-        var depth = 1;
-        for (int i = start, itemStart = start; start > 0 && i < code.Length && depth > 0; i++)
+        if (line.Length <= columns || line[0] == '#')
         {
-            depth += code[i] is '<' or '(' ? 1 : code[i] is '>' or ')' ? -1 : 0;
-            if (depth == 0 || (depth == 1 && code[i] == ','))
-            {
-                items.Add(code.Substring(itemStart, i - itemStart).Trim());
-                itemStart = i + 1;
-            }
-
-            if (depth == 0)
-            {
-                return List(code.Substring(0, start), items, code.Substring(i)).ToLines(columns);
-            }
+            return [line];
         }
 
-        return [code];
+        var code = line.TrimStart();
+        var indentation = line.Substring(0, line.Length - code.Length);
+        if (code.StartsWith("//", StringComparison.Ordinal))
+        {
+            return LineBreaks.Wrap(code, columns - indentation.Length).Select(part => indentation + part);
+        }
+
+        var parsed = LineBreaks.Parse(code);
+        return parsed.Items.Any() ? parsed.ToLines(columns - indentation.Length).Select(part => indentation + part) : [line];
     }
 }

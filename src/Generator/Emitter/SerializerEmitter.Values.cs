@@ -6,9 +6,6 @@ namespace BsonGen.Generator.Emitter;
 // The code that reads and writes each kind of value. For a value inside a collection, the suffix leads to its method.
 internal sealed partial class SerializerEmitter
 {
-    // The statement around the expression takes the rest of the line.
-    private const int LongestConditional = 80;
-
     /// <summary>Gets the expression that reads a value.</summary>
     /// <param name="member">The member.</param>
     /// <param name="value">The value: that of the member, or one inside.</param>
@@ -37,12 +34,7 @@ internal sealed partial class SerializerEmitter
     private string ReadNullable(MemberModel member, NullableValue nullable, string suffix)
     {
         var local = _names.OrNull(member, suffix);
-        var result = $"out {nullable.TypeName} {local}";
-        var condition = result.Length > LongestConditional ? $"reader.TryReadNullable(\n        {result})" : $"reader.TryReadNullable({result})";
-        var value = ReadValue(member, nullable.Value, suffix);
-        return condition.Length + value.Length > LongestConditional
-            ? $"{condition}\n    ? {local}\n    : {value}"
-            : $"{condition} ? {local} : {value}";
+        return $"reader.TryReadNullable(out {nullable.TypeName} {local}) ? {local} : {ReadValue(member, nullable.Value, suffix)}";
     }
 
     /// <summary>Whether the writer's methods take the position of the element from a local.</summary>

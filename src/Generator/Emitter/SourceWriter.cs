@@ -14,33 +14,14 @@ internal sealed class SourceWriter
     private bool _isBlankDue;
 
     /// <summary>Writes lines, each at the current indentation.</summary>
-    public void Write(string lines)
-    {
-        foreach (var line in lines.Replace("\r", "").Split('\n'))
-        {
-            if (line.Length == 0)
-            {
-                Blank();
-                continue;
-            }
-
-            if (_isBlankDue && line[0] != '}')
-            {
-                _text.Append('\n');
-            }
-
-            _text.Append(' ', _indent * IndentSize).Append(line).Append('\n');
-            _isBlankDue = false;
-            _isAtStart = line == "{";
-        }
-    }
+    public void Write(string lines) => Write((Code)lines.Replace("\r", ""));
 
     /// <summary>Writes code on one line if it fits, otherwise on several.</summary>
     public void Write(Code code)
     {
         foreach (var line in code.ToLines(MostColumns - (_indent * IndentSize)))
         {
-            Write(line);
+            WriteLine(line);
         }
     }
 
@@ -89,4 +70,22 @@ internal sealed class SourceWriter
     public void Unindent() => _indent--;
 
     public override string ToString() => _text.ToString();
+
+    private void WriteLine(string line)
+    {
+        if (line.Length == 0)
+        {
+            Blank();
+            return;
+        }
+
+        if (_isBlankDue && line[0] != '}')
+        {
+            _text.Append('\n');
+        }
+
+        _text.Append(' ', _indent * IndentSize).Append(line).Append('\n');
+        _isBlankDue = false;
+        _isAtStart = line == "{";
+    }
 }

@@ -38,6 +38,9 @@ internal static class EditedModels
 
     public static SyntaxTree Parse(string text, string path) => CSharpSyntaxTree.ParseText(text, TestProject.ParseOptions, path);
 
+    /// <summary>The project of all files.</summary>
+    public static CSharpCompilation LoadAll() => TestProject.CompileAsIs("Models", [.. Trees, Parse(Usings, "ImplicitUsings.cs")]);
+
     /// <summary>The project of one file; the file comes first.</summary>
     public static CSharpCompilation Load(string name)
     {

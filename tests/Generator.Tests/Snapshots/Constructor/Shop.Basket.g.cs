@@ -56,9 +56,7 @@ partial class Basket
                             goto case 1;
                         case 1:
                             if (!reader.TryReadName(ref elementPosition, "Paid\0"u8)) break;
-                            paid = reader.TryReadNullable(out global::System.DateTime? paidOrNull)
-                                ? paidOrNull
-                                : reader.ReadDateTime();
+                            paid = reader.TryReadNullable(out global::System.DateTime? paidOrNull) ? paidOrNull : reader.ReadDateTime();
                             seenMembers |= 0x2;
                             elementPosition = reader.Position;
                             goto case 2;

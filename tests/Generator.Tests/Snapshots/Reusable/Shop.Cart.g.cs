@@ -148,8 +148,9 @@ partial class Cart
         }
 
         private static global::System.Collections.Generic.List<global::Shop.CartLine>
-            ReadLines(ref global::BsonGen.CodeGeneration.BsonSpanReader reader, global::System.Collections.Generic.List<
-                global::Shop.CartLine>? reused = null)
+            ReadLines(
+                ref global::BsonGen.CodeGeneration.BsonSpanReader reader,
+                global::System.Collections.Generic.List<global::Shop.CartLine>? reused = null)
         {
             if (!reader.TryReadStartArray<global::System.Collections.Generic.List<global::Shop.CartLine>>(out var array))
             {
@@ -168,8 +169,9 @@ partial class Cart
         }
 
         private static global::System.Collections.Generic.IReadOnlyList<global::System.Collections.Generic.List<int>>
-            ReadNumbers(ref global::BsonGen.CodeGeneration.BsonSpanReader reader, global::System.Collections.Generic.IReadOnlyList<
-                global::System.Collections.Generic.List<int>>? reused = null)
+            ReadNumbers(
+                ref global::BsonGen.CodeGeneration.BsonSpanReader reader,
+                global::System.Collections.Generic.IReadOnlyList<global::System.Collections.Generic.List<int>>? reused = null)
         {
             if (!reader.TryReadStartArray<
                 global::System.Collections.Generic.IReadOnlyList<global::System.Collections.Generic.List<int>>>(out var array))
@@ -190,8 +192,8 @@ partial class Cart
         }
 
         private static global::System.Collections.Generic.List<int>
-            ReadNumbersItem(ref global::BsonGen.CodeGeneration.BsonSpanReader reader, global::System.Collections.Generic.List<
-                int>? reused = null)
+            ReadNumbersItem(
+                ref global::BsonGen.CodeGeneration.BsonSpanReader reader, global::System.Collections.Generic.List<int>? reused = null)
         {
             if (!reader.TryReadStartArray<global::System.Collections.Generic.List<int>>(out var array))
             {

@@ -52,7 +52,8 @@ partial class Tuples
                             goto case 1;
                         case 1:
                             if (!reader.TryReadName(ref elementPosition, "PairOrNull\0"u8)) break;
-                            tuples.PairOrNull = reader.TryReadNullable(
+                            tuples.PairOrNull =
+                                reader.TryReadNullable(
                                     out global::System.Collections.Generic.KeyValuePair<global::System.Uri, int>? pairOrNullOrNull)
                                 ? pairOrNullOrNull
                                 : ReadPairOrNull(ref reader);
