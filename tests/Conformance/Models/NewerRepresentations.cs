@@ -204,7 +204,9 @@ public partial class DateOnlyFormats
     [BsonDateOnlyOptions(BsonType.Document, DateOnlyDocumentFormat.YearMonthDay)]
     public Dictionary<string, DateOnly?>? Map { get; set; }
 }
+#endif
 
+#if MONGODB_3_0
 [Rule("2.BsonTimeOnlyOptions")]
 [BsonGenerated]
 public partial class TimeOnlyUnitsOfAllKinds
@@ -233,10 +235,17 @@ public partial class TimeOnlyUnitsOfAllKinds
     [BsonTimeOnlyOptions(BsonType.Double, TimeOnlyUnits.Nanoseconds)]
     public TimeOnly NanosecondsAsDouble { get; set; }
 
+    [BsonTimeOnlyOptions(BsonType.Double, TimeOnlyUnits.Seconds)]
+    public List<TimeOnly?>? List { get; set; }
+}
+
+[Rule("2.BsonTimeOnlyOptions")]
+[BsonGenerated]
+public partial class TimeOnlyUnitsOfDocuments
+{
     [BsonTimeOnlyOptions(BsonType.Document, TimeOnlyUnits.Hours)]
     public TimeOnly Document { get; set; }
 
-    [BsonTimeOnlyOptions(BsonType.Double, TimeOnlyUnits.Seconds)]
-    public List<TimeOnly?>? List { get; set; }
+    public int Number { get; set; }
 }
 #endif

@@ -23,13 +23,18 @@ internal static class CompiledModels
         global using System.Threading.Tasks;
         """;
 
-#if MONGODB_3_6
-    private static readonly CSharpParseOptions ParseOptions = new(LanguageVersion.Latest, preprocessorSymbols: ["MONGODB_OFFICIAL", "MONGODB_3_6"]);
-#elif MONGODB_OFFICIAL
-    private static readonly CSharpParseOptions ParseOptions = new(LanguageVersion.Latest, preprocessorSymbols: ["MONGODB_OFFICIAL"]);
-#else
-    private static readonly CSharpParseOptions ParseOptions = new(LanguageVersion.Latest);
+    private static readonly CSharpParseOptions ParseOptions = new(LanguageVersion.Latest, preprocessorSymbols:
+    [
+#if MONGODB_OFFICIAL
+        "MONGODB_OFFICIAL",
 #endif
+#if MONGODB_3_0
+        "MONGODB_3_0",
+#endif
+#if MONGODB_3_6
+        "MONGODB_3_6",
+#endif
+    ]);
 
     private static readonly SyntaxTree[] Models = [Parse(Usings), .. ReadSources("Models.")];
 
