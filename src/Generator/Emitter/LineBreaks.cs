@@ -83,7 +83,7 @@ internal static class LineBreaks
         yield return rest;
     }
 
-    /// <summary>Counts the brackets around each character. A literal is inside of brackets of its own. An opening bracket is outside, a closing one inside.</summary>
+    /// <summary>Counts the brackets around each character. A literal counts as a bracket. A closing bracket is inside of its pair, an opening bracket is outside.</summary>
     private static int[] DepthsOf(string code)
     {
         var depths = new int[code.Length];

@@ -29,21 +29,21 @@ public ref partial struct BsonSpanWriter
         return SpanAt(position, size);
     }
 
-    /// <summary>Memory for this number of bytes at a position that generated code holds; checks that more bytes after them have room, too.</summary>
-    /// <param name="position">Where the element starts.</param>
-    /// <param name="size">The size of what is returned. As a constant, it spares the checks of the span.</param>
-    /// <param name="sizeBehind">The size of <paramref name="behind"/>.</param>
-    /// <param name="behind">The bytes that follow.</param>
+    /// <summary>Gets memory for an element at a position that generated code holds, and for more bytes after the element.</summary>
+    /// <param name="position">The position of the element.</param>
+    /// <param name="size">The size of the memory that is returned. If it is a constant, the JIT leaves out checks of the span.</param>
+    /// <param name="sizeAfter">The size of <paramref name="after"/>.</param>
+    /// <param name="after">The memory after it.</param>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    private Span<byte> Reserve(int position, int size, int sizeBehind, out Span<byte> behind)
+    private Span<byte> Reserve(int position, int size, int sizeAfter, out Span<byte> after)
     {
-        var all = (ulong)(uint)size + (uint)sizeBehind;
+        var all = (ulong)(uint)size + (uint)sizeAfter;
         if (!HasRoom(position, all))
         {
             Grow(position, all);
         }
 
-        behind = SpanAt(position + size, sizeBehind);
+        after = SpanAt(position + size, sizeAfter);
         return SpanAt(position, size);
     }
 

@@ -69,6 +69,6 @@ public ref partial struct BsonSpanWriter
         return element.Slice(1 + name.Length);
     }
 
-    /// <summary>Moves the position behind the element that <see cref="StartElement"/> started.</summary>
+    /// <summary>Moves the position to the end of the element that <see cref="StartElement"/> started.</summary>
     private void EndElement(ReadOnlySpan<byte> name, int size) => _position += 1 + name.Length + size;
 }

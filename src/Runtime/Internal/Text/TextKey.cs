@@ -4,7 +4,7 @@ using System.Runtime.Intrinsics;
 namespace BsonGen.Internal.Text;
 
 /// <summary>The bytes of a short text and its length in four words. Equal keys mean equal texts.</summary>
-/// <param name="First">The first eight bytes. Bytes behind the text are zeros.</param>
+/// <param name="First">The first eight bytes. Bytes after the text are zeros.</param>
 /// <param name="Second">The second eight bytes.</param>
 /// <param name="Third">The third eight bytes.</param>
 /// <param name="Fourth">The last seven bytes, and the length in the highest byte.</param>
@@ -16,7 +16,7 @@ internal readonly record struct TextKey(ulong First, ulong Second, ulong Third, 
     private const int LongestText = Size - 1;
 
     /// <summary>Whether a text has a key that can be loaded in place.</summary>
-    /// <param name="bytes">The text and the bytes behind it.</param>
+    /// <param name="bytes">The text and the bytes after it.</param>
     /// <param name="length">The length of the text in bytes.</param>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static bool CanLoad(ReadOnlySpan<byte> bytes, int length) => HasKey(length) && bytes.Length >= Size;
@@ -26,7 +26,7 @@ internal readonly record struct TextKey(ulong First, ulong Second, ulong Third, 
     public static bool HasKey(int length) => length is > 0 and <= LongestText;
 
     /// <summary>Loads the key of a text.</summary>
-    /// <param name="bytes">The text and the bytes behind it, at least 32 in all.</param>
+    /// <param name="bytes">The text and the bytes after it: at least 32 bytes.</param>
     /// <param name="length">The length of the text in bytes.</param>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static TextKey Load(ReadOnlySpan<byte> bytes, int length)

@@ -27,7 +27,8 @@ internal static class DecimalDigits
         10_000_000_000_000_000_000,
     ];
 
-    // By the number's highest bit: the number of digits in the upper half, minus the power of ten below which a number with this bit has one digit less.
+    // An entry for each highest bit of a number: 2^32 times the number of digits. Where numbers with this bit have one of two counts, the entry is 2^32
+    // times the larger count, minus the smallest number with that many digits.
     private static ReadOnlySpan<ulong> CountsOfDigits =>
     [
         4_294_967_296, 4_294_967_296, 4_294_967_296, 8_589_934_582, 8_589_934_592, 8_589_934_592, 12_884_901_788, 12_884_901_888, 12_884_901_888,
@@ -76,9 +77,9 @@ internal static class DecimalDigits
 
     /// <param name="isNegative">Whether the number has a sign.</param>
     /// <param name="digits">All digits.</param>
-    /// <param name="places">How many of the digits are behind the point, 30 at most.</param>
+    /// <param name="places">How many of the digits are after the point, 30 at most.</param>
     /// <param name="text">Room for <see cref="LongestText"/> bytes, or for the sign, all digits before the point, the point, and 16 bytes.</param>
-    /// <returns>The number of bytes written. The bytes behind them change as well.</returns>
+    /// <returns>The number of bytes written. The bytes after them change, too.</returns>
     /// <remarks>Not inlined: the JIT would stop inlining in its callers.</remarks>
     [MethodImpl(MethodImplOptions.NoInlining)]
     public static int Format(bool isNegative, ulong digits, int places, Span<byte> text)
@@ -153,7 +154,7 @@ internal static class DecimalDigits
 
     /// <summary>Formats a number of up to eight digits, at least one of them before the point, without a branch.</summary>
     /// <param name="digits">All digits, below <see cref="EightDigits.Limit"/>.</param>
-    /// <param name="places">How many of the digits are behind the point, from 1 to 7.</param>
+    /// <param name="places">How many of the digits are after the point, from 1 to 7.</param>
     /// <param name="text">Room for <see cref="ShortRoom"/> bytes.</param>
     /// <returns>The number of bytes that belong to the number.</returns>
     public static int FormatShort(uint digits, int places, Span<byte> text)
@@ -167,7 +168,7 @@ internal static class DecimalDigits
         return count + 1;
     }
 
-    /// <summary>Formats a number with 1 to 16 decimal places: the digits before the point, and two words behind it.</summary>
+    /// <summary>Formats a number with 1 to 16 decimal places: the digits before the point, and two words after it.</summary>
     private static int FormatLong(ulong digits, int places, Span<byte> text, int start)
     {
         var (whole, fraction) = Math.DivRem(digits, PowerOfTen(places));

@@ -38,7 +38,7 @@ public ref partial struct BsonSpanWriter
     }
 
     /// <summary>Writes an <see cref="int"/>.</summary>
-    /// <param name="position">Where the element starts; moved behind it.</param>
+    /// <param name="position">The position of the element; afterwards the position after it.</param>
     /// <param name="name">The name and the NUL after it.</param>
     /// <param name="value">The value.</param>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]

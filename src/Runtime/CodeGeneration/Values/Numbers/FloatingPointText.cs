@@ -90,7 +90,7 @@ internal static class FloatingPointText
         return true;
     }
 
-    /// <summary>Divides by a power of ten and rounds once. Ties, and quotients next to a power of two, are left to .NET.</summary>
+    /// <summary>Divides by a power of ten and rounds once. Returns false for ties, and for quotients next to a power of two, which .NET computes.</summary>
     private static bool TryDivide(ulong digits, int places, out double quotient)
     {
         // Two roundings: the result is the nearest double or a neighbour of it.
@@ -127,7 +127,7 @@ internal static class FloatingPointText
         return true;
     }
 
-    /// <summary>Gets 17 digits of a number, without zeros behind them. Numbers with an exponent in their text, and ties, are left to .NET.</summary>
+    /// <summary>Gets the digits of a number, 17 at most, without trailing zeros. Returns false for ties, and for numbers whose text has an exponent, which .NET formats.</summary>
     private static bool TryGetDigits(double value, out ulong digits, out int places)
     {
         digits = 0;
@@ -235,13 +235,14 @@ internal static class FloatingPointText
     /// <param name="digits">All digits.</param>
     private static bool TryRound(float value, int places, out ulong digits)
     {
-        // All products are exact: 24 bits, and at most 24 bits of 5^8. So is the difference, since the product has less than 53 bits.
+        // The product is exact: the float has 24 bits, and 5^8 has less than 24. The difference is exact, too, since a double has 53 bits.
         var power = PowersOfTen[places];
         var product = value * power;
         var rounded = Math.Round(product);
         digits = (ulong)(long)rounded;
 
-        // The result is another float if it is farther than half of the last bit. It can't be half of it: that times the power of ten is no whole number.
+        // The result identifies another float if the difference exceeds half of the float's last bit. The two are never equal: half of the last bit, times
+        // the power of ten, is no whole number.
         var exponent = (int)(BitConverter.SingleToUInt32Bits(value) >> FloatFractionBits) - FloatExponentBias;
         var halfOfLastBit = BitConverter.Int64BitsToDouble((long)(exponent - FloatFractionBits - 1 + DoubleExponentBias) << FractionBits);
         var difference = Math.Abs(product - rounded);

@@ -184,7 +184,7 @@ internal static class Hex
         return ToDigits(((spread >> 4) & 0x000f_000f_000f_000f) | ((spread & 0x000f_000f_000f_000f) << 8));
     }
 
-    // Letters begin 39 characters behind the digit nine. Values from ten on have a bit more when six is added.
+    // Letters begin 39 characters after the digit nine. Values from ten on have a bit more when six is added.
     private static ulong ToDigits(ulong values) => values + ('0' * EachByte) + (39 * (((values + (6 * EachByte)) >> 4) & EachByte));
 
     private static byte[] CreateValues()
