@@ -8,7 +8,8 @@ namespace BsonGen.Internal.Text;
 /// <remarks>
 /// Vectors are loaded and stored without the runtime's bounds checks. Each method checks that there are at least <see cref="Shortest"/> bytes, and as
 /// many characters. All vectors start between the first byte and the sixteenth from the end, so all end inside.
-/// <see cref="TryNarrowPair"/> and <see cref="WidenPair"/> do the same with vectors of <see cref="ShortestPair"/> characters and bytes.
+/// <see cref="TryNarrowPair"/> does the same with vectors of <see cref="ShortestPair"/> characters, and <see cref="TryWidenQuarters"/>
+/// with parts of <see cref="Quarter"/> bytes.
 /// </remarks>
 internal static class AsciiVectors
 {
@@ -17,6 +18,9 @@ internal static class AsciiVectors
 
     /// <summary>The smallest number of characters that fills a vector.</summary>
     public const int ShortestPair = 8;
+
+    /// <summary>The smallest number of bytes that fills a quarter of a vector.</summary>
+    public const int Quarter = 4;
 
     /// <summary>The framework converts longer text faster, with larger vectors.</summary>
     public const int Longest = 256;
@@ -31,7 +35,7 @@ internal static class AsciiVectors
             all |= Load(bytes, i);
         }
 
-        return all.ExtractMostSignificantBits() == 0;
+        return AreAscii(all);
     }
 
     /// <param name="bytes">All ASCII.</param>
@@ -48,23 +52,32 @@ internal static class AsciiVectors
         return text;
     }
 
-    /// <summary>Widens the first eight bytes and the last eight, which may overlap.</summary>
-    /// <param name="first">The first bytes, all ASCII.</param>
-    /// <param name="last">The last bytes, all ASCII.</param>
-    /// <param name="length">The length of the text: at least <see cref="ShortestPair"/>, at most twice that.</param>
+    /// <summary>
+    /// Widens text of 4 to 16 bytes as four parts of four bytes, which may overlap. No jump depends on the length, since the processor can't predict it.
+    /// </summary>
+    /// <returns>Null if the text is not ASCII.</returns>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public static string WidenPair(ulong first, ulong last, int length)
+    public static string? TryWidenQuarters(ReadOnlySpan<byte> bytes)
     {
-        ArgumentOutOfRangeException.ThrowIfLessThan(length, ShortestPair);
-        var chars = NewString.Create(length, out var text);
-        Store(WidenEight(first), chars, 0);
-        Store(WidenEight(last), chars, (nuint)(length - ShortestPair));
+        ArgumentOutOfRangeException.ThrowIfLessThan(bytes.Length, Quarter);
+        ArgumentOutOfRangeException.ThrowIfGreaterThan(bytes.Length, Shortest);
+        var last = (nuint)(uint)bytes.Length - Quarter;
+        var second = nuint.Min(last, Quarter);
+        var third = last - second;
+        var quarters = Vector128.Create(LoadFour(bytes, 0), LoadFour(bytes, second), LoadFour(bytes, third), LoadFour(bytes, last)).AsByte();
+        if (!AreAscii(quarters))
+        {
+            return null;
+        }
+
+        var chars = NewString.Create(bytes.Length, out var text);
+        var (lower, upper) = Vector128.Widen(quarters);
+        Store(lower.AsUInt64().ToScalar(), chars, 0);
+        Store(lower.AsUInt64().GetElement(1), chars, second);
+        Store(upper.AsUInt64().ToScalar(), chars, third);
+        Store(upper.AsUInt64().GetElement(1), chars, last);
         return text;
     }
-
-    /// <summary>Eight bytes, or four and zeros, as eight characters.</summary>
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public static Vector128<ushort> WidenEight(ulong bytes) => Vector128.WidenLower(Vector128.CreateScalarUnsafe(bytes).AsByte());
 
     /// <param name="chars">The text.</param>
     /// <param name="bytes">Takes as many bytes as there are characters.</param>
@@ -96,6 +109,9 @@ internal static class AsciiVectors
         Store(pair.GetElement(1), narrowed, last);
         return ((lower | upper) & Vector128.Create((ushort)0xFF80)) == Vector128<ushort>.Zero;
     }
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    private static bool AreAscii(Vector128<byte> bytes) => bytes.ExtractMostSignificantBits() == 0;
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     private static nuint LastVector(int length)
@@ -135,6 +151,22 @@ internal static class AsciiVectors
         vector.CopyTo(values.Slice((int)index));
 #else
         vector.StoreUnsafe(ref MemoryMarshal.GetReference(values), index);
+#endif
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    private static uint LoadFour(ReadOnlySpan<byte> values, nuint index) =>
+#if CHECKED_ACCESS
+        MemoryMarshal.Read<uint>(values.Slice((int)index));
+#else
+        Unsafe.ReadUnaligned<uint>(ref Unsafe.Add(ref MemoryMarshal.GetReference(values), index));
+#endif
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    private static void Store(ulong four, Span<ushort> values, nuint index) =>
+#if CHECKED_ACCESS
+        MemoryMarshal.Write(MemoryMarshal.AsBytes(values.Slice((int)index)), four);
+#else
+        Unsafe.WriteUnaligned(ref Unsafe.As<ushort, byte>(ref Unsafe.Add(ref MemoryMarshal.GetReference(values), index)), four);
 #endif
 
     // Not a vector of eight bytes: code that uses one can't be compiled ahead of time.

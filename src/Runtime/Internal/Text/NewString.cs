@@ -17,6 +17,6 @@ internal static class NewString
     public static Span<ushort> Create(int length, out string text)
     {
         text = new string('\0', length);
-        return MemoryMarshal.Cast<char, ushort>(MemoryMarshal.CreateSpan(ref MemoryMarshal.GetReference(text.AsSpan()), text.Length));
+        return MemoryMarshal.Cast<char, ushort>(MemoryMarshal.CreateSpan(ref Unsafe.AsRef(in text.GetPinnableReference()), length));
     }
 }

@@ -1,8 +1,6 @@
 using System.Buffers;
-using System.Buffers.Binary;
 using System.Runtime.CompilerServices;
 using System.Runtime.InteropServices;
-using System.Runtime.Intrinsics;
 using System.Text;
 using System.Text.Unicode;
 using MongoDB.Bson.IO;
@@ -11,36 +9,29 @@ namespace BsonGen.Internal.Text;
 
 /// <summary>Decodes UTF-8. ASCII, which nearly all text is, is widened directly into the new string.</summary>
 /// <remarks>
-/// Text is checked before its string is allocated, so that other text does not leave an unused string. Short text is loaded once, as two words that
-/// may overlap, and stays in registers during the allocation. Longer text is widened by vectors, and the last vector may overlap the one before.
+/// Text is checked before its string is allocated, so that other text does not leave an unused string. Text of 4 to 16 bytes is widened as four parts,
+/// which may overlap, without a jump that depends on the length. Longer text is widened by vectors, and the last vector may overlap the one before.
 /// The framework converts very long text with larger vectors.
 /// </remarks>
 internal static class Utf8Decoder
 {
     private const int LongestOnStack = 128;
 
-    private const ulong HighBits = 0x8080_8080_8080_8080;
-
     /// <param name="bytes">UTF-8, without the NUL at its end.</param>
     /// <param name="isLenient">Whether invalid bytes become U+FFFD; otherwise they throw <see cref="DecoderFallbackException"/>.</param>
+    // Not inlined: a method that contains this code keeps fewer locals in registers.
+    [MethodImpl(MethodImplOptions.NoInlining)]
     public static string Decode(ReadOnlySpan<byte> bytes, bool isLenient)
     {
         switch (bytes.Length)
         {
-            case >= sizeof(ulong) and <= 2 * sizeof(ulong):
-                var first = BinaryPrimitives.ReadUInt64LittleEndian(bytes);
-                var last = BinaryPrimitives.ReadUInt64LittleEndian(bytes.Slice(bytes.Length - sizeof(ulong)));
-                return ((first | last) & HighBits) == 0 ? AsciiVectors.WidenPair(first, last, bytes.Length) : DecodeUtf8(bytes, isLenient);
+            case >= AsciiVectors.Quarter and <= AsciiVectors.Shortest:
+                return AsciiVectors.TryWidenQuarters(bytes) ?? DecodeUtf8(bytes, isLenient);
 
-            case >= sizeof(uint) and < sizeof(ulong):
-                var firstHalf = BinaryPrimitives.ReadUInt32LittleEndian(bytes);
-                var lastHalf = BinaryPrimitives.ReadUInt32LittleEndian(bytes.Slice(bytes.Length - sizeof(uint)));
-                return ((firstHalf | lastHalf) & HighBits) == 0 ? WidenHalves(firstHalf, lastHalf, bytes.Length) : DecodeUtf8(bytes, isLenient);
-
-            case >= AsciiVectors.Shortest and <= AsciiVectors.Longest:
+            case > AsciiVectors.Shortest and <= AsciiVectors.Longest:
                 return AsciiVectors.AreAscii(bytes) ? AsciiVectors.Widen(bytes) : DecodeUtf8(bytes, isLenient);
 
-            case > 0 and < sizeof(uint):
+            case > 0 and < AsciiVectors.Quarter:
                 var (start, middle, end) = (bytes[0], bytes[bytes.Length / 2], bytes[bytes.Length - 1]);
                 return char.IsAscii((char)(start | middle | end)) ? Widen(start, middle, end, bytes.Length) : DecodeUtf8(bytes, isLenient);
 
@@ -50,15 +41,6 @@ internal static class Utf8Decoder
             default:
                 return Ascii.IsValid(bytes) ? Encoding.Latin1.GetString(bytes) : DecodeUtf8(bytes, isLenient);
         }
-    }
-
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    private static string WidenHalves(uint first, uint last, int length)
-    {
-        var chars = MemoryMarshal.AsBytes(NewString.Create(length, out var text));
-        BinaryPrimitives.WriteUInt64LittleEndian(chars, AsciiVectors.WidenEight(first).AsUInt64().ToScalar());
-        BinaryPrimitives.WriteUInt64LittleEndian(chars.Slice(chars.Length - sizeof(ulong)), AsciiVectors.WidenEight(last).AsUInt64().ToScalar());
-        return text;
     }
 
     /// <summary>Up to three characters. Of fewer, some are the same.</summary>
