@@ -35,9 +35,9 @@ internal sealed class Identifiers
     [
         "AreConfiguredMembersAccepted", "ClassMapSerializer", "DescribeElement", "Deserialize", "Equals", "FindDiscriminatorConvention", "FindMember",
         "GetDocumentId", "GetHashCode", "GetIdOf", "IsAccepted", "IsDerived", "IsDiscriminatorCompatibleWithObjectSerializer", "MemberException",
-        "NoMatchingCreator", "ReadByClassMap", "ReadDerived", "ReadDerivedOrRethrow", "ReadDerivedOrThrow", "ReadDocument", "ReadDocumentSlow",
+        "NoMatchingCreator", "ReadActive", "ReadByClassMap", "ReadDerived", "ReadDerivedOrRethrow", "ReadDerivedOrThrow", "ReadDocument", "ReadDocumentSlow",
         "ReadUnknownElement", "Recover", "RequiredElementMissing", "Serialize", "SetDocumentId", "SetIdOf", "TakesRenamedId", "TryGetMemberSerializationInfo",
-        "TryReadDerived", "TryReadStartDocument", "TryWriteStartDocument", "ValueType", "WriteDiscriminator", "WriteMembers",
+        "TryReadDerived", "TryReadStartDocument", "TryWriteStartDocument", "ValueType", "WriteActive", "WriteDiscriminator", "WriteMembers",
     ];
 
     // Locals, parameters and members in the templates.
@@ -46,7 +46,7 @@ internal sealed class Identifiers
         "reader", "writer", "elementName", "elementPosition", "openDocument", "memberIndex", "firstMember", "derivedInstance", "caught",
         "declaringType", SeenMembersLocal, KeptValues, KeptValuesType, Reused, Initial, ResetMissing,
         "setterOrder", "setterCount", "nextSetter", "creatorChoice", "creatorIndex",
-        ElementNames, "Read", "Write",
+        ElementNames,
     ];
 
     private readonly HashSet<string> _taken;

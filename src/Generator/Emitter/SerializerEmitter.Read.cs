@@ -42,11 +42,8 @@ internal sealed partial class SerializerEmitter
         _writer.Close();
     }
 
-    /// <summary>Prints the start of the document. A generic type names its serializer, which keeps it where code is compiled ahead of time.</summary>
     private void EmitStart() => _writer.Block(
-        _type.IsGeneric
-            ? Code.List("if (!reader.TryReadStartDocument<", [_type.TypeName, _type.SerializerName], ">(out var openDocument))")
-            : "if (!TryReadStartDocument(ref reader, out var openDocument))",
+        "if (!TryReadStartDocument(ref reader, out var openDocument))",
         "return ReadDocumentSlow(ref reader);");
 
     private void EmitReadDerived() =>

@@ -40,6 +40,9 @@ internal sealed partial class SerializerEmitter
     {
         switch (value)
         {
+            case CollectionValue { PlainName: not null } collection when !IsRefilled(collection):
+                break;
+
             case NullableValue nullable:
                 EmitReadHelper(member, nullable.Value, suffix);
                 break;

@@ -6,15 +6,19 @@ namespace BsonGen.Generator.Emitter;
 // Reads documents into existing objects of types with [BsonReusable].
 internal sealed partial class SerializerEmitter
 {
-    /// <summary>Prints the start of the method that reads a document. An existing object is the argument of types with the attribute.</summary>
+    /// <summary>Prints the start of the method that reads a document. The existing object of a type with the attribute is an argument.</summary>
     private void OpenRead()
     {
-        string[] parameters =
-        [
-            $"ref {Names.Reader} reader",
-            .. _type.TakesReused ? [$"{_type.TypeName}? {Identifiers.Reused} = null"] : Array.Empty<string>(),
-        ];
-        _writer.Open(Code.List($"internal static {_type.TypeName} Read(", parameters, ")"));
+        var method = $"public override {_type.TypeName} ReadDocument(";
+        string[] parameters = [$"ref {Names.Reader} reader"];
+        if (_type.IsReused)
+        {
+            _writer.Write(Code.List(method, parameters, ") => ReadDocument(ref reader, null);"));
+            _writer.Blank();
+            parameters = [.. parameters, $"{_type.TypeName}? {Identifiers.Reused}"];
+        }
+
+        _writer.Open(Code.List(method, parameters, ")"));
     }
 
     /// <summary>The existing object, or a new one if there is none or if it is of a derived type.</summary>

@@ -10,12 +10,6 @@ internal sealed partial class SerializerEmitter
     {
         _writer.Blank();
         OpenWrite();
-        _writer.Open(WriteStartDocument("if (", "out var openDocument))"));
-        _writer.Write($"Write(ref writer, openDocument, {_names.Instance});");
-        _writer.Close();
-        _writer.Close();
-        _writer.Blank();
-        _writer.Open(Code.List("private static void Write(", [$"ref {Names.Writer} writer", "int openDocument", $"{_type.TypeName} {_names.Instance}"], ")"));
         if (_type.HasOwnDiscriminator)
         {
             _writer.Write("WriteDiscriminator(ref writer, openDocument);");
@@ -46,14 +40,7 @@ internal sealed partial class SerializerEmitter
     }
 
     private void OpenWrite() => _writer.Open(Code.List(
-        "internal static void Write(",
-        [$"ref {Names.Writer} writer", "global::System.ReadOnlySpan<byte> elementName", $"{_type.TypeName} {_names.Instance}"],
-        ")"));
-
-    /// <summary>The call that starts the document. A generic type names its serializer, which keeps it where code is compiled ahead of time.</summary>
-    private Code WriteStartDocument(string start, string end) => _type.IsGeneric
-        ? Code.List($"{start}writer.TryWriteStartDocument<", [_type.TypeName, _type.SerializerName], $">(elementName, {_names.Instance}, {end}")
-        : Code.List($"{start}TryWriteStartDocument(", ["ref writer", "elementName", _names.Instance], $", {end}");
+        "public override void WriteMembers(", [$"ref {Names.Writer} writer", "int openDocument", $"{_type.TypeName} {_names.Instance}"], ")"));
 
     /// <summary>Whether a local holds the writer's position while some of the members are written.</summary>
     private bool HoldsPosition(int start, int end) =>
@@ -179,6 +166,9 @@ internal sealed partial class SerializerEmitter
     {
         switch (value)
         {
+            case CollectionValue { PlainName: not null }:
+                break;
+
             case NullableValue nullable:
                 EmitWriteHelper(member, nullable.Value, suffix);
                 break;

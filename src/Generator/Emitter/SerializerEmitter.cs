@@ -97,6 +97,7 @@ internal sealed partial class SerializerEmitter
         {
             EmitRead();
             EmitWrite();
+            EmitNested();
             EmitKeptValuesType();
             EmitGroups();
             EmitReadHelpers();
@@ -185,21 +186,39 @@ internal sealed partial class SerializerEmitter
             _writer.Write(Code.List(
                 "[global::System.Diagnostics.CodeAnalysis.DynamicDependency(", [Names.CodeGeneration + ".MappedMembers.Kinds", $"typeof({ancestor})"], ")]"));
         }
+    }
 
-        _writer.Write(Code.List($"public override {_type.TypeName} ReadDocument(", [$"ref {Names.Reader} reader"], ") => Read(ref reader);"));
-        _writer.Blank();
-        if (_type.IsReused)
+    /// <summary>
+    /// Prints the methods that read and write nested documents of a generic type. They name its serializer, which keeps it where code is compiled ahead
+    /// of time. Those of the base class serve other types.
+    /// </summary>
+    private void EmitNested()
+    {
+        if (!_type.IsGeneric)
         {
-            string[] parameters = [$"ref {Names.Reader} reader", $"{_type.TypeName}? {Identifiers.Reused}"];
-            _writer.Write(Code.List($"public override {_type.TypeName} ReadDocument(", parameters, $") => Read(ref reader, {Identifiers.Reused});"));
-            _writer.Blank();
+            return;
         }
 
-        _writer.Write(Code.List("public override void WriteMembers(", [$"ref {Names.Writer} writer", "int document", _type.TypeName + " value"], ") =>"));
-        _writer.Indent();
-        _writer.Write(_type.IsAbstract ? "throw new global::System.InvalidOperationException();" : "Write(ref writer, document, value);");
-        _writer.Unindent();
+        EmitNested($"{_type.TypeName} ReadActive", [$"ref {Names.Reader} reader"], "ref reader");
+        if (_type.TakesReused)
+        {
+            string[] parameters = [$"ref {Names.Reader} reader", $"{_type.TypeName}? {Identifiers.Reused}"];
+            EmitNested($"{_type.TypeName} ReadActive", parameters, $"ref reader, {Identifiers.Reused}");
+        }
+
+        EmitNested(
+            "void WriteActive",
+            [$"ref {Names.Writer} writer", "global::System.ReadOnlySpan<byte> elementName", $"{_type.TypeName} {_names.Instance}"],
+            $"ref writer, elementName, {_names.Instance}");
+    }
+
+    private void EmitNested(string method, IEnumerable<string> parameters, string arguments)
+    {
         _writer.Blank();
+        _writer.Write(Code.List($"internal static new {method}(", parameters, ") =>"));
+        _writer.Indent();
+        _writer.Write($"{method.Substring(method.LastIndexOf(' ') + 1)}<{_type.SerializerName}>({arguments});");
+        _writer.Unindent();
     }
 
     private IEnumerable<string> DiscriminatorArguments()
@@ -230,8 +249,9 @@ internal sealed partial class SerializerEmitter
         _writer.Close();
         _writer.Blank();
         OpenWrite();
-        _writer.Write(WriteStartDocument("", "out var _);"));
+        _writer.Write("throw new global::System.InvalidOperationException();");
         _writer.Close();
+        EmitNested();
     }
 
     /// <summary>The members, followed by the member with the extra elements.</summary>

@@ -14,7 +14,7 @@ internal sealed record CollectionKind(string CreatedType, CollectionFilling Fill
     public static readonly Version ImmutableSince = new(3, 1);
 
     /// <summary>An array of one dimension.</summary>
-    public static readonly CollectionKind Array = new("", CollectionFilling.Array);
+    public static readonly CollectionKind Array = new("", CollectionFilling.Array) { PlainSuffix = "Array" };
 
     private static readonly CollectionKind List = new(Generic + "List", CollectionFilling.SpanOfList);
 
@@ -27,7 +27,7 @@ internal sealed record CollectionKind(string CreatedType, CollectionFilling Fill
 
     private static readonly Dictionary<string, CollectionKind> Collections = new()
     {
-        [Generic + "List"] = List,
+        [Generic + "List"] = List with { PlainSuffix = "List" },
         [Generic + "IList"] = List,
         [Generic + "ICollection"] = List,
         [Generic + "IEnumerable"] = List,
@@ -80,6 +80,9 @@ internal sealed record CollectionKind(string CreatedType, CollectionFilling Fill
 
     /// <summary>Whether generated code supports only items whose comparison runs no code of the user.</summary>
     public bool IsForPlainItems { get; init; }
+
+    /// <summary>The suffix of the runtime's methods for collections of plain values, such as <c>ReadInt32List</c>; null if the runtime has none.</summary>
+    public string? PlainSuffix { get; init; }
 
     /// <summary>The first version of the driver that reads such collections.</summary>
     public Version Since { get; init; } = new(2, 14);

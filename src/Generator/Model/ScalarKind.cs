@@ -9,35 +9,35 @@ internal sealed record ScalarKind(string Name, bool IsReadWithName = false, bool
 {
     private static readonly Dictionary<string, ScalarKind> ByType = new()
     {
-        ["System.Boolean"] = new("Boolean", IsReadWithName: true, IsWrittenAtPosition: true),
+        ["System.Boolean"] = new("Boolean", IsReadWithName: true, IsWrittenAtPosition: true) { HasCollections = true },
         ["System.Byte"] = new("Byte"),
         ["System.SByte"] = new("SByte"),
         ["System.Int16"] = new("Int16"),
         ["System.UInt16"] = new("UInt16"),
-        ["System.Int32"] = new("Int32", IsReadWithName: true, IsWrittenAtPosition: true),
+        ["System.Int32"] = new("Int32", IsReadWithName: true, IsWrittenAtPosition: true) { HasCollections = true },
         ["System.UInt32"] = new("UInt32"),
-        ["System.Int64"] = new("Int64", IsReadWithName: true, IsWrittenAtPosition: true),
+        ["System.Int64"] = new("Int64", IsReadWithName: true, IsWrittenAtPosition: true) { HasCollections = true },
         ["System.UInt64"] = new("UInt64"),
         ["System.Single"] = new("Single"),
-        ["System.Double"] = new("Double", IsReadWithName: true, IsWrittenAtPosition: true),
-        ["System.Decimal"] = new("Decimal"),
+        ["System.Double"] = new("Double", IsReadWithName: true, IsWrittenAtPosition: true) { HasCollections = true },
+        ["System.Decimal"] = new("Decimal") { HasCollections = true },
         ["System.Char"] = new("Char"),
-        ["System.String"] = new("String", IsReadWithName: true, IsWrittenAtPosition: true),
-        ["System.DateTime"] = new("DateTime", IsWrittenAtPosition: true),
+        ["System.String"] = new("String", IsReadWithName: true, IsWrittenAtPosition: true) { HasCollections = true },
+        ["System.DateTime"] = new("DateTime", IsWrittenAtPosition: true) { HasCollections = true },
         ["System.DateTimeOffset"] = new("DateTimeOffset"),
         ["System.DateOnly"] = new("DateOnly"),
         ["System.TimeOnly"] = new("TimeOnly"),
         ["System.Half"] = new("Half"),
         ["System.TimeSpan"] = new("TimeSpan"),
-        ["System.Guid"] = new("Guid"),
+        ["System.Guid"] = new("Guid") { HasCollections = true },
         ["System.Uri"] = new("Uri", FailsToCompare: true),
         ["System.Version"] = new("Version"),
-        ["MongoDB.Bson.ObjectId"] = new("ObjectId", IsReadWithName: true),
+        ["MongoDB.Bson.ObjectId"] = new("ObjectId", IsReadWithName: true) { HasCollections = true },
         ["MongoDB.Bson.Decimal128"] = new("Decimal128"),
     };
 
     /// <summary>A string that a member with <c>[BsonInterned]</c> shares.</summary>
-    public static readonly ScalarKind InternedString = ByType["System.String"] with { IsReadWithName = false, IsInterned = true };
+    public static readonly ScalarKind InternedString = ByType["System.String"] with { IsReadWithName = false, IsInterned = true, HasCollections = false };
 
     /// <summary>An array of bytes.</summary>
     public static readonly ScalarKind Bytes = new("Bytes");
@@ -50,6 +50,9 @@ internal sealed record ScalarKind(string Name, bool IsReadWithName = false, bool
 
     /// <summary>Whether the reader's methods take the strings that the member shares.</summary>
     public bool IsInterned { get; init; }
+
+    /// <summary>Whether the runtime has methods for lists and arrays of such values: <c>ReadInt32List</c>, <c>WriteInt32Array</c>.</summary>
+    public bool HasCollections { get; init; }
 
     /// <summary>Null for other types.</summary>
     /// <param name="metadataName">The type's name with its namespace.</param>

@@ -56,6 +56,9 @@ internal sealed record CollectionValue(string TypeName, CollectionKind Kind, Val
 {
     /// <summary>Whether the collection that is created is a list, which can be refilled.</summary>
     public bool IsList => Kind is { Filling: CollectionFilling.SpanOfList, Factory: null };
+
+    /// <summary>The suffix of the runtime's methods that read and write the collection; null if generated methods do.</summary>
+    public string? PlainName => Item is ScalarValue { Kind: { HasCollections: true } item } && Kind.PlainSuffix is { } suffix ? item.Name + suffix : null;
 }
 
 /// <summary>A dictionary with string keys, stored as a document.</summary>

@@ -23,7 +23,14 @@ public sealed class ContractUseTests
     ];
 
     /// <summary>Members that newer generated code calls.</summary>
-    private static readonly string[] NewerThanTheLibrary = ["DescribeElement"];
+    private static readonly string[] NewerThanTheLibrary =
+    [
+        "DescribeElement", "ReadActive", "WriteActive",
+        .. from call in (string[])["Read", "Write"]
+           from item in (string[])["Boolean", "DateTime", "Decimal", "Double", "Guid", "Int32", "Int64", "ObjectId", "String"]
+           from collection in (string[])["Array", "List"]
+           select call + item + collection,
+    ];
 
     /// <summary>Types that only code for later drivers than the library's uses.</summary>
     private static readonly string[] TypesForLaterDrivers = ["DateOnlyMember", "ImmutableArrayMember`1", "TimeOnlyMember"];

@@ -37,6 +37,6 @@ public partial class GeneratedMethodTests
     [GeneratedRegex(@"global::(\w+\.)*")]
     private static partial Regex Namespaces();
 
-    [GeneratedRegex(@"^(?<indentation> +)internal static Invoice Read\(.*?^\k<indentation>\}\n", RegexOptions.Multiline | RegexOptions.Singleline)]
+    [GeneratedRegex(@"^(?<indentation> +)public override Invoice ReadDocument\(.*?^\k<indentation>\}\n", RegexOptions.Multiline | RegexOptions.Singleline)]
     private static partial Regex ReadMethod();
 }

@@ -1,6 +1,7 @@
 using System.Diagnostics.CodeAnalysis;
 using System.Runtime.CompilerServices;
 using System.Runtime.ExceptionServices;
+using BsonGen.Internal.Driver;
 
 namespace BsonGen.CodeGeneration;
 
@@ -11,6 +12,40 @@ public abstract partial class GeneratedBsonSerializer<T>
     /// <inheritdoc cref="BsonSpanReader.TryReadStartDocument{T}" />
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     protected static bool TryReadStartDocument(ref BsonSpanReader reader, out BsonFrame document) => reader.TryEnterDocument(IsActive, out document);
+
+    /// <summary>Reads a nested document with the active serializer. The JIT knows the type of that serializer, so it calls the method of that type.</summary>
+    /// <param name="reader">The reader, at the start of the value.</param>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    protected static T ReadActive(ref BsonSpanReader reader) =>
+        Active is { } active ? active.ReadDocument(ref reader) : ReadDocumentSlow(ref reader);
+
+    /// <param name="reader">The reader, at the start of the value.</param>
+    /// <param name="reused">The object to read into, or null.</param>
+    /// <inheritdoc cref="ReadActive(ref BsonSpanReader)" />
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    protected static T ReadActive(ref BsonSpanReader reader, T? reused) =>
+        Active is { } active ? active.ReadDocument(ref reader, reused) : ReadDocumentSlow(ref reader);
+
+    /// <typeparam name="TSerializer">The serializer of a generic type. In native code, this type argument keeps the serializer for these type arguments.</typeparam>
+    /// <inheritdoc cref="ReadActive(ref BsonSpanReader)" />
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    protected static T ReadActive<[DynamicallyAccessedMembers(DynamicallyAccessedMemberTypes.PublicConstructors)] TSerializer>(ref BsonSpanReader reader)
+        where TSerializer : GeneratedBsonSerializer<T>, new()
+    {
+        DriverReflection.KeepGeneric<TSerializer>();
+        return ReadActive(ref reader);
+    }
+
+    /// <typeparam name="TSerializer">The serializer of a generic type. In native code, this type argument keeps the serializer for these type arguments.</typeparam>
+    /// <inheritdoc cref="ReadActive(ref BsonSpanReader, T)" />
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    protected static T ReadActive<[DynamicallyAccessedMembers(DynamicallyAccessedMemberTypes.PublicConstructors)] TSerializer>(
+        ref BsonSpanReader reader, T? reused)
+        where TSerializer : GeneratedBsonSerializer<T>, new()
+    {
+        DriverReflection.KeepGeneric<TSerializer>();
+        return ReadActive(ref reader, reused);
+    }
 
     /// <inheritdoc cref="BsonSpanReader.ReadDocumentSlow{T}" />
     protected static T ReadDocumentSlow(ref BsonSpanReader reader) => reader.ReadDocumentSlow<T>();
@@ -60,6 +95,30 @@ public abstract partial class GeneratedBsonSerializer<T>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     protected static bool TryWriteStartDocument(ref BsonSpanWriter writer, ReadOnlySpan<byte> name, [NotNullWhen(true)] T? value, out int document) =>
         writer.TryStartDocument(IsActive, name, value, out document);
+
+    /// <summary>Writes a nested document, or the value that stands for it; see <see cref="ReadActive(ref BsonSpanReader)"/>.</summary>
+    /// <param name="writer">The writer.</param>
+    /// <param name="name">The element's name and the NUL after it.</param>
+    /// <param name="value">The value, or null.</param>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    protected static void WriteActive(ref BsonSpanWriter writer, ReadOnlySpan<byte> name, T? value)
+    {
+        if (writer.TryStartDocument(IsActive, name, value, out var document))
+        {
+            Active!.WriteMembers(ref writer, document, value);
+        }
+    }
+
+    /// <typeparam name="TSerializer">The serializer of a generic type. In native code, this type argument keeps the serializer for these type arguments.</typeparam>
+    /// <inheritdoc cref="WriteActive(ref BsonSpanWriter, ReadOnlySpan{byte}, T)" />
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    protected static void WriteActive<[DynamicallyAccessedMembers(DynamicallyAccessedMemberTypes.PublicConstructors)] TSerializer>(
+        ref BsonSpanWriter writer, ReadOnlySpan<byte> name, T? value)
+        where TSerializer : GeneratedBsonSerializer<T>, new()
+    {
+        DriverReflection.KeepGeneric<TSerializer>();
+        WriteActive(ref writer, name, value);
+    }
 
     /// <inheritdoc cref="BsonSpanWriter.WriteDiscriminator{T}" />
     protected static void WriteDiscriminator(ref BsonSpanWriter writer, int document) => writer.WriteDiscriminator<T>(document);

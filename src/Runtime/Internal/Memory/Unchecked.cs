@@ -1,4 +1,5 @@
 using System.Runtime.CompilerServices;
+using System.Runtime.InteropServices;
 
 namespace BsonGen.Internal.Memory;
 
@@ -26,5 +27,18 @@ internal static class Unchecked
         }
 #endif
         return Unsafe.As<TFrom, TTo>(ref value);
+    }
+
+    /// <param name="values">Values of a type whose layout is that of <typeparamref name="TTo"/>.</param>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public static Span<TTo> Reinterpret<TFrom, TTo>(Span<TFrom> values)
+    {
+#if CHECKED_ACCESS
+        if (Unsafe.SizeOf<TFrom>() != Unsafe.SizeOf<TTo>())
+        {
+            throw new InvalidOperationException($"{typeof(TFrom)} and {typeof(TTo)} have different sizes.");
+        }
+#endif
+        return MemoryMarshal.CreateSpan(ref Unsafe.As<TFrom, TTo>(ref MemoryMarshal.GetReference(values)), values.Length);
     }
 }

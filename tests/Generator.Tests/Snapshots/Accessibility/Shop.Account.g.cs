@@ -26,13 +26,7 @@ partial class Account
         private static readonly global::BsonGen.CodeGeneration.MemberLookup ElementNames = new(
             "_id\0Owner\0Mail\0Phone\0pin\0hash\0Version\0"u8);
 
-        public override global::Shop.Account ReadDocument(ref global::BsonGen.CodeGeneration.BsonSpanReader reader) => Read(ref reader);
-
-        public override void WriteMembers(
-            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int document, global::Shop.Account value) =>
-            Write(ref writer, document, value);
-
-        internal static global::Shop.Account Read(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
+        public override global::Shop.Account ReadDocument(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
         {
             if (!TryReadStartDocument(ref reader, out var openDocument))
             {
@@ -107,18 +101,8 @@ partial class Account
             return account;
         }
 
-        internal static void Write(
-            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
-            global::System.ReadOnlySpan<byte> elementName,
-            global::Shop.Account account)
-        {
-            if (TryWriteStartDocument(ref writer, elementName, account, out var openDocument))
-            {
-                Write(ref writer, openDocument, account);
-            }
-        }
-
-        private static void Write(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int openDocument, global::Shop.Account account)
+        public override void WriteMembers(
+            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int openDocument, global::Shop.Account account)
         {
             var elementPosition = writer.Position;
             try

@@ -20,13 +20,7 @@ partial class Required
     {
         private static readonly global::BsonGen.CodeGeneration.MemberLookup ElementNames = new("Count\0Name\0"u8);
 
-        public override global::Shop.Required ReadDocument(ref global::BsonGen.CodeGeneration.BsonSpanReader reader) => Read(ref reader);
-
-        public override void WriteMembers(
-            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int document, global::Shop.Required value) =>
-            Write(ref writer, document, value);
-
-        internal static global::Shop.Required Read(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
+        public override global::Shop.Required ReadDocument(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
         {
             if (!TryReadStartDocument(ref reader, out var openDocument))
             {
@@ -79,18 +73,7 @@ partial class Required
             return required;
         }
 
-        internal static void Write(
-            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
-            global::System.ReadOnlySpan<byte> elementName,
-            global::Shop.Required required)
-        {
-            if (TryWriteStartDocument(ref writer, elementName, required, out var openDocument))
-            {
-                Write(ref writer, openDocument, required);
-            }
-        }
-
-        private static void Write(
+        public override void WriteMembers(
             ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int openDocument, global::Shop.Required required)
         {
             var elementPosition = writer.Position;

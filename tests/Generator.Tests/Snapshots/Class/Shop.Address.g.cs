@@ -19,13 +19,7 @@ partial class Address
     {
         private static readonly global::BsonGen.CodeGeneration.MemberLookup ElementNames = new("Street\0"u8);
 
-        public override global::Shop.Address ReadDocument(ref global::BsonGen.CodeGeneration.BsonSpanReader reader) => Read(ref reader);
-
-        public override void WriteMembers(
-            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int document, global::Shop.Address value) =>
-            Write(ref writer, document, value);
-
-        internal static global::Shop.Address Read(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
+        public override global::Shop.Address ReadDocument(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
         {
             if (!TryReadStartDocument(ref reader, out var openDocument))
             {
@@ -68,18 +62,8 @@ partial class Address
             return address;
         }
 
-        internal static void Write(
-            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
-            global::System.ReadOnlySpan<byte> elementName,
-            global::Shop.Address address)
-        {
-            if (TryWriteStartDocument(ref writer, elementName, address, out var openDocument))
-            {
-                Write(ref writer, openDocument, address);
-            }
-        }
-
-        private static void Write(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int openDocument, global::Shop.Address address)
+        public override void WriteMembers(
+            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int openDocument, global::Shop.Address address)
         {
             var elementPosition = writer.Position;
             try

@@ -23,13 +23,7 @@ partial class Customer
     {
         private static readonly global::BsonGen.CodeGeneration.MemberLookup ElementNames = new("Visits\0_id\0Name\0Created\0Home\0"u8);
 
-        public override global::Shop.Customer ReadDocument(ref global::BsonGen.CodeGeneration.BsonSpanReader reader) => Read(ref reader);
-
-        public override void WriteMembers(
-            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int document, global::Shop.Customer value) =>
-            Write(ref writer, document, value);
-
-        internal static global::Shop.Customer Read(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
+        public override global::Shop.Customer ReadDocument(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
         {
             if (!TryReadStartDocument(ref reader, out var openDocument))
             {
@@ -65,7 +59,7 @@ partial class Customer
                             goto case 4;
                         case 4:
                             if (!reader.TryReadName(ref elementPosition, "Home\0"u8)) break;
-                            customer.Home = global::Shop.Address.AddressBsonSerializer.Read(ref reader);
+                            customer.Home = global::Shop.Address.AddressBsonSerializer.ReadActive(ref reader);
                             elementPosition = reader.Position;
                             break;
                     }
@@ -96,18 +90,7 @@ partial class Customer
             return customer;
         }
 
-        internal static void Write(
-            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
-            global::System.ReadOnlySpan<byte> elementName,
-            global::Shop.Customer customer)
-        {
-            if (TryWriteStartDocument(ref writer, elementName, customer, out var openDocument))
-            {
-                Write(ref writer, openDocument, customer);
-            }
-        }
-
-        private static void Write(
+        public override void WriteMembers(
             ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int openDocument, global::Shop.Customer customer)
         {
             var elementPosition = writer.Position;
@@ -118,7 +101,7 @@ partial class Customer
                 elementPosition = writer.Position;
                 writer.WriteString(ref elementPosition, "Name\0"u8, customer.Name);
                 writer.WriteDateTime(ref elementPosition, "Created\0"u8, customer.Created);
-                global::Shop.Address.AddressBsonSerializer.Write(ref writer, "Home\0"u8, customer.Home);
+                global::Shop.Address.AddressBsonSerializer.WriteActive(ref writer, "Home\0"u8, customer.Home);
                 elementPosition = writer.Position;
             }
             catch (global::System.Exception caught) when (writer.IsMemberException())

@@ -44,13 +44,7 @@ partial class Collections
         private static readonly global::BsonGen.CodeGeneration.MemberLookup ElementNames = new(
             "Numbers\0Names\0Leaves\0Optional\0Jagged\0Counts\0Groups\0Bytes\0ByNumber\0Tags\0"u8 + "Set\0Stack\0Sorted\0"u8);
 
-        public override global::Shop.Collections ReadDocument(ref global::BsonGen.CodeGeneration.BsonSpanReader reader) => Read(ref reader);
-
-        public override void WriteMembers(
-            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int document, global::Shop.Collections value) =>
-            Write(ref writer, document, value);
-
-        internal static global::Shop.Collections Read(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
+        public override global::Shop.Collections ReadDocument(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
         {
             if (!TryReadStartDocument(ref reader, out var openDocument))
             {
@@ -69,12 +63,12 @@ partial class Collections
                     {
                         case 0:
                             if (!reader.TryReadName(ref elementPosition, "Numbers\0"u8)) break;
-                            collections.Numbers = ReadNumbers(ref reader);
+                            collections.Numbers = reader.ReadInt32List();
                             elementPosition = reader.Position;
                             goto case 1;
                         case 1:
                             if (!reader.TryReadName(ref elementPosition, "Names\0"u8)) break;
-                            collections.Names = ReadNames(ref reader);
+                            collections.Names = reader.ReadStringArray();
                             elementPosition = reader.Position;
                             goto case 2;
                         case 2:
@@ -155,24 +149,13 @@ partial class Collections
             return collections;
         }
 
-        internal static void Write(
-            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
-            global::System.ReadOnlySpan<byte> elementName,
-            global::Shop.Collections collections)
-        {
-            if (TryWriteStartDocument(ref writer, elementName, collections, out var openDocument))
-            {
-                Write(ref writer, openDocument, collections);
-            }
-        }
-
-        private static void Write(
+        public override void WriteMembers(
             ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int openDocument, global::Shop.Collections collections)
         {
             try
             {
-                WriteNumbers(ref writer, "Numbers\0"u8, collections.Numbers);
-                WriteNames(ref writer, "Names\0"u8, collections.Names);
+                writer.WriteInt32List("Numbers\0"u8, collections.Numbers);
+                writer.WriteStringArray("Names\0"u8, collections.Names);
                 WriteLeaves(ref writer, "Leaves\0"u8, collections.Leaves);
                 WriteOptional(ref writer, "Optional\0"u8, collections.Optional);
                 WriteJagged(ref writer, "Jagged\0"u8, collections.Jagged);
@@ -193,42 +176,6 @@ partial class Collections
             writer.WriteEndDocument(openDocument);
         }
 
-        private static global::System.Collections.Generic.List<int> ReadNumbers(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
-        {
-            if (!reader.TryReadStartArray<global::System.Collections.Generic.List<int>>(out var array))
-            {
-                return reader.ReadWithRegistered<global::System.Collections.Generic.List<int>>();
-            }
-
-            var result = reader.CreateList<int>(out var items);
-            foreach (ref var item in items)
-            {
-                reader.ReadItemHeader();
-                item = reader.ReadInt32();
-            }
-
-            reader.ReadEndArray(array);
-            return result;
-        }
-
-        private static string[] ReadNames(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
-        {
-            if (!reader.TryReadStartArray<string[]>(out var array))
-            {
-                return reader.ReadWithRegistered<string[]>();
-            }
-
-            var result = reader.CreateArray<string>();
-            foreach (ref var item in global::System.MemoryExtensions.AsSpan(result))
-            {
-                reader.ReadItemHeader();
-                item = reader.ReadString();
-            }
-
-            reader.ReadEndArray(array);
-            return result;
-        }
-
         private static global::System.Collections.Generic.IReadOnlyList<global::Shop.Leaf>
             ReadLeaves(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
         {
@@ -241,7 +188,7 @@ partial class Collections
             foreach (ref var item in items)
             {
                 reader.ReadItemHeader();
-                item = global::Shop.Leaf.LeafBsonSerializer.Read(ref reader);
+                item = global::Shop.Leaf.LeafBsonSerializer.ReadActive(ref reader);
             }
 
             reader.ReadEndArray(array);
@@ -299,25 +246,7 @@ partial class Collections
             foreach (ref var item in items)
             {
                 reader.ReadItemHeader();
-                item = ReadJaggedItemItem(ref reader);
-            }
-
-            reader.ReadEndArray(array);
-            return result;
-        }
-
-        private static int[] ReadJaggedItemItem(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
-        {
-            if (!reader.TryReadStartArray<int[]>(out var array))
-            {
-                return reader.ReadWithRegistered<int[]>();
-            }
-
-            var result = reader.CreateArray<int>();
-            foreach (ref var item in global::System.MemoryExtensions.AsSpan(result))
-            {
-                reader.ReadItemHeader();
-                item = reader.ReadInt32();
+                item = reader.ReadInt32Array();
             }
 
             reader.ReadEndArray(array);
@@ -375,7 +304,7 @@ partial class Collections
             foreach (ref var item in items)
             {
                 reader.ReadItemHeader();
-                item = global::Shop.Leaf.LeafBsonSerializer.Read(ref reader);
+                item = global::Shop.Leaf.LeafBsonSerializer.ReadActive(ref reader);
             }
 
             reader.ReadEndArray(array);
@@ -413,7 +342,7 @@ partial class Collections
             foreach (ref var item in items)
             {
                 reader.ReadItemHeader();
-                item = global::Shop.Leaf.LeafBsonSerializer.Read(ref reader);
+                item = global::Shop.Leaf.LeafBsonSerializer.ReadActive(ref reader);
             }
 
             reader.ReadEndArray(array);
@@ -433,7 +362,7 @@ partial class Collections
             for (var index = 0; index < count; index++)
             {
                 reader.ReadItemHeader();
-                result.Push(global::Shop.Leaf.LeafBsonSerializer.Read(ref reader));
+                result.Push(global::Shop.Leaf.LeafBsonSerializer.ReadActive(ref reader));
             }
 
             reader.ReadEndArray(array);
@@ -480,48 +409,6 @@ partial class Collections
             return result;
         }
 
-        private static void WriteNumbers(
-            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
-            global::System.ReadOnlySpan<byte> name,
-            global::System.Collections.Generic.List<int> value)
-        {
-            if (!writer.TryWriteStartArray<
-                global::System.Collections.Generic.List<int>,
-                global::System.Collections.Generic.List<int>>(name, value, out var items, out var array))
-            {
-                return;
-            }
-
-            var elementPosition = writer.Position;
-            var index = 0;
-            foreach (var item in global::System.Runtime.InteropServices.CollectionsMarshal.AsSpan(items))
-            {
-                writer.WriteInt32(ref elementPosition, writer.ItemName(index), item);
-                index++;
-            }
-
-            writer.WriteEndArray(array);
-        }
-
-        private static void WriteNames(
-            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name, string[] value)
-        {
-            if (!writer.TryWriteStartArray<string[], string[]>(name, value, out var items, out var array))
-            {
-                return;
-            }
-
-            var elementPosition = writer.Position;
-            var index = 0;
-            foreach (var item in items)
-            {
-                writer.WriteString(ref elementPosition, writer.ItemName(index), item);
-                index++;
-            }
-
-            writer.WriteEndArray(array);
-        }
-
         private static void WriteLeaves(
             ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
             global::System.ReadOnlySpan<byte> name,
@@ -537,7 +424,7 @@ partial class Collections
             var index = 0;
             foreach (var item in global::System.Runtime.InteropServices.CollectionsMarshal.AsSpan(items))
             {
-                global::Shop.Leaf.LeafBsonSerializer.Write(ref writer, writer.ItemName(index), item);
+                global::Shop.Leaf.LeafBsonSerializer.WriteActive(ref writer, writer.ItemName(index), item);
                 index++;
             }
 
@@ -609,26 +496,7 @@ partial class Collections
             var index = 0;
             foreach (var item in global::System.Runtime.InteropServices.CollectionsMarshal.AsSpan(items))
             {
-                WriteJaggedItemItem(ref writer, writer.ItemName(index), item);
-                index++;
-            }
-
-            writer.WriteEndArray(array);
-        }
-
-        private static void WriteJaggedItemItem(
-            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name, int[] value)
-        {
-            if (!writer.TryWriteStartArray<int[], int[]>(name, value, out var items, out var array))
-            {
-                return;
-            }
-
-            var elementPosition = writer.Position;
-            var index = 0;
-            foreach (var item in items)
-            {
-                writer.WriteInt32(ref elementPosition, writer.ItemName(index), item);
+                writer.WriteInt32Array(writer.ItemName(index), item);
                 index++;
             }
 
@@ -692,7 +560,7 @@ partial class Collections
             var index = 0;
             foreach (var item in global::System.Runtime.InteropServices.CollectionsMarshal.AsSpan(items))
             {
-                global::Shop.Leaf.LeafBsonSerializer.Write(ref writer, writer.ItemName(index), item);
+                global::Shop.Leaf.LeafBsonSerializer.WriteActive(ref writer, writer.ItemName(index), item);
                 index++;
             }
 
@@ -737,7 +605,7 @@ partial class Collections
             var index = 0;
             foreach (var item in items)
             {
-                global::Shop.Leaf.LeafBsonSerializer.Write(ref writer, writer.ItemName(index), item);
+                global::Shop.Leaf.LeafBsonSerializer.WriteActive(ref writer, writer.ItemName(index), item);
                 index++;
             }
 
@@ -759,7 +627,7 @@ partial class Collections
             var index = 0;
             foreach (var item in global::BsonGen.CodeGeneration.BsonCollections.FromBottom(items))
             {
-                global::Shop.Leaf.LeafBsonSerializer.Write(ref writer, writer.ItemName(index), item);
+                global::Shop.Leaf.LeafBsonSerializer.WriteActive(ref writer, writer.ItemName(index), item);
                 index++;
             }
 

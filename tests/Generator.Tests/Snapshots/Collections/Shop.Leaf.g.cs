@@ -14,13 +14,7 @@ partial class Leaf
     internal sealed class LeafBsonSerializer :
         global::BsonGen.CodeGeneration.GeneratedBsonSerializer<global::Shop.Leaf>
     {
-        public override global::Shop.Leaf ReadDocument(ref global::BsonGen.CodeGeneration.BsonSpanReader reader) => Read(ref reader);
-
-        public override void WriteMembers(
-            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int document, global::Shop.Leaf value) =>
-            Write(ref writer, document, value);
-
-        internal static global::Shop.Leaf Read(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
+        public override global::Shop.Leaf ReadDocument(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
         {
             if (!TryReadStartDocument(ref reader, out var openDocument))
             {
@@ -44,16 +38,8 @@ partial class Leaf
             return leaf;
         }
 
-        internal static void Write(
-            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> elementName, global::Shop.Leaf leaf)
-        {
-            if (TryWriteStartDocument(ref writer, elementName, leaf, out var openDocument))
-            {
-                Write(ref writer, openDocument, leaf);
-            }
-        }
-
-        private static void Write(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int openDocument, global::Shop.Leaf leaf)
+        public override void WriteMembers(
+            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int openDocument, global::Shop.Leaf leaf)
         {
             writer.WriteEndDocument(openDocument);
         }

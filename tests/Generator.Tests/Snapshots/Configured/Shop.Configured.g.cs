@@ -43,13 +43,7 @@ partial class Configured
         private static readonly global::BsonGen.CodeGeneration.MemberLookup ElementNames = new(
             "y\0z\0Day\0Local\0Length\0Address\0Raw\0Bytes\0"u8);
 
-        public override global::Shop.Configured ReadDocument(ref global::BsonGen.CodeGeneration.BsonSpanReader reader) => Read(ref reader);
-
-        public override void WriteMembers(
-            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int document, global::Shop.Configured value) =>
-            Write(ref writer, document, value);
-
-        internal static global::Shop.Configured Read(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
+        public override global::Shop.Configured ReadDocument(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
         {
             if (!TryReadStartDocument(ref reader, out var openDocument))
             {
@@ -127,18 +121,7 @@ partial class Configured
             return configured;
         }
 
-        internal static void Write(
-            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
-            global::System.ReadOnlySpan<byte> elementName,
-            global::Shop.Configured configured)
-        {
-            if (TryWriteStartDocument(ref writer, elementName, configured, out var openDocument))
-            {
-                Write(ref writer, openDocument, configured);
-            }
-        }
-
-        private static void Write(
+        public override void WriteMembers(
             ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int openDocument, global::Shop.Configured configured)
         {
             var elementPosition = writer.Position;

@@ -78,13 +78,7 @@ partial class Configured
                 global::MongoDB.Bson.Serialization.Options.DictionaryRepresentation.Document);
         private static readonly global::BsonGen.CodeGeneration.MemberLookup ElementNames = new("Days\0Numbers\0Names\0Length\0Counts\0"u8);
 
-        public override global::Shop.Configured ReadDocument(ref global::BsonGen.CodeGeneration.BsonSpanReader reader) => Read(ref reader);
-
-        public override void WriteMembers(
-            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int document, global::Shop.Configured value) =>
-            Write(ref writer, document, value);
-
-        internal static global::Shop.Configured Read(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
+        public override global::Shop.Configured ReadDocument(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
         {
             if (!TryReadStartDocument(ref reader, out var openDocument))
             {
@@ -149,18 +143,7 @@ partial class Configured
             return configured;
         }
 
-        internal static void Write(
-            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
-            global::System.ReadOnlySpan<byte> elementName,
-            global::Shop.Configured configured)
-        {
-            if (TryWriteStartDocument(ref writer, elementName, configured, out var openDocument))
-            {
-                Write(ref writer, openDocument, configured);
-            }
-        }
-
-        private static void Write(
+        public override void WriteMembers(
             ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int openDocument, global::Shop.Configured configured)
         {
             try

@@ -23,13 +23,7 @@ partial class Basket
     {
         private static readonly global::BsonGen.CodeGeneration.MemberLookup ElementNames = new("Coupon\0Paid\0_id\0Prices\0Count\0"u8);
 
-        public override global::Shop.Basket ReadDocument(ref global::BsonGen.CodeGeneration.BsonSpanReader reader) => Read(ref reader);
-
-        public override void WriteMembers(
-            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int document, global::Shop.Basket value) =>
-            Write(ref writer, document, value);
-
-        internal static global::Shop.Basket Read(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
+        public override global::Shop.Basket ReadDocument(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
         {
             if (!TryReadStartDocument(ref reader, out var openDocument))
             {
@@ -124,18 +118,8 @@ partial class Basket
             return basket;
         }
 
-        internal static void Write(
-            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
-            global::System.ReadOnlySpan<byte> elementName,
-            global::Shop.Basket basket)
-        {
-            if (TryWriteStartDocument(ref writer, elementName, basket, out var openDocument))
-            {
-                Write(ref writer, openDocument, basket);
-            }
-        }
-
-        private static void Write(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int openDocument, global::Shop.Basket basket)
+        public override void WriteMembers(
+            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int openDocument, global::Shop.Basket basket)
         {
             var elementPosition = writer.Position;
             try
@@ -173,7 +157,7 @@ partial class Basket
             foreach (ref var item in items)
             {
                 reader.ReadItemHeader();
-                item = global::Shop.Price.PriceBsonSerializer.Read(ref reader);
+                item = global::Shop.Price.PriceBsonSerializer.ReadActive(ref reader);
             }
 
             reader.ReadEndArray(array);
@@ -195,7 +179,7 @@ partial class Basket
             var index = 0;
             foreach (var item in global::System.Runtime.InteropServices.CollectionsMarshal.AsSpan(items))
             {
-                global::Shop.Price.PriceBsonSerializer.Write(ref writer, writer.ItemName(index), item);
+                global::Shop.Price.PriceBsonSerializer.WriteActive(ref writer, writer.ItemName(index), item);
                 index++;
             }
 

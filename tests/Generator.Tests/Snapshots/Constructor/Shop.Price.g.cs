@@ -20,13 +20,7 @@ partial class Price
     {
         private static readonly global::BsonGen.CodeGeneration.MemberLookup ElementNames = new("Amount\0Currency\0"u8);
 
-        public override global::Shop.Price ReadDocument(ref global::BsonGen.CodeGeneration.BsonSpanReader reader) => Read(ref reader);
-
-        public override void WriteMembers(
-            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int document, global::Shop.Price value) =>
-            Write(ref writer, document, value);
-
-        internal static global::Shop.Price Read(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
+        public override global::Shop.Price ReadDocument(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
         {
             if (!TryReadStartDocument(ref reader, out var openDocument))
             {
@@ -84,18 +78,8 @@ partial class Price
             return new global::Shop.Price(amount, currency);
         }
 
-        internal static void Write(
-            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
-            global::System.ReadOnlySpan<byte> elementName,
-            global::Shop.Price price)
-        {
-            if (TryWriteStartDocument(ref writer, elementName, price, out var openDocument))
-            {
-                Write(ref writer, openDocument, price);
-            }
-        }
-
-        private static void Write(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int openDocument, global::Shop.Price price)
+        public override void WriteMembers(
+            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int openDocument, global::Shop.Price price)
         {
             var elementPosition = writer.Position;
             try

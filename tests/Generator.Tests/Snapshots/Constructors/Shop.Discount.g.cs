@@ -21,13 +21,7 @@ partial class Discount
     {
         private static readonly global::BsonGen.CodeGeneration.MemberLookup ElementNames = new("Code\0Percents\0Text\0"u8);
 
-        public override global::Shop.Discount ReadDocument(ref global::BsonGen.CodeGeneration.BsonSpanReader reader) => Read(ref reader);
-
-        public override void WriteMembers(
-            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int document, global::Shop.Discount value) =>
-            Write(ref writer, document, value);
-
-        internal static global::Shop.Discount Read(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
+        public override global::Shop.Discount ReadDocument(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
         {
             if (!TryReadStartDocument(ref reader, out var openDocument))
             {
@@ -136,18 +130,7 @@ partial class Discount
             return discount;
         }
 
-        internal static void Write(
-            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
-            global::System.ReadOnlySpan<byte> elementName,
-            global::Shop.Discount discount)
-        {
-            if (TryWriteStartDocument(ref writer, elementName, discount, out var openDocument))
-            {
-                Write(ref writer, openDocument, discount);
-            }
-        }
-
-        private static void Write(
+        public override void WriteMembers(
             ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int openDocument, global::Shop.Discount discount)
         {
             var elementPosition = writer.Position;

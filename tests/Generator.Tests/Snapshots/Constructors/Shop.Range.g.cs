@@ -21,13 +21,7 @@ partial class Range
     {
         private static readonly global::BsonGen.CodeGeneration.MemberLookup ElementNames = new("End\0Name\0Start\0"u8);
 
-        public override global::Shop.Range ReadDocument(ref global::BsonGen.CodeGeneration.BsonSpanReader reader) => Read(ref reader);
-
-        public override void WriteMembers(
-            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int document, global::Shop.Range value) =>
-            Write(ref writer, document, value);
-
-        internal static global::Shop.Range Read(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
+        public override global::Shop.Range ReadDocument(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
         {
             if (!TryReadStartDocument(ref reader, out var openDocument))
             {
@@ -120,18 +114,8 @@ partial class Range
             return range;
         }
 
-        internal static void Write(
-            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
-            global::System.ReadOnlySpan<byte> elementName,
-            global::Shop.Range range)
-        {
-            if (TryWriteStartDocument(ref writer, elementName, range, out var openDocument))
-            {
-                Write(ref writer, openDocument, range);
-            }
-        }
-
-        private static void Write(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int openDocument, global::Shop.Range range)
+        public override void WriteMembers(
+            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int openDocument, global::Shop.Range range)
         {
             var elementPosition = writer.Position;
             try

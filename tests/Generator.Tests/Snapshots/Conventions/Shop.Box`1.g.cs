@@ -21,15 +21,9 @@ partial class Box<T>
             new(typeof(global::Shop.Box<T>), "Content");
         private static readonly global::BsonGen.CodeGeneration.MemberLookup ElementNames = new("content\0"u8);
 
-        public override global::Shop.Box<T> ReadDocument(ref global::BsonGen.CodeGeneration.BsonSpanReader reader) => Read(ref reader);
-
-        public override void WriteMembers(
-            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int document, global::Shop.Box<T> value) =>
-            Write(ref writer, document, value);
-
-        internal static global::Shop.Box<T> Read(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
+        public override global::Shop.Box<T> ReadDocument(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
         {
-            if (!reader.TryReadStartDocument<global::Shop.Box<T>, BoxBsonSerializer>(out var openDocument))
+            if (!TryReadStartDocument(ref reader, out var openDocument))
             {
                 return ReadDocumentSlow(ref reader);
             }
@@ -71,18 +65,8 @@ partial class Box<T>
             return box;
         }
 
-        internal static void Write(
-            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
-            global::System.ReadOnlySpan<byte> elementName,
-            global::Shop.Box<T> box)
-        {
-            if (writer.TryWriteStartDocument<global::Shop.Box<T>, BoxBsonSerializer>(elementName, box, out var openDocument))
-            {
-                Write(ref writer, openDocument, box);
-            }
-        }
-
-        private static void Write(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int openDocument, global::Shop.Box<T> box)
+        public override void WriteMembers(
+            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int openDocument, global::Shop.Box<T> box)
         {
             try
             {
@@ -98,6 +82,15 @@ partial class Box<T>
 
             writer.WriteEndDocument(openDocument);
         }
+
+        internal static new global::Shop.Box<T> ReadActive(ref global::BsonGen.CodeGeneration.BsonSpanReader reader) =>
+            ReadActive<BoxBsonSerializer>(ref reader);
+
+        internal static new void WriteActive(
+            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
+            global::System.ReadOnlySpan<byte> elementName,
+            global::Shop.Box<T> box) =>
+            WriteActive<BoxBsonSerializer>(ref writer, elementName, box);
 
         protected override global::BsonGen.CodeGeneration.BsonMember DescribeElement(global::System.ReadOnlySpan<byte> name) =>
             new("Content property", typeof(global::Shop.Box<T>));

@@ -19,13 +19,7 @@ partial class Numbered
     {
         private static readonly global::BsonGen.CodeGeneration.MemberLookup ElementNames = new("_id\0"u8);
 
-        public override global::Shop.Numbered ReadDocument(ref global::BsonGen.CodeGeneration.BsonSpanReader reader) => Read(ref reader);
-
-        public override void WriteMembers(
-            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int document, global::Shop.Numbered value) =>
-            Write(ref writer, document, value);
-
-        internal static global::Shop.Numbered Read(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
+        public override global::Shop.Numbered ReadDocument(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
         {
             if (!TryReadStartDocument(ref reader, out var openDocument))
             {
@@ -68,18 +62,7 @@ partial class Numbered
             return numbered;
         }
 
-        internal static void Write(
-            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
-            global::System.ReadOnlySpan<byte> elementName,
-            global::Shop.Numbered numbered)
-        {
-            if (TryWriteStartDocument(ref writer, elementName, numbered, out var openDocument))
-            {
-                Write(ref writer, openDocument, numbered);
-            }
-        }
-
-        private static void Write(
+        public override void WriteMembers(
             ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int openDocument, global::Shop.Numbered numbered)
         {
             var elementPosition = writer.Position;

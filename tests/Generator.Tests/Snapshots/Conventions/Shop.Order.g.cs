@@ -34,13 +34,7 @@ partial class Order
         private static readonly global::BsonGen.CodeGeneration.MemberLookup ElementNames = new(
             "_id\0customerName\0status\0earlier\0Total\0code\0"u8);
 
-        public override global::Shop.Order ReadDocument(ref global::BsonGen.CodeGeneration.BsonSpanReader reader) => Read(ref reader);
-
-        public override void WriteMembers(
-            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int document, global::Shop.Order value) =>
-            Write(ref writer, document, value);
-
-        internal static global::Shop.Order Read(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
+        public override global::Shop.Order ReadDocument(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
         {
             if (!TryReadStartDocument(ref reader, out var openDocument))
             {
@@ -108,18 +102,8 @@ partial class Order
             return order;
         }
 
-        internal static void Write(
-            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
-            global::System.ReadOnlySpan<byte> elementName,
-            global::Shop.Order order)
-        {
-            if (TryWriteStartDocument(ref writer, elementName, order, out var openDocument))
-            {
-                Write(ref writer, openDocument, order);
-            }
-        }
-
-        private static void Write(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int openDocument, global::Shop.Order order)
+        public override void WriteMembers(
+            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int openDocument, global::Shop.Order order)
         {
             var elementPosition = writer.Position;
             try

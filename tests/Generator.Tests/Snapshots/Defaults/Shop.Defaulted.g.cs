@@ -30,13 +30,7 @@ partial class Defaulted
         private static readonly global::BsonGen.CodeGeneration.MemberLookup ElementNames = new(
             "Text\0Nothing\0Number\0Long\0Double\0Single\0Char\0Flag\0Level\0Needed\0Computed\0"u8);
 
-        public override global::Shop.Defaulted ReadDocument(ref global::BsonGen.CodeGeneration.BsonSpanReader reader) => Read(ref reader);
-
-        public override void WriteMembers(
-            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int document, global::Shop.Defaulted value) =>
-            Write(ref writer, document, value);
-
-        internal static global::Shop.Defaulted Read(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
+        public override global::Shop.Defaulted ReadDocument(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
         {
             if (!TryReadStartDocument(ref reader, out var openDocument))
             {
@@ -185,18 +179,7 @@ partial class Defaulted
             return defaulted;
         }
 
-        internal static void Write(
-            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
-            global::System.ReadOnlySpan<byte> elementName,
-            global::Shop.Defaulted defaulted)
-        {
-            if (TryWriteStartDocument(ref writer, elementName, defaulted, out var openDocument))
-            {
-                Write(ref writer, openDocument, defaulted);
-            }
-        }
-
-        private static void Write(
+        public override void WriteMembers(
             ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int openDocument, global::Shop.Defaulted defaulted)
         {
             var elementPosition = writer.Position;

@@ -31,13 +31,7 @@ partial class Elements
             "a \"quoted\" name\0back\\slash\\0\0😀 <b>&amp;</b>\0line\r\nfeed\u2028\u0085\u0001\uffff*/\0{0} {{name}}\0$dollar.dot\0"u8 +
             "'\0\\\0 \0\u007f\00\0"u8);
 
-        public override global::Shop.Elements ReadDocument(ref global::BsonGen.CodeGeneration.BsonSpanReader reader) => Read(ref reader);
-
-        public override void WriteMembers(
-            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int document, global::Shop.Elements value) =>
-            Write(ref writer, document, value);
-
-        internal static global::Shop.Elements Read(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
+        public override global::Shop.Elements ReadDocument(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
         {
             if (!TryReadStartDocument(ref reader, out var openDocument))
             {
@@ -122,18 +116,7 @@ partial class Elements
             return elements;
         }
 
-        internal static void Write(
-            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
-            global::System.ReadOnlySpan<byte> elementName,
-            global::Shop.Elements elements)
-        {
-            if (TryWriteStartDocument(ref writer, elementName, elements, out var openDocument))
-            {
-                Write(ref writer, openDocument, elements);
-            }
-        }
-
-        private static void Write(
+        public override void WriteMembers(
             ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int openDocument, global::Shop.Elements elements)
         {
             var elementPosition = writer.Position;

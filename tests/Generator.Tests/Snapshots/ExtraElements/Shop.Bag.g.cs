@@ -14,12 +14,7 @@ partial class Bag
     internal sealed class BagBsonSerializer :
         global::BsonGen.CodeGeneration.GeneratedBsonSerializer<global::Shop.Bag>
     {
-        public override global::Shop.Bag ReadDocument(ref global::BsonGen.CodeGeneration.BsonSpanReader reader) => Read(ref reader);
-
-        public override void WriteMembers(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int document, global::Shop.Bag value) =>
-            Write(ref writer, document, value);
-
-        internal static global::Shop.Bag Read(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
+        public override global::Shop.Bag ReadDocument(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
         {
             if (!TryReadStartDocument(ref reader, out var openDocument))
             {
@@ -55,16 +50,7 @@ partial class Bag
             return bag;
         }
 
-        internal static void Write(
-            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> elementName, global::Shop.Bag bag)
-        {
-            if (TryWriteStartDocument(ref writer, elementName, bag, out var openDocument))
-            {
-                Write(ref writer, openDocument, bag);
-            }
-        }
-
-        private static void Write(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int openDocument, global::Shop.Bag bag)
+        public override void WriteMembers(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int openDocument, global::Shop.Bag bag)
         {
             try
             {

@@ -19,13 +19,7 @@ partial class Lenient
     {
         private static readonly global::BsonGen.CodeGeneration.MemberLookup ElementNames = new("A\0"u8);
 
-        public override global::Shop.Lenient ReadDocument(ref global::BsonGen.CodeGeneration.BsonSpanReader reader) => Read(ref reader);
-
-        public override void WriteMembers(
-            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int document, global::Shop.Lenient value) =>
-            Write(ref writer, document, value);
-
-        internal static global::Shop.Lenient Read(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
+        public override global::Shop.Lenient ReadDocument(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
         {
             if (!TryReadStartDocument(ref reader, out var openDocument))
             {
@@ -73,18 +67,8 @@ partial class Lenient
             return lenient;
         }
 
-        internal static void Write(
-            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
-            global::System.ReadOnlySpan<byte> elementName,
-            global::Shop.Lenient lenient)
-        {
-            if (TryWriteStartDocument(ref writer, elementName, lenient, out var openDocument))
-            {
-                Write(ref writer, openDocument, lenient);
-            }
-        }
-
-        private static void Write(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int openDocument, global::Shop.Lenient lenient)
+        public override void WriteMembers(
+            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int openDocument, global::Shop.Lenient lenient)
         {
             var elementPosition = writer.Position;
             try

@@ -20,13 +20,7 @@ partial class Open
     {
         private static readonly global::BsonGen.CodeGeneration.MemberLookup ElementNames = new("A\0B\0"u8);
 
-        public override global::Shop.Open ReadDocument(ref global::BsonGen.CodeGeneration.BsonSpanReader reader) => Read(ref reader);
-
-        public override void WriteMembers(
-            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int document, global::Shop.Open value) =>
-            Write(ref writer, document, value);
-
-        internal static global::Shop.Open Read(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
+        public override global::Shop.Open ReadDocument(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
         {
             if (!TryReadStartDocument(ref reader, out var openDocument))
             {
@@ -86,16 +80,8 @@ partial class Open
             return open;
         }
 
-        internal static void Write(
-            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> elementName, global::Shop.Open open)
-        {
-            if (TryWriteStartDocument(ref writer, elementName, open, out var openDocument))
-            {
-                Write(ref writer, openDocument, open);
-            }
-        }
-
-        private static void Write(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int openDocument, global::Shop.Open open)
+        public override void WriteMembers(
+            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int openDocument, global::Shop.Open open)
         {
             var elementPosition = writer.Position;
             try

@@ -16,14 +16,7 @@ internal sealed class Shop_Box_601_5bShop_Order_5dBsonSerializer :
 {
     private static readonly global::BsonGen.CodeGeneration.MemberLookup ElementNames = new("Content\0"u8);
 
-    public override global::Shop.Box<global::Shop.Order> ReadDocument(
-        ref global::BsonGen.CodeGeneration.BsonSpanReader reader) => Read(ref reader);
-
-    public override void WriteMembers(
-        ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int document, global::Shop.Box<global::Shop.Order> value) =>
-        Write(ref writer, document, value);
-
-    internal static global::Shop.Box<global::Shop.Order> Read(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
+    public override global::Shop.Box<global::Shop.Order> ReadDocument(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
     {
         if (!TryReadStartDocument(ref reader, out var openDocument))
         {
@@ -41,7 +34,7 @@ internal sealed class Shop_Box_601_5bShop_Order_5dBsonSerializer :
                 {
                     case 0:
                         if (!reader.TryReadName(ref elementPosition, "Content\0"u8)) break;
-                        box.Content = global::BsonGen.Generated.Shop_OrderBsonSerializer.Read(ref reader);
+                        box.Content = global::BsonGen.Generated.Shop_OrderBsonSerializer.ReadActive(ref reader);
                         elementPosition = reader.Position;
                         break;
                 }
@@ -72,23 +65,12 @@ internal sealed class Shop_Box_601_5bShop_Order_5dBsonSerializer :
         return box;
     }
 
-    internal static void Write(
-        ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
-        global::System.ReadOnlySpan<byte> elementName,
-        global::Shop.Box<global::Shop.Order> box)
-    {
-        if (TryWriteStartDocument(ref writer, elementName, box, out var openDocument))
-        {
-            Write(ref writer, openDocument, box);
-        }
-    }
-
-    private static void Write(
+    public override void WriteMembers(
         ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int openDocument, global::Shop.Box<global::Shop.Order> box)
     {
         try
         {
-            global::BsonGen.Generated.Shop_OrderBsonSerializer.Write(ref writer, "Content\0"u8, box.Content);
+            global::BsonGen.Generated.Shop_OrderBsonSerializer.WriteActive(ref writer, "Content\0"u8, box.Content);
         }
         catch (global::System.Exception caught) when (writer.IsMemberException())
         {

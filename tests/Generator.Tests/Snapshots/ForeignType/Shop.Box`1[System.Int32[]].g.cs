@@ -16,13 +16,7 @@ internal sealed class Shop_Box_601_5bSystem_Int32_5b_5d_5dBsonSerializer :
 {
     private static readonly global::BsonGen.CodeGeneration.MemberLookup ElementNames = new("Content\0"u8);
 
-    public override global::Shop.Box<int[]> ReadDocument(ref global::BsonGen.CodeGeneration.BsonSpanReader reader) => Read(ref reader);
-
-    public override void WriteMembers(
-        ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int document, global::Shop.Box<int[]> value) =>
-        Write(ref writer, document, value);
-
-    internal static global::Shop.Box<int[]> Read(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
+    public override global::Shop.Box<int[]> ReadDocument(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
     {
         if (!TryReadStartDocument(ref reader, out var openDocument))
         {
@@ -40,7 +34,7 @@ internal sealed class Shop_Box_601_5bSystem_Int32_5b_5d_5dBsonSerializer :
                 {
                     case 0:
                         if (!reader.TryReadName(ref elementPosition, "Content\0"u8)) break;
-                        box.Content = ReadContent(ref reader);
+                        box.Content = reader.ReadInt32Array();
                         elementPosition = reader.Position;
                         break;
                 }
@@ -71,22 +65,12 @@ internal sealed class Shop_Box_601_5bSystem_Int32_5b_5d_5dBsonSerializer :
         return box;
     }
 
-    internal static void Write(
-        ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
-        global::System.ReadOnlySpan<byte> elementName,
-        global::Shop.Box<int[]> box)
-    {
-        if (TryWriteStartDocument(ref writer, elementName, box, out var openDocument))
-        {
-            Write(ref writer, openDocument, box);
-        }
-    }
-
-    private static void Write(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int openDocument, global::Shop.Box<int[]> box)
+    public override void WriteMembers(
+        ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int openDocument, global::Shop.Box<int[]> box)
     {
         try
         {
-            WriteContent(ref writer, "Content\0"u8, box.Content);
+            writer.WriteInt32Array("Content\0"u8, box.Content);
         }
         catch (global::System.Exception caught) when (writer.IsMemberException())
         {
@@ -94,43 +78,6 @@ internal sealed class Shop_Box_601_5bSystem_Int32_5b_5d_5dBsonSerializer :
         }
 
         writer.WriteEndDocument(openDocument);
-    }
-
-    private static int[] ReadContent(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
-    {
-        if (!reader.TryReadStartArray<int[]>(out var array))
-        {
-            return reader.ReadWithRegistered<int[]>();
-        }
-
-        var result = reader.CreateArray<int>();
-        foreach (ref var item in global::System.MemoryExtensions.AsSpan(result))
-        {
-            reader.ReadItemHeader();
-            item = reader.ReadInt32();
-        }
-
-        reader.ReadEndArray(array);
-        return result;
-    }
-
-    private static void WriteContent(
-        ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name, int[] value)
-    {
-        if (!writer.TryWriteStartArray<int[], int[]>(name, value, out var items, out var array))
-        {
-            return;
-        }
-
-        var elementPosition = writer.Position;
-        var index = 0;
-        foreach (var item in items)
-        {
-            writer.WriteInt32(ref elementPosition, writer.ItemName(index), item);
-            index++;
-        }
-
-        writer.WriteEndArray(array);
     }
 
     protected override global::BsonGen.CodeGeneration.BsonMember DescribeElement(global::System.ReadOnlySpan<byte> name) =>

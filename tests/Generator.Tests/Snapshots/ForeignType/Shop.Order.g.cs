@@ -18,12 +18,7 @@ internal sealed class Shop_OrderBsonSerializer :
 {
     private static readonly global::BsonGen.CodeGeneration.MemberLookup ElementNames = new("_id\0Name\0Numbers\0"u8);
 
-    public override global::Shop.Order ReadDocument(ref global::BsonGen.CodeGeneration.BsonSpanReader reader) => Read(ref reader);
-
-    public override void WriteMembers(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int document, global::Shop.Order value) =>
-        Write(ref writer, document, value);
-
-    internal static global::Shop.Order Read(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
+    public override global::Shop.Order ReadDocument(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
     {
         if (!TryReadStartDocument(ref reader, out var openDocument))
         {
@@ -50,7 +45,7 @@ internal sealed class Shop_OrderBsonSerializer :
                         goto case 2;
                     case 2:
                         if (!reader.TryReadName(ref elementPosition, "Numbers\0"u8)) break;
-                        order.Numbers = global::BsonGen.Generated.Shop_Box_601_5bSystem_Int32_5b_5d_5dBsonSerializer.Read(ref reader);
+                        order.Numbers = global::BsonGen.Generated.Shop_Box_601_5bSystem_Int32_5b_5d_5dBsonSerializer.ReadActive(ref reader);
                         elementPosition = reader.Position;
                         break;
                 }
@@ -81,23 +76,15 @@ internal sealed class Shop_OrderBsonSerializer :
         return order;
     }
 
-    internal static void Write(
-        ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> elementName, global::Shop.Order order)
-    {
-        if (TryWriteStartDocument(ref writer, elementName, order, out var openDocument))
-        {
-            Write(ref writer, openDocument, order);
-        }
-    }
-
-    private static void Write(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int openDocument, global::Shop.Order order)
+    public override void WriteMembers(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int openDocument, global::Shop.Order order)
     {
         var elementPosition = writer.Position;
         try
         {
             writer.WriteInt32(ref elementPosition, "_id\0"u8, order.Id);
             writer.WriteString(ref elementPosition, "Name\0"u8, order.Name);
-            global::BsonGen.Generated.Shop_Box_601_5bSystem_Int32_5b_5d_5dBsonSerializer.Write(ref writer, "Numbers\0"u8, order.Numbers);
+            global::BsonGen.Generated.Shop_Box_601_5bSystem_Int32_5b_5d_5dBsonSerializer.WriteActive(
+                ref writer, "Numbers\0"u8, order.Numbers);
             elementPosition = writer.Position;
         }
         catch (global::System.Exception caught) when (writer.IsMemberException())

@@ -19,13 +19,7 @@ partial class Owner
     {
         private static readonly global::BsonGen.CodeGeneration.MemberLookup ElementNames = new("Order\0"u8);
 
-        public override global::Shop.Owner ReadDocument(ref global::BsonGen.CodeGeneration.BsonSpanReader reader) => Read(ref reader);
-
-        public override void WriteMembers(
-            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int document, global::Shop.Owner value) =>
-            Write(ref writer, document, value);
-
-        internal static global::Shop.Owner Read(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
+        public override global::Shop.Owner ReadDocument(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
         {
             if (!TryReadStartDocument(ref reader, out var openDocument))
             {
@@ -43,7 +37,7 @@ partial class Owner
                     {
                         case 0:
                             if (!reader.TryReadName(ref elementPosition, "Order\0"u8)) break;
-                            owner.Order = global::BsonGen.Generated.Shop_OrderBsonSerializer.Read(ref reader);
+                            owner.Order = global::BsonGen.Generated.Shop_OrderBsonSerializer.ReadActive(ref reader);
                             elementPosition = reader.Position;
                             break;
                     }
@@ -69,22 +63,12 @@ partial class Owner
             return owner;
         }
 
-        internal static void Write(
-            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
-            global::System.ReadOnlySpan<byte> elementName,
-            global::Shop.Owner owner)
-        {
-            if (TryWriteStartDocument(ref writer, elementName, owner, out var openDocument))
-            {
-                Write(ref writer, openDocument, owner);
-            }
-        }
-
-        private static void Write(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int openDocument, global::Shop.Owner owner)
+        public override void WriteMembers(
+            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int openDocument, global::Shop.Owner owner)
         {
             try
             {
-                global::BsonGen.Generated.Shop_OrderBsonSerializer.Write(ref writer, "Order\0"u8, owner.Order);
+                global::BsonGen.Generated.Shop_OrderBsonSerializer.WriteActive(ref writer, "Order\0"u8, owner.Order);
             }
             catch (global::System.Exception caught) when (writer.IsMemberException())
             {

@@ -23,16 +23,9 @@ partial class Page<T>
                 new(typeof(global::Shop.Page<T>.Footer), "Last");
             private static readonly global::BsonGen.CodeGeneration.MemberLookup ElementNames = new("Last\0"u8);
 
-            public override global::Shop.Page<T>.Footer ReadDocument(
-                ref global::BsonGen.CodeGeneration.BsonSpanReader reader) => Read(ref reader);
-
-            public override void WriteMembers(
-                ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int document, global::Shop.Page<T>.Footer value) =>
-                Write(ref writer, document, value);
-
-            internal static global::Shop.Page<T>.Footer Read(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
+            public override global::Shop.Page<T>.Footer ReadDocument(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
             {
-                if (!reader.TryReadStartDocument<global::Shop.Page<T>.Footer, FooterBsonSerializer>(out var openDocument))
+                if (!TryReadStartDocument(ref reader, out var openDocument))
                 {
                     return ReadDocumentSlow(ref reader);
                 }
@@ -79,19 +72,7 @@ partial class Page<T>
                 return footer;
             }
 
-            internal static void Write(
-                ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
-                global::System.ReadOnlySpan<byte> elementName,
-                global::Shop.Page<T>.Footer footer)
-            {
-                if (writer.TryWriteStartDocument<
-                    global::Shop.Page<T>.Footer, FooterBsonSerializer>(elementName, footer, out var openDocument))
-                {
-                    Write(ref writer, openDocument, footer);
-                }
-            }
-
-            private static void Write(
+            public override void WriteMembers(
                 ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int openDocument, global::Shop.Page<T>.Footer footer)
             {
                 try
@@ -105,6 +86,15 @@ partial class Page<T>
 
                 writer.WriteEndDocument(openDocument);
             }
+
+            internal static new global::Shop.Page<T>.Footer ReadActive(ref global::BsonGen.CodeGeneration.BsonSpanReader reader) =>
+                ReadActive<FooterBsonSerializer>(ref reader);
+
+            internal static new void WriteActive(
+                ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
+                global::System.ReadOnlySpan<byte> elementName,
+                global::Shop.Page<T>.Footer footer) =>
+                WriteActive<FooterBsonSerializer>(ref writer, elementName, footer);
 
             protected override global::BsonGen.CodeGeneration.BsonMember DescribeElement(global::System.ReadOnlySpan<byte> name) =>
                 new("Last property", typeof(global::Shop.Page<T>.Footer));

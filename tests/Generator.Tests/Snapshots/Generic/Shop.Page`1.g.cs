@@ -22,15 +22,9 @@ partial class Page<T>
         private static readonly global::BsonGen.CodeGeneration.DriverMember<T> FirstSerializer = new(typeof(global::Shop.Page<T>), "First");
         private static readonly global::BsonGen.CodeGeneration.MemberLookup ElementNames = new("Items\0First\0Pair\0"u8);
 
-        public override global::Shop.Page<T> ReadDocument(ref global::BsonGen.CodeGeneration.BsonSpanReader reader) => Read(ref reader);
-
-        public override void WriteMembers(
-            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int document, global::Shop.Page<T> value) =>
-            Write(ref writer, document, value);
-
-        internal static global::Shop.Page<T> Read(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
+        public override global::Shop.Page<T> ReadDocument(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
         {
-            if (!reader.TryReadStartDocument<global::Shop.Page<T>, PageBsonSerializer>(out var openDocument))
+            if (!TryReadStartDocument(ref reader, out var openDocument))
             {
                 return ReadDocumentSlow(ref reader);
             }
@@ -57,7 +51,7 @@ partial class Page<T>
                             goto case 2;
                         case 2:
                             if (!reader.TryReadName(ref elementPosition, "Pair\0"u8)) break;
-                            page.Pair = global::Shop.Pair<string, T>.PairBsonSerializer.Read(ref reader);
+                            page.Pair = global::Shop.Pair<string, T>.PairBsonSerializer.ReadActive(ref reader);
                             elementPosition = reader.Position;
                             break;
                     }
@@ -88,24 +82,14 @@ partial class Page<T>
             return page;
         }
 
-        internal static void Write(
-            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
-            global::System.ReadOnlySpan<byte> elementName,
-            global::Shop.Page<T> page)
-        {
-            if (writer.TryWriteStartDocument<global::Shop.Page<T>, PageBsonSerializer>(elementName, page, out var openDocument))
-            {
-                Write(ref writer, openDocument, page);
-            }
-        }
-
-        private static void Write(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int openDocument, global::Shop.Page<T> page)
+        public override void WriteMembers(
+            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int openDocument, global::Shop.Page<T> page)
         {
             try
             {
                 WriteItems(ref writer, "Items\0"u8, page.Items);
                 FirstSerializer.WriteAny(ref writer, "First\0"u8, page.First);
-                global::Shop.Pair<string, T>.PairBsonSerializer.Write(ref writer, "Pair\0"u8, page.Pair);
+                global::Shop.Pair<string, T>.PairBsonSerializer.WriteActive(ref writer, "Pair\0"u8, page.Pair);
             }
             catch (global::System.Exception caught) when (writer.IsMemberException())
             {
@@ -114,6 +98,15 @@ partial class Page<T>
 
             writer.WriteEndDocument(openDocument);
         }
+
+        internal static new global::Shop.Page<T> ReadActive(ref global::BsonGen.CodeGeneration.BsonSpanReader reader) =>
+            ReadActive<PageBsonSerializer>(ref reader);
+
+        internal static new void WriteActive(
+            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
+            global::System.ReadOnlySpan<byte> elementName,
+            global::Shop.Page<T> page) =>
+            WriteActive<PageBsonSerializer>(ref writer, elementName, page);
 
         private static global::System.Collections.Generic.List<T> ReadItems(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
         {

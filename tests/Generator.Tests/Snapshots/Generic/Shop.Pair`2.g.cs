@@ -22,16 +22,9 @@ partial class Pair<TKey, TValue>
             new(typeof(global::Shop.Pair<TKey, TValue>), "Key");
         private static readonly global::BsonGen.CodeGeneration.MemberLookup ElementNames = new("Key\0Values\0"u8);
 
-        public override global::Shop.Pair<TKey, TValue> ReadDocument(
-            ref global::BsonGen.CodeGeneration.BsonSpanReader reader) => Read(ref reader);
-
-        public override void WriteMembers(
-            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int document, global::Shop.Pair<TKey, TValue> value) =>
-            Write(ref writer, document, value);
-
-        internal static global::Shop.Pair<TKey, TValue> Read(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
+        public override global::Shop.Pair<TKey, TValue> ReadDocument(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
         {
-            if (!reader.TryReadStartDocument<global::Shop.Pair<TKey, TValue>, PairBsonSerializer>(out var openDocument))
+            if (!TryReadStartDocument(ref reader, out var openDocument))
             {
                 return ReadDocumentSlow(ref reader);
             }
@@ -84,18 +77,7 @@ partial class Pair<TKey, TValue>
             return pair;
         }
 
-        internal static void Write(
-            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
-            global::System.ReadOnlySpan<byte> elementName,
-            global::Shop.Pair<TKey, TValue> pair)
-        {
-            if (writer.TryWriteStartDocument<global::Shop.Pair<TKey, TValue>, PairBsonSerializer>(elementName, pair, out var openDocument))
-            {
-                Write(ref writer, openDocument, pair);
-            }
-        }
-
-        private static void Write(
+        public override void WriteMembers(
             ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int openDocument, global::Shop.Pair<TKey, TValue> pair)
         {
             try
@@ -110,6 +92,15 @@ partial class Pair<TKey, TValue>
 
             writer.WriteEndDocument(openDocument);
         }
+
+        internal static new global::Shop.Pair<TKey, TValue> ReadActive(ref global::BsonGen.CodeGeneration.BsonSpanReader reader) =>
+            ReadActive<PairBsonSerializer>(ref reader);
+
+        internal static new void WriteActive(
+            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
+            global::System.ReadOnlySpan<byte> elementName,
+            global::Shop.Pair<TKey, TValue> pair) =>
+            WriteActive<PairBsonSerializer>(ref writer, elementName, pair);
 
         private static global::System.Collections.Generic.Dictionary<string, TValue>
             ReadValues(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)

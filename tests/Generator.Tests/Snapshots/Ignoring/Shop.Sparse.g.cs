@@ -28,13 +28,7 @@ partial class Sparse
         private static readonly global::BsonGen.CodeGeneration.MemberLookup ElementNames = new(
             "Text\0Number\0Numbers\0Count\0Key\0Day\0Name\0Always\0Choosy\0"u8);
 
-        public override global::Shop.Sparse ReadDocument(ref global::BsonGen.CodeGeneration.BsonSpanReader reader) => Read(ref reader);
-
-        public override void WriteMembers(
-            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int document, global::Shop.Sparse value) =>
-            Write(ref writer, document, value);
-
-        internal static global::Shop.Sparse Read(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
+        public override global::Shop.Sparse ReadDocument(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
         {
             if (!TryReadStartDocument(ref reader, out var openDocument))
             {
@@ -62,7 +56,7 @@ partial class Sparse
                             goto case 2;
                         case 2:
                             if (!reader.TryReadName(ref elementPosition, "Numbers\0"u8)) break;
-                            sparse.Numbers = ReadNumbers(ref reader);
+                            sparse.Numbers = reader.ReadInt32List();
                             elementPosition = reader.Position;
                             goto case 3;
                         case 3:
@@ -114,18 +108,8 @@ partial class Sparse
             return sparse;
         }
 
-        internal static void Write(
-            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
-            global::System.ReadOnlySpan<byte> elementName,
-            global::Shop.Sparse sparse)
-        {
-            if (TryWriteStartDocument(ref writer, elementName, sparse, out var openDocument))
-            {
-                Write(ref writer, openDocument, sparse);
-            }
-        }
-
-        private static void Write(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int openDocument, global::Shop.Sparse sparse)
+        public override void WriteMembers(
+            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int openDocument, global::Shop.Sparse sparse)
         {
             var elementPosition = writer.Position;
             try
@@ -145,7 +129,7 @@ partial class Sparse
 
                 if (sparse.Numbers is not null)
                 {
-                    WriteNumbers(ref writer, "Numbers\0"u8, sparse.Numbers);
+                    writer.WriteInt32List("Numbers\0"u8, sparse.Numbers);
                     elementPosition = writer.Position;
                 }
 
@@ -182,47 +166,6 @@ partial class Sparse
             }
 
             writer.WriteEndDocument(openDocument, elementPosition);
-        }
-
-        private static global::System.Collections.Generic.List<int> ReadNumbers(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
-        {
-            if (!reader.TryReadStartArray<global::System.Collections.Generic.List<int>>(out var array))
-            {
-                return reader.ReadWithRegistered<global::System.Collections.Generic.List<int>>();
-            }
-
-            var result = reader.CreateList<int>(out var items);
-            foreach (ref var item in items)
-            {
-                reader.ReadItemHeader();
-                item = reader.ReadInt32();
-            }
-
-            reader.ReadEndArray(array);
-            return result;
-        }
-
-        private static void WriteNumbers(
-            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
-            global::System.ReadOnlySpan<byte> name,
-            global::System.Collections.Generic.List<int> value)
-        {
-            if (!writer.TryWriteStartArray<
-                global::System.Collections.Generic.List<int>,
-                global::System.Collections.Generic.List<int>>(name, value, out var items, out var array))
-            {
-                return;
-            }
-
-            var elementPosition = writer.Position;
-            var index = 0;
-            foreach (var item in global::System.Runtime.InteropServices.CollectionsMarshal.AsSpan(items))
-            {
-                writer.WriteInt32(ref elementPosition, writer.ItemName(index), item);
-                index++;
-            }
-
-            writer.WriteEndArray(array);
         }
 
         protected override global::BsonGen.CodeGeneration.BsonMember DescribeElement(global::System.ReadOnlySpan<byte> name)

@@ -27,13 +27,7 @@ partial class Article
 
         [global::System.Diagnostics.CodeAnalysis.DynamicDependency(
             global::BsonGen.CodeGeneration.MappedMembers.Kinds, typeof(global::Shop.Entity))]
-        public override global::Shop.Article ReadDocument(ref global::BsonGen.CodeGeneration.BsonSpanReader reader) => Read(ref reader);
-
-        public override void WriteMembers(
-            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int document, global::Shop.Article value) =>
-            Write(ref writer, document, value);
-
-        internal static global::Shop.Article Read(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
+        public override global::Shop.Article ReadDocument(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
         {
             if (!TryReadStartDocument(ref reader, out var openDocument))
             {
@@ -105,18 +99,8 @@ partial class Article
             return article;
         }
 
-        internal static void Write(
-            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
-            global::System.ReadOnlySpan<byte> elementName,
-            global::Shop.Article article)
-        {
-            if (TryWriteStartDocument(ref writer, elementName, article, out var openDocument))
-            {
-                Write(ref writer, openDocument, article);
-            }
-        }
-
-        private static void Write(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int openDocument, global::Shop.Article article)
+        public override void WriteMembers(
+            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int openDocument, global::Shop.Article article)
         {
             var elementPosition = writer.Position;
             try

@@ -28,13 +28,7 @@ partial class Review
 
         [global::System.Diagnostics.CodeAnalysis.DynamicDependency(
             global::BsonGen.CodeGeneration.MappedMembers.Kinds, typeof(global::Shop.Entity))]
-        public override global::Shop.Review ReadDocument(ref global::BsonGen.CodeGeneration.BsonSpanReader reader) => Read(ref reader);
-
-        public override void WriteMembers(
-            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int document, global::Shop.Review value) =>
-            Write(ref writer, document, value);
-
-        internal static global::Shop.Review Read(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
+        public override global::Shop.Review ReadDocument(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
         {
             if (!TryReadStartDocument(ref reader, out var openDocument))
             {
@@ -105,18 +99,8 @@ partial class Review
             return review;
         }
 
-        internal static void Write(
-            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
-            global::System.ReadOnlySpan<byte> elementName,
-            global::Shop.Review review)
-        {
-            if (TryWriteStartDocument(ref writer, elementName, review, out var openDocument))
-            {
-                Write(ref writer, openDocument, review);
-            }
-        }
-
-        private static void Write(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int openDocument, global::Shop.Review review)
+        public override void WriteMembers(
+            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int openDocument, global::Shop.Review review)
         {
             var elementPosition = writer.Position;
             try

@@ -25,13 +25,7 @@ partial class Invoice
         private static readonly global::BsonGen.CodeGeneration.InternedStrings CategoriesStrings = new();
         private static readonly global::BsonGen.CodeGeneration.MemberLookup ElementNames = new("Status\0Currency\0Categories\0Line\0"u8);
 
-        public override global::Shop.Invoice ReadDocument(ref global::BsonGen.CodeGeneration.BsonSpanReader reader) => Read(ref reader);
-
-        public override void WriteMembers(
-            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int document, global::Shop.Invoice value) =>
-            Write(ref writer, document, value);
-
-        internal static global::Shop.Invoice Read(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
+        public override global::Shop.Invoice ReadDocument(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
         {
             if (!TryReadStartDocument(ref reader, out var openDocument))
             {
@@ -65,7 +59,7 @@ partial class Invoice
                             goto case 3;
                         case 3:
                             if (!reader.TryReadName(ref elementPosition, "Line\0"u8)) break;
-                            SetLine(invoice, global::Shop.InvoiceLine.InvoiceLineBsonSerializer.Read(ref reader));
+                            SetLine(invoice, global::Shop.InvoiceLine.InvoiceLineBsonSerializer.ReadActive(ref reader));
                             elementPosition = reader.Position;
                             break;
                     }
@@ -91,18 +85,8 @@ partial class Invoice
             return invoice;
         }
 
-        internal static void Write(
-            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
-            global::System.ReadOnlySpan<byte> elementName,
-            global::Shop.Invoice invoice)
-        {
-            if (TryWriteStartDocument(ref writer, elementName, invoice, out var openDocument))
-            {
-                Write(ref writer, openDocument, invoice);
-            }
-        }
-
-        private static void Write(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int openDocument, global::Shop.Invoice invoice)
+        public override void WriteMembers(
+            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int openDocument, global::Shop.Invoice invoice)
         {
             var elementPosition = writer.Position;
             try
@@ -111,7 +95,7 @@ partial class Invoice
                 writer.WriteString(ref elementPosition, "Currency\0"u8, invoice.Currency);
                 WriteCategories(ref writer, "Categories\0"u8, invoice.Categories);
                 elementPosition = writer.Position;
-                global::Shop.InvoiceLine.InvoiceLineBsonSerializer.Write(ref writer, "Line\0"u8, invoice.Line);
+                global::Shop.InvoiceLine.InvoiceLineBsonSerializer.WriteActive(ref writer, "Line\0"u8, invoice.Line);
                 elementPosition = writer.Position;
             }
             catch (global::System.Exception caught) when (writer.IsMemberException())

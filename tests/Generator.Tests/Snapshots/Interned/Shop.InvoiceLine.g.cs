@@ -22,13 +22,7 @@ partial record InvoiceLine
         private static readonly global::BsonGen.CodeGeneration.InternedStrings LabelsStrings = new();
         private static readonly global::BsonGen.CodeGeneration.MemberLookup ElementNames = new("Country\0Labels\0"u8);
 
-        public override global::Shop.InvoiceLine ReadDocument(ref global::BsonGen.CodeGeneration.BsonSpanReader reader) => Read(ref reader);
-
-        public override void WriteMembers(
-            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int document, global::Shop.InvoiceLine value) =>
-            Write(ref writer, document, value);
-
-        internal static global::Shop.InvoiceLine Read(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
+        public override global::Shop.InvoiceLine ReadDocument(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
         {
             if (!TryReadStartDocument(ref reader, out var openDocument))
             {
@@ -79,18 +73,7 @@ partial record InvoiceLine
             return invoiceLine;
         }
 
-        internal static void Write(
-            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
-            global::System.ReadOnlySpan<byte> elementName,
-            global::Shop.InvoiceLine invoiceLine)
-        {
-            if (TryWriteStartDocument(ref writer, elementName, invoiceLine, out var openDocument))
-            {
-                Write(ref writer, openDocument, invoiceLine);
-            }
-        }
-
-        private static void Write(
+        public override void WriteMembers(
             ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int openDocument, global::Shop.InvoiceLine invoiceLine)
         {
             var elementPosition = writer.Position;

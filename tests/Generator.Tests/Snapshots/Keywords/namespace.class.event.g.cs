@@ -26,14 +26,7 @@ partial class @event
         private static readonly global::BsonGen.CodeGeneration.MemberLookup ElementNames = new(
             "class\0string\0field\0record\0await\0default\0@\0"u8);
 
-        public override global::@namespace.@class.@event ReadDocument(
-            ref global::BsonGen.CodeGeneration.BsonSpanReader reader) => Read(ref reader);
-
-        public override void WriteMembers(
-            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int document, global::@namespace.@class.@event value) =>
-            Write(ref writer, document, value);
-
-        internal static global::@namespace.@class.@event Read(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
+        public override global::@namespace.@class.@event ReadDocument(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
         {
             if (!TryReadStartDocument(ref reader, out var openDocument))
             {
@@ -61,12 +54,12 @@ partial class @event
                             goto case 2;
                         case 2:
                             if (!reader.TryReadName(ref elementPosition, "field\0"u8)) break;
-                            @event.field = ReadField(ref reader);
+                            @event.field = reader.ReadInt32List();
                             elementPosition = reader.Position;
                             goto case 3;
                         case 3:
                             if (!reader.TryReadName(ref elementPosition, "record\0"u8)) break;
-                            @event.record = global::@namespace.@class.@record.recordBsonSerializer.Read(ref reader);
+                            @event.record = global::@namespace.@class.@record.recordBsonSerializer.ReadActive(ref reader);
                             elementPosition = reader.Position;
                             goto case 4;
                         case 4:
@@ -119,18 +112,7 @@ partial class @event
             return @event;
         }
 
-        internal static void Write(
-            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
-            global::System.ReadOnlySpan<byte> elementName,
-            global::@namespace.@class.@event @event)
-        {
-            if (TryWriteStartDocument(ref writer, elementName, @event, out var openDocument))
-            {
-                Write(ref writer, openDocument, @event);
-            }
-        }
-
-        private static void Write(
+        public override void WriteMembers(
             ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int openDocument, global::@namespace.@class.@event @event)
         {
             var elementPosition = writer.Position;
@@ -138,9 +120,9 @@ partial class @event
             {
                 writer.WriteInt32(ref elementPosition, "class\0"u8, @event.@class);
                 writer.WriteString(ref elementPosition, "string\0"u8, @event.@string);
-                WriteField(ref writer, "field\0"u8, @event.field);
+                writer.WriteInt32List("field\0"u8, @event.field);
                 elementPosition = writer.Position;
-                global::@namespace.@class.@record.recordBsonSerializer.Write(ref writer, "record\0"u8, @event.record);
+                global::@namespace.@class.@record.recordBsonSerializer.WriteActive(ref writer, "record\0"u8, @event.record);
                 elementPosition = writer.Position;
                 writer.FetchMember("await\0"u8);
                 var awaitValue = @event.await;
@@ -158,47 +140,6 @@ partial class @event
             }
 
             writer.WriteEndDocument(openDocument, elementPosition);
-        }
-
-        private static global::System.Collections.Generic.List<int> ReadField(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
-        {
-            if (!reader.TryReadStartArray<global::System.Collections.Generic.List<int>>(out var array))
-            {
-                return reader.ReadWithRegistered<global::System.Collections.Generic.List<int>>();
-            }
-
-            var result = reader.CreateList<int>(out var items);
-            foreach (ref var item in items)
-            {
-                reader.ReadItemHeader();
-                item = reader.ReadInt32();
-            }
-
-            reader.ReadEndArray(array);
-            return result;
-        }
-
-        private static void WriteField(
-            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
-            global::System.ReadOnlySpan<byte> name,
-            global::System.Collections.Generic.List<int> value)
-        {
-            if (!writer.TryWriteStartArray<
-                global::System.Collections.Generic.List<int>,
-                global::System.Collections.Generic.List<int>>(name, value, out var items, out var array))
-            {
-                return;
-            }
-
-            var elementPosition = writer.Position;
-            var index = 0;
-            foreach (var item in global::System.Runtime.InteropServices.CollectionsMarshal.AsSpan(items))
-            {
-                writer.WriteInt32(ref elementPosition, writer.ItemName(index), item);
-                index++;
-            }
-
-            writer.WriteEndArray(array);
         }
 
         protected override global::BsonGen.CodeGeneration.BsonMember DescribeElement(global::System.ReadOnlySpan<byte> name)

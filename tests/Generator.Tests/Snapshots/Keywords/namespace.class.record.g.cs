@@ -14,14 +14,7 @@ partial class @record
     internal sealed class recordBsonSerializer :
         global::BsonGen.CodeGeneration.GeneratedBsonSerializer<global::@namespace.@class.@record>
     {
-        public override global::@namespace.@class.@record ReadDocument(
-            ref global::BsonGen.CodeGeneration.BsonSpanReader reader) => Read(ref reader);
-
-        public override void WriteMembers(
-            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int document, global::@namespace.@class.@record value) =>
-            Write(ref writer, document, value);
-
-        internal static global::@namespace.@class.@record Read(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
+        public override global::@namespace.@class.@record ReadDocument(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
         {
             if (!TryReadStartDocument(ref reader, out var openDocument))
             {
@@ -45,18 +38,7 @@ partial class @record
             return record;
         }
 
-        internal static void Write(
-            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
-            global::System.ReadOnlySpan<byte> elementName,
-            global::@namespace.@class.@record record)
-        {
-            if (TryWriteStartDocument(ref writer, elementName, record, out var openDocument))
-            {
-                Write(ref writer, openDocument, record);
-            }
-        }
-
-        private static void Write(
+        public override void WriteMembers(
             ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int openDocument, global::@namespace.@class.@record record)
         {
             writer.WriteEndDocument(openDocument);

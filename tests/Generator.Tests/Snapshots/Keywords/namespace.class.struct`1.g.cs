@@ -21,16 +21,9 @@ partial struct @struct<@in>
             new(typeof(global::@namespace.@class.@struct<@in>), "params");
         private static readonly global::BsonGen.CodeGeneration.MemberLookup ElementNames = new("params\0"u8);
 
-        public override global::@namespace.@class.@struct<@in> ReadDocument(
-            ref global::BsonGen.CodeGeneration.BsonSpanReader reader) => Read(ref reader);
-
-        public override void WriteMembers(
-            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int document, global::@namespace.@class.@struct<@in> value) =>
-            Write(ref writer, document, value);
-
-        internal static global::@namespace.@class.@struct<@in> Read(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
+        public override global::@namespace.@class.@struct<@in> ReadDocument(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
         {
-            if (!reader.TryReadStartDocument<global::@namespace.@class.@struct<@in>, structBsonSerializer>(out var openDocument))
+            if (!TryReadStartDocument(ref reader, out var openDocument))
             {
                 return ReadDocumentSlow(ref reader);
             }
@@ -72,19 +65,7 @@ partial struct @struct<@in>
             return @struct;
         }
 
-        internal static void Write(
-            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
-            global::System.ReadOnlySpan<byte> elementName,
-            global::@namespace.@class.@struct<@in> @struct)
-        {
-            if (writer.TryWriteStartDocument<
-                global::@namespace.@class.@struct<@in>, structBsonSerializer>(elementName, @struct, out var openDocument))
-            {
-                Write(ref writer, openDocument, @struct);
-            }
-        }
-
-        private static void Write(
+        public override void WriteMembers(
             ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int openDocument, global::@namespace.@class.@struct<@in> @struct)
         {
             try
@@ -98,6 +79,15 @@ partial struct @struct<@in>
 
             writer.WriteEndDocument(openDocument);
         }
+
+        internal static new global::@namespace.@class.@struct<@in> ReadActive(ref global::BsonGen.CodeGeneration.BsonSpanReader reader) =>
+            ReadActive<structBsonSerializer>(ref reader);
+
+        internal static new void WriteActive(
+            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
+            global::System.ReadOnlySpan<byte> elementName,
+            global::@namespace.@class.@struct<@in> @struct) =>
+            WriteActive<structBsonSerializer>(ref writer, elementName, @struct);
 
         protected override global::BsonGen.CodeGeneration.BsonMember DescribeElement(global::System.ReadOnlySpan<byte> name) =>
             new("params property", typeof(global::@namespace.@class.@struct<@in>));

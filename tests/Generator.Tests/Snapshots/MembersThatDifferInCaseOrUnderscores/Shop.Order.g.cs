@@ -36,13 +36,7 @@ partial class Order
 
         [global::System.Diagnostics.CodeAnalysis.DynamicDependency(
             global::BsonGen.CodeGeneration.MappedMembers.Kinds, typeof(global::Shop.Base))]
-        public override global::Shop.Order ReadDocument(ref global::BsonGen.CodeGeneration.BsonSpanReader reader) => Read(ref reader);
-
-        public override void WriteMembers(
-            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int document, global::Shop.Order value) =>
-            Write(ref writer, document, value);
-
-        internal static global::Shop.Order Read(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
+        public override global::Shop.Order ReadDocument(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
         {
             if (!TryReadStartDocument(ref reader, out var openDocument))
             {
@@ -111,18 +105,8 @@ partial class Order
             return order;
         }
 
-        internal static void Write(
-            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
-            global::System.ReadOnlySpan<byte> elementName,
-            global::Shop.Order order)
-        {
-            if (TryWriteStartDocument(ref writer, elementName, order, out var openDocument))
-            {
-                Write(ref writer, openDocument, order);
-            }
-        }
-
-        private static void Write(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int openDocument, global::Shop.Order order)
+        public override void WriteMembers(
+            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int openDocument, global::Shop.Order order)
         {
             try
             {
@@ -146,7 +130,7 @@ partial class Order
             {
                 case 0:
                     if (!reader.TryReadName(ref elementPosition, "a\0"u8)) return 0;
-                    GetItems(order) = ReadItems(ref reader);
+                    GetItems(order) = reader.ReadInt32List();
                     elementPosition = reader.Position;
                     goto case 1;
                 case 1:
@@ -159,12 +143,12 @@ partial class Order
                     goto case 3;
                 case 3:
                     if (!reader.TryReadName(ref elementPosition, "Items\0"u8)) return 3;
-                    order.Items = ReadItems2(ref reader);
+                    order.Items = reader.ReadInt32List();
                     elementPosition = reader.Position;
                     goto case 4;
                 case 4:
                     if (!reader.TryReadName(ref elementPosition, "items\0"u8)) return 4;
-                    order.items = ReadItems3(ref reader);
+                    order.items = reader.ReadInt32List();
                     elementPosition = reader.Position;
                     goto case 5;
                 case 5:
@@ -174,7 +158,7 @@ partial class Order
                     goto case 6;
                 case 6:
                     if (!reader.TryReadName(ref elementPosition, "ListItem\0"u8)) return 6;
-                    order.ListItem = ReadListItem(ref reader);
+                    order.ListItem = reader.ReadInt32List();
                     elementPosition = reader.Position;
                     goto case 7;
                 case 7:
@@ -184,7 +168,7 @@ partial class Order
                     goto case 8;
                 case 8:
                     if (!reader.TryReadName(ref elementPosition, "MapValue\0"u8)) return 8;
-                    order.MapValue = ReadMapValue(ref reader);
+                    order.MapValue = reader.ReadInt32List();
                     elementPosition = reader.Position;
                     goto case 9;
                 case 9:
@@ -224,7 +208,7 @@ partial class Order
                     goto case 12;
                 case 12:
                     if (!reader.TryReadName(ref elementPosition, "d\0"u8)) return 12;
-                    order._items = ReadItems4(ref reader);
+                    order._items = reader.ReadInt32List();
                     elementPosition = reader.Position;
                     goto case 13;
                 case 13:
@@ -244,21 +228,21 @@ partial class Order
         private static void WriteMembersFrom0(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::Shop.Order order)
         {
             var elementPosition = writer.Position;
-            WriteItems(ref writer, "a\0"u8, GetItems(order));
+            writer.WriteInt32List("a\0"u8, GetItems(order));
             elementPosition = writer.Position;
             writer.WriteInt32(ref elementPosition, "b\0"u8, GetCount(order));
             writer.WriteInt32(ref elementPosition, "c\0"u8, GetHidden(order));
-            WriteItems2(ref writer, "Items\0"u8, order.Items);
+            writer.WriteInt32List("Items\0"u8, order.Items);
             elementPosition = writer.Position;
-            WriteItems3(ref writer, "items\0"u8, order.items);
+            writer.WriteInt32List("items\0"u8, order.items);
             elementPosition = writer.Position;
             WriteList(ref writer, "List\0"u8, order.List);
             elementPosition = writer.Position;
-            WriteListItem(ref writer, "ListItem\0"u8, order.ListItem);
+            writer.WriteInt32List("ListItem\0"u8, order.ListItem);
             elementPosition = writer.Position;
             WriteMap(ref writer, "Map\0"u8, order.Map);
             elementPosition = writer.Position;
-            WriteMapValue(ref writer, "MapValue\0"u8, order.MapValue);
+            writer.WriteInt32List("MapValue\0"u8, order.MapValue);
             elementPosition = writer.Position;
             writer.FetchMember("count\0"u8);
             var countValue2 = order.count;
@@ -285,64 +269,10 @@ partial class Order
                 writer.WriteInt32(ref elementPosition, "_Count\0"u8, countValue4.GetValueOrDefault());
             }
 
-            WriteItems4(ref writer, "d\0"u8, order._items);
+            writer.WriteInt32List("d\0"u8, order._items);
             elementPosition = writer.Position;
             writer.WriteInt32(ref elementPosition, "e\0"u8, order._count);
             writer.WriteInt32(ref elementPosition, "f\0"u8, order.Hidden);
-        }
-
-        private static global::System.Collections.Generic.List<int> ReadItems(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
-        {
-            if (!reader.TryReadStartArray<global::System.Collections.Generic.List<int>>(out var array))
-            {
-                return reader.ReadWithRegistered<global::System.Collections.Generic.List<int>>();
-            }
-
-            var result = reader.CreateList<int>(out var items);
-            foreach (ref var item in items)
-            {
-                reader.ReadItemHeader();
-                item = reader.ReadInt32();
-            }
-
-            reader.ReadEndArray(array);
-            return result;
-        }
-
-        private static global::System.Collections.Generic.List<int> ReadItems2(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
-        {
-            if (!reader.TryReadStartArray<global::System.Collections.Generic.List<int>>(out var array))
-            {
-                return reader.ReadWithRegistered<global::System.Collections.Generic.List<int>>();
-            }
-
-            var result = reader.CreateList<int>(out var items);
-            foreach (ref var item in items)
-            {
-                reader.ReadItemHeader();
-                item = reader.ReadInt32();
-            }
-
-            reader.ReadEndArray(array);
-            return result;
-        }
-
-        private static global::System.Collections.Generic.List<int> ReadItems3(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
-        {
-            if (!reader.TryReadStartArray<global::System.Collections.Generic.List<int>>(out var array))
-            {
-                return reader.ReadWithRegistered<global::System.Collections.Generic.List<int>>();
-            }
-
-            var result = reader.CreateList<int>(out var items);
-            foreach (ref var item in items)
-            {
-                reader.ReadItemHeader();
-                item = reader.ReadInt32();
-            }
-
-            reader.ReadEndArray(array);
-            return result;
         }
 
         private static global::System.Collections.Generic.List<global::System.Collections.Generic.List<int>>
@@ -358,43 +288,7 @@ partial class Order
             foreach (ref var item in items)
             {
                 reader.ReadItemHeader();
-                item = ReadListItem2(ref reader);
-            }
-
-            reader.ReadEndArray(array);
-            return result;
-        }
-
-        private static global::System.Collections.Generic.List<int> ReadListItem2(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
-        {
-            if (!reader.TryReadStartArray<global::System.Collections.Generic.List<int>>(out var array))
-            {
-                return reader.ReadWithRegistered<global::System.Collections.Generic.List<int>>();
-            }
-
-            var result = reader.CreateList<int>(out var items);
-            foreach (ref var item in items)
-            {
-                reader.ReadItemHeader();
-                item = reader.ReadInt32();
-            }
-
-            reader.ReadEndArray(array);
-            return result;
-        }
-
-        private static global::System.Collections.Generic.List<int> ReadListItem(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
-        {
-            if (!reader.TryReadStartArray<global::System.Collections.Generic.List<int>>(out var array))
-            {
-                return reader.ReadWithRegistered<global::System.Collections.Generic.List<int>>();
-            }
-
-            var result = reader.CreateList<int>(out var items);
-            foreach (ref var item in items)
-            {
-                reader.ReadItemHeader();
-                item = reader.ReadInt32();
+                item = reader.ReadInt32List();
             }
 
             reader.ReadEndArray(array);
@@ -416,133 +310,10 @@ partial class Order
                     reader.CountElements());
             while (!reader.TryReadEndDictionary(document))
             {
-                result.Add(reader.ReadKey(), ReadMapValue2(ref reader));
+                result.Add(reader.ReadKey(), reader.ReadInt32List());
             }
 
             return result;
-        }
-
-        private static global::System.Collections.Generic.List<int> ReadMapValue2(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
-        {
-            if (!reader.TryReadStartArray<global::System.Collections.Generic.List<int>>(out var array))
-            {
-                return reader.ReadWithRegistered<global::System.Collections.Generic.List<int>>();
-            }
-
-            var result = reader.CreateList<int>(out var items);
-            foreach (ref var item in items)
-            {
-                reader.ReadItemHeader();
-                item = reader.ReadInt32();
-            }
-
-            reader.ReadEndArray(array);
-            return result;
-        }
-
-        private static global::System.Collections.Generic.List<int> ReadMapValue(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
-        {
-            if (!reader.TryReadStartArray<global::System.Collections.Generic.List<int>>(out var array))
-            {
-                return reader.ReadWithRegistered<global::System.Collections.Generic.List<int>>();
-            }
-
-            var result = reader.CreateList<int>(out var items);
-            foreach (ref var item in items)
-            {
-                reader.ReadItemHeader();
-                item = reader.ReadInt32();
-            }
-
-            reader.ReadEndArray(array);
-            return result;
-        }
-
-        private static global::System.Collections.Generic.List<int> ReadItems4(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
-        {
-            if (!reader.TryReadStartArray<global::System.Collections.Generic.List<int>>(out var array))
-            {
-                return reader.ReadWithRegistered<global::System.Collections.Generic.List<int>>();
-            }
-
-            var result = reader.CreateList<int>(out var items);
-            foreach (ref var item in items)
-            {
-                reader.ReadItemHeader();
-                item = reader.ReadInt32();
-            }
-
-            reader.ReadEndArray(array);
-            return result;
-        }
-
-        private static void WriteItems(
-            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
-            global::System.ReadOnlySpan<byte> name,
-            global::System.Collections.Generic.List<int> value)
-        {
-            if (!writer.TryWriteStartArray<
-                global::System.Collections.Generic.List<int>,
-                global::System.Collections.Generic.List<int>>(name, value, out var items, out var array))
-            {
-                return;
-            }
-
-            var elementPosition = writer.Position;
-            var index = 0;
-            foreach (var item in global::System.Runtime.InteropServices.CollectionsMarshal.AsSpan(items))
-            {
-                writer.WriteInt32(ref elementPosition, writer.ItemName(index), item);
-                index++;
-            }
-
-            writer.WriteEndArray(array);
-        }
-
-        private static void WriteItems2(
-            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
-            global::System.ReadOnlySpan<byte> name,
-            global::System.Collections.Generic.List<int> value)
-        {
-            if (!writer.TryWriteStartArray<
-                global::System.Collections.Generic.List<int>,
-                global::System.Collections.Generic.List<int>>(name, value, out var items, out var array))
-            {
-                return;
-            }
-
-            var elementPosition = writer.Position;
-            var index = 0;
-            foreach (var item in global::System.Runtime.InteropServices.CollectionsMarshal.AsSpan(items))
-            {
-                writer.WriteInt32(ref elementPosition, writer.ItemName(index), item);
-                index++;
-            }
-
-            writer.WriteEndArray(array);
-        }
-
-        private static void WriteItems3(
-            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
-            global::System.ReadOnlySpan<byte> name,
-            global::System.Collections.Generic.List<int> value)
-        {
-            if (!writer.TryWriteStartArray<
-                global::System.Collections.Generic.List<int>,
-                global::System.Collections.Generic.List<int>>(name, value, out var items, out var array))
-            {
-                return;
-            }
-
-            var elementPosition = writer.Position;
-            var index = 0;
-            foreach (var item in global::System.Runtime.InteropServices.CollectionsMarshal.AsSpan(items))
-            {
-                writer.WriteInt32(ref elementPosition, writer.ItemName(index), item);
-                index++;
-            }
-
-            writer.WriteEndArray(array);
         }
 
         private static void WriteList(
@@ -561,53 +332,7 @@ partial class Order
             var index = 0;
             foreach (var item in global::System.Runtime.InteropServices.CollectionsMarshal.AsSpan(items))
             {
-                WriteListItem2(ref writer, writer.ItemName(index), item);
-                index++;
-            }
-
-            writer.WriteEndArray(array);
-        }
-
-        private static void WriteListItem2(
-            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
-            global::System.ReadOnlySpan<byte> name,
-            global::System.Collections.Generic.List<int> value)
-        {
-            if (!writer.TryWriteStartArray<
-                global::System.Collections.Generic.List<int>,
-                global::System.Collections.Generic.List<int>>(name, value, out var items, out var array))
-            {
-                return;
-            }
-
-            var elementPosition = writer.Position;
-            var index = 0;
-            foreach (var item in global::System.Runtime.InteropServices.CollectionsMarshal.AsSpan(items))
-            {
-                writer.WriteInt32(ref elementPosition, writer.ItemName(index), item);
-                index++;
-            }
-
-            writer.WriteEndArray(array);
-        }
-
-        private static void WriteListItem(
-            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
-            global::System.ReadOnlySpan<byte> name,
-            global::System.Collections.Generic.List<int> value)
-        {
-            if (!writer.TryWriteStartArray<
-                global::System.Collections.Generic.List<int>,
-                global::System.Collections.Generic.List<int>>(name, value, out var items, out var array))
-            {
-                return;
-            }
-
-            var elementPosition = writer.Position;
-            var index = 0;
-            foreach (var item in global::System.Runtime.InteropServices.CollectionsMarshal.AsSpan(items))
-            {
-                writer.WriteInt32(ref elementPosition, writer.ItemName(index), item);
+                writer.WriteInt32List(writer.ItemName(index), item);
                 index++;
             }
 
@@ -629,79 +354,10 @@ partial class Order
 
             foreach (var (key, item) in items)
             {
-                WriteMapValue2(ref writer, writer.KeyName(key), item);
+                writer.WriteInt32List(writer.KeyName(key), item);
             }
 
             writer.WriteEndDictionary(document);
-        }
-
-        private static void WriteMapValue2(
-            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
-            global::System.ReadOnlySpan<byte> name,
-            global::System.Collections.Generic.List<int> value)
-        {
-            if (!writer.TryWriteStartArray<
-                global::System.Collections.Generic.List<int>,
-                global::System.Collections.Generic.List<int>>(name, value, out var items, out var array))
-            {
-                return;
-            }
-
-            var elementPosition = writer.Position;
-            var index = 0;
-            foreach (var item in global::System.Runtime.InteropServices.CollectionsMarshal.AsSpan(items))
-            {
-                writer.WriteInt32(ref elementPosition, writer.ItemName(index), item);
-                index++;
-            }
-
-            writer.WriteEndArray(array);
-        }
-
-        private static void WriteMapValue(
-            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
-            global::System.ReadOnlySpan<byte> name,
-            global::System.Collections.Generic.List<int> value)
-        {
-            if (!writer.TryWriteStartArray<
-                global::System.Collections.Generic.List<int>,
-                global::System.Collections.Generic.List<int>>(name, value, out var items, out var array))
-            {
-                return;
-            }
-
-            var elementPosition = writer.Position;
-            var index = 0;
-            foreach (var item in global::System.Runtime.InteropServices.CollectionsMarshal.AsSpan(items))
-            {
-                writer.WriteInt32(ref elementPosition, writer.ItemName(index), item);
-                index++;
-            }
-
-            writer.WriteEndArray(array);
-        }
-
-        private static void WriteItems4(
-            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
-            global::System.ReadOnlySpan<byte> name,
-            global::System.Collections.Generic.List<int> value)
-        {
-            if (!writer.TryWriteStartArray<
-                global::System.Collections.Generic.List<int>,
-                global::System.Collections.Generic.List<int>>(name, value, out var items, out var array))
-            {
-                return;
-            }
-
-            var elementPosition = writer.Position;
-            var index = 0;
-            foreach (var item in global::System.Runtime.InteropServices.CollectionsMarshal.AsSpan(items))
-            {
-                writer.WriteInt32(ref elementPosition, writer.ItemName(index), item);
-                index++;
-            }
-
-            writer.WriteEndArray(array);
         }
 
         protected override global::BsonGen.CodeGeneration.BsonMember DescribeElement(global::System.ReadOnlySpan<byte> name)

@@ -19,13 +19,7 @@ partial class SawStatus
     {
         private static readonly global::BsonGen.CodeGeneration.MemberLookup ElementNames = new("Status\0"u8);
 
-        public override global::Shop.SawStatus ReadDocument(ref global::BsonGen.CodeGeneration.BsonSpanReader reader) => Read(ref reader);
-
-        public override void WriteMembers(
-            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int document, global::Shop.SawStatus value) =>
-            Write(ref writer, document, value);
-
-        internal static global::Shop.SawStatus Read(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
+        public override global::Shop.SawStatus ReadDocument(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
         {
             if (!TryReadStartDocument(ref reader, out var openDocument))
             {
@@ -80,18 +74,7 @@ partial class SawStatus
             return sawStatus;
         }
 
-        internal static void Write(
-            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
-            global::System.ReadOnlySpan<byte> elementName,
-            global::Shop.SawStatus sawStatus)
-        {
-            if (TryWriteStartDocument(ref writer, elementName, sawStatus, out var openDocument))
-            {
-                Write(ref writer, openDocument, sawStatus);
-            }
-        }
-
-        private static void Write(
+        public override void WriteMembers(
             ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int openDocument, global::Shop.SawStatus sawStatus)
         {
             var elementPosition = writer.Position;

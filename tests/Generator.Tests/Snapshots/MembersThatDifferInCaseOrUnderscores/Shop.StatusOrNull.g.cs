@@ -19,14 +19,7 @@ partial class StatusOrNull
     {
         private static readonly global::BsonGen.CodeGeneration.MemberLookup ElementNames = new("Status\0"u8);
 
-        public override global::Shop.StatusOrNull ReadDocument(
-            ref global::BsonGen.CodeGeneration.BsonSpanReader reader) => Read(ref reader);
-
-        public override void WriteMembers(
-            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int document, global::Shop.StatusOrNull value) =>
-            Write(ref writer, document, value);
-
-        internal static global::Shop.StatusOrNull Read(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
+        public override global::Shop.StatusOrNull ReadDocument(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
         {
             if (!TryReadStartDocument(ref reader, out var openDocument))
             {
@@ -75,18 +68,7 @@ partial class StatusOrNull
             return statusOrNull;
         }
 
-        internal static void Write(
-            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
-            global::System.ReadOnlySpan<byte> elementName,
-            global::Shop.StatusOrNull statusOrNull)
-        {
-            if (TryWriteStartDocument(ref writer, elementName, statusOrNull, out var openDocument))
-            {
-                Write(ref writer, openDocument, statusOrNull);
-            }
-        }
-
-        private static void Write(
+        public override void WriteMembers(
             ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int openDocument, global::Shop.StatusOrNull statusOrNull)
         {
             var elementPosition = writer.Position;

@@ -19,13 +19,7 @@ partial class StatusValue
     {
         private static readonly global::BsonGen.CodeGeneration.MemberLookup ElementNames = new("Status\0"u8);
 
-        public override global::Shop.StatusValue ReadDocument(ref global::BsonGen.CodeGeneration.BsonSpanReader reader) => Read(ref reader);
-
-        public override void WriteMembers(
-            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int document, global::Shop.StatusValue value) =>
-            Write(ref writer, document, value);
-
-        internal static global::Shop.StatusValue Read(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
+        public override global::Shop.StatusValue ReadDocument(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
         {
             if (!TryReadStartDocument(ref reader, out var openDocument))
             {
@@ -75,18 +69,7 @@ partial class StatusValue
             return statusValue;
         }
 
-        internal static void Write(
-            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
-            global::System.ReadOnlySpan<byte> elementName,
-            global::Shop.StatusValue statusValue)
-        {
-            if (TryWriteStartDocument(ref writer, elementName, statusValue, out var openDocument))
-            {
-                Write(ref writer, openDocument, statusValue);
-            }
-        }
-
-        private static void Write(
+        public override void WriteMembers(
             ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int openDocument, global::Shop.StatusValue statusValue)
         {
             var elementPosition = writer.Position;

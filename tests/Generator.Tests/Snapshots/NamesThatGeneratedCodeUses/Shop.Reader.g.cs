@@ -41,13 +41,7 @@ partial class Reader
             "reader\0writer\0document\0value\0error\0name\0index\0member\0array\0items\0key\0Members\0"u8 +
             "ClassMap\0DocumentSlow\0Discriminator\0ClassMap_\0classMap\0"u8);
 
-        public override global::Shop.Reader ReadDocument(ref global::BsonGen.CodeGeneration.BsonSpanReader reader) => Read(ref reader);
-
-        public override void WriteMembers(
-            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int document, global::Shop.Reader value) =>
-            Write(ref writer, document, value);
-
-        internal static global::Shop.Reader Read(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
+        public override global::Shop.Reader ReadDocument(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
         {
             if (!TryReadStartDocument(ref reader, out var openDocument))
             {
@@ -97,18 +91,8 @@ partial class Reader
             return reader2;
         }
 
-        internal static void Write(
-            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
-            global::System.ReadOnlySpan<byte> elementName,
-            global::Shop.Reader reader2)
-        {
-            if (TryWriteStartDocument(ref writer, elementName, reader2, out var openDocument))
-            {
-                Write(ref writer, openDocument, reader2);
-            }
-        }
-
-        private static void Write(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int openDocument, global::Shop.Reader reader2)
+        public override void WriteMembers(
+            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int openDocument, global::Shop.Reader reader2)
         {
             try
             {
@@ -132,17 +116,17 @@ partial class Reader
             {
                 case 0:
                     if (!reader.TryReadName(ref elementPosition, "reader\0"u8)) break;
-                    reader2.reader = ReadReader(ref reader);
+                    reader2.reader = reader.ReadInt32List();
                     elementPosition = reader.Position;
                     goto case 1;
                 case 1:
                     if (!reader.TryReadName(ref elementPosition, "writer\0"u8)) break;
-                    reader2.writer = ReadWriter(ref reader);
+                    reader2.writer = reader.ReadInt32List();
                     elementPosition = reader.Position;
                     goto case 2;
                 case 2:
                     if (!reader.TryReadName(ref elementPosition, "document\0"u8)) break;
-                    reader2.document = ReadDocument2(ref reader);
+                    reader2.document = reader.ReadInt32List();
                     elementPosition = reader.Position;
                     goto case 3;
                 case 3:
@@ -165,17 +149,17 @@ partial class Reader
                     goto case 6;
                 case 6:
                     if (!reader.TryReadName(ref elementPosition, "index\0"u8)) break;
-                    reader2.index = ReadIndex(ref reader);
+                    reader2.index = reader.ReadInt32List();
                     elementPosition = reader.Position;
                     goto case 7;
                 case 7:
                     if (!reader.TryReadName(ref elementPosition, "member\0"u8)) break;
-                    reader2.member = ReadMember(ref reader);
+                    reader2.member = reader.ReadInt32List();
                     elementPosition = reader.Position;
                     goto case 8;
                 case 8:
                     if (!reader.TryReadName(ref elementPosition, "array\0"u8)) break;
-                    reader2.array = ReadArray(ref reader);
+                    reader2.array = reader.ReadInt32List();
                     elementPosition = reader.Position;
                     goto case 9;
                 case 9:
@@ -201,22 +185,22 @@ partial class Reader
                     goto case 11;
                 case 11:
                     if (!reader.TryReadName(ref elementPosition, "Members\0"u8)) break;
-                    reader2.Members = ReadMembers(ref reader);
+                    reader2.Members = reader.ReadInt32List();
                     elementPosition = reader.Position;
                     goto case 12;
                 case 12:
                     if (!reader.TryReadName(ref elementPosition, "ClassMap\0"u8)) break;
-                    reader2.ClassMap = ReadClassMap(ref reader);
+                    reader2.ClassMap = reader.ReadInt32List();
                     elementPosition = reader.Position;
                     goto case 13;
                 case 13:
                     if (!reader.TryReadName(ref elementPosition, "DocumentSlow\0"u8)) break;
-                    reader2.DocumentSlow = ReadDocumentSlow2(ref reader);
+                    reader2.DocumentSlow = reader.ReadInt32List();
                     elementPosition = reader.Position;
                     goto case 14;
                 case 14:
                     if (!reader.TryReadName(ref elementPosition, "Discriminator\0"u8)) break;
-                    reader2.Discriminator = ReadDiscriminator(ref reader);
+                    reader2.Discriminator = reader.ReadInt32List();
                     elementPosition = reader.Position;
                     goto case 15;
                 case 15:
@@ -236,11 +220,11 @@ partial class Reader
         private static void WriteMembersFrom0(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::Shop.Reader reader2)
         {
             var elementPosition = writer.Position;
-            WriteReader(ref writer, "reader\0"u8, reader2.reader);
+            writer.WriteInt32List("reader\0"u8, reader2.reader);
             elementPosition = writer.Position;
-            WriteWriter(ref writer, "writer\0"u8, reader2.writer);
+            writer.WriteInt32List("writer\0"u8, reader2.writer);
             elementPosition = writer.Position;
-            WriteDocument(ref writer, "document\0"u8, reader2.document);
+            writer.WriteInt32List("document\0"u8, reader2.document);
             elementPosition = writer.Position;
             WriteValue(ref writer, "value\0"u8, reader2.value);
             elementPosition = writer.Position;
@@ -253,11 +237,11 @@ partial class Reader
 
             WriteName(ref writer, "name\0"u8, reader2.name);
             elementPosition = writer.Position;
-            WriteIndex(ref writer, "index\0"u8, reader2.index);
+            writer.WriteInt32List("index\0"u8, reader2.index);
             elementPosition = writer.Position;
-            WriteMember(ref writer, "member\0"u8, reader2.member);
+            writer.WriteInt32List("member\0"u8, reader2.member);
             elementPosition = writer.Position;
-            WriteArray(ref writer, "array\0"u8, reader2.array);
+            writer.WriteInt32List("array\0"u8, reader2.array);
             elementPosition = writer.Position;
             WriteItems(ref writer, "items\0"u8, reader2.items);
             elementPosition = writer.Position;
@@ -266,66 +250,12 @@ partial class Reader
         private static void WriteMembersFrom10(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::Shop.Reader reader2)
         {
             WriteKey(ref writer, "key\0"u8, reader2.key);
-            WriteMembers2(ref writer, "Members\0"u8, reader2.Members);
-            WriteClassMap(ref writer, "ClassMap\0"u8, reader2.ClassMap);
-            WriteDocumentSlow(ref writer, "DocumentSlow\0"u8, reader2.DocumentSlow);
-            WriteDiscriminator2(ref writer, "Discriminator\0"u8, reader2.Discriminator);
+            writer.WriteInt32List("Members\0"u8, reader2.Members);
+            writer.WriteInt32List("ClassMap\0"u8, reader2.ClassMap);
+            writer.WriteInt32List("DocumentSlow\0"u8, reader2.DocumentSlow);
+            writer.WriteInt32List("Discriminator\0"u8, reader2.Discriminator);
             ClassMap_Serializer.Write(ref writer, "ClassMap_\0"u8, reader2.ClassMap_);
             ClassMapSerializer2.Write(ref writer, "classMap\0"u8, reader2.classMap);
-        }
-
-        private static global::System.Collections.Generic.List<int> ReadReader(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
-        {
-            if (!reader.TryReadStartArray<global::System.Collections.Generic.List<int>>(out var array))
-            {
-                return reader.ReadWithRegistered<global::System.Collections.Generic.List<int>>();
-            }
-
-            var result = reader.CreateList<int>(out var items);
-            foreach (ref var item in items)
-            {
-                reader.ReadItemHeader();
-                item = reader.ReadInt32();
-            }
-
-            reader.ReadEndArray(array);
-            return result;
-        }
-
-        private static global::System.Collections.Generic.List<int> ReadWriter(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
-        {
-            if (!reader.TryReadStartArray<global::System.Collections.Generic.List<int>>(out var array))
-            {
-                return reader.ReadWithRegistered<global::System.Collections.Generic.List<int>>();
-            }
-
-            var result = reader.CreateList<int>(out var items);
-            foreach (ref var item in items)
-            {
-                reader.ReadItemHeader();
-                item = reader.ReadInt32();
-            }
-
-            reader.ReadEndArray(array);
-            return result;
-        }
-
-        private static global::System.Collections.Generic.List<int> ReadDocument2(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
-        {
-            if (!reader.TryReadStartArray<global::System.Collections.Generic.List<int>>(out var array))
-            {
-                return reader.ReadWithRegistered<global::System.Collections.Generic.List<int>>();
-            }
-
-            var result = reader.CreateList<int>(out var items);
-            foreach (ref var item in items)
-            {
-                reader.ReadItemHeader();
-                item = reader.ReadInt32();
-            }
-
-            reader.ReadEndArray(array);
-            return result;
         }
 
         private static global::System.Collections.Generic.Dictionary<string, int>
@@ -363,60 +293,6 @@ partial class Reader
             return result;
         }
 
-        private static global::System.Collections.Generic.List<int> ReadIndex(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
-        {
-            if (!reader.TryReadStartArray<global::System.Collections.Generic.List<int>>(out var array))
-            {
-                return reader.ReadWithRegistered<global::System.Collections.Generic.List<int>>();
-            }
-
-            var result = reader.CreateList<int>(out var items);
-            foreach (ref var item in items)
-            {
-                reader.ReadItemHeader();
-                item = reader.ReadInt32();
-            }
-
-            reader.ReadEndArray(array);
-            return result;
-        }
-
-        private static global::System.Collections.Generic.List<int> ReadMember(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
-        {
-            if (!reader.TryReadStartArray<global::System.Collections.Generic.List<int>>(out var array))
-            {
-                return reader.ReadWithRegistered<global::System.Collections.Generic.List<int>>();
-            }
-
-            var result = reader.CreateList<int>(out var items);
-            foreach (ref var item in items)
-            {
-                reader.ReadItemHeader();
-                item = reader.ReadInt32();
-            }
-
-            reader.ReadEndArray(array);
-            return result;
-        }
-
-        private static global::System.Collections.Generic.List<int> ReadArray(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
-        {
-            if (!reader.TryReadStartArray<global::System.Collections.Generic.List<int>>(out var array))
-            {
-                return reader.ReadWithRegistered<global::System.Collections.Generic.List<int>>();
-            }
-
-            var result = reader.CreateList<int>(out var items);
-            foreach (ref var item in items)
-            {
-                reader.ReadItemHeader();
-                item = reader.ReadInt32();
-            }
-
-            reader.ReadEndArray(array);
-            return result;
-        }
-
         private static global::System.Collections.Generic.Dictionary<string, global::System.Collections.Generic.List<int>>
             ReadItems(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
         {
@@ -432,27 +308,9 @@ partial class Reader
                     reader.CountElements());
             while (!reader.TryReadEndDictionary(document))
             {
-                result.Add(reader.ReadKey(), ReadItemsValue(ref reader));
+                result.Add(reader.ReadKey(), reader.ReadInt32List());
             }
 
-            return result;
-        }
-
-        private static global::System.Collections.Generic.List<int> ReadItemsValue(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
-        {
-            if (!reader.TryReadStartArray<global::System.Collections.Generic.List<int>>(out var array))
-            {
-                return reader.ReadWithRegistered<global::System.Collections.Generic.List<int>>();
-            }
-
-            var result = reader.CreateList<int>(out var items);
-            foreach (ref var item in items)
-            {
-                reader.ReadItemHeader();
-                item = reader.ReadInt32();
-            }
-
-            reader.ReadEndArray(array);
             return result;
         }
 
@@ -471,149 +329,6 @@ partial class Reader
             }
 
             return result;
-        }
-
-        private static global::System.Collections.Generic.List<int> ReadMembers(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
-        {
-            if (!reader.TryReadStartArray<global::System.Collections.Generic.List<int>>(out var array))
-            {
-                return reader.ReadWithRegistered<global::System.Collections.Generic.List<int>>();
-            }
-
-            var result = reader.CreateList<int>(out var items);
-            foreach (ref var item in items)
-            {
-                reader.ReadItemHeader();
-                item = reader.ReadInt32();
-            }
-
-            reader.ReadEndArray(array);
-            return result;
-        }
-
-        private static global::System.Collections.Generic.List<int> ReadClassMap(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
-        {
-            if (!reader.TryReadStartArray<global::System.Collections.Generic.List<int>>(out var array))
-            {
-                return reader.ReadWithRegistered<global::System.Collections.Generic.List<int>>();
-            }
-
-            var result = reader.CreateList<int>(out var items);
-            foreach (ref var item in items)
-            {
-                reader.ReadItemHeader();
-                item = reader.ReadInt32();
-            }
-
-            reader.ReadEndArray(array);
-            return result;
-        }
-
-        private static global::System.Collections.Generic.List<int>
-            ReadDocumentSlow2(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
-        {
-            if (!reader.TryReadStartArray<global::System.Collections.Generic.List<int>>(out var array))
-            {
-                return reader.ReadWithRegistered<global::System.Collections.Generic.List<int>>();
-            }
-
-            var result = reader.CreateList<int>(out var items);
-            foreach (ref var item in items)
-            {
-                reader.ReadItemHeader();
-                item = reader.ReadInt32();
-            }
-
-            reader.ReadEndArray(array);
-            return result;
-        }
-
-        private static global::System.Collections.Generic.List<int>
-            ReadDiscriminator(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
-        {
-            if (!reader.TryReadStartArray<global::System.Collections.Generic.List<int>>(out var array))
-            {
-                return reader.ReadWithRegistered<global::System.Collections.Generic.List<int>>();
-            }
-
-            var result = reader.CreateList<int>(out var items);
-            foreach (ref var item in items)
-            {
-                reader.ReadItemHeader();
-                item = reader.ReadInt32();
-            }
-
-            reader.ReadEndArray(array);
-            return result;
-        }
-
-        private static void WriteReader(
-            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
-            global::System.ReadOnlySpan<byte> name,
-            global::System.Collections.Generic.List<int> value)
-        {
-            if (!writer.TryWriteStartArray<
-                global::System.Collections.Generic.List<int>,
-                global::System.Collections.Generic.List<int>>(name, value, out var items, out var array))
-            {
-                return;
-            }
-
-            var elementPosition = writer.Position;
-            var index = 0;
-            foreach (var item in global::System.Runtime.InteropServices.CollectionsMarshal.AsSpan(items))
-            {
-                writer.WriteInt32(ref elementPosition, writer.ItemName(index), item);
-                index++;
-            }
-
-            writer.WriteEndArray(array);
-        }
-
-        private static void WriteWriter(
-            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
-            global::System.ReadOnlySpan<byte> name,
-            global::System.Collections.Generic.List<int> value)
-        {
-            if (!writer.TryWriteStartArray<
-                global::System.Collections.Generic.List<int>,
-                global::System.Collections.Generic.List<int>>(name, value, out var items, out var array))
-            {
-                return;
-            }
-
-            var elementPosition = writer.Position;
-            var index = 0;
-            foreach (var item in global::System.Runtime.InteropServices.CollectionsMarshal.AsSpan(items))
-            {
-                writer.WriteInt32(ref elementPosition, writer.ItemName(index), item);
-                index++;
-            }
-
-            writer.WriteEndArray(array);
-        }
-
-        private static void WriteDocument(
-            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
-            global::System.ReadOnlySpan<byte> name,
-            global::System.Collections.Generic.List<int> value)
-        {
-            if (!writer.TryWriteStartArray<
-                global::System.Collections.Generic.List<int>,
-                global::System.Collections.Generic.List<int>>(name, value, out var items, out var array))
-            {
-                return;
-            }
-
-            var elementPosition = writer.Position;
-            var index = 0;
-            foreach (var item in global::System.Runtime.InteropServices.CollectionsMarshal.AsSpan(items))
-            {
-                writer.WriteInt32(ref elementPosition, writer.ItemName(index), item);
-                index++;
-            }
-
-            writer.WriteEndArray(array);
         }
 
         private static void WriteValue(
@@ -664,75 +379,6 @@ partial class Reader
             writer.WriteEndArray(array);
         }
 
-        private static void WriteIndex(
-            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
-            global::System.ReadOnlySpan<byte> name,
-            global::System.Collections.Generic.List<int> value)
-        {
-            if (!writer.TryWriteStartArray<
-                global::System.Collections.Generic.List<int>,
-                global::System.Collections.Generic.List<int>>(name, value, out var items, out var array))
-            {
-                return;
-            }
-
-            var elementPosition = writer.Position;
-            var index = 0;
-            foreach (var item in global::System.Runtime.InteropServices.CollectionsMarshal.AsSpan(items))
-            {
-                writer.WriteInt32(ref elementPosition, writer.ItemName(index), item);
-                index++;
-            }
-
-            writer.WriteEndArray(array);
-        }
-
-        private static void WriteMember(
-            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
-            global::System.ReadOnlySpan<byte> name,
-            global::System.Collections.Generic.List<int> value)
-        {
-            if (!writer.TryWriteStartArray<
-                global::System.Collections.Generic.List<int>,
-                global::System.Collections.Generic.List<int>>(name, value, out var items, out var array))
-            {
-                return;
-            }
-
-            var elementPosition = writer.Position;
-            var index = 0;
-            foreach (var item in global::System.Runtime.InteropServices.CollectionsMarshal.AsSpan(items))
-            {
-                writer.WriteInt32(ref elementPosition, writer.ItemName(index), item);
-                index++;
-            }
-
-            writer.WriteEndArray(array);
-        }
-
-        private static void WriteArray(
-            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
-            global::System.ReadOnlySpan<byte> name,
-            global::System.Collections.Generic.List<int> value)
-        {
-            if (!writer.TryWriteStartArray<
-                global::System.Collections.Generic.List<int>,
-                global::System.Collections.Generic.List<int>>(name, value, out var items, out var array))
-            {
-                return;
-            }
-
-            var elementPosition = writer.Position;
-            var index = 0;
-            foreach (var item in global::System.Runtime.InteropServices.CollectionsMarshal.AsSpan(items))
-            {
-                writer.WriteInt32(ref elementPosition, writer.ItemName(index), item);
-                index++;
-            }
-
-            writer.WriteEndArray(array);
-        }
-
         private static void WriteItems(
             ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
             global::System.ReadOnlySpan<byte> name,
@@ -748,33 +394,10 @@ partial class Reader
 
             foreach (var (key, item) in items)
             {
-                WriteItemsValue(ref writer, writer.KeyName(key), item);
+                writer.WriteInt32List(writer.KeyName(key), item);
             }
 
             writer.WriteEndDictionary(document);
-        }
-
-        private static void WriteItemsValue(
-            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
-            global::System.ReadOnlySpan<byte> name,
-            global::System.Collections.Generic.List<int> value)
-        {
-            if (!writer.TryWriteStartArray<
-                global::System.Collections.Generic.List<int>,
-                global::System.Collections.Generic.List<int>>(name, value, out var items, out var array))
-            {
-                return;
-            }
-
-            var elementPosition = writer.Position;
-            var index = 0;
-            foreach (var item in global::System.Runtime.InteropServices.CollectionsMarshal.AsSpan(items))
-            {
-                writer.WriteInt32(ref elementPosition, writer.ItemName(index), item);
-                index++;
-            }
-
-            writer.WriteEndArray(array);
         }
 
         private static void WriteKey(
@@ -796,98 +419,6 @@ partial class Reader
             }
 
             writer.WriteEndDictionary(document);
-        }
-
-        private static void WriteMembers2(
-            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
-            global::System.ReadOnlySpan<byte> name,
-            global::System.Collections.Generic.List<int> value)
-        {
-            if (!writer.TryWriteStartArray<
-                global::System.Collections.Generic.List<int>,
-                global::System.Collections.Generic.List<int>>(name, value, out var items, out var array))
-            {
-                return;
-            }
-
-            var elementPosition = writer.Position;
-            var index = 0;
-            foreach (var item in global::System.Runtime.InteropServices.CollectionsMarshal.AsSpan(items))
-            {
-                writer.WriteInt32(ref elementPosition, writer.ItemName(index), item);
-                index++;
-            }
-
-            writer.WriteEndArray(array);
-        }
-
-        private static void WriteClassMap(
-            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
-            global::System.ReadOnlySpan<byte> name,
-            global::System.Collections.Generic.List<int> value)
-        {
-            if (!writer.TryWriteStartArray<
-                global::System.Collections.Generic.List<int>,
-                global::System.Collections.Generic.List<int>>(name, value, out var items, out var array))
-            {
-                return;
-            }
-
-            var elementPosition = writer.Position;
-            var index = 0;
-            foreach (var item in global::System.Runtime.InteropServices.CollectionsMarshal.AsSpan(items))
-            {
-                writer.WriteInt32(ref elementPosition, writer.ItemName(index), item);
-                index++;
-            }
-
-            writer.WriteEndArray(array);
-        }
-
-        private static void WriteDocumentSlow(
-            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
-            global::System.ReadOnlySpan<byte> name,
-            global::System.Collections.Generic.List<int> value)
-        {
-            if (!writer.TryWriteStartArray<
-                global::System.Collections.Generic.List<int>,
-                global::System.Collections.Generic.List<int>>(name, value, out var items, out var array))
-            {
-                return;
-            }
-
-            var elementPosition = writer.Position;
-            var index = 0;
-            foreach (var item in global::System.Runtime.InteropServices.CollectionsMarshal.AsSpan(items))
-            {
-                writer.WriteInt32(ref elementPosition, writer.ItemName(index), item);
-                index++;
-            }
-
-            writer.WriteEndArray(array);
-        }
-
-        private static void WriteDiscriminator2(
-            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
-            global::System.ReadOnlySpan<byte> name,
-            global::System.Collections.Generic.List<int> value)
-        {
-            if (!writer.TryWriteStartArray<
-                global::System.Collections.Generic.List<int>,
-                global::System.Collections.Generic.List<int>>(name, value, out var items, out var array))
-            {
-                return;
-            }
-
-            var elementPosition = writer.Position;
-            var index = 0;
-            foreach (var item in global::System.Runtime.InteropServices.CollectionsMarshal.AsSpan(items))
-            {
-                writer.WriteInt32(ref elementPosition, writer.ItemName(index), item);
-                index++;
-            }
-
-            writer.WriteEndArray(array);
         }
 
         protected override global::BsonGen.CodeGeneration.BsonMember DescribeElement(global::System.ReadOnlySpan<byte> name)

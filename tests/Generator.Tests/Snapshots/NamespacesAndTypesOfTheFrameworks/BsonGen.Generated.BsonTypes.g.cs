@@ -14,14 +14,7 @@ partial class BsonTypes
     internal sealed class BsonTypesBsonSerializer :
         global::BsonGen.CodeGeneration.GeneratedBsonSerializer<global::BsonGen.Generated.BsonTypes>
     {
-        public override global::BsonGen.Generated.BsonTypes ReadDocument(
-            ref global::BsonGen.CodeGeneration.BsonSpanReader reader) => Read(ref reader);
-
-        public override void WriteMembers(
-            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int document, global::BsonGen.Generated.BsonTypes value) =>
-            Write(ref writer, document, value);
-
-        internal static global::BsonGen.Generated.BsonTypes Read(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
+        public override global::BsonGen.Generated.BsonTypes ReadDocument(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
         {
             if (!TryReadStartDocument(ref reader, out var openDocument))
             {
@@ -45,18 +38,7 @@ partial class BsonTypes
             return bsonTypes;
         }
 
-        internal static void Write(
-            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
-            global::System.ReadOnlySpan<byte> elementName,
-            global::BsonGen.Generated.BsonTypes bsonTypes)
-        {
-            if (TryWriteStartDocument(ref writer, elementName, bsonTypes, out var openDocument))
-            {
-                Write(ref writer, openDocument, bsonTypes);
-            }
-        }
-
-        private static void Write(
+        public override void WriteMembers(
             ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int openDocument, global::BsonGen.Generated.BsonTypes bsonTypes)
         {
             writer.WriteEndDocument(openDocument);

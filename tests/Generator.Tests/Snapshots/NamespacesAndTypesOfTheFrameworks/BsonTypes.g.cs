@@ -12,13 +12,7 @@ partial class BsonTypes
     internal sealed class BsonTypesBsonSerializer :
         global::BsonGen.CodeGeneration.GeneratedBsonSerializer<global::BsonTypes>
     {
-        public override global::BsonTypes ReadDocument(ref global::BsonGen.CodeGeneration.BsonSpanReader reader) => Read(ref reader);
-
-        public override void WriteMembers(
-            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int document, global::BsonTypes value) =>
-            Write(ref writer, document, value);
-
-        internal static global::BsonTypes Read(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
+        public override global::BsonTypes ReadDocument(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
         {
             if (!TryReadStartDocument(ref reader, out var openDocument))
             {
@@ -42,18 +36,8 @@ partial class BsonTypes
             return bsonTypes;
         }
 
-        internal static void Write(
-            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
-            global::System.ReadOnlySpan<byte> elementName,
-            global::BsonTypes bsonTypes)
-        {
-            if (TryWriteStartDocument(ref writer, elementName, bsonTypes, out var openDocument))
-            {
-                Write(ref writer, openDocument, bsonTypes);
-            }
-        }
-
-        private static void Write(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int openDocument, global::BsonTypes bsonTypes)
+        public override void WriteMembers(
+            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int openDocument, global::BsonTypes bsonTypes)
         {
             writer.WriteEndDocument(openDocument);
         }

@@ -26,14 +26,7 @@ partial class BsonGen
         private static readonly global::BsonGen.CodeGeneration.MemberLookup ElementNames = new(
             "MongoDB\0System\0object\0Read\0Write\0GuessOrFindMember\0DescribeMember\0"u8);
 
-        public override global::Shop.System.BsonGen ReadDocument(
-            ref global::BsonGen.CodeGeneration.BsonSpanReader reader) => Read(ref reader);
-
-        public override void WriteMembers(
-            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int document, global::Shop.System.BsonGen value) =>
-            Write(ref writer, document, value);
-
-        internal static global::Shop.System.BsonGen Read(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
+        public override global::Shop.System.BsonGen ReadDocument(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
         {
             if (!TryReadStartDocument(ref reader, out var openDocument))
             {
@@ -52,7 +45,7 @@ partial class BsonGen
                     {
                         case 0:
                             if (!reader.TryReadName(ref elementPosition, "MongoDB\0"u8)) break;
-                            bsonGen.MongoDB = ReadMongoDB(ref reader);
+                            bsonGen.MongoDB = reader.ReadInt32List();
                             elementPosition = reader.Position;
                             goto case 1;
                         case 1:
@@ -102,24 +95,13 @@ partial class BsonGen
             return bsonGen;
         }
 
-        internal static void Write(
-            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
-            global::System.ReadOnlySpan<byte> elementName,
-            global::Shop.System.BsonGen bsonGen)
-        {
-            if (TryWriteStartDocument(ref writer, elementName, bsonGen, out var openDocument))
-            {
-                Write(ref writer, openDocument, bsonGen);
-            }
-        }
-
-        private static void Write(
+        public override void WriteMembers(
             ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int openDocument, global::Shop.System.BsonGen bsonGen)
         {
             var elementPosition = writer.Position;
             try
             {
-                WriteMongoDB(ref writer, "MongoDB\0"u8, bsonGen.MongoDB);
+                writer.WriteInt32List("MongoDB\0"u8, bsonGen.MongoDB);
                 elementPosition = writer.Position;
                 writer.WriteString(ref elementPosition, "System\0"u8, bsonGen.System);
                 writer.WriteString(ref elementPosition, "object\0"u8, bsonGen.@object);
@@ -134,47 +116,6 @@ partial class BsonGen
             }
 
             writer.WriteEndDocument(openDocument, elementPosition);
-        }
-
-        private static global::System.Collections.Generic.List<int> ReadMongoDB(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
-        {
-            if (!reader.TryReadStartArray<global::System.Collections.Generic.List<int>>(out var array))
-            {
-                return reader.ReadWithRegistered<global::System.Collections.Generic.List<int>>();
-            }
-
-            var result = reader.CreateList<int>(out var items);
-            foreach (ref var item in items)
-            {
-                reader.ReadItemHeader();
-                item = reader.ReadInt32();
-            }
-
-            reader.ReadEndArray(array);
-            return result;
-        }
-
-        private static void WriteMongoDB(
-            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
-            global::System.ReadOnlySpan<byte> name,
-            global::System.Collections.Generic.List<int> value)
-        {
-            if (!writer.TryWriteStartArray<
-                global::System.Collections.Generic.List<int>,
-                global::System.Collections.Generic.List<int>>(name, value, out var items, out var array))
-            {
-                return;
-            }
-
-            var elementPosition = writer.Position;
-            var index = 0;
-            foreach (var item in global::System.Runtime.InteropServices.CollectionsMarshal.AsSpan(items))
-            {
-                writer.WriteInt32(ref elementPosition, writer.ItemName(index), item);
-                index++;
-            }
-
-            writer.WriteEndArray(array);
         }
 
         protected override global::BsonGen.CodeGeneration.BsonMember DescribeElement(global::System.ReadOnlySpan<byte> name)

@@ -22,17 +22,9 @@ partial class Boolean<System>
         private static readonly global::BsonGen.CodeGeneration.MemberLookup ElementNames = new("Global\0"u8);
 
         public override global::Shop.System.MongoDB.Bson.Boolean<System> ReadDocument(
-            ref global::BsonGen.CodeGeneration.BsonSpanReader reader) => Read(ref reader);
-
-        public override void WriteMembers(
-            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
-            int document,
-            global::Shop.System.MongoDB.Bson.Boolean<System> value) =>
-            Write(ref writer, document, value);
-
-        internal static global::Shop.System.MongoDB.Bson.Boolean<System> Read(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
+            ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
         {
-            if (!reader.TryReadStartDocument<global::Shop.System.MongoDB.Bson.Boolean<System>, BooleanBsonSerializer>(out var openDocument))
+            if (!TryReadStartDocument(ref reader, out var openDocument))
             {
                 return ReadDocumentSlow(ref reader);
             }
@@ -79,19 +71,7 @@ partial class Boolean<System>
             return boolean;
         }
 
-        internal static void Write(
-            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
-            global::System.ReadOnlySpan<byte> elementName,
-            global::Shop.System.MongoDB.Bson.Boolean<System> boolean)
-        {
-            if (writer.TryWriteStartDocument<
-                global::Shop.System.MongoDB.Bson.Boolean<System>, BooleanBsonSerializer>(elementName, boolean, out var openDocument))
-            {
-                Write(ref writer, openDocument, boolean);
-            }
-        }
-
-        private static void Write(
+        public override void WriteMembers(
             ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
             int openDocument,
             global::Shop.System.MongoDB.Bson.Boolean<System> boolean)
@@ -107,6 +87,16 @@ partial class Boolean<System>
 
             writer.WriteEndDocument(openDocument);
         }
+
+        internal static new global::Shop.System.MongoDB.Bson.Boolean<System> ReadActive(
+            ref global::BsonGen.CodeGeneration.BsonSpanReader reader) =>
+            ReadActive<BooleanBsonSerializer>(ref reader);
+
+        internal static new void WriteActive(
+            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
+            global::System.ReadOnlySpan<byte> elementName,
+            global::Shop.System.MongoDB.Bson.Boolean<System> boolean) =>
+            WriteActive<BooleanBsonSerializer>(ref writer, elementName, boolean);
 
         protected override global::BsonGen.CodeGeneration.BsonMember DescribeElement(global::System.ReadOnlySpan<byte> name) =>
             new("Global property", typeof(global::Shop.System.MongoDB.Bson.Boolean<System>));

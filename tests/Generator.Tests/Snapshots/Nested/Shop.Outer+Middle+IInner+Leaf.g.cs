@@ -26,15 +26,7 @@ partial class Outer
                     private static readonly global::BsonGen.CodeGeneration.MemberLookup ElementNames = new("Value\0"u8);
 
                     public override global::Shop.Outer.Middle.IInner.Leaf ReadDocument(
-                        ref global::BsonGen.CodeGeneration.BsonSpanReader reader) => Read(ref reader);
-
-                    public override void WriteMembers(
-                        ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
-                        int document,
-                        global::Shop.Outer.Middle.IInner.Leaf value) =>
-                        Write(ref writer, document, value);
-
-                    internal static global::Shop.Outer.Middle.IInner.Leaf Read(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
+                        ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
                     {
                         if (!TryReadStartDocument(ref reader, out var openDocument))
                         {
@@ -77,18 +69,7 @@ partial class Outer
                         return leaf;
                     }
 
-                    internal static void Write(
-                        ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
-                        global::System.ReadOnlySpan<byte> elementName,
-                        global::Shop.Outer.Middle.IInner.Leaf leaf)
-                    {
-                        if (TryWriteStartDocument(ref writer, elementName, leaf, out var openDocument))
-                        {
-                            Write(ref writer, openDocument, leaf);
-                        }
-                    }
-
-                    private static void Write(
+                    public override void WriteMembers(
                         ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
                         int openDocument,
                         global::Shop.Outer.Middle.IInner.Leaf leaf)

@@ -24,13 +24,7 @@ partial class Circle
         {
         }
 
-        public override global::Shop.Circle ReadDocument(ref global::BsonGen.CodeGeneration.BsonSpanReader reader) => Read(ref reader);
-
-        public override void WriteMembers(
-            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int document, global::Shop.Circle value) =>
-            Write(ref writer, document, value);
-
-        internal static global::Shop.Circle Read(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
+        public override global::Shop.Circle ReadDocument(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
         {
             if (!TryReadStartDocument(ref reader, out var openDocument))
             {
@@ -83,18 +77,8 @@ partial class Circle
             return circle;
         }
 
-        internal static void Write(
-            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
-            global::System.ReadOnlySpan<byte> elementName,
-            global::Shop.Circle circle)
-        {
-            if (TryWriteStartDocument(ref writer, elementName, circle, out var openDocument))
-            {
-                Write(ref writer, openDocument, circle);
-            }
-        }
-
-        private static void Write(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int openDocument, global::Shop.Circle circle)
+        public override void WriteMembers(
+            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int openDocument, global::Shop.Circle circle)
         {
             WriteDiscriminator(ref writer, openDocument);
             var elementPosition = writer.Position;

@@ -22,13 +22,7 @@ partial class Shape
         {
         }
 
-        public override global::Shop.Shape ReadDocument(ref global::BsonGen.CodeGeneration.BsonSpanReader reader) => Read(ref reader);
-
-        public override void WriteMembers(
-            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int document, global::Shop.Shape value) =>
-            throw new global::System.InvalidOperationException();
-
-        internal static global::Shop.Shape Read(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
+        public override global::Shop.Shape ReadDocument(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
         {
             if (!TryReadStartDocument(ref reader, out var openDocument))
             {
@@ -43,12 +37,10 @@ partial class Shape
             return ReadByClassMap(ref reader, openDocument);
         }
 
-        internal static void Write(
-            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
-            global::System.ReadOnlySpan<byte> elementName,
-            global::Shop.Shape shape)
+        public override void WriteMembers(
+            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int openDocument, global::Shop.Shape shape)
         {
-            TryWriteStartDocument(ref writer, elementName, shape, out var _);
+            throw new global::System.InvalidOperationException();
         }
 
         protected override global::BsonGen.CodeGeneration.BsonMemberContract? FindMember(string name)

@@ -24,13 +24,7 @@ partial class Square
         {
         }
 
-        public override global::Shop.Square ReadDocument(ref global::BsonGen.CodeGeneration.BsonSpanReader reader) => Read(ref reader);
-
-        public override void WriteMembers(
-            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int document, global::Shop.Square value) =>
-            Write(ref writer, document, value);
-
-        internal static global::Shop.Square Read(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
+        public override global::Shop.Square ReadDocument(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
         {
             if (!TryReadStartDocument(ref reader, out var openDocument))
             {
@@ -88,18 +82,8 @@ partial class Square
             return square;
         }
 
-        internal static void Write(
-            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
-            global::System.ReadOnlySpan<byte> elementName,
-            global::Shop.Square square)
-        {
-            if (TryWriteStartDocument(ref writer, elementName, square, out var openDocument))
-            {
-                Write(ref writer, openDocument, square);
-            }
-        }
-
-        private static void Write(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int openDocument, global::Shop.Square square)
+        public override void WriteMembers(
+            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int openDocument, global::Shop.Square square)
         {
             WriteDiscriminator(ref writer, openDocument);
             var elementPosition = writer.Position;

@@ -20,13 +20,7 @@ partial record Initialized
     {
         private static readonly global::BsonGen.CodeGeneration.MemberLookup ElementNames = new("Name\0Tags\0"u8);
 
-        public override global::Shop.Initialized ReadDocument(ref global::BsonGen.CodeGeneration.BsonSpanReader reader) => Read(ref reader);
-
-        public override void WriteMembers(
-            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int document, global::Shop.Initialized value) =>
-            Write(ref writer, document, value);
-
-        internal static global::Shop.Initialized Read(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
+        public override global::Shop.Initialized ReadDocument(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
         {
             if (!TryReadStartDocument(ref reader, out var openDocument))
             {
@@ -50,7 +44,7 @@ partial record Initialized
                             goto case 1;
                         case 1:
                             if (!reader.TryReadName(ref elementPosition, "Tags\0"u8)) break;
-                            SetTags(initialized, ReadTags(ref reader));
+                            SetTags(initialized, reader.ReadStringList());
                             elementPosition = reader.Position;
                             break;
                     }
@@ -76,25 +70,14 @@ partial record Initialized
             return initialized;
         }
 
-        internal static void Write(
-            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
-            global::System.ReadOnlySpan<byte> elementName,
-            global::Shop.Initialized initialized)
-        {
-            if (TryWriteStartDocument(ref writer, elementName, initialized, out var openDocument))
-            {
-                Write(ref writer, openDocument, initialized);
-            }
-        }
-
-        private static void Write(
+        public override void WriteMembers(
             ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int openDocument, global::Shop.Initialized initialized)
         {
             var elementPosition = writer.Position;
             try
             {
                 writer.WriteString(ref elementPosition, "Name\0"u8, initialized.Name);
-                WriteTags(ref writer, "Tags\0"u8, initialized.Tags);
+                writer.WriteStringList("Tags\0"u8, initialized.Tags);
                 elementPosition = writer.Position;
             }
             catch (global::System.Exception caught) when (writer.IsMemberException())
@@ -103,47 +86,6 @@ partial record Initialized
             }
 
             writer.WriteEndDocument(openDocument, elementPosition);
-        }
-
-        private static global::System.Collections.Generic.List<string> ReadTags(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
-        {
-            if (!reader.TryReadStartArray<global::System.Collections.Generic.List<string>>(out var array))
-            {
-                return reader.ReadWithRegistered<global::System.Collections.Generic.List<string>>();
-            }
-
-            var result = reader.CreateList<string>(out var items);
-            foreach (ref var item in items)
-            {
-                reader.ReadItemHeader();
-                item = reader.ReadString();
-            }
-
-            reader.ReadEndArray(array);
-            return result;
-        }
-
-        private static void WriteTags(
-            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
-            global::System.ReadOnlySpan<byte> name,
-            global::System.Collections.Generic.List<string> value)
-        {
-            if (!writer.TryWriteStartArray<
-                global::System.Collections.Generic.List<string>,
-                global::System.Collections.Generic.List<string>>(name, value, out var items, out var array))
-            {
-                return;
-            }
-
-            var elementPosition = writer.Position;
-            var index = 0;
-            foreach (var item in global::System.Runtime.InteropServices.CollectionsMarshal.AsSpan(items))
-            {
-                writer.WriteString(ref elementPosition, writer.ItemName(index), item);
-                index++;
-            }
-
-            writer.WriteEndArray(array);
         }
 
         protected override global::BsonGen.CodeGeneration.BsonMember DescribeElement(global::System.ReadOnlySpan<byte> name)

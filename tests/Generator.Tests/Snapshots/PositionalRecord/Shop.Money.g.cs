@@ -20,13 +20,7 @@ partial record struct Money
     {
         private static readonly global::BsonGen.CodeGeneration.MemberLookup ElementNames = new("Amount\0Currency\0"u8);
 
-        public override global::Shop.Money ReadDocument(ref global::BsonGen.CodeGeneration.BsonSpanReader reader) => Read(ref reader);
-
-        public override void WriteMembers(
-            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int document, global::Shop.Money value) =>
-            Write(ref writer, document, value);
-
-        internal static global::Shop.Money Read(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
+        public override global::Shop.Money ReadDocument(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
         {
             if (!TryReadStartDocument(ref reader, out var openDocument))
             {
@@ -75,18 +69,8 @@ partial record struct Money
             return money;
         }
 
-        internal static void Write(
-            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
-            global::System.ReadOnlySpan<byte> elementName,
-            global::Shop.Money money)
-        {
-            if (TryWriteStartDocument(ref writer, elementName, money, out var openDocument))
-            {
-                Write(ref writer, openDocument, money);
-            }
-        }
-
-        private static void Write(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int openDocument, global::Shop.Money money)
+        public override void WriteMembers(
+            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int openDocument, global::Shop.Money money)
         {
             var elementPosition = writer.Position;
             try

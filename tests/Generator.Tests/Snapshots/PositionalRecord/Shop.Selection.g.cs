@@ -22,13 +22,7 @@ partial record Selection
     {
         private static readonly global::BsonGen.CodeGeneration.MemberLookup ElementNames = new("_id\0Name\0Price\0Odds\0"u8);
 
-        public override global::Shop.Selection ReadDocument(ref global::BsonGen.CodeGeneration.BsonSpanReader reader) => Read(ref reader);
-
-        public override void WriteMembers(
-            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int document, global::Shop.Selection value) =>
-            Write(ref writer, document, value);
-
-        internal static global::Shop.Selection Read(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
+        public override global::Shop.Selection ReadDocument(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
         {
             if (!TryReadStartDocument(ref reader, out var openDocument))
             {
@@ -59,7 +53,7 @@ partial record Selection
                             goto case 3;
                         case 3:
                             if (!reader.TryReadName(ref elementPosition, "Odds\0"u8)) break;
-                            SetOdds(selection, ReadOdds(ref reader));
+                            SetOdds(selection, reader.ReadInt32Array());
                             elementPosition = reader.Position;
                             break;
                     }
@@ -85,18 +79,7 @@ partial record Selection
             return selection;
         }
 
-        internal static void Write(
-            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
-            global::System.ReadOnlySpan<byte> elementName,
-            global::Shop.Selection selection)
-        {
-            if (TryWriteStartDocument(ref writer, elementName, selection, out var openDocument))
-            {
-                Write(ref writer, openDocument, selection);
-            }
-        }
-
-        private static void Write(
+        public override void WriteMembers(
             ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int openDocument, global::Shop.Selection selection)
         {
             var elementPosition = writer.Position;
@@ -105,7 +88,7 @@ partial record Selection
                 writer.WriteInt64(ref elementPosition, "_id\0"u8, selection.Id);
                 writer.WriteString(ref elementPosition, "Name\0"u8, selection.Name);
                 writer.WriteDouble(ref elementPosition, "Price\0"u8, selection.Price);
-                WriteOdds(ref writer, "Odds\0"u8, selection.Odds);
+                writer.WriteInt32Array("Odds\0"u8, selection.Odds);
                 elementPosition = writer.Position;
             }
             catch (global::System.Exception caught) when (writer.IsMemberException())
@@ -114,43 +97,6 @@ partial record Selection
             }
 
             writer.WriteEndDocument(openDocument, elementPosition);
-        }
-
-        private static int[] ReadOdds(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
-        {
-            if (!reader.TryReadStartArray<int[]>(out var array))
-            {
-                return reader.ReadWithRegistered<int[]>();
-            }
-
-            var result = reader.CreateArray<int>();
-            foreach (ref var item in global::System.MemoryExtensions.AsSpan(result))
-            {
-                reader.ReadItemHeader();
-                item = reader.ReadInt32();
-            }
-
-            reader.ReadEndArray(array);
-            return result;
-        }
-
-        private static void WriteOdds(
-            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name, int[] value)
-        {
-            if (!writer.TryWriteStartArray<int[], int[]>(name, value, out var items, out var array))
-            {
-                return;
-            }
-
-            var elementPosition = writer.Position;
-            var index = 0;
-            foreach (var item in items)
-            {
-                writer.WriteInt32(ref elementPosition, writer.ItemName(index), item);
-                index++;
-            }
-
-            writer.WriteEndArray(array);
         }
 
         protected override global::BsonGen.CodeGeneration.BsonMember DescribeElement(global::System.ReadOnlySpan<byte> name)

@@ -20,13 +20,7 @@ partial record Order
     {
         private static readonly global::BsonGen.CodeGeneration.MemberLookup ElementNames = new("_id\0Total\0"u8);
 
-        public override global::Shop.Order ReadDocument(ref global::BsonGen.CodeGeneration.BsonSpanReader reader) => Read(ref reader);
-
-        public override void WriteMembers(
-            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int document, global::Shop.Order value) =>
-            Write(ref writer, document, value);
-
-        internal static global::Shop.Order Read(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
+        public override global::Shop.Order ReadDocument(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
         {
             if (!TryReadStartDocument(ref reader, out var openDocument))
             {
@@ -81,18 +75,8 @@ partial record Order
             return order;
         }
 
-        internal static void Write(
-            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
-            global::System.ReadOnlySpan<byte> elementName,
-            global::Shop.Order order)
-        {
-            if (TryWriteStartDocument(ref writer, elementName, order, out var openDocument))
-            {
-                Write(ref writer, openDocument, order);
-            }
-        }
-
-        private static void Write(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int openDocument, global::Shop.Order order)
+        public override void WriteMembers(
+            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int openDocument, global::Shop.Order order)
         {
             try
             {

@@ -20,13 +20,7 @@ partial record struct Size
     {
         private static readonly global::BsonGen.CodeGeneration.MemberLookup ElementNames = new("Width\0Height\0"u8);
 
-        public override global::Shop.Size ReadDocument(ref global::BsonGen.CodeGeneration.BsonSpanReader reader) => Read(ref reader);
-
-        public override void WriteMembers(
-            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int document, global::Shop.Size value) =>
-            Write(ref writer, document, value);
-
-        internal static global::Shop.Size Read(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
+        public override global::Shop.Size ReadDocument(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
         {
             if (!TryReadStartDocument(ref reader, out var openDocument))
             {
@@ -74,16 +68,8 @@ partial record struct Size
             return size;
         }
 
-        internal static void Write(
-            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> elementName, global::Shop.Size size)
-        {
-            if (TryWriteStartDocument(ref writer, elementName, size, out var openDocument))
-            {
-                Write(ref writer, openDocument, size);
-            }
-        }
-
-        private static void Write(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int openDocument, global::Shop.Size size)
+        public override void WriteMembers(
+            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int openDocument, global::Shop.Size size)
         {
             var elementPosition = writer.Position;
             try

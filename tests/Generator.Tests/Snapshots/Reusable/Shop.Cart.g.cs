@@ -23,16 +23,10 @@ partial class Cart
     {
         private static readonly global::BsonGen.CodeGeneration.MemberLookup ElementNames = new("_id\0Customer\0Lines\0Numbers\0Last\0"u8);
 
-        public override global::Shop.Cart ReadDocument(ref global::BsonGen.CodeGeneration.BsonSpanReader reader) => Read(ref reader);
-
         public override global::Shop.Cart ReadDocument(
-            ref global::BsonGen.CodeGeneration.BsonSpanReader reader, global::Shop.Cart? reused) => Read(ref reader, reused);
+            ref global::BsonGen.CodeGeneration.BsonSpanReader reader) => ReadDocument(ref reader, null);
 
-        public override void WriteMembers(
-            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int document, global::Shop.Cart value) =>
-            Write(ref writer, document, value);
-
-        internal static global::Shop.Cart Read(ref global::BsonGen.CodeGeneration.BsonSpanReader reader, global::Shop.Cart? reused = null)
+        public override global::Shop.Cart ReadDocument(ref global::BsonGen.CodeGeneration.BsonSpanReader reader, global::Shop.Cart? reused)
         {
             if (!TryReadStartDocument(ref reader, out var openDocument))
             {
@@ -74,7 +68,7 @@ partial class Cart
                             goto case 4;
                         case 4:
                             if (!reader.TryReadName(ref elementPosition, "Last\0"u8)) break;
-                            cart.Last = global::Shop.CartLine.CartLineBsonSerializer.Read(ref reader, cart.Last);
+                            cart.Last = global::Shop.CartLine.CartLineBsonSerializer.ReadActive(ref reader, cart.Last);
                             seenMembers |= 0x10;
                             elementPosition = reader.Position;
                             break;
@@ -116,16 +110,8 @@ partial class Cart
             return cart;
         }
 
-        internal static void Write(
-            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> elementName, global::Shop.Cart cart)
-        {
-            if (TryWriteStartDocument(ref writer, elementName, cart, out var openDocument))
-            {
-                Write(ref writer, openDocument, cart);
-            }
-        }
-
-        private static void Write(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int openDocument, global::Shop.Cart cart)
+        public override void WriteMembers(
+            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int openDocument, global::Shop.Cart cart)
         {
             var elementPosition = writer.Position;
             try
@@ -136,7 +122,7 @@ partial class Cart
                 elementPosition = writer.Position;
                 WriteNumbers(ref writer, "Numbers\0"u8, cart.Numbers);
                 elementPosition = writer.Position;
-                global::Shop.CartLine.CartLineBsonSerializer.Write(ref writer, "Last\0"u8, cart.Last);
+                global::Shop.CartLine.CartLineBsonSerializer.WriteActive(ref writer, "Last\0"u8, cart.Last);
                 elementPosition = writer.Position;
             }
             catch (global::System.Exception caught) when (writer.IsMemberException())
@@ -161,7 +147,7 @@ partial class Cart
             foreach (ref var item in items)
             {
                 reader.ReadItemHeader();
-                item = global::Shop.CartLine.CartLineBsonSerializer.Read(ref reader, item);
+                item = global::Shop.CartLine.CartLineBsonSerializer.ReadActive(ref reader, item);
             }
 
             reader.ReadEndArray(array);
@@ -251,7 +237,7 @@ partial class Cart
             var index = 0;
             foreach (var item in global::System.Runtime.InteropServices.CollectionsMarshal.AsSpan(items))
             {
-                global::Shop.CartLine.CartLineBsonSerializer.Write(ref writer, writer.ItemName(index), item);
+                global::Shop.CartLine.CartLineBsonSerializer.WriteActive(ref writer, writer.ItemName(index), item);
                 index++;
             }
 
@@ -274,30 +260,7 @@ partial class Cart
             var index = 0;
             foreach (var item in global::System.Runtime.InteropServices.CollectionsMarshal.AsSpan(items))
             {
-                WriteNumbersItem(ref writer, writer.ItemName(index), item);
-                index++;
-            }
-
-            writer.WriteEndArray(array);
-        }
-
-        private static void WriteNumbersItem(
-            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
-            global::System.ReadOnlySpan<byte> name,
-            global::System.Collections.Generic.List<int> value)
-        {
-            if (!writer.TryWriteStartArray<
-                global::System.Collections.Generic.List<int>,
-                global::System.Collections.Generic.List<int>>(name, value, out var items, out var array))
-            {
-                return;
-            }
-
-            var elementPosition = writer.Position;
-            var index = 0;
-            foreach (var item in global::System.Runtime.InteropServices.CollectionsMarshal.AsSpan(items))
-            {
-                writer.WriteInt32(ref elementPosition, writer.ItemName(index), item);
+                writer.WriteInt32List(writer.ItemName(index), item);
                 index++;
             }
 

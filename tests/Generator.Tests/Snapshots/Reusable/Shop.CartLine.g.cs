@@ -20,17 +20,11 @@ partial class CartLine
     {
         private static readonly global::BsonGen.CodeGeneration.MemberLookup ElementNames = new("Article\0Parts\0"u8);
 
-        public override global::Shop.CartLine ReadDocument(ref global::BsonGen.CodeGeneration.BsonSpanReader reader) => Read(ref reader);
+        public override global::Shop.CartLine ReadDocument(
+            ref global::BsonGen.CodeGeneration.BsonSpanReader reader) => ReadDocument(ref reader, null);
 
         public override global::Shop.CartLine ReadDocument(
-            ref global::BsonGen.CodeGeneration.BsonSpanReader reader, global::Shop.CartLine? reused) => Read(ref reader, reused);
-
-        public override void WriteMembers(
-            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int document, global::Shop.CartLine value) =>
-            Write(ref writer, document, value);
-
-        internal static global::Shop.CartLine Read(
-            ref global::BsonGen.CodeGeneration.BsonSpanReader reader, global::Shop.CartLine? reused = null)
+            ref global::BsonGen.CodeGeneration.BsonSpanReader reader, global::Shop.CartLine? reused)
         {
             if (!TryReadStartDocument(ref reader, out var openDocument))
             {
@@ -87,18 +81,7 @@ partial class CartLine
             return cartLine;
         }
 
-        internal static void Write(
-            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
-            global::System.ReadOnlySpan<byte> elementName,
-            global::Shop.CartLine cartLine)
-        {
-            if (TryWriteStartDocument(ref writer, elementName, cartLine, out var openDocument))
-            {
-                Write(ref writer, openDocument, cartLine);
-            }
-        }
-
-        private static void Write(
+        public override void WriteMembers(
             ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int openDocument, global::Shop.CartLine cartLine)
         {
             var elementPosition = writer.Position;
@@ -127,7 +110,7 @@ partial class CartLine
             foreach (ref var item in global::System.MemoryExtensions.AsSpan(result))
             {
                 reader.ReadItemHeader();
-                item = global::Shop.CartLine.CartLineBsonSerializer.Read(ref reader);
+                item = global::Shop.CartLine.CartLineBsonSerializer.ReadActive(ref reader);
             }
 
             reader.ReadEndArray(array);
@@ -160,7 +143,7 @@ partial class CartLine
             var index = 0;
             foreach (var item in items)
             {
-                global::Shop.CartLine.CartLineBsonSerializer.Write(ref writer, writer.ItemName(index), item);
+                global::Shop.CartLine.CartLineBsonSerializer.WriteActive(ref writer, writer.ItemName(index), item);
                 index++;
             }
 

@@ -42,13 +42,7 @@ partial class Scalars
             "Decimal\0Decimal128\0Char\0String\0DateTime\0Guid\0ObjectId\0Enum\0NullableInt32\0"u8 +
             "NullableEnum\0"u8);
 
-        public override global::Shop.Scalars ReadDocument(ref global::BsonGen.CodeGeneration.BsonSpanReader reader) => Read(ref reader);
-
-        public override void WriteMembers(
-            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int document, global::Shop.Scalars value) =>
-            Write(ref writer, document, value);
-
-        internal static global::Shop.Scalars Read(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
+        public override global::Shop.Scalars ReadDocument(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
         {
             if (!TryReadStartDocument(ref reader, out var openDocument))
             {
@@ -97,18 +91,8 @@ partial class Scalars
             return scalars;
         }
 
-        internal static void Write(
-            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
-            global::System.ReadOnlySpan<byte> elementName,
-            global::Shop.Scalars scalars)
-        {
-            if (TryWriteStartDocument(ref writer, elementName, scalars, out var openDocument))
-            {
-                Write(ref writer, openDocument, scalars);
-            }
-        }
-
-        private static void Write(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int openDocument, global::Shop.Scalars scalars)
+        public override void WriteMembers(
+            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int openDocument, global::Shop.Scalars scalars)
         {
             try
             {

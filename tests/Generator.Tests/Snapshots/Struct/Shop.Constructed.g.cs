@@ -19,13 +19,7 @@ partial struct Constructed
     {
         private static readonly global::BsonGen.CodeGeneration.MemberLookup ElementNames = new("A\0"u8);
 
-        public override global::Shop.Constructed ReadDocument(ref global::BsonGen.CodeGeneration.BsonSpanReader reader) => Read(ref reader);
-
-        public override void WriteMembers(
-            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int document, global::Shop.Constructed value) =>
-            Write(ref writer, document, value);
-
-        internal static global::Shop.Constructed Read(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
+        public override global::Shop.Constructed ReadDocument(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
         {
             if (!TryReadStartDocument(ref reader, out var openDocument))
             {
@@ -68,18 +62,7 @@ partial struct Constructed
             return constructed;
         }
 
-        internal static void Write(
-            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
-            global::System.ReadOnlySpan<byte> elementName,
-            global::Shop.Constructed constructed)
-        {
-            if (TryWriteStartDocument(ref writer, elementName, constructed, out var openDocument))
-            {
-                Write(ref writer, openDocument, constructed);
-            }
-        }
-
-        private static void Write(
+        public override void WriteMembers(
             ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int openDocument, global::Shop.Constructed constructed)
         {
             var elementPosition = writer.Position;

@@ -22,13 +22,7 @@ partial struct Point
     {
         private static readonly global::BsonGen.CodeGeneration.MemberLookup ElementNames = new("X\0Y\0Z\0w\0"u8);
 
-        public override global::Shop.Point ReadDocument(ref global::BsonGen.CodeGeneration.BsonSpanReader reader) => Read(ref reader);
-
-        public override void WriteMembers(
-            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int document, global::Shop.Point value) =>
-            Write(ref writer, document, value);
-
-        internal static global::Shop.Point Read(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
+        public override global::Shop.Point ReadDocument(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
         {
             if (!TryReadStartDocument(ref reader, out var openDocument))
             {
@@ -84,18 +78,8 @@ partial struct Point
             return point;
         }
 
-        internal static void Write(
-            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
-            global::System.ReadOnlySpan<byte> elementName,
-            global::Shop.Point point)
-        {
-            if (TryWriteStartDocument(ref writer, elementName, point, out var openDocument))
-            {
-                Write(ref writer, openDocument, point);
-            }
-        }
-
-        private static void Write(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int openDocument, global::Shop.Point point)
+        public override void WriteMembers(
+            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int openDocument, global::Shop.Point point)
         {
             var elementPosition = writer.Position;
             try

@@ -22,13 +22,7 @@ partial class Tuples
     {
         private static readonly global::BsonGen.CodeGeneration.MemberLookup ElementNames = new("Pair\0PairOrNull\0Nested\0Range\0"u8);
 
-        public override global::Shop.Tuples ReadDocument(ref global::BsonGen.CodeGeneration.BsonSpanReader reader) => Read(ref reader);
-
-        public override void WriteMembers(
-            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int document, global::Shop.Tuples value) =>
-            Write(ref writer, document, value);
-
-        internal static global::Shop.Tuples Read(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
+        public override global::Shop.Tuples ReadDocument(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
         {
             if (!TryReadStartDocument(ref reader, out var openDocument))
             {
@@ -92,18 +86,8 @@ partial class Tuples
             return tuples;
         }
 
-        internal static void Write(
-            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
-            global::System.ReadOnlySpan<byte> elementName,
-            global::Shop.Tuples tuples)
-        {
-            if (TryWriteStartDocument(ref writer, elementName, tuples, out var openDocument))
-            {
-                Write(ref writer, openDocument, tuples);
-            }
-        }
-
-        private static void Write(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int openDocument, global::Shop.Tuples tuples)
+        public override void WriteMembers(
+            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int openDocument, global::Shop.Tuples tuples)
         {
             try
             {

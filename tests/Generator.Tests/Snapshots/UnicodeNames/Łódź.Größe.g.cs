@@ -25,13 +25,7 @@ partial class Größe
     {
         private static readonly global::BsonGen.CodeGeneration.MemberLookup ElementNames = new("Länge\0名前\0ıI\0İ\0é\0__\0_1\0"u8);
 
-        public override global::Łódź.Größe ReadDocument(ref global::BsonGen.CodeGeneration.BsonSpanReader reader) => Read(ref reader);
-
-        public override void WriteMembers(
-            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int document, global::Łódź.Größe value) =>
-            Write(ref writer, document, value);
-
-        internal static global::Łódź.Größe Read(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
+        public override global::Łódź.Größe ReadDocument(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
         {
             if (!TryReadStartDocument(ref reader, out var openDocument))
             {
@@ -54,7 +48,7 @@ partial class Größe
                             goto case 1;
                         case 1:
                             if (!reader.TryReadName(ref elementPosition, "名前\0"u8)) break;
-                            größe.名前 = Read名前(ref reader);
+                            größe.名前 = reader.ReadInt32List();
                             elementPosition = reader.Position;
                             goto case 2;
                         case 2:
@@ -64,7 +58,7 @@ partial class Größe
                             goto case 3;
                         case 3:
                             if (!reader.TryReadName(ref elementPosition, "İ\0"u8)) break;
-                            größe.İ = Readİ(ref reader);
+                            größe.İ = reader.ReadInt32List();
                             elementPosition = reader.Position;
                             goto case 4;
                         case 4:
@@ -75,12 +69,12 @@ partial class Größe
                             goto case 5;
                         case 5:
                             if (!reader.TryReadName(ref elementPosition, "__\0"u8)) break;
-                            größe.__ = ReadMember2(ref reader);
+                            größe.__ = reader.ReadInt32List();
                             elementPosition = reader.Position;
                             goto case 6;
                         case 6:
                             if (!reader.TryReadName(ref elementPosition, "_1\0"u8)) break;
-                            größe._1 = Read1(ref reader);
+                            größe._1 = reader.ReadInt32List();
                             elementPosition = reader.Position;
                             break;
                     }
@@ -106,38 +100,28 @@ partial class Größe
             return größe;
         }
 
-        internal static void Write(
-            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
-            global::System.ReadOnlySpan<byte> elementName,
-            global::Łódź.Größe größe)
-        {
-            if (TryWriteStartDocument(ref writer, elementName, größe, out var openDocument))
-            {
-                Write(ref writer, openDocument, größe);
-            }
-        }
-
-        private static void Write(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int openDocument, global::Łódź.Größe größe)
+        public override void WriteMembers(
+            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int openDocument, global::Łódź.Größe größe)
         {
             var elementPosition = writer.Position;
             try
             {
                 writer.WriteInt32(ref elementPosition, "Länge\0"u8, größe.Länge);
-                Write名前(ref writer, "名前\0"u8, größe.名前);
+                writer.WriteInt32List("名前\0"u8, größe.名前);
                 elementPosition = writer.Position;
                 if (!writer.TryWriteNullable(ref elementPosition, "ıI\0"u8, größe.ıI))
                 {
                     writer.WriteInt32(ref elementPosition, "ıI\0"u8, größe.ıI.GetValueOrDefault());
                 }
 
-                Writeİ(ref writer, "İ\0"u8, größe.İ);
+                writer.WriteInt32List("İ\0"u8, größe.İ);
                 elementPosition = writer.Position;
                 writer.FetchMember("é\0"u8);
                 var éValue = größe.é;
                 writer.WriteInt32(ref elementPosition, "é\0"u8, éValue);
-                WriteMember2(ref writer, "__\0"u8, größe.__);
+                writer.WriteInt32List("__\0"u8, größe.__);
                 elementPosition = writer.Position;
-                Write1(ref writer, "_1\0"u8, größe._1);
+                writer.WriteInt32List("_1\0"u8, größe._1);
                 elementPosition = writer.Position;
             }
             catch (global::System.Exception caught) when (writer.IsMemberException())
@@ -146,170 +130,6 @@ partial class Größe
             }
 
             writer.WriteEndDocument(openDocument, elementPosition);
-        }
-
-        private static global::System.Collections.Generic.List<int> Read名前(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
-        {
-            if (!reader.TryReadStartArray<global::System.Collections.Generic.List<int>>(out var array))
-            {
-                return reader.ReadWithRegistered<global::System.Collections.Generic.List<int>>();
-            }
-
-            var result = reader.CreateList<int>(out var items);
-            foreach (ref var item in items)
-            {
-                reader.ReadItemHeader();
-                item = reader.ReadInt32();
-            }
-
-            reader.ReadEndArray(array);
-            return result;
-        }
-
-        private static global::System.Collections.Generic.List<int> Readİ(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
-        {
-            if (!reader.TryReadStartArray<global::System.Collections.Generic.List<int>>(out var array))
-            {
-                return reader.ReadWithRegistered<global::System.Collections.Generic.List<int>>();
-            }
-
-            var result = reader.CreateList<int>(out var items);
-            foreach (ref var item in items)
-            {
-                reader.ReadItemHeader();
-                item = reader.ReadInt32();
-            }
-
-            reader.ReadEndArray(array);
-            return result;
-        }
-
-        private static global::System.Collections.Generic.List<int> ReadMember2(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
-        {
-            if (!reader.TryReadStartArray<global::System.Collections.Generic.List<int>>(out var array))
-            {
-                return reader.ReadWithRegistered<global::System.Collections.Generic.List<int>>();
-            }
-
-            var result = reader.CreateList<int>(out var items);
-            foreach (ref var item in items)
-            {
-                reader.ReadItemHeader();
-                item = reader.ReadInt32();
-            }
-
-            reader.ReadEndArray(array);
-            return result;
-        }
-
-        private static global::System.Collections.Generic.List<int> Read1(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
-        {
-            if (!reader.TryReadStartArray<global::System.Collections.Generic.List<int>>(out var array))
-            {
-                return reader.ReadWithRegistered<global::System.Collections.Generic.List<int>>();
-            }
-
-            var result = reader.CreateList<int>(out var items);
-            foreach (ref var item in items)
-            {
-                reader.ReadItemHeader();
-                item = reader.ReadInt32();
-            }
-
-            reader.ReadEndArray(array);
-            return result;
-        }
-
-        private static void Write名前(
-            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
-            global::System.ReadOnlySpan<byte> name,
-            global::System.Collections.Generic.List<int> value)
-        {
-            if (!writer.TryWriteStartArray<
-                global::System.Collections.Generic.List<int>,
-                global::System.Collections.Generic.List<int>>(name, value, out var items, out var array))
-            {
-                return;
-            }
-
-            var elementPosition = writer.Position;
-            var index = 0;
-            foreach (var item in global::System.Runtime.InteropServices.CollectionsMarshal.AsSpan(items))
-            {
-                writer.WriteInt32(ref elementPosition, writer.ItemName(index), item);
-                index++;
-            }
-
-            writer.WriteEndArray(array);
-        }
-
-        private static void Writeİ(
-            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
-            global::System.ReadOnlySpan<byte> name,
-            global::System.Collections.Generic.List<int> value)
-        {
-            if (!writer.TryWriteStartArray<
-                global::System.Collections.Generic.List<int>,
-                global::System.Collections.Generic.List<int>>(name, value, out var items, out var array))
-            {
-                return;
-            }
-
-            var elementPosition = writer.Position;
-            var index = 0;
-            foreach (var item in global::System.Runtime.InteropServices.CollectionsMarshal.AsSpan(items))
-            {
-                writer.WriteInt32(ref elementPosition, writer.ItemName(index), item);
-                index++;
-            }
-
-            writer.WriteEndArray(array);
-        }
-
-        private static void WriteMember2(
-            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
-            global::System.ReadOnlySpan<byte> name,
-            global::System.Collections.Generic.List<int> value)
-        {
-            if (!writer.TryWriteStartArray<
-                global::System.Collections.Generic.List<int>,
-                global::System.Collections.Generic.List<int>>(name, value, out var items, out var array))
-            {
-                return;
-            }
-
-            var elementPosition = writer.Position;
-            var index = 0;
-            foreach (var item in global::System.Runtime.InteropServices.CollectionsMarshal.AsSpan(items))
-            {
-                writer.WriteInt32(ref elementPosition, writer.ItemName(index), item);
-                index++;
-            }
-
-            writer.WriteEndArray(array);
-        }
-
-        private static void Write1(
-            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
-            global::System.ReadOnlySpan<byte> name,
-            global::System.Collections.Generic.List<int> value)
-        {
-            if (!writer.TryWriteStartArray<
-                global::System.Collections.Generic.List<int>,
-                global::System.Collections.Generic.List<int>>(name, value, out var items, out var array))
-            {
-                return;
-            }
-
-            var elementPosition = writer.Position;
-            var index = 0;
-            foreach (var item in global::System.Runtime.InteropServices.CollectionsMarshal.AsSpan(items))
-            {
-                writer.WriteInt32(ref elementPosition, writer.ItemName(index), item);
-                index++;
-            }
-
-            writer.WriteEndArray(array);
         }
 
         protected override global::BsonGen.CodeGeneration.BsonMember DescribeElement(global::System.ReadOnlySpan<byte> name)

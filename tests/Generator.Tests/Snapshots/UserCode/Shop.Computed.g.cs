@@ -22,13 +22,7 @@ partial class Computed
     {
         private static readonly global::BsonGen.CodeGeneration.MemberLookup ElementNames = new("Name\0Size\0Level\0_id\0"u8);
 
-        public override global::Shop.Computed ReadDocument(ref global::BsonGen.CodeGeneration.BsonSpanReader reader) => Read(ref reader);
-
-        public override void WriteMembers(
-            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int document, global::Shop.Computed value) =>
-            Write(ref writer, document, value);
-
-        internal static global::Shop.Computed Read(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
+        public override global::Shop.Computed ReadDocument(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
         {
             if (!TryReadStartDocument(ref reader, out var openDocument))
             {
@@ -107,18 +101,7 @@ partial class Computed
             return computed;
         }
 
-        internal static void Write(
-            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
-            global::System.ReadOnlySpan<byte> elementName,
-            global::Shop.Computed computed)
-        {
-            if (TryWriteStartDocument(ref writer, elementName, computed, out var openDocument))
-            {
-                Write(ref writer, openDocument, computed);
-            }
-        }
-
-        private static void Write(
+        public override void WriteMembers(
             ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int openDocument, global::Shop.Computed computed)
         {
             var elementPosition = writer.Position;
