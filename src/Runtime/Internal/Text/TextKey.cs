@@ -15,24 +15,44 @@ internal readonly record struct TextKey(ulong First, ulong Second, ulong Third, 
     // The last byte is for the length.
     private const int LongestText = Size - 1;
 
-    /// <summary>Whether a text has a key that can be loaded in place.</summary>
-    /// <param name="bytes">The text and the bytes after it.</param>
-    /// <param name="length">The length of the text in bytes.</param>
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public static bool CanLoad(ReadOnlySpan<byte> bytes, int length) => HasKey(length) && bytes.Length >= Size;
-
     /// <summary>Whether a text has a key: it is neither empty nor too long.</summary>
     /// <param name="length">The length of the text in bytes.</param>
     public static bool HasKey(int length) => length is > 0 and <= LongestText;
 
-    /// <summary>Loads the key of a text.</summary>
-    /// <param name="bytes">The text and the bytes after it: at least 32 bytes.</param>
+    /// <summary>Loads the key of a text in place. Most texts are short, and then the key is loaded as one vector of half its size.</summary>
+    /// <param name="bytes">The text and the bytes after it.</param>
+    /// <param name="length">The length of the text in bytes.</param>
+    /// <param name="key">The key.</param>
+    /// <returns>False if the text has no key, or if too few bytes follow it.</returns>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public static bool TryLoad(ReadOnlySpan<byte> bytes, int length, out TextKey key)
+    {
+        if (length < Size / 2)
+        {
+            if (length > 0 && bytes.Length >= Size / 2)
+            {
+                var half = (Vector128.Create(bytes) & Vector128.Create(Masks.Slice(Size - length))).AsUInt64();
+                key = new TextKey(half.ToScalar(), half.GetElement(1), 0, LengthWord(length));
+                return true;
+            }
+        }
+        else if (length < Size && bytes.Length >= Size)
+        {
+            key = Load(bytes, length);
+            return true;
+        }
+
+        key = default;
+        return false;
+    }
+
+    /// <param name="bytes">The text and the bytes after it, at least 32 in all.</param>
     /// <param name="length">The length of the text in bytes.</param>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public static TextKey Load(ReadOnlySpan<byte> bytes, int length)
+    private static TextKey Load(ReadOnlySpan<byte> bytes, int length)
     {
         var words = (Vector256.Create(bytes) & Vector256.Create(Masks.Slice(Size - length))).AsUInt64();
-        return new TextKey(words[0], words[1], words[2], words[3] | ((ulong)length << 56));
+        return new TextKey(words[0], words[1], words[2], words[3] | LengthWord(length));
     }
 
     /// <summary>Creates the key of a text that may be at the end of the bytes.</summary>
@@ -56,6 +76,8 @@ internal readonly record struct TextKey(ulong First, ulong Second, ulong Third, 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public bool Is(TextKey other) =>
         ((First ^ other.First) | (Second ^ other.Second) | (Third ^ other.Third) | (Fourth ^ other.Fourth)) == 0;
+
+    private static ulong LengthWord(int length) => (ulong)length << 56;
 
     // The mask of a text starts at its length before the zeros.
     private static ReadOnlySpan<byte> Masks =>

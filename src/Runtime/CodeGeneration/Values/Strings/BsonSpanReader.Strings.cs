@@ -57,8 +57,7 @@ public ref partial struct BsonSpanReader
     private string ReadText(InternedStrings strings)
     {
         var text = ReadTextBytes(out var size);
-        var rest = Rest.Slice(sizeof(int));
-        return TextKey.CanLoad(rest, text.Length) && strings.TryFind(TextKey.Load(rest, text.Length), out var kept)
+        return TextKey.TryLoad(Rest.Slice(sizeof(int)), text.Length, out var key) && strings.TryFind(key, out var kept)
             ? Advance(size, kept)
             : Advance(size, strings.Decode(text, _isLenient));
     }
