@@ -186,7 +186,8 @@ internal sealed partial class SerializerEmitter
         {
             var kind = ((ScalarValue)member.Value).Kind;
             var target = plan.WhenRead == ReadAction.Drop ? "_" : local;
-            _writer.Write(Code.List($"if (!reader.TryRead{kind.Name}(", ["ref elementPosition", name, "out var " + target], ")) " + LeaveAt(plan.Number)));
+            string[] strings = kind.IsInterned ? [_names.Strings(member)] : [];
+            _writer.Write(Code.List($"if (!reader.TryRead{kind.Name}(", ["ref elementPosition", name, .. strings, "out var " + target], ")) " + LeaveAt(plan.Number)));
         }
         else
         {

@@ -14,12 +14,6 @@ public ref partial struct BsonSpanReader
     /// <summary>Reads an array of <see cref="bool"/>, or null.</summary>
     public bool[] ReadBooleanArray() => ReadArray<bool, BooleanItem>();
 
-    /// <summary>Reads a list of <see cref="int"/>, or null.</summary>
-    public List<int> ReadInt32List() => ReadList<int, Int32Item>();
-
-    /// <summary>Reads an array of <see cref="int"/>, or null.</summary>
-    public int[] ReadInt32Array() => ReadArray<int, Int32Item>();
-
     /// <summary>Reads a list of <see cref="long"/>, or null.</summary>
     public List<long> ReadInt64List() => ReadList<long, Int64Item>();
 
@@ -37,12 +31,6 @@ public ref partial struct BsonSpanReader
 
     /// <summary>Reads an array of <see cref="decimal"/>, or null.</summary>
     public decimal[] ReadDecimalArray() => ReadArray<decimal, DecimalItem>();
-
-    /// <summary>Reads a list of <see cref="string"/>, or null.</summary>
-    public List<string> ReadStringList() => ReadList<string, StringItem>();
-
-    /// <summary>Reads an array of <see cref="string"/>, or null.</summary>
-    public string[] ReadStringArray() => ReadArray<string, StringItem>();
 
     /// <summary>Reads a list of <see cref="DateTime"/>, or null.</summary>
     public List<DateTime> ReadDateTimeList() => ReadList<DateTime, DateTimeItem>();

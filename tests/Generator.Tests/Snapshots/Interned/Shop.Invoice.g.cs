@@ -43,14 +43,12 @@ partial class Invoice
                     switch (memberIndex)
                     {
                         case 0:
-                            if (!reader.TryReadName(ref elementPosition, "Status\0"u8)) break;
-                            invoice.Status = reader.ReadString(StatusStrings);
-                            elementPosition = reader.Position;
+                            if (!reader.TryReadString(ref elementPosition, "Status\0"u8, StatusStrings, out var statusValue)) break;
+                            invoice.Status = statusValue;
                             goto case 1;
                         case 1:
-                            if (!reader.TryReadName(ref elementPosition, "Currency\0"u8)) break;
-                            invoice.Currency = reader.ReadString(CurrencyStrings);
-                            elementPosition = reader.Position;
+                            if (!reader.TryReadString(ref elementPosition, "Currency\0"u8, CurrencyStrings, out var currencyValue)) break;
+                            invoice.Currency = currencyValue;
                             goto case 2;
                         case 2:
                             if (!reader.TryReadName(ref elementPosition, "Categories\0"u8)) break;

@@ -41,9 +41,8 @@ partial record InvoiceLine
                     switch (memberIndex)
                     {
                         case 0:
-                            if (!reader.TryReadName(ref elementPosition, "Country\0"u8)) break;
-                            SetCountry(invoiceLine, reader.ReadString(CountryStrings));
-                            elementPosition = reader.Position;
+                            if (!reader.TryReadString(ref elementPosition, "Country\0"u8, CountryStrings, out var countryValue)) break;
+                            SetCountry(invoiceLine, countryValue);
                             goto case 1;
                         case 1:
                             if (!reader.TryReadName(ref elementPosition, "Labels\0"u8)) break;

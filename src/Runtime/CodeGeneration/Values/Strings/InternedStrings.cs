@@ -28,7 +28,7 @@ public sealed class InternedStrings
     private readonly object _keeping = new();
 
     // Both are empty until the first text is read. Four marks, which are parts of hashes, remember the last texts with the same index.
-    private Slot[]?[] _pages = [];
+    private Page?[] _pages = [];
     private ulong[] _marks = [];
 
     /// <summary>Finds the kept string with a text.</summary>
@@ -40,11 +40,11 @@ public sealed class InternedStrings
         var hash = key.Hash;
         var pages = _pages;
         var page = PageOf(hash);
-        if (page < pages.Length && pages[page] is { } slots)
+        if ((uint)page < (uint)pages.Length && pages[page] is { } found)
         {
             for (var probe = 0; probe < MostProbes; probe++)
             {
-                ref var slot = ref slots[SlotOf(hash, probe)];
+                ref var slot = ref found.Slots[SlotOf(hash, probe)];
                 text = Volatile.Read(ref slot.Text);
                 if (text is null)
                 {
@@ -120,25 +120,25 @@ public sealed class InternedStrings
         {
             if (_pages.Length == 0)
             {
-                _pages = new Slot[]?[1 << PageBits];
+                _pages = new Page?[1 << PageBits];
             }
 
             ref var page = ref _pages[PageOf(key.Hash)];
             if (page is null || !TryKeep(page, key, text))
             {
-                var newPage = new Slot[1 << SlotBits];
+                var newPage = new Page();
                 TryKeep(newPage, key, text);
                 Volatile.Write(ref page, newPage);
             }
         }
     }
 
-    private static bool TryKeep(Slot[] page, TextKey key, string text)
+    private static bool TryKeep(Page page, TextKey key, string text)
     {
         var hash = key.Hash;
         for (var probe = 0; probe < MostProbes; probe++)
         {
-            ref var slot = ref page[SlotOf(hash, probe)];
+            ref var slot = ref page.Slots[SlotOf(hash, probe)];
             if (slot.Text is null)
             {
                 if (IsFull(page))
@@ -161,10 +161,10 @@ public sealed class InternedStrings
         return false;
     }
 
-    private static bool IsFull(Slot[] page)
+    private static bool IsFull(Page page)
     {
         var count = 0;
-        foreach (ref var slot in page.AsSpan())
+        foreach (ref var slot in (Span<Slot>)page.Slots)
         {
             count += slot.Text is null ? 0 : 1;
         }
@@ -176,5 +176,17 @@ public sealed class InternedStrings
     {
         public TextKey Key;
         public string? Text;
+    }
+
+    [InlineArray(1 << SlotBits)]
+    private struct Slots
+    {
+        private Slot _first;
+    }
+
+    /// <summary>A page. The length of its slots is a constant, so no check of an index loads it.</summary>
+    private sealed class Page
+    {
+        public Slots Slots;
     }
 }

@@ -1,0 +1,178 @@
+using System.Buffers.Binary;
+using System.Runtime.CompilerServices;
+using System.Runtime.InteropServices;
+using BsonGen.Internal.Driver;
+using BsonGen.Internal.Memory;
+using BsonGen.Internal.Text;
+using MongoDB.Bson;
+
+namespace BsonGen.CodeGeneration;
+
+// Lists and arrays of strings and of Int32 numbers, the most common ones.
+public ref partial struct BsonSpanReader
+{
+    // The types and the shortest names of items: a digit and a NUL, or two digits and a NUL. Bits of the masks are constant.
+    private const uint ShortNameMask = 0xFF_F0_FF;
+    private const uint ShortInt32 = 0x00_30_10;
+    private const uint ShortString = 0x00_30_02;
+    private const uint LongerNameMask = 0xFF_F0_F0_FF;
+    private const uint LongerInt32 = 0x00_30_30_10;
+
+    private const int ShortInt32Size = 3 + sizeof(int);
+    private const int LongerInt32Size = 4 + sizeof(int);
+
+    // The number of items whose names have one digit, and the number of items whose names have one or two.
+    private const int MostShortNames = 10;
+    private const int MostLongerNames = 100;
+
+    /// <summary>Reads a list of <see cref="int"/>, or null.</summary>
+    public List<int> ReadInt32List()
+    {
+        if (!TryReadStartArray<List<int>>(out var array))
+        {
+            return ReadWithRegistered<List<int>>();
+        }
+
+        DriverReflection.KeepCollections<int>();
+        List<int> result;
+        if (TryGetInt32Count(array, out var count))
+        {
+            result = new List<int>(count);
+            CollectionsMarshal.SetCount(result, count);
+            if (TryReadInt32Items(CollectionsMarshal.AsSpan(result), array))
+            {
+                return result;
+            }
+        }
+
+        result = CreateList<int>(out var items);
+        ReadItems(Unchecked.Reinterpret<int, Int32Item>(items), array);
+        return result;
+    }
+
+    /// <summary>Reads an array of <see cref="int"/>, or null.</summary>
+    public int[] ReadInt32Array()
+    {
+        if (!TryReadStartArray<int[]>(out var array))
+        {
+            return ReadWithRegistered<int[]>();
+        }
+
+        DriverReflection.KeepCollections<int>();
+        int[] result;
+        if (TryGetInt32Count(array, out var count))
+        {
+            result = count == 0 ? [] : new int[count];
+            if (TryReadInt32Items(result, array))
+            {
+                return result;
+            }
+        }
+
+        result = CreateArray<int>();
+        ReadItems(Unchecked.Reinterpret<int, Int32Item>(result.AsSpan()), array);
+        return result;
+    }
+
+    /// <summary>Reads a list of <see cref="string"/>, or null.</summary>
+    public List<string> ReadStringList()
+    {
+        if (!TryReadStartArray<List<string>>(out var array))
+        {
+            return ReadWithRegistered<List<string>>();
+        }
+
+        var result = CreateList<string>(out var items);
+        ReadStringItems(items, array);
+        return result;
+    }
+
+    /// <summary>Reads an array of <see cref="string"/>, or null.</summary>
+    public string[] ReadStringArray()
+    {
+        if (!TryReadStartArray<string[]>(out var array))
+        {
+            return ReadWithRegistered<string[]>();
+        }
+
+        var result = CreateArray<string>();
+        ReadStringItems(result, array);
+        return result;
+    }
+
+    /// <summary>Computes the number of items from the size of the array, if all of them are Int32 and have names of up to two digits.</summary>
+    /// <returns>False if they can't be, or if the array extends beyond the bytes.</returns>
+    private readonly bool TryGetInt32Count(BsonFrame array, out int count)
+    {
+        const int ShortItems = MostShortNames * ShortInt32Size;
+        var size = array.Size - sizeof(int) - 1;
+        (count, var rest) = size <= ShortItems
+            ? Math.DivRem(size, ShortInt32Size)
+            : Math.DivRem(size - ShortItems, LongerInt32Size);
+        count += size <= ShortItems ? 0 : MostShortNames;
+        return rest == 0 && (uint)count <= MostLongerNames && Holds(array.Start, array.Size) && RegisteredSerializer<int>.IsDefault;
+    }
+
+    /// <summary>Reads as many items as fit the array. If one of them is no Int32 or has another name, returns false, and the position is unchanged.</summary>
+    private bool TryReadInt32Items(Span<int> items, BsonFrame array)
+    {
+        var position = array.Start + sizeof(int);
+        var differences = 0U;
+        foreach (ref var item in items.Slice(0, Math.Min(items.Length, MostShortNames)))
+        {
+            var element = BinaryPrimitives.ReadUInt64LittleEndian(Bytes(position, sizeof(ulong)));
+            differences |= ((uint)element & ShortNameMask) ^ ShortInt32;
+            item = (int)(element >> 24);
+            position += ShortInt32Size;
+        }
+
+        if (items.Length > MostShortNames)
+        {
+            foreach (ref var item in items.Slice(MostShortNames))
+            {
+                var element = BinaryPrimitives.ReadUInt64LittleEndian(Bytes(position, sizeof(ulong)));
+                differences |= ((uint)element & LongerNameMask) ^ LongerInt32;
+                item = (int)(element >> 32);
+                position += LongerInt32Size;
+            }
+        }
+
+        if (differences != 0 || ByteAt(position) != 0)
+        {
+            return false;
+        }
+
+        _elementBudget -= items.Length;
+        LeaveFrame(position, array, isMember: true);
+        return true;
+    }
+
+    // The header and the value of most items are read after one check.
+    private void ReadStringItems(Span<string> items, BsonFrame array)
+    {
+        var position = _position;
+        foreach (ref var item in items)
+        {
+            if (Holds(position, sizeof(ulong)))
+            {
+                var header = BinaryPrimitives.ReadUInt64LittleEndian(Bytes(position, sizeof(ulong)));
+                var start = position + 3 + sizeof(int);
+                var length = (int)(header >> 24) - 1;
+                if (((uint)header & ShortNameMask) == ShortString && RegisteredSerializer<string>.IsDefault &&
+                    (ulong)(uint)start + (uint)length < (uint)_bytes.Length && ByteAt(start + length) == 0)
+                {
+                    _position = start - sizeof(int);
+                    item = Utf8Decoder.Decode(Bytes(start, length), _isLenient);
+                    _position = position = start + length + 1;
+                    continue;
+                }
+            }
+
+            ReadItemHeader();
+            item = ReadString();
+            position = _position;
+        }
+
+        ReadEndArray(array);
+    }
+}
