@@ -5,28 +5,56 @@ namespace BsonGen.Generator.Emitter;
 // Two methods for each pair and tuple, followed by the methods of its items.
 internal sealed partial class SerializerEmitter
 {
+    private const string OtherForm = "goto otherForm;";
+
     private void EmitReadTuple(MemberModel member, TupleValue tuple, string suffix)
     {
         _writer.Blank();
         _writer.Open(new Code($"private static {tuple.TypeName} ", [$"{_names.Reader(member, suffix)}(ref {Names.Reader} reader)"], ""));
-        _writer.Block(
-            tuple.Kind.IsPair
-                ? new Code("if (!reader.TryReadStartPair<", [Code.List($"{TypesOfItems(tuple)}>(", ["out var openTuple"], "))")], "")
-                : new Code("if (!reader.TryReadStartTuple<", [Code.List($"{tuple.TypeName}>(", [$"{tuple.Items.Count}", "out var openTuple"], "))")], ""),
-            Code.List("return reader.ReadWithRegistered<", [tuple.TypeName], ">();"));
+        EmitStartTuple(tuple);
+        _writer.Write("var elementPosition = openTuple.FirstElement;");
         for (var i = 0; i < tuple.Items.Count; i++)
         {
-            _writer.Write("reader.ReadItemHeader();");
-            _writer.Write($"var {LocalOf(tuple, i)} = {ReadValue(member, tuple.Items[i], suffix + tuple.Kind.GetItem(i))};");
+            EmitReadItem(member, tuple, i, suffix + tuple.Kind.GetItem(i));
         }
 
-        _writer.Write("reader.ReadEndArray(openTuple);");
+        _writer.Open("if (reader.TryReadEndTuple(elementPosition, openTuple))");
         _writer.Write(Code.List($"return new {tuple.CreatedType}(", Enumerable.Range(0, tuple.Items.Count).Select(i => LocalOf(tuple, i)), ");"));
+        _writer.Close();
+        _writer.Blank();
+        _writer.Unindent();
+        _writer.Write("otherForm:");
+        _writer.Indent();
+        _writer.Write(Code.List($"return reader.ReadOther{NameOf(tuple)}<", [tuple.TypeName], ">(openTuple);"));
         _writer.Close();
         for (var i = 0; i < tuple.Items.Count; i++)
         {
             EmitReadHelper(member, tuple.Items[i], suffix + tuple.Kind.GetItem(i));
         }
+    }
+
+    private void EmitReadItem(MemberModel member, TupleValue tuple, int index, string suffix)
+    {
+        var name = Names.Utf8(tuple.Kind.GetElementName(index));
+        var local = LocalOf(tuple, index);
+        if (tuple.Items[index] is ScalarValue { Kind: { IsReadWithName: true } kind })
+        {
+            _writer.Write(Code.List($"if (!reader.TryRead{kind.Name}(", ["ref elementPosition", name, $"out var {local}"], ")) " + OtherForm));
+            return;
+        }
+
+        _writer.Write(Code.List("if (!reader.TryReadName(", ["ref elementPosition", name], ")) " + OtherForm));
+        _writer.Write($"var {local} = {ReadValue(member, tuple.Items[index], suffix)};");
+        _writer.Write("elementPosition = reader.Position;");
+    }
+
+    /// <summary>Prints the start of a pair or tuple. Its items are checked first if documents in them could be read twice.</summary>
+    private void EmitStartTuple(TupleValue tuple)
+    {
+        var types = tuple.Kind.IsPair ? TypesOfItems(tuple) : tuple.TypeName;
+        var count = tuple.Kind.IsPair || tuple.IsPlain ? "" : $"{tuple.Items.Count}, ";
+        var start = $"if (!reader.TryReadStart{(tuple.IsPlain ? "Plain" : "")}{NameOf(tuple)}<";
+        _writer.Write(new Code(start, [Code.List($"{types}>(", [$"{count}out var openTuple"], ")) " + OtherForm)], ""));
     }
 
     private void EmitWriteTuple(MemberModel member, TupleValue tuple, string suffix)
@@ -36,7 +64,7 @@ internal sealed partial class SerializerEmitter
             $"private static void {_names.Writer(member, suffix)}(",
             [$"ref {Names.Writer} writer", "global::System.ReadOnlySpan<byte> name", $"{tuple.TypeName} value"],
             ")"));
-        _writer.Block($"if (!writer.TryWriteStart{(tuple.Kind.IsPair ? "Pair" : "Tuple")}(name, value, out var openTuple))", "return;");
+        _writer.Block($"if (!writer.TryWriteStart{NameOf(tuple)}(name, value, out var openTuple))", "return;");
         var holdsPosition = tuple.Items.Any(IsWrittenAtPosition);
         EmitStartPosition(holdsPosition);
         for (var i = 0; i < tuple.Items.Count; i++)
@@ -53,6 +81,8 @@ internal sealed partial class SerializerEmitter
             EmitWriteHelper(member, tuple.Items[i], suffix + tuple.Kind.GetItem(i));
         }
     }
+
+    private static string NameOf(TupleValue tuple) => tuple.Kind.IsPair ? "Pair" : "Tuple";
 
     private static string TypesOfItems(TupleValue tuple) => string.Join(", ", tuple.Items.Select(item => item.TypeName));
 

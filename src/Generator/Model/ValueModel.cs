@@ -7,6 +7,9 @@ internal abstract record ValueModel(string TypeName)
     /// <summary>Whether the value is, or holds, strings that the member shares.</summary>
     public virtual bool IsInterned => false;
 
+    /// <summary>Whether the value can't hold documents.</summary>
+    public virtual bool IsPlain => false;
+
     /// <summary>Gets the same value with shared strings; a value without strings stays as it is.</summary>
     public virtual ValueModel Intern() => this;
 }
@@ -16,14 +19,22 @@ internal sealed record ScalarValue(string TypeName, ScalarKind Kind) : ValueMode
 {
     public override bool IsInterned => Kind.IsInterned;
 
+    public override bool IsPlain => true;
+
     public override ValueModel Intern() => Kind.Name == ScalarKind.InternedString.Name ? this with { Kind = ScalarKind.InternedString } : this;
 }
 
 /// <summary>An enum in its default representation.</summary>
-internal sealed record EnumValue(string TypeName) : ValueModel(TypeName);
+internal sealed record EnumValue(string TypeName) : ValueModel(TypeName)
+{
+    public override bool IsPlain => true;
+}
 
 /// <summary>A nullable scalar, enum, pair or tuple.</summary>
-internal sealed record NullableValue(string TypeName, ValueModel Value) : ValueModel(TypeName);
+internal sealed record NullableValue(string TypeName, ValueModel Value) : ValueModel(TypeName)
+{
+    public override bool IsPlain => Value.IsPlain;
+}
 
 /// <summary>A type whose serializer is generated in this assembly.</summary>
 /// <param name="TypeName">The type in code.</param>
@@ -75,7 +86,10 @@ internal sealed record DiscriminatedValue(string TypeName) : ValueModel(TypeName
 /// <param name="CreatedType">How code refers to the type where it creates a value.</param>
 /// <param name="Kind">Which type it is.</param>
 /// <param name="Items">The items, in their order.</param>
-internal sealed record TupleValue(string TypeName, string CreatedType, TupleKind Kind, EquatableArray<ValueModel> Items) : ValueModel(TypeName);
+internal sealed record TupleValue(string TypeName, string CreatedType, TupleKind Kind, EquatableArray<ValueModel> Items) : ValueModel(TypeName)
+{
+    public override bool IsPlain => Items.All(item => item.IsPlain);
+}
 
 /// <summary>A type that the serializer in the driver's registry reads and writes.</summary>
 internal sealed record RegisteredValue(string TypeName) : ValueModel(TypeName);

@@ -41,3 +41,14 @@ public partial class Counted
 
     public static int Made => Volatile.Read(ref _made);
 }
+
+/// <summary>Holds itself in pairs and tuples.</summary>
+[BsonGenerated]
+public partial class CountedInside
+{
+    public Counted? Counted { get; set; }
+
+    public KeyValuePair<int, CountedInside?>? Pair { get; set; }
+
+    public Tuple<CountedInside?, int>? Tuple { get; set; }
+}

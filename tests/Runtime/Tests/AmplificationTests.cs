@@ -74,6 +74,40 @@ public class AmplificationTests
         Assert.That(Counted.Made - before, Is.EqualTo(1));
     }
 
+    // The driver reads these forms. What is inside is read by the driver alone.
+    [Test]
+    public void PairsAndTuplesInOtherFormsAreReadOnce([Values("Pair", "Tuple")] string member, [Values(1, 5, 20)] int depth)
+    {
+        var document = new BsonDocument("Counted", new BsonDocument());
+        for (var i = 0; i < depth; i++)
+        {
+            BsonValue value = member == "Pair"
+                ? new BsonDocument(allowDuplicateNames: true) { { "k", 1 }, { "v", document }, { "k", 2 } }
+                : new BsonArray { document, 1 };
+            document = new BsonDocument(member, value);
+        }
+
+        // The name of the second item.
+        var bytes = document.ToBson();
+        for (var i = 0; i + 3 < bytes.Length; i++)
+        {
+            if (bytes.AsSpan(i, 4).SequenceEqual(new byte[] { 0, (byte)BsonType.Int32, (byte)'1', 0 }))
+            {
+                bytes[i + 2] = (byte)'2';
+            }
+        }
+
+        var before = Counted.Made;
+        var read = BsonGenSerializer.Deserialize<CountedInside>(bytes);
+        Assert.That(Counted.Made - before, Is.EqualTo(1));
+        for (var i = 0; i < depth; i++)
+        {
+            read = member == "Pair" ? read!.Pair!.Value.Value : read!.Tuple!.Item1;
+        }
+
+        Assert.That(read!.Counted, Is.Not.Null);
+    }
+
     [Test]
     public void LongNamesAreNotRepeatedAtEachLevel([Values("unknown", "of an unknown type", "of an odd type")] string kind, [Values(50, 99, 250)] int depth)
     {

@@ -1,5 +1,6 @@
 using System.Runtime.ExceptionServices;
 using BsonGen.Internal.Driver;
+using BsonGen.Internal.Elements;
 
 namespace BsonGen.CodeGeneration;
 
@@ -44,7 +45,7 @@ public ref partial struct BsonSpanReader
     public Exception MemberException<TSerializer>(BsonFrame document, Exception error)
         where TSerializer : IBsonMemberDescriber
     {
-        RethrowOfDocument(error);
+        RethrowOfDocument(document, error);
         return MemberException(TSerializer.DescribeMember(FindFailedElement(document)), error);
     }
 
@@ -52,12 +53,20 @@ public ref partial struct BsonSpanReader
         MemberExceptions.Reading(member.Description!, member.DeclaringType!, error);
 
     /// <summary>Throws an exception of the document itself, or of the user's code, again.</summary>
-    internal void RethrowOfDocument(Exception error)
+    internal void RethrowOfDocument(BsonFrame document, Exception error)
     {
         if (_isDocumentScope)
         {
             LeaveDocumentScope();
-            ExceptionDispatchInfo.Throw(error);
+            if (!IsOfItem(document))
+            {
+                ExceptionDispatchInfo.Throw(error);
+            }
         }
     }
+
+    /// <summary>Whether the unknown type is that of an item of a pair or tuple, and not that of an element of the document.</summary>
+    private bool IsOfItem(BsonFrame document) =>
+        !BsonValueSize.IsKnown(_type) &&
+        BsonElementWalk.TryFind(_bytes, document.FirstElement, _position, ref _walkBudget, out var element) && element.ValueStart < _position;
 }

@@ -1,6 +1,7 @@
 using System.Collections.ObjectModel;
 using System.ComponentModel;
 using System.Diagnostics.CodeAnalysis;
+using System.Runtime.CompilerServices;
 using BsonGen.Internal.Driver;
 using BsonGen.Internal.Memory;
 using MongoDB.Bson;
@@ -88,58 +89,29 @@ public sealed class DictionaryMember<
         DriverReflection.KeepDictionary<TKey, TValue>();
         if (HasPlainKeys && reader.TryReadStartEntries(out var document))
         {
-            var count = reader.CountElements();
-            if (_isHashed)
-            {
-                var hashed = new Dictionary<TKey, TValue>(count);
-                while (!reader.TryReadEndDictionary(document))
-                {
-                    hashed.Add(ReadName(ref reader), _value.Read(ref reader));
-                }
-
-                value = Unchecked.Reinterpret<Dictionary<TKey, TValue>, TDictionary>(hashed);
-                return true;
-            }
-
-            var entries = Create(count);
+            var entries = Create(reader.CountElements(), out var hashed);
             while (!reader.TryReadEndDictionary(document))
             {
-                entries.Add(ReadName(ref reader), _value.Read(ref reader));
+                Add(hashed, entries, ReadName(ref reader), _value.Read(ref reader));
             }
 
-            value = _finish(entries);
+            value = Finish(hashed, entries);
             return true;
         }
 
-        if (reader.TryReadStartPairs(out var array, out var pairs))
+        if (reader.TryReadStartPairs(out var array, out var count))
         {
-            if (_isHashed)
+            var entries = Create(count, out var hashed);
+            var position = reader.Position;
+            for (var index = 0; index < count; index++)
             {
-                var hashed = new Dictionary<TKey, TValue>(pairs);
-                var position = reader.Position;
-                for (var index = 0; index < pairs; index++)
-                {
-                    var pair = reader.ReadStartPair(ref position);
-                    hashed.Add(reader.ReadItem(ref position, _key), reader.ReadItem(ref position, _value));
-                    reader.ReadEndPair(ref position, pair);
-                }
-
-                reader.ReadEndArray(array);
-                value = Unchecked.Reinterpret<Dictionary<TKey, TValue>, TDictionary>(hashed);
-                return true;
-            }
-
-            var entries = Create(pairs);
-            var next = reader.Position;
-            for (var index = 0; index < pairs; index++)
-            {
-                var pair = reader.ReadStartPair(ref next);
-                entries.Add(reader.ReadItem(ref next, _key), reader.ReadItem(ref next, _value));
-                reader.ReadEndPair(ref next, pair);
+                var pair = reader.ReadStartPair(ref position);
+                Add(hashed, entries, reader.ReadItem(ref position, _key), reader.ReadItem(ref position, _value));
+                reader.ReadEndPair(ref position, pair);
             }
 
             reader.ReadEndArray(array);
-            value = _finish(entries);
+            value = Finish(hashed, entries);
             return true;
         }
 
@@ -148,16 +120,37 @@ public sealed class DictionaryMember<
 
     private TKey ReadName(ref BsonSpanReader reader) => typeof(TKey) == typeof(string) ? (TKey)(object)reader.ReadKey() : reader.ReadKey(_key);
 
-    private IDictionary<TKey, TValue> Create(int count)
+    /// <summary>Creates the dictionary or builder that the entries are added to.</summary>
+    /// <param name="count">The number of entries.</param>
+    /// <param name="hashed">The same object if the member is a <see cref="Dictionary{TKey, TValue}"/>; otherwise null.</param>
+    private IDictionary<TKey, TValue> Create(int count, out Dictionary<TKey, TValue>? hashed)
     {
-        var entries = _create();
-        if (count > 0 && entries is Dictionary<TKey, TValue> dictionary)
+        hashed = _isHashed ? new Dictionary<TKey, TValue>(count) : null;
+        var entries = hashed ?? _create();
+        if (hashed is null && count > 0 && entries is Dictionary<TKey, TValue> dictionary)
         {
             dictionary.EnsureCapacity(count);
         }
 
         return entries;
     }
+
+    // A call of the class takes less time than a call of the interface.
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    private static void Add(Dictionary<TKey, TValue>? hashed, IDictionary<TKey, TValue> entries, TKey key, TValue value)
+    {
+        if (hashed is not null)
+        {
+            hashed.Add(key, value);
+        }
+        else
+        {
+            entries.Add(key, value);
+        }
+    }
+
+    private TDictionary Finish(Dictionary<TKey, TValue>? hashed, IDictionary<TKey, TValue> entries) =>
+        hashed is not null ? Unchecked.Reinterpret<Dictionary<TKey, TValue>, TDictionary>(hashed) : _finish(entries);
 
     private static IDictionary<TKey, TValue> CreateEmpty() =>
         typeof(TCreated) == typeof(Dictionary<TKey, TValue>) || typeof(TCreated) == typeof(ReadOnlyDictionary<TKey, TValue>)

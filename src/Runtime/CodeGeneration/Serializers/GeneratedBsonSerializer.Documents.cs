@@ -87,7 +87,7 @@ public abstract partial class GeneratedBsonSerializer<T>
     /// <inheritdoc cref="BsonSpanReader.MemberException{TSerializer}" />
     protected static Exception MemberException(ref BsonSpanReader reader, BsonFrame document, Exception error)
     {
-        reader.RethrowOfDocument(error);
+        reader.RethrowOfDocument(document, error);
         return reader.MemberException(DescribeActive(reader.FindFailedElement(document), error), error);
     }
 

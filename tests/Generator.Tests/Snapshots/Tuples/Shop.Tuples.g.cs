@@ -111,33 +111,35 @@ partial class Tuples
         private static global::System.Collections.Generic.KeyValuePair<string, int>
             ReadPair(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
         {
-            if (!reader.TryReadStartPair<string, int>(out var openTuple))
+            if (!reader.TryReadStartPlainPair<string, int>(out var openTuple)) goto otherForm;
+            var elementPosition = openTuple.FirstElement;
+            if (!reader.TryReadString(ref elementPosition, "k\0"u8, out var key)) goto otherForm;
+            if (!reader.TryReadInt32(ref elementPosition, "v\0"u8, out var value)) goto otherForm;
+            if (reader.TryReadEndTuple(elementPosition, openTuple))
             {
-                return reader.ReadWithRegistered<global::System.Collections.Generic.KeyValuePair<string, int>>();
+                return new global::System.Collections.Generic.KeyValuePair<string, int>(key, value);
             }
 
-            reader.ReadItemHeader();
-            var key = reader.ReadString();
-            reader.ReadItemHeader();
-            var value = reader.ReadInt32();
-            reader.ReadEndArray(openTuple);
-            return new global::System.Collections.Generic.KeyValuePair<string, int>(key, value);
+        otherForm:
+            return reader.ReadOtherPair<global::System.Collections.Generic.KeyValuePair<string, int>>(openTuple);
         }
 
         private static global::System.Collections.Generic.KeyValuePair<global::System.Uri, int>
             ReadPairOrNull(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
         {
-            if (!reader.TryReadStartPair<global::System.Uri, int>(out var openTuple))
+            if (!reader.TryReadStartPlainPair<global::System.Uri, int>(out var openTuple)) goto otherForm;
+            var elementPosition = openTuple.FirstElement;
+            if (!reader.TryReadName(ref elementPosition, "k\0"u8)) goto otherForm;
+            var key = reader.ReadUri();
+            elementPosition = reader.Position;
+            if (!reader.TryReadInt32(ref elementPosition, "v\0"u8, out var value)) goto otherForm;
+            if (reader.TryReadEndTuple(elementPosition, openTuple))
             {
-                return reader.ReadWithRegistered<global::System.Collections.Generic.KeyValuePair<global::System.Uri, int>>();
+                return new global::System.Collections.Generic.KeyValuePair<global::System.Uri, int>(key, value);
             }
 
-            reader.ReadItemHeader();
-            var key = reader.ReadUri();
-            reader.ReadItemHeader();
-            var value = reader.ReadInt32();
-            reader.ReadEndArray(openTuple);
-            return new global::System.Collections.Generic.KeyValuePair<global::System.Uri, int>(key, value);
+        otherForm:
+            return reader.ReadOtherPair<global::System.Collections.Generic.KeyValuePair<global::System.Uri, int>>(openTuple);
         }
 
         private static global::System.Collections.Generic.List<
@@ -169,51 +171,57 @@ partial class Tuples
         private static global::System.Tuple<int, global::System.Tuple<global::System.DayOfWeek?, byte[]>>
             ReadNestedItem(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
         {
-            if (!reader.TryReadStartTuple<
-                global::System.Tuple<int, global::System.Tuple<global::System.DayOfWeek?, byte[]>>>(2, out var openTuple))
+            if (!reader.TryReadStartPlainTuple<
+                global::System.Tuple<int, global::System.Tuple<global::System.DayOfWeek?, byte[]>>>(out var openTuple)) goto otherForm;
+            var elementPosition = openTuple.FirstElement;
+            if (!reader.TryReadInt32(ref elementPosition, "0\0"u8, out var item1)) goto otherForm;
+            if (!reader.TryReadName(ref elementPosition, "1\0"u8)) goto otherForm;
+            var item2 = ReadNestedItemItem2(ref reader);
+            elementPosition = reader.Position;
+            if (reader.TryReadEndTuple(elementPosition, openTuple))
             {
-                return reader.ReadWithRegistered<global::System.Tuple<int, global::System.Tuple<global::System.DayOfWeek?, byte[]>>>();
+                return new global::System.Tuple<int, global::System.Tuple<global::System.DayOfWeek?, byte[]>>(item1, item2);
             }
 
-            reader.ReadItemHeader();
-            var item1 = reader.ReadInt32();
-            reader.ReadItemHeader();
-            var item2 = ReadNestedItemItem2(ref reader);
-            reader.ReadEndArray(openTuple);
-            return new global::System.Tuple<int, global::System.Tuple<global::System.DayOfWeek?, byte[]>>(item1, item2);
+        otherForm:
+            return reader.ReadOtherTuple<global::System.Tuple<int, global::System.Tuple<global::System.DayOfWeek?, byte[]>>>(openTuple);
         }
 
         private static global::System.Tuple<global::System.DayOfWeek?, byte[]>
             ReadNestedItemItem2(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
         {
-            if (!reader.TryReadStartTuple<global::System.Tuple<global::System.DayOfWeek?, byte[]>>(2, out var openTuple))
-            {
-                return reader.ReadWithRegistered<global::System.Tuple<global::System.DayOfWeek?, byte[]>>();
-            }
-
-            reader.ReadItemHeader();
+            if (!reader.TryReadStartPlainTuple<global::System.Tuple<global::System.DayOfWeek?, byte[]>>(out var openTuple)) goto otherForm;
+            var elementPosition = openTuple.FirstElement;
+            if (!reader.TryReadName(ref elementPosition, "0\0"u8)) goto otherForm;
             var item1 = reader.TryReadNullable(out global::System.DayOfWeek? nestedItemItem2Item1OrNull)
                 ? nestedItemItem2Item1OrNull
                 : reader.ReadEnum<global::System.DayOfWeek>();
-            reader.ReadItemHeader();
+            elementPosition = reader.Position;
+            if (!reader.TryReadName(ref elementPosition, "1\0"u8)) goto otherForm;
             var item2 = reader.ReadBytes();
-            reader.ReadEndArray(openTuple);
-            return new global::System.Tuple<global::System.DayOfWeek?, byte[]>(item1, item2);
+            elementPosition = reader.Position;
+            if (reader.TryReadEndTuple(elementPosition, openTuple))
+            {
+                return new global::System.Tuple<global::System.DayOfWeek?, byte[]>(item1, item2);
+            }
+
+        otherForm:
+            return reader.ReadOtherTuple<global::System.Tuple<global::System.DayOfWeek?, byte[]>>(openTuple);
         }
 
         private static (int Low, int High) ReadRange(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
         {
-            if (!reader.TryReadStartTuple<(int Low, int High)>(2, out var openTuple))
+            if (!reader.TryReadStartPlainTuple<(int Low, int High)>(out var openTuple)) goto otherForm;
+            var elementPosition = openTuple.FirstElement;
+            if (!reader.TryReadInt32(ref elementPosition, "0\0"u8, out var item1)) goto otherForm;
+            if (!reader.TryReadInt32(ref elementPosition, "1\0"u8, out var item2)) goto otherForm;
+            if (reader.TryReadEndTuple(elementPosition, openTuple))
             {
-                return reader.ReadWithRegistered<(int Low, int High)>();
+                return new global::System.ValueTuple<int, int>(item1, item2);
             }
 
-            reader.ReadItemHeader();
-            var item1 = reader.ReadInt32();
-            reader.ReadItemHeader();
-            var item2 = reader.ReadInt32();
-            reader.ReadEndArray(openTuple);
-            return new global::System.ValueTuple<int, int>(item1, item2);
+        otherForm:
+            return reader.ReadOtherTuple<(int Low, int High)>(openTuple);
         }
 
         private static void WritePair(

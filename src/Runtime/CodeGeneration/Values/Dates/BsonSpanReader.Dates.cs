@@ -135,19 +135,35 @@ public ref partial struct BsonSpanReader
         return false;
     }
 
-    /// <summary>Peeks at a Double, Int32 or Int64 in a unit; returns false for other BSON types.</summary>
-    internal readonly bool TryPeekTicks(TimeUnits units, out long ticks, out int size)
+    /// <summary>Reads a Double, Int32 or Int64 in a unit; returns false for other BSON types, and for numbers outside of the range.</summary>
+    /// <param name="units">The unit.</param>
+    /// <param name="smallest">The smallest number of ticks.</param>
+    /// <param name="largest">The largest number of ticks.</param>
+    /// <param name="ticks">The number in ticks.</param>
+    internal bool TryReadTicks(in TimeUnits units, long smallest, long largest, out long ticks)
     {
+        var size = sizeof(double);
         if (TryPeekDouble(out var number))
         {
             ticks = units.ToTicks(number);
-            size = sizeof(double);
-            return true;
+        }
+        else if (TryPeekWholeNumber(out var integer, out size))
+        {
+            ticks = units.ToTicks(integer);
+        }
+        else
+        {
+            ticks = 0;
+            return false;
         }
 
-        var isInteger = TryPeekWholeNumber(out var integer, out size);
-        ticks = units.ToTicks(integer);
-        return isInteger;
+        if (ticks < smallest || ticks > largest)
+        {
+            return false;
+        }
+
+        _position += size;
+        return true;
     }
 
     /// <summary>Parses a date in the format that the driver writes, and does not move. Returns false for other formats, which the driver parses.</summary>

@@ -166,17 +166,25 @@ public ref partial struct BsonSpanWriter
     }
 
     /// <summary>Writes ticks as a Double, Int32 or Int64 in a unit; writes nothing and returns false for other BSON types.</summary>
-    internal bool TryWriteTicks(ReadOnlySpan<byte> name, long ticks, TimeUnits units, BsonType representation)
+    internal bool TryWriteTicks(ReadOnlySpan<byte> name, long ticks, in TimeUnits units, BsonType representation)
     {
-        if (representation == BsonType.Double)
+        switch (representation)
         {
-            WriteRawDouble(name, units.ToDouble(ticks));
-            return true;
-        }
+            case BsonType.Double:
+                WriteRawDouble(name, units.ToDouble(ticks));
+                return true;
 
-        var number = units.ToInteger(ticks);
-        return representation is BsonType.Int32 or BsonType.Int64 &&
-            TryWriteInteger(name, representation == BsonType.Int32 ? unchecked((int)number) : number, representation);
+            case BsonType.Int32:
+                WriteRawInt32(name, unchecked((int)units.ToInteger(ticks)));
+                return true;
+
+            case BsonType.Int64:
+                WriteRawInt64(BsonType.Int64, name, units.ToInteger(ticks));
+                return true;
+
+            default:
+                return false;
+        }
     }
 
     /// <summary>Writes a time as text.</summary>

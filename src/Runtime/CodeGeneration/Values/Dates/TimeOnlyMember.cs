@@ -14,6 +14,8 @@ namespace BsonGen.CodeGeneration;
 public sealed class TimeOnlyMember(Type declaringType, string name, BsonType representation, TimeSpanUnits units)
     : DriverMember<TimeOnly>(declaringType, name)
 {
+    private readonly TimeUnits _units = new(units);
+
     /// <inheritdoc />
     protected internal override bool TryRead(ref BsonSpanReader reader, out TimeOnly value)
     {
@@ -29,13 +31,12 @@ public sealed class TimeOnlyMember(Type declaringType, string name, BsonType rep
             return true;
         }
 
-        if (!reader.TryPeekTicks(new TimeUnits(units), out var ticks, out var size) || ticks is < 0 or >= TimeSpan.TicksPerDay)
+        if (!reader.TryReadTicks(_units, TimeOnly.MinValue.Ticks, TimeOnly.MaxValue.Ticks, out var ticks))
         {
             return false;
         }
 
         value = new TimeOnly(ticks);
-        reader.SkipPeeked(size);
         return true;
     }
 
@@ -58,7 +59,7 @@ public sealed class TimeOnlyMember(Type declaringType, string name, BsonType rep
                 return true;
 
             default:
-                return writer.TryWriteTicks(name, value.Ticks, new TimeUnits(units), representation);
+                return writer.TryWriteTicks(name, value.Ticks, _units, representation);
         }
     }
 }

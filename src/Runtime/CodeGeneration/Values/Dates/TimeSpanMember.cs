@@ -10,6 +10,8 @@ namespace BsonGen.CodeGeneration;
 public sealed class TimeSpanMember(Type declaringType, string name, BsonType representation, TimeSpanUnits units)
     : DriverMember<TimeSpan>(declaringType, name)
 {
+    private readonly TimeUnits _units = new(units);
+
     /// <inheritdoc />
     protected internal override bool TryRead(ref BsonSpanReader reader, out TimeSpan value)
     {
@@ -24,14 +26,9 @@ public sealed class TimeSpanMember(Type declaringType, string name, BsonType rep
             return true;
         }
 
-        if (!reader.TryPeekTicks(new TimeUnits(units), out var ticks, out var size))
-        {
-            return false;
-        }
-
+        var isNumber = reader.TryReadTicks(_units, long.MinValue, long.MaxValue, out var ticks);
         value = TimeSpan.FromTicks(ticks);
-        reader.SkipPeeked(size);
-        return true;
+        return isNumber;
     }
 
     /// <inheritdoc />
@@ -44,7 +41,7 @@ public sealed class TimeSpanMember(Type declaringType, string name, BsonType rep
 
         if (representation != BsonType.String)
         {
-            return writer.TryWriteTicks(name, value.Ticks, new TimeUnits(units), representation);
+            return writer.TryWriteTicks(name, value.Ticks, _units, representation);
         }
 
         writer.WriteTimeSpan(name, value);
