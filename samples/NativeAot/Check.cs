@@ -20,6 +20,14 @@ internal static class Check
     public static void RoundTrip<T>(T value, BsonDocument expected)
     {
         var bytes = ToBytes(expected);
+        RoundTrip(value, bytes);
+        Run<T>("write to a BsonDocument", () => WriteByClassMap(value, bytes));
+    }
+
+    /// <param name="value">The value.</param>
+    /// <param name="bytes">Its document, which the class map need not write.</param>
+    public static void RoundTrip<T>(T value, byte[] bytes)
+    {
         Run<T>("direct write", () => Same(bytes, BsonGenSerializer.Serialize(value)));
         Run<T>("direct write to a buffer", () =>
         {
@@ -36,7 +44,6 @@ internal static class Check
             using var reader = new BsonBinaryReader(new MemoryStream(bytes));
             Same(bytes, WriteByDriver(serializer, serializer.Deserialize(BsonDeserializationContext.CreateRoot(reader))));
         });
-        Run<T>("write to a BsonDocument", () => WriteByClassMap(value, bytes));
     }
 
     /// <summary>
@@ -97,7 +104,7 @@ internal static class Check
         return stream.ToArray();
     }
 
-    private static byte[] ToBytes(BsonDocument document)
+    public static byte[] ToBytes(BsonDocument document)
     {
         using var stream = new MemoryStream();
         using var writer = new BsonBinaryWriter(stream);

@@ -16,7 +16,7 @@ internal static class DriverProbes
         Probe("serializer of List<string>", () => BsonSerializer.LookupSerializer<List<string>>());
         Probe("serializer of HashSet<Guid>", () => BsonSerializer.LookupSerializer<HashSet<Guid>>());
         Probe("serializer of Dictionary<string, Guid>", () => BsonSerializer.LookupSerializer<Dictionary<string, Guid>>());
-        Probe("serializer of Guid?", () => BsonSerializer.LookupSerializer<Guid?>());
+        Probe("serializer of char?", () => BsonSerializer.LookupSerializer<char?>());
         Probe("serializer of an enum that no generated serializer uses", () => BsonSerializer.LookupSerializer<DayOfWeek>());
         Probe("serializer of (int, string)", () => BsonSerializer.LookupSerializer<(int, string)>());
         Probe("class map, writing", () => new ClassMapped { Id = 1, Name = "a" }.ToBsonDocument());

@@ -6,12 +6,12 @@ using NativeAot.Foreign;
 
 var key = new ObjectId("0102030405060708090a0b0c");
 var when = new DateTime(2024, 2, 29, 12, 0, 0, DateTimeKind.Utc);
-
-// Since driver 3.0 a Decimal128 is written as such by default.
-BsonValue decimal128 = BsonSerializer.LookupSerializer<Decimal128>() is IRepresentationConfigurable { Representation: BsonType.String } ? "1E+10" : Decimal128.Parse("1E+10");
 var point = new BsonDocument { { "X", 1 }, { "Y", 2 } };
-var item = new BsonDocument { { "_id", 1 }, { "Name", "tea" }, { "Price", "2.50" } };
+var item = new BsonDocument { { "_id", 1 }, { "Name", "tea" }, { "Price", Defaults.Of(2.50m) } };
 
+#if MONGODB_3_6
+NewerValues.AllowInObjects();
+#endif
 Check.RoundTrip(
     new Scalars
     {
@@ -40,8 +40,8 @@ Check.RoundTrip(
     new BsonDocument
     {
         { "_id", key }, { "Bool", true }, { "Byte", 1 }, { "SByte", -1 }, { "Short", -2 }, { "UShort", 2 }, { "Int", -3 }, { "UInt", 3 },
-        { "Long", -4L }, { "ULong", 4L }, { "Float", 1.5 }, { "Double", 2.5 }, { "Decimal", "12.50" },
-        { "Decimal128", decimal128 }, { "Char", (int)'ż' }, { "Text", "Żółw" }, { "When", when },
+        { "Long", -4L }, { "ULong", 4L }, { "Float", 1.5 }, { "Double", 2.5 }, { "Decimal", Defaults.Of(12.50m) },
+        { "Decimal128", Defaults.Of(Decimal128.Parse("1E+10")) }, { "Char", (int)'ż' }, { "Text", "Żółw" }, { "When", when },
         { "Bytes", new byte[] { 1, 2 } }, { "Color", 5 },
         { "Big", 1L << 40 }, { "Days", 3 },
     });
@@ -61,7 +61,7 @@ Check.RoundTrip(
     },
     new BsonDocument
     {
-        { "_id", 1 }, { "Bool", true }, { "Int", 2 }, { "Long", 3L }, { "Double", 4.0 }, { "Decimal", "5" }, { "When", when },
+        { "_id", 1 }, { "Bool", true }, { "Int", 2 }, { "Long", 3L }, { "Double", 4.0 }, { "Decimal", Defaults.Of(5m) }, { "When", when },
         { "Key", key }, { "Color", 5 },
     });
 Check.RoundTrip(
@@ -95,7 +95,7 @@ Check.RoundTrip(
     {
         { "Ints", new BsonArray { 1, 2 } }, { "Texts", new BsonArray { "a", "b" } }, { "Doubles", new BsonArray { 1.5 } },
         { "Longs", new BsonArray { 1L, 2L } }, { "Colors", new BsonArray { 5 } }, { "IntsOrNull", new BsonArray { 1, BsonNull.Value } },
-        { "Nested", new BsonArray { new BsonArray { "1" }, new BsonArray() } }, { "Items", new BsonArray { item } },
+        { "Nested", new BsonArray { new BsonArray { Defaults.Of(1m) }, new BsonArray() } }, { "Items", new BsonArray { item } },
         { "Points", new BsonArray { point } }, { "Counts", new BsonDocument("a", 1) }, { "ByName", new BsonDocument("tea", item) },
         { "Tags", new BsonDocument("a", new BsonArray { "b" }) },
     });
@@ -177,6 +177,12 @@ Check.RoundTrip(
 Cabinet.CheckDrawer();
 Values.RoundTrip();
 Inside.RoundTrip();
+RepresentedValues.RoundTrip();
+AttributedTypes.RoundTrip();
+Reading.RoundTrip();
+#if MONGODB_3_6
+NewerValues.RoundTrip();
+#endif
 
 Console.WriteLine("What the driver does here without generated serializers:");
 DriverProbes.Run();

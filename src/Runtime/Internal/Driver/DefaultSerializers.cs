@@ -126,7 +126,9 @@ internal static class DefaultSerializers
         }
         catch (Exception) when (!RuntimeFeature.IsDynamicCodeSupported)
         {
-            return type.IsEnum ? GetEnumRepresentation(type) : BsonType.EndOfDocument;
+            return type.IsEnum ? GetEnumRepresentation(type) :
+                type == typeof(Memory<byte>) || type == typeof(ReadOnlyMemory<byte>) ? BsonType.Binary :
+                BsonType.EndOfDocument;
         }
     }
 

@@ -16,6 +16,10 @@ internal static class DriverReflection
     // A tuple's serializer has a property for the serializer of each item.
     private const DynamicallyAccessedMemberTypes ConstructorsAndItems = Constructors | DynamicallyAccessedMemberTypes.PublicProperties;
 
+    private const string Driver = "MongoDB.Bson";
+    private const string OlderDriver = "Older versions of the driver do not have these types.";
+    private const string Serializers = "MongoDB.Bson.Serialization.Serializers.";
+
     // Always false. As a constant or a readonly field, the compiler would remove the guarded code.
     private static bool IsCreating => Environment.ProcessId < 0;
 
@@ -79,6 +83,35 @@ internal static class DriverReflection
         // All reference types share the code of these instances.
         Keep<DictionaryInterfaceImplementerSerializer<Dictionary<string, object>, string, object>>();
         KeepCollections<object>();
+        KeepNewer();
+    }
+
+    /// <summary>Keeps the serializers of types for which only newer versions of the driver have serializers.</summary>
+    [DynamicDependency(Constructors, Serializers + "DateOnlySerializer", Driver)]
+    [DynamicDependency(Constructors, Serializers + "HalfSerializer", Driver)]
+    [DynamicDependency(Constructors, Serializers + "TimeOnlySerializer", Driver)]
+    [DynamicDependency(Constructors, Serializers + "ImmutableArraySerializer`1", Driver)]
+    [DynamicDependency(Constructors, Serializers + "ImmutableDictionarySerializer`2", Driver)]
+    [DynamicDependency(Constructors, Serializers + "ImmutableHashSetSerializer`1", Driver)]
+    [DynamicDependency(Constructors, Serializers + "ImmutableListSerializer`1", Driver)]
+    [DynamicDependency(Constructors, Serializers + "ImmutableQueueSerializer`1", Driver)]
+    [DynamicDependency(Constructors, Serializers + "ImmutableSortedDictionarySerializer`2", Driver)]
+    [DynamicDependency(Constructors, Serializers + "ImmutableSortedSetSerializer`1", Driver)]
+    [DynamicDependency(Constructors, Serializers + "ImmutableStackSerializer`1", Driver)]
+    [DynamicDependency(Constructors, Serializers + "MemorySerializer`1", Driver)]
+    [DynamicDependency(Constructors, Serializers + "ReadonlyMemorySerializer`1", Driver)]
+    [DynamicDependency(ConstructorsAndItems, Serializers + "ValueTupleSerializer`1", Driver)]
+    [DynamicDependency(ConstructorsAndItems, Serializers + "ValueTupleSerializer`2", Driver)]
+    [DynamicDependency(ConstructorsAndItems, Serializers + "ValueTupleSerializer`3", Driver)]
+    [DynamicDependency(ConstructorsAndItems, Serializers + "ValueTupleSerializer`4", Driver)]
+    [DynamicDependency(ConstructorsAndItems, Serializers + "ValueTupleSerializer`5", Driver)]
+    [DynamicDependency(ConstructorsAndItems, Serializers + "ValueTupleSerializer`6", Driver)]
+    [DynamicDependency(ConstructorsAndItems, Serializers + "ValueTupleSerializer`7", Driver)]
+    [DynamicDependency(ConstructorsAndItems, Serializers + "ValueTupleSerializer`8", Driver)]
+    [UnconditionalSuppressMessage("Trimming", "IL2036", Justification = OlderDriver)]
+    [MethodImpl(MethodImplOptions.NoInlining)]
+    private static void KeepNewer()
+    {
     }
 
     /// <summary>Keeps the serializers of collections of this item type; called where such a collection is created.</summary>

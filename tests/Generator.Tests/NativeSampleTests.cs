@@ -1,0 +1,99 @@
+using System.Collections;
+using System.Reflection;
+using System.Text.RegularExpressions;
+using BsonGen.Generator.Model;
+using BsonGen.Generator.Parser;
+using BsonGen.Generator.Tests.Documentation;
+using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.CSharp;
+using NUnit.Framework;
+
+namespace BsonGen.Generator.Tests;
+
+/// <summary>The sample that is compiled to native code holds each kind of value, and each attribute.</summary>
+[TestFixture]
+public partial class NativeSampleTests
+{
+    // The driver reads and writes these types.
+    private static readonly string[] ByDriver = ["System.Collections.BitArray", "System.Text.RegularExpressions.Regex"];
+
+    // Conventions would apply to all types of the sample.
+    private const string Conventions = "BsonGeneratedConventions";
+
+    private static readonly Lazy<IReadOnlyList<SyntaxTree>> Trees = new(static () => [.. Parse()]);
+
+    private static readonly Lazy<IReadOnlyList<IPropertySymbol>> Members = new(static () => [.. FindMembers()]);
+
+    [Test]
+    public void SampleHoldsEachKindOfValue([Values(typeof(ScalarKind), typeof(CollectionKind), typeof(TupleKind))] Type table)
+    {
+        var held = Members.Value.SelectMany(member => FindTypes(member.Type)).Select(NameOf).ToHashSet();
+        var kinds = TablesOf(table).SelectMany(entries => entries.Keys.Cast<string>()).ToList();
+        Assert.That(kinds, Is.Not.Empty);
+        Assert.That(kinds.Where(kind => !held.Contains(kind)), Is.Empty);
+    }
+
+    [Test]
+    public void SampleConfiguresEachTypeThatAttributesConfigure()
+    {
+        var configured = Members.Value
+            .Where(member => member.GetAttributes().Any(attribute => Configuring().IsMatch(attribute.ApplicationSyntaxReference!.GetSyntax().ToString())))
+            .SelectMany(member => FindTypes(member.Type))
+            .Select(NameOf)
+            .ToHashSet();
+        var configurable = TablesOf(typeof(ConfigurableTypes))
+            .SelectMany(entries => entries.Keys.Cast<string>().Where(type => ((Configurable)entries[type]!).Representations.Length > 0))
+            .Except(ByDriver)
+            .ToList();
+        Assert.That(configurable, Is.Not.Empty);
+        Assert.That(configurable.Where(type => !configured.Contains(type)), Is.Empty);
+    }
+
+    [Test]
+    public void SampleHasEachAttribute()
+    {
+        var document = MarkdownDocument.All.Single(document => document.Path == "docs/attributes-and-types.md").Text;
+        var section = document[document.IndexOf("## Attributes\n", StringComparison.Ordinal)..];
+        var names = Attribute().Matches(section[..section.IndexOf("\n```", StringComparison.Ordinal)]).Select(match => match.Groups["name"].Value).Distinct();
+        var sources = string.Concat(Trees.Value);
+        Assert.That(names.Where(name => name != Conventions && !Regex.IsMatch(sources, $@"[\[ ]{name}[\](,]")), Is.Empty);
+    }
+
+    private static IEnumerable<SyntaxTree> Parse()
+    {
+        // With the types that only newer drivers support, whose attributes need not resolve.
+        var options = TestProject.ParseOptions.WithPreprocessorSymbols("MONGODB_3_0", "MONGODB_3_6");
+        return Directory.EnumerateFiles(Repository.PathOf("samples/NativeAot"), "*.cs")
+            .Select(file => CSharpSyntaxTree.ParseText(File.ReadAllText(file), options, file))
+            .Append(CSharpSyntaxTree.ParseText("global using System; global using System.Collections.Generic;", options));
+    }
+
+    private static IEnumerable<IPropertySymbol> FindMembers()
+    {
+        var compilation = TestProject.CompileAsIs("NativeAot", Trees.Value);
+        var types = compilation.GetSymbolsWithName(_ => true, SymbolFilter.Type).Cast<INamedTypeSymbol>();
+        return types
+            .Where(type => type.GetAttributes().Any(attribute => attribute.AttributeClass?.Name == "BsonGeneratedAttribute"))
+            .SelectMany(type => type.GetMembers().OfType<IPropertySymbol>());
+    }
+
+    /// <summary>The type and the types inside.</summary>
+    private static IEnumerable<ITypeSymbol> FindTypes(ITypeSymbol type) => type switch
+    {
+        IArrayTypeSymbol array => FindTypes(array.ElementType),
+        INamedTypeSymbol named => named.TypeArguments.SelectMany(FindTypes).Prepend(named),
+        _ => [],
+    };
+
+    private static string NameOf(ITypeSymbol type) => $"{type.ContainingNamespace}.{type.Name}";
+
+    private static IEnumerable<IDictionary> TablesOf(Type type) => type.GetFields(BindingFlags.Static | BindingFlags.NonPublic)
+        .Select(field => field.GetValue(null))
+        .OfType<IDictionary>();
+
+    [GeneratedRegex(@"^Bson(Representation|\w+Options|GuidRepresentation)\(")]
+    private static partial Regex Configuring();
+
+    [GeneratedRegex(@"`\[(?<name>Bson\w+)\]`")]
+    private static partial Regex Attribute();
+}
