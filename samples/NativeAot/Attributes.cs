@@ -1,5 +1,6 @@
 // Attributes of types, of constructors and methods, and members that a serializer of this program reads and writes.
 using System.ComponentModel;
+using System.Diagnostics.CodeAnalysis;
 using BsonGen;
 using MongoDB.Bson;
 using MongoDB.Bson.Serialization;
@@ -62,6 +63,7 @@ public sealed class UpperCaseSerializer : SerializerBase<string>
 internal static class AttributedTypes
 {
     /// <summary>Reads and writes an object of each class.</summary>
+    [DynamicDependency(DynamicallyAccessedMemberTypes.PublicParameterlessConstructor, typeof(UpperCaseSerializer))]
     public static void RoundTrip()
     {
         var label = new Label { Id = "a", Code = "b", Count = 1 };

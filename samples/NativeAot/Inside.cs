@@ -206,7 +206,7 @@ internal static class Inside
             ReadOnly = new([1, null]),
             Blobs = [[1, 2]],
             List = [1],
-            Texts = ["a"],
+            Texts = new List<string> { "a" },
             Names = [Color.Green],
             Prices = new([2.5m]),
         },
