@@ -46,7 +46,7 @@ public ref partial struct BsonSpanReader
         }
 
         result = CreateList<int>(out var items);
-        ReadItems(Unchecked.Reinterpret<int, Int32Item>(items), array);
+        ReadItems<int, Int32Item>(items, array);
         return result;
     }
 
@@ -70,7 +70,7 @@ public ref partial struct BsonSpanReader
         }
 
         result = CreateArray<int>();
-        ReadItems(Unchecked.Reinterpret<int, Int32Item>(result.AsSpan()), array);
+        ReadItems<int, Int32Item>(result, array);
         return result;
     }
 

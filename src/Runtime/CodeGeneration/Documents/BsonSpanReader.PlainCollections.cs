@@ -60,7 +60,7 @@ public ref partial struct BsonSpanReader
         }
 
         var result = CreateList<T>(out var items);
-        ReadItems(Unchecked.Reinterpret<T, TItem>(items), array);
+        ReadItems<T, TItem>(items, array);
         return result;
     }
 
@@ -74,19 +74,19 @@ public ref partial struct BsonSpanReader
         }
 
         var result = CreateArray<T>();
-        ReadItems(Unchecked.Reinterpret<T, TItem>(result.AsSpan()), array);
+        ReadItems<T, TItem>(result, array);
         return result;
     }
 
     // A method of its own: how much the JIT inlines into a method depends on the length of its IL, and the methods above are short.
     [MethodImpl(MethodImplOptions.NoInlining)]
-    private void ReadItems<TItem>(Span<TItem> items, BsonFrame array)
+    private void ReadItems<T, TItem>(Span<T> items, BsonFrame array)
         where TItem : struct, IPlainItem
     {
         foreach (ref var item in items)
         {
             ReadItemHeader();
-            item.Read(ref this);
+            Unchecked.Reinterpret<T, TItem>(ref item).Read(ref this);
         }
 
         ReadEndArray(array);

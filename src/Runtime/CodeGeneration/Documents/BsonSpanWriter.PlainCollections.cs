@@ -68,7 +68,7 @@ public ref partial struct BsonSpanWriter
     {
         if (TryWriteStartArray<List<T>, List<T>>(name, value, out var items, out var array))
         {
-            WriteItems(Unchecked.Reinterpret<T, TItem>(CollectionsMarshal.AsSpan(items)), array);
+            WriteItems<T, TItem>(CollectionsMarshal.AsSpan(items), array);
         }
     }
 
@@ -78,19 +78,19 @@ public ref partial struct BsonSpanWriter
     {
         if (TryWriteStartArray<T[], T[]>(name, value, out var items, out var array))
         {
-            WriteItems(Unchecked.Reinterpret<T, TItem>(items.AsSpan()), array);
+            WriteItems<T, TItem>(items, array);
         }
     }
 
     [MethodImpl(MethodImplOptions.NoInlining)]
-    private void WriteItems<TItem>(Span<TItem> items, int array)
+    private void WriteItems<T, TItem>(Span<T> items, int array)
         where TItem : struct, IPlainItem
     {
         var position = _position;
         var index = 0;
         foreach (ref var item in items)
         {
-            item.Write(ref this, ref position, ItemName(index));
+            Unchecked.Reinterpret<T, TItem>(ref item).Write(ref this, ref position, ItemName(index));
             index++;
         }
 

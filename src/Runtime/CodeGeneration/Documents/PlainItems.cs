@@ -3,9 +3,9 @@ using MongoDB.Bson;
 
 namespace BsonGen.CodeGeneration;
 
-// The items of the lists and arrays that methods of the runtime read and write. Each type holds one value and nothing else, so a span of the values is also
-// a span of the items. The loops over items of structs have compiled code for each of them, also for strings, and the JIT inlines these methods. A branch on
-// the type of the value in the loop would use up what the JIT inlines.
+// The items of the lists and arrays that methods of the runtime read and write. Each type holds one value and nothing else, so a reference to the value is
+// also a reference to the item. The loop over the items knows their type, also where it shares code for all reference types, and the JIT inlines these
+// methods. A branch on the type of the value in the loop would use up what the JIT inlines.
 
 /// <summary>A plain value as an item of a collection.</summary>
 internal interface IPlainItem

@@ -1,5 +1,4 @@
 using System.Runtime.CompilerServices;
-using System.Runtime.InteropServices;
 
 namespace BsonGen.Internal.Memory;
 
@@ -29,9 +28,9 @@ internal static class Unchecked
         return Unsafe.As<TFrom, TTo>(ref value);
     }
 
-    /// <param name="values">Values of a type whose layout is that of <typeparamref name="TTo"/>.</param>
+    /// <param name="value">A value of a type whose layout is that of <typeparamref name="TTo"/>.</param>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public static Span<TTo> Reinterpret<TFrom, TTo>(Span<TFrom> values)
+    public static ref TTo Reinterpret<TFrom, TTo>(ref TFrom value)
     {
 #if CHECKED_ACCESS
         if (Unsafe.SizeOf<TFrom>() != Unsafe.SizeOf<TTo>())
@@ -39,6 +38,6 @@ internal static class Unchecked
             throw new InvalidOperationException($"{typeof(TFrom)} and {typeof(TTo)} have different sizes.");
         }
 #endif
-        return MemoryMarshal.CreateSpan(ref Unsafe.As<TFrom, TTo>(ref MemoryMarshal.GetReference(values)), values.Length);
+        return ref Unsafe.As<TFrom, TTo>(ref value);
     }
 }

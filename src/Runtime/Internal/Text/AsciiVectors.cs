@@ -71,7 +71,9 @@ internal static class AsciiVectors
         }
 
         var chars = NewString.Create(bytes.Length, out var text);
-        var (lower, upper) = Vector128.Widen(quarters);
+
+        // Not Vector128.Widen: code that uses a pair of vectors can't be compiled ahead of time.
+        var (lower, upper) = (Vector128.WidenLower(quarters), Vector128.WidenUpper(quarters));
         Store(lower.AsUInt64().ToScalar(), chars, 0);
         Store(lower.AsUInt64().GetElement(1), chars, second);
         Store(upper.AsUInt64().ToScalar(), chars, third);
@@ -123,9 +125,9 @@ internal static class AsciiVectors
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     private static void Widen(ReadOnlySpan<byte> bytes, Span<ushort> chars, nuint index)
     {
-        var (lower, upper) = Vector128.Widen(Load(bytes, index));
-        Store(lower, chars, index);
-        Store(upper, chars, index + (Shortest / 2));
+        var vector = Load(bytes, index);
+        Store(Vector128.WidenLower(vector), chars, index);
+        Store(Vector128.WidenUpper(vector), chars, index + (Shortest / 2));
     }
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
