@@ -25,7 +25,7 @@ public sealed class ContractUseTests
     /// <summary>Members that newer generated code calls.</summary>
     private static readonly string[] NewerThanTheLibrary =
     [
-        "DescribeElement", "ReadActive", "WriteActive",
+        "DescribeElement", "ReadActive", "ReadOtherPair", "ReadOtherTuple", "TryReadEndTuple", "TryReadStartPlainPair", "TryReadStartPlainTuple", "WriteActive",
         .. from call in (string[])["Read", "Write"]
            from item in (string[])["Boolean", "DateTime", "Decimal", "Double", "Guid", "Int32", "Int64", "ObjectId", "String"]
            from collection in (string[])["Array", "List"]
