@@ -181,6 +181,44 @@ public ref partial struct BsonSpanReader
         return isNext;
     }
 
+    /// <summary>Reads the next element if it has this name. The member shares the string.</summary>
+    /// <param name="position">The position of the element; afterwards the position after it.</param>
+    /// <param name="name">The name and the NUL after it.</param>
+    /// <param name="strings">The member's strings.</param>
+    /// <param name="value">A shared string, or null.</param>
+    /// <inheritdoc cref="TryReadInt32" />
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public bool TryReadString(ref int position, ReadOnlySpan<byte> name, InternedStrings strings, out string value)
+    {
+        if (Holds(position, 1 + name.Length + sizeof(int)))
+        {
+            if (!IsName(position, name))
+            {
+                value = null!;
+                return false;
+            }
+
+            // As in the method for other strings.
+            var start = position + 1 + name.Length + sizeof(int);
+            var length = BinaryPrimitives.ReadInt32LittleEndian(Bytes(start - sizeof(int), sizeof(int))) - 1;
+            if (ByteAt(position) == (byte)BsonType.String && RegisteredSerializer<string>.IsDefault &&
+                (ulong)(uint)start + (uint)length < (uint)_bytes.Length && ByteAt(start + length) == 0)
+            {
+                _position = start - sizeof(int);
+                value = TextKey.TryLoad(Bytes(start, _bytes.Length - start), length, out var key) && strings.TryFind(key, out var kept)
+                    ? kept
+                    : strings.Decode(Bytes(start, length), _isLenient);
+                _position = position = start + length + 1;
+                return true;
+            }
+        }
+
+        var isNext = TryReadNameSlow(name);
+        value = isNext ? ReadString(strings) : null!;
+        position = _position;
+        return isNext;
+    }
+
     /// <summary>Guesses the member of the next element on the first call at a position, and finds it by its whole name on the second.</summary>
     /// <param name="position">The position of the element.</param>
     /// <param name="names">The element names of the members.</param>

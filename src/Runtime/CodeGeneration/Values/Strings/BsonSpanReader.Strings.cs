@@ -22,44 +22,6 @@ public ref partial struct BsonSpanReader
     public string ReadString(InternedStrings strings) =>
         _type == BsonType.String && RegisteredSerializer<string>.IsDefault ? ReadText(strings) : ReadStringOrNull();
 
-    /// <summary>Reads the next element if it has this name.</summary>
-    /// <param name="position">The position of the element; afterwards the position after it.</param>
-    /// <param name="name">The name and the NUL after it.</param>
-    /// <param name="strings">The member's strings.</param>
-    /// <param name="value">A string that the member shares, or null.</param>
-    /// <returns>False if the element has another name. The position is then unchanged.</returns>
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public bool TryReadString(ref int position, ReadOnlySpan<byte> name, InternedStrings strings, out string value)
-    {
-        if (Holds(position, 1 + name.Length + sizeof(int)))
-        {
-            if (!IsName(position, name))
-            {
-                value = null!;
-                return false;
-            }
-
-            // As in the method for other strings.
-            var start = position + 1 + name.Length + sizeof(int);
-            var length = BinaryPrimitives.ReadInt32LittleEndian(Bytes(start - sizeof(int), sizeof(int))) - 1;
-            if (ByteAt(position) == (byte)BsonType.String && RegisteredSerializer<string>.IsDefault &&
-                (ulong)(uint)start + (uint)length < (uint)_bytes.Length && ByteAt(start + length) == 0)
-            {
-                _position = start - sizeof(int);
-                value = TextKey.TryLoad(Bytes(start, _bytes.Length - start), length, out var key) && strings.TryFind(key, out var kept)
-                    ? kept
-                    : strings.Decode(Bytes(start, length), _isLenient);
-                _position = position = start + length + 1;
-                return true;
-            }
-        }
-
-        var isNext = TryReadNameSlow(name);
-        value = isNext ? ReadString(strings) : null!;
-        position = _position;
-        return isNext;
-    }
-
     [MethodImpl(MethodImplOptions.NoInlining)]
     private string ReadStringOrNull()
     {
