@@ -21,6 +21,16 @@ public partial class Puppy : Dog
     public int Weeks { get; set; }
 }
 
+[BsonGenerated]
+public partial class Herd : Animal
+{
+    public List<Animal?>? Animals { get; set; }
+
+    public (int First, int Last) Range { get; set; }
+
+    public KeyValuePair<string, Animal?> Leader { get; set; }
+}
+
 /// <summary>Class-mapped, with a generated base class.</summary>
 public class Cat : Animal
 {

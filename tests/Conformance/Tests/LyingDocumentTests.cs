@@ -1,3 +1,4 @@
+using System.Text;
 using MongoDB.Bson;
 using NUnit.Framework;
 
@@ -34,6 +35,18 @@ public class LyingDocumentTests
         from rest in new byte[][] { [unknown, 0x61, 0, 0], [unknown, 0xFF, 0, 0], [unknown, 0x61] }
         select MakeDocument([0x10, .. name, 1, 0, 0, 0, .. rest]));
 
+    /// <summary>The derived type adds the names of its members to the exception, and the base type adds none.</summary>
+    [Test]
+    public void AnUnknownTypeInsideADerivedType([Values("Animal", "Herd")] string type) => Compare(
+        type,
+        from unknown in new byte[] { 0x0C, 0x14, 0x80 }
+        from name in new[] { "Animals", "Range", "Leader", "Name", "Unknown" }
+        from outer in new[] { "Animals", "Leader" }
+        from first in new byte[][] { [0x10, .. "0\0"u8, 1, 0, 0, 0], [0x0A, .. "0\0"u8] }
+        let inner = MakeHerd(MakeElement(name, MakeDocument([.. first, unknown, .. "1\0"u8, 0, 0, 0, 0, 0])))
+        from document in new[] { inner, MakeHerd(MakeElement(outer, MakeDocument([0x02, .. "k\0"u8, 1, 0, 0, 0, 0, 0x03, .. "v\0"u8, .. inner, 0]))) }
+        select document);
+
     [Test]
     public void AnUnknownDiscriminatorBesideAWrongValue([Values("Lenient", "Ignored", "Animal", "Dog")] string type) => Compare(
         type,
@@ -63,6 +76,11 @@ public class LyingDocumentTests
         byte[] nested = MakeDocument([.. first, .. discriminator, 0]);
         Compare("DoubleBarrow", [MakeDocument([0x03, .. "Second\0"u8, .. nested, 0])]);
     }
+
+    private static byte[] MakeHerd(byte[] element) => MakeDocument([0x02, .. "_t\0"u8, 5, 0, 0, 0, .. "Herd\0"u8, .. element, 0]);
+
+    private static byte[] MakeElement(string name, byte[] items) =>
+        [(byte)(name == "Leader" ? BsonType.Document : BsonType.Array), .. Encoding.UTF8.GetBytes(name), 0, .. items];
 
     private static byte[] MakeDocument(byte[] elements) => [.. BitConverter.GetBytes(elements.Length + 4), .. elements];
 

@@ -140,7 +140,8 @@ public ref partial struct BsonSpanReader
         }
         catch (Exception)
         {
-            // The exception belongs to the derived type, and not to a member of this one.
+            // The exception belongs to the derived type, and not to a member of this one. An unknown type was that of an element inside.
+            _type = BsonType.Document;
             EnterDocumentScope();
             throw;
         }
