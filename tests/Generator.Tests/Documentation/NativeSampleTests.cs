@@ -3,12 +3,11 @@ using System.Reflection;
 using System.Text.RegularExpressions;
 using BsonGen.Generator.Model;
 using BsonGen.Generator.Parser;
-using BsonGen.Generator.Tests.Documentation;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CSharp;
 using NUnit.Framework;
 
-namespace BsonGen.Generator.Tests;
+namespace BsonGen.Generator.Tests.Documentation;
 
 /// <summary>The sample that is compiled to native code holds each kind of value, and each attribute.</summary>
 [TestFixture]
