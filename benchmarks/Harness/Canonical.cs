@@ -43,7 +43,7 @@ public static class Canonical
                 text.Append(Convert.ToHexString(bytes));
                 break;
 
-            case BsonValue or Enum:
+            case BsonValue or Enum or CultureInfo:
                 text.Append(value);
                 break;
 

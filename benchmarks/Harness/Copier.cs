@@ -1,4 +1,5 @@
 using System.Diagnostics.CodeAnalysis;
+using System.Globalization;
 using System.Linq.Expressions;
 using System.Reflection;
 using System.Runtime.InteropServices;
@@ -61,7 +62,7 @@ public static class Copier<T>
 }
 
 /// <summary>Copies values other than objects with members.</summary>
-public static class Copier
+public static partial class Copier
 {
     public static string? CopyString(string? value) => value is null ? null : new string(value.AsSpan());
 
@@ -90,21 +91,7 @@ public static class Copier
         return copy;
     }
 
-    public static Dictionary<string, T>? CopyDictionary<T>(Dictionary<string, T>? dictionary)
-    {
-        if (dictionary is null)
-        {
-            return null;
-        }
-
-        var copy = new Dictionary<string, T>(dictionary.Count);
-        foreach (var (key, value) in dictionary)
-        {
-            copy.Add(CopyString(key)!, Items<T>.Copy(value));
-        }
-
-        return copy;
-    }
+    public static CultureInfo CopyCulture(CultureInfo value) => new(value.Name);
 
     /// <summary>Copies the BSON values that the driver creates for each document. Those of the smallest and the largest value, of null and of small integers are shared.</summary>
     [return: NotNullIfNotNull(nameof(value))]
@@ -113,7 +100,8 @@ public static class Copier
         (T?)Copy(value);
 
     /// <summary>Whether copies share the value itself.</summary>
-    internal static bool IsShared(Type type) => type.IsPrimitive || type.IsEnum || type.Namespace is "System" or "MongoDB.Bson" && type.IsValueType;
+    internal static bool IsShared(Type type) =>
+        type.IsPrimitive || type.IsEnum || (type.Namespace is "System" or "MongoDB.Bson" && type.IsValueType);
 
     /// <summary>The call that copies a value of the expression's type.</summary>
     internal static Expression Call(Expression value)
@@ -129,6 +117,11 @@ public static class Copier
             return Expression.Call(typeof(Copier), nameof(CopyString), null, value);
         }
 
+        if (type == typeof(CultureInfo))
+        {
+            return Expression.Call(typeof(Copier), nameof(CopyCulture), null, value);
+        }
+
         if (typeof(BsonValue).IsAssignableFrom(type))
         {
             return Expression.Call(typeof(Copier), nameof(CopyBsonValue), [type], value);
@@ -139,12 +132,13 @@ public static class Copier
             return Expression.Call(typeof(Copier), nameof(CopyArray), [type.GetElementType()!], value);
         }
 
+        if (type == typeof(object))
+        {
+            return Expression.Call(typeof(Copier), nameof(CopyAny), null, value);
+        }
+
         return type.IsGenericType
-            ? Expression.Call(
-                typeof(Copier),
-                type.GetGenericTypeDefinition() == typeof(List<>) ? nameof(CopyList) : nameof(CopyDictionary),
-                [type.GetGenericArguments()[^1]],
-                value)
+            ? Expression.Call(typeof(Copier), Collections[type.GetGenericTypeDefinition()], type.GetGenericArguments(), value)
             : Expression.Call(typeof(Copier<>).MakeGenericType(type), nameof(Copier<>.Copy), null, value);
     }
 

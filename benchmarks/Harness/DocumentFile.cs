@@ -56,34 +56,26 @@ public static class DocumentFile
     {
         var sum = 0L;
         T? value = default;
-        for (var rest = file.AsSpan(); !rest.IsEmpty; rest = rest.Slice(SizeOf(rest)))
+        for (var rest = file.AsSpan(); !rest.IsEmpty;)
         {
-            BsonGenSerializer.DeserializeInto(rest, ref value);
+            rest = rest.Slice(BsonGenSerializer.Deserialize(rest, ref value));
             sum += number(value);
         }
 
         return sum;
     }
 
-    /// <summary>Reads the file as a stream, each document into the object of the document before.</summary>
-    /// <inheritdoc cref="SumReused{T}" />
-    public static long SumReusedStream<T>(byte[] file, Func<T, long> number) =>
-        SumAsync(BsonGenSerializer.DeserializeReusedAsync<T>(new MemoryStream(file)), number);
-
     /// <summary>Reads the file as a stream, each document into a new object.</summary>
     /// <inheritdoc cref="SumReused{T}" />
-    public static long SumStream<T>(byte[] file, Func<T, long> number) =>
-        SumAsync(BsonGenSerializer.DeserializeAsync<T>(new MemoryStream(file)), number);
-
-    // A stream in memory never waits.
-    private static long SumAsync<T>(IAsyncEnumerable<T> values, Func<T, long> number)
+    public static long SumStream<T>(byte[] file, Func<T, long> number)
     {
+        // A stream in memory never waits.
         return RunAsync().GetAwaiter().GetResult();
 
         async Task<long> RunAsync()
         {
             var sum = 0L;
-            await foreach (var value in values)
+            await foreach (var value in BsonGenSerializer.DeserializeAsyncEnumerable<T>(new MemoryStream(file)))
             {
                 sum += number(value);
             }

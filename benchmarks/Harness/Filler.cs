@@ -1,6 +1,9 @@
 using System.Collections;
+using System.Collections.Immutable;
+using System.Globalization;
 using System.Reflection;
 using System.Runtime.CompilerServices;
+using System.Runtime.InteropServices;
 using MongoDB.Bson;
 using MongoDB.Bson.Serialization.Attributes;
 
@@ -11,6 +14,8 @@ public sealed class Filler(int seed)
 {
     private const string Letters = "abcdefghijklmnopqrstuvwxyz ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-";
 
+    private static readonly string[] Languages = ["en", "de", "fr", "it", "es", "pt", "nl", "pl", "cs", "sv"];
+
     public Random Random { get; } = new(seed);
 
     /// <summary>Makes a string.</summary>
@@ -18,6 +23,9 @@ public sealed class Filler(int seed)
 
     /// <summary>How many items a collection gets.</summary>
     public Func<Filler, int> Count { get; init; } = static filler => filler.Random.Next(2, 7);
+
+    /// <summary>Makes a document for a member of type <see cref="BsonDocument"/>.</summary>
+    public Func<Filler, BsonDocument> Document { get; init; } = static _ => [];
 
     /// <summary>The share of nulls among values that may be null.</summary>
     public double NullShare { get; init; }
@@ -62,6 +70,7 @@ public sealed class Filler(int seed)
         : type == typeof(Guid) ? new Guid(Bytes(16))
         : type == typeof(TimeSpan) ? TimeSpan.FromMilliseconds(Random.NextInt64(1_000_000_000))
         : type == typeof(DateTimeOffset) ? new DateTimeOffset((DateTime)Create(typeof(DateTime))!).ToOffset(TimeSpan.FromHours(Random.Next(-11, 12)))
+        : type == typeof(CultureInfo) ? new CultureInfo(Pick(Languages))
         : type == typeof(Uri) ? new Uri($"https://example.com/{Random.Next()}/{Random.Next()}?page={Random.Next(100)}")
         : type == typeof(Version) ? new Version(Random.Next(20), Random.Next(20), Random.Next(1000), Random.Next(10_000))
         : type.IsGenericType && (typeof(ITuple).IsAssignableFrom(type) || type.GetGenericTypeDefinition() == typeof(KeyValuePair<,>))
@@ -72,7 +81,7 @@ public sealed class Filler(int seed)
     {
         nameof(ObjectId) => new ObjectId(Bytes(12)),
         nameof(Decimal128) => new Decimal128(new decimal(Random.Next(10_000_000)) / 100),
-        nameof(BsonDocument) => new BsonDocument(),
+        nameof(BsonDocument) => Document(this),
         nameof(BsonMinKey) => BsonMinKey.Value,
         nameof(BsonMaxKey) => BsonMaxKey.Value,
         nameof(BsonTimestamp) => new BsonTimestamp(Random.NextInt64()),
@@ -100,9 +109,19 @@ public sealed class Filler(int seed)
             return array;
         }
 
+        if (type == typeof(object))
+        {
+            return CreateAny(depth: 2);
+        }
+
         if (!type.IsGenericType)
         {
             return null;
+        }
+
+        if (CreateReadOnly(type) is { } readOnly)
+        {
+            return readOnly;
         }
 
         var collection = Activator.CreateInstance(type);
@@ -113,14 +132,47 @@ public sealed class Filler(int seed)
             {
                 dictionary[type.GetGenericArguments()[0] is var key && key == typeof(string) ? Ascii(4, 12) + i : Create(key)!] = item;
             }
+            else if (collection is IList list)
+            {
+                list.Add(item);
+            }
             else
             {
-                ((IList)collection!).Add(item);
+                collection!.GetType().GetMethod("Add")!.Invoke(collection, [item]);
             }
         }
 
         return collection;
     }
+
+    /// <summary>Makes an immutable collection, or one for an interface of a read-only collection; null for other types.</summary>
+    private object? CreateReadOnly(Type type)
+    {
+        var arguments = type.GetGenericArguments();
+        var definition = type.GetGenericTypeDefinition();
+        if (definition == typeof(ImmutableArray<>))
+        {
+            var items = Create(arguments[0].MakeArrayType());
+            return typeof(ImmutableCollectionsMarshal).GetMethod(nameof(ImmutableCollectionsMarshal.AsImmutableArray))!.MakeGenericMethod(arguments).Invoke(null, [items]);
+        }
+
+        return definition == typeof(IReadOnlyList<>) ? Create(typeof(List<>).MakeGenericType(arguments))
+            : definition == typeof(IReadOnlyDictionary<,>) ? Create(typeof(Dictionary<,>).MakeGenericType(arguments))
+            : null;
+    }
+
+    /// <summary>Makes a value as it may be in a member of type <see cref="object"/>.</summary>
+    /// <param name="depth">How many levels of maps and lists the value may have.</param>
+    private object CreateAny(int depth) => Random.Next(depth > 0 ? 8 : 6) switch
+    {
+        0 => Random.Next(1000),
+        1 => Random.NextInt64(1_000_000),
+        2 => Math.Round(Random.NextDouble() * 1000, 3),
+        3 => Random.Next(2) == 0,
+        4 or 5 => Text(this),
+        6 => Enumerable.Range(0, Count(this)).ToDictionary(_ => Ascii(4, 12), _ => CreateAny(depth - 1)),
+        _ => Enumerable.Range(0, Count(this)).Select(_ => CreateAny(depth - 1)).ToList(),
+    };
 
     private object CreateObject(Type type)
     {

@@ -27,7 +27,7 @@ public static class SocketSuite
     public static IEnumerable<Case> GetCases()
     {
         var orders = OrderSource.Create(Count);
-        var documents = orders.Select(BsonGenSerializer.Serialize).ToList();
+        var documents = orders.Select(static value => BsonGenSerializer.Serialize(value)).ToList();
         var size = documents.Average(document => document.Length);
         using var server = new PreparedServer(documents);
         using var client = new MongoClient(server.ConnectionString);

@@ -12,6 +12,7 @@ public static class AllSuites
         new("shootout", ShootoutSuite.GetCases),
         new("orders", OrdersSuite.GetCases),
         new("graph", GraphSuite.GetCases),
+        new("applications", ApplicationsSuite.GetCases),
         new("cursor", CursorSuite.GetCases),
         new("coldstart", static () => []) { MeasureApart = ColdStartSuite.Measure },
         new("shapes", ShapesSuite.GetCases),

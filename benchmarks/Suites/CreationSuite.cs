@@ -47,7 +47,7 @@ public static class CreationSuite
         new Subject<TGenerated, TGenerated>(
             Subject.Floor, [.. documents.Select(document => BsonGenSerializer.Deserialize<TGenerated>(document))], Copier<TGenerated>.Copy)
         {
-            Normalize = BsonGenSerializer.Serialize,
+            Normalize = static value => BsonGenSerializer.Serialize(value),
         },
     ];
 
@@ -56,6 +56,6 @@ public static class CreationSuite
         new Subject<byte[], T>(name, documents, static bytes => BsonGenSerializer.Deserialize<T>(bytes))
         {
             PayloadBytes = documents.Average(document => document.Length),
-            Normalize = BsonGenSerializer.Serialize,
+            Normalize = static value => BsonGenSerializer.Serialize(value),
         };
 }

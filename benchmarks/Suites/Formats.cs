@@ -28,7 +28,7 @@ public sealed class Formats<TMapped, TGenerated, TMessage>(
     private const string Json = "System.Text.Json generated";
     private const string Protobuf = "Google.Protobuf";
 
-    private readonly List<byte[]> _bson = [.. objects.Select(BsonGenSerializer.Serialize)];
+    private readonly List<byte[]> _bson = [.. objects.Select(static value => BsonGenSerializer.Serialize(value))];
     private readonly List<byte[]> _json = [.. objects.Select(value => JsonSerializer.SerializeToUtf8Bytes(value, json))];
     private readonly List<TMessage> _messages = [.. objects.Select(toMessage)];
 
@@ -57,7 +57,7 @@ public sealed class Formats<TMapped, TGenerated, TMessage>(
         [
             OfValues(Subject.ClassMap, ReadMapped(), static value => value.ToBson(), ReadBson),
             OfValues(Subject.Driver, objects, static value => value.ToBson(), ReadBson),
-            OfValues(Subject.Direct, objects, BsonGenSerializer.Serialize, ReadBson),
+            OfValues(Subject.Direct, objects, static value => BsonGenSerializer.Serialize(value), ReadBson),
             OfValues(Json, objects, value => JsonSerializer.SerializeToUtf8Bytes(value, json), ReadJson),
             .. PackedSides<TGenerated>.All.Select(side => OfValues(side.Name, objects, side.Write, side.Read)),
             OfValues(Protobuf, _messages, static message => message.ToByteArray(), ReadMessage),
@@ -73,7 +73,7 @@ public sealed class Formats<TMapped, TGenerated, TMessage>(
             [
                 OfValues(Subject.ClassMap, ReadMapped(), Output.OfDriver<TMapped>(), ReadBson),
                 OfValues(Subject.Driver, objects, Output.OfDriver<TGenerated>(), ReadBson),
-                OfValues(Subject.Direct, objects, Output.Of<TGenerated>(BsonGenSerializer.Serialize), ReadBson),
+                OfValues(Subject.Direct, objects, Output.Of<TGenerated>(static (output, value) => BsonGenSerializer.Serialize(output, value)), ReadBson),
                 OfValues(Json, objects, Output.Of<TGenerated>((output, value) => WriteJson(jsonWriter, output, value)), ReadJson),
                 .. PackedSides<TGenerated>.All.Select(side => OfValues(side.Name, objects, side.CreateWriter(), bytes => side.Read(bytes.ToArray()))),
                 OfValues(Protobuf, _messages, Output.Of<TMessage>(static (output, message) => message.WriteTo(output)), ReadMessage),

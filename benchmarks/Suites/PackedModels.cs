@@ -1,89 +1,45 @@
-// The attributes that other serializers need on the models. Compiled only if the build names a version of their package.
-#if NINO
-using Nino.Core;
+using MemoryPack;
+using MessagePack;
+using ProtoBuf;
 
-#endif
-#if MEMORYPACK || MESSAGEPACK || NINO
+// The attributes that other serializers need on the models.
 namespace Benchmarks.Models
 {
-#if MEMORYPACK
-    [MemoryPack.MemoryPackable]
-#endif
-#if MESSAGEPACK
-    [MessagePack.MessagePackObject(keyAsPropertyName: true)]
-#endif
-#if NINO
-    [NinoType]
-#endif
+    [MemoryPackable]
+    [MessagePackObject(keyAsPropertyName: true)]
+    [ProtoContract(ImplicitFields = ImplicitFields.AllPublic)]
     public sealed partial class DemoClass;
 
-#if MEMORYPACK
-    [MemoryPack.MemoryPackable]
-#endif
-#if MESSAGEPACK
-    [MessagePack.MessagePackObject(keyAsPropertyName: true)]
-#endif
-#if NINO
-    [NinoType]
-#endif
+    [MemoryPackable]
+    [MessagePackObject(keyAsPropertyName: true)]
+    [ProtoContract(ImplicitFields = ImplicitFields.AllPublic)]
     public sealed partial class DemoSubClass;
 
-#if MEMORYPACK
-    [MemoryPack.MemoryPackable]
-#endif
-#if MESSAGEPACK
-    [MessagePack.MessagePackObject(keyAsPropertyName: true)]
-#endif
-#if NINO
-    [NinoType]
-#endif
+    [MemoryPackable]
+    [MessagePackObject(keyAsPropertyName: true)]
+    [ProtoContract(ImplicitFields = ImplicitFields.AllPublic)]
     public sealed partial class ShopOrder;
 
-#if MEMORYPACK
-    [MemoryPack.MemoryPackable]
-#endif
-#if MESSAGEPACK
-    [MessagePack.MessagePackObject(keyAsPropertyName: true)]
-#endif
-#if NINO
-    [NinoType]
-#endif
+    [MemoryPackable]
+    [MessagePackObject(keyAsPropertyName: true)]
+    [ProtoContract(ImplicitFields = ImplicitFields.AllPublic)]
     public sealed partial class ShopAddress;
 
-#if MEMORYPACK
-    [MemoryPack.MemoryPackable]
-#endif
-#if MESSAGEPACK
-    [MessagePack.MessagePackObject(keyAsPropertyName: true)]
-#endif
-#if NINO
-    [NinoType]
-#endif
+    [MemoryPackable]
+    [MessagePackObject(keyAsPropertyName: true)]
+    [ProtoContract(ImplicitFields = ImplicitFields.AllPublic)]
     public sealed partial class ShopOrderLine;
 }
 
 namespace Markets
 {
-#if MEMORYPACK
-    [MemoryPack.MemoryPackable]
-#endif
-#if MESSAGEPACK
-    [MessagePack.MessagePackObject(keyAsPropertyName: true)]
-#endif
-#if NINO
-    [NinoType]
-#endif
+    [MemoryPackable]
+    [MessagePackObject(keyAsPropertyName: true)]
+    [ProtoContract(ImplicitFields = ImplicitFields.AllPublic)]
     public partial class Market;
 
-#if MEMORYPACK
-    [MemoryPack.MemoryPackable]
-#endif
-#if MESSAGEPACK
-    [MessagePack.MessagePackObject(keyAsPropertyName: true)]
-#endif
-#if NINO
-    [NinoType]
-#endif
+    [MemoryPackable]
+    [MessagePackObject(keyAsPropertyName: true)]
+    [ProtoContract(ImplicitFields = ImplicitFields.AllPublic, SkipConstructor = true)]
     public sealed partial record Selection;
 }
-#endif

@@ -1,43 +1,49 @@
 using Benchmarks.Harness;
+using MemoryPack;
+using MessagePack;
+using ProtoBuf.Meta;
 
 namespace Benchmarks.Suites;
 
-/// <summary>Serializers with formats of their own that take part where the build names a version of their package.</summary>
+/// <summary>Serializers with formats of their own for the objects that BsonGen reads and writes.</summary>
 internal static class PackedSides<T>
 {
+    // With the kind of dates, so that it reads the objects that the others read.
+    private static RuntimeTypeModel Protobuf { get; } = CreateProtobuf();
+
     public static IReadOnlyList<PackedSide<T>> All { get; } =
     [
-#if MEMORYPACK
         new(
             "MemoryPack",
-            static value => MemoryPack.MemoryPackSerializer.Serialize(value),
-            static bytes => MemoryPack.MemoryPackSerializer.Deserialize<T>(bytes)!,
-            static () => Output.Of<T>(static (output, value) => MemoryPack.MemoryPackSerializer.Serialize(output, value))),
-#endif
-#if MESSAGEPACK
+            static value => MemoryPackSerializer.Serialize(value),
+            static bytes => MemoryPackSerializer.Deserialize<T>(bytes)!,
+            static () => Output.Of<T>(static (output, value) => MemoryPackSerializer.Serialize(output, value))),
         new(
             "MessagePack",
-            static value => MessagePack.MessagePackSerializer.Serialize(value),
-            static bytes => MessagePack.MessagePackSerializer.Deserialize<T>(bytes),
-            static () => Output.Of<T>(static (output, value) => MessagePack.MessagePackSerializer.Serialize(output, value))),
-#endif
-#if NINO
+            static value => MessagePackSerializer.Serialize(value),
+            static bytes => MessagePackSerializer.Deserialize<T>(bytes),
+            static () => Output.Of<T>(static (output, value) => MessagePackSerializer.Serialize(output, value))),
         new(
-            "Nino",
-            static value => Nino.Core.NinoSerializer.Serialize(value),
-            static bytes => Nino.Core.NinoDeserializer.Deserialize<T>(bytes),
-            static () =>
-            {
-                var output = new Nino.Core.NinoArrayBufferWriter(Output.Size);
-                return value =>
-                {
-                    output.ResetWrittenCount();
-                    Nino.Core.NinoSerializer.Serialize(value, output);
-                    return output.WrittenMemory;
-                };
-            }),
-#endif
+            "protobuf-net",
+            WriteProtobuf,
+            static bytes => Protobuf.Deserialize<T>(bytes.AsSpan()),
+            static () => Output.Of<T>(static (output, value) => Protobuf.Serialize(output, value))),
     ];
+
+    private static RuntimeTypeModel CreateProtobuf()
+    {
+        var model = RuntimeTypeModel.Create();
+        model.IncludeDateTimeKind = true;
+        return model;
+    }
+
+    // It has no method that returns an array.
+    private static byte[] WriteProtobuf(T value)
+    {
+        using var stream = new MemoryStream();
+        Protobuf.Serialize(stream, value);
+        return stream.ToArray();
+    }
 }
 
 /// <param name="Name">The name of the side.</param>

@@ -31,7 +31,7 @@ public static class SpecSuite
         var filler = new Filler(23);
         return Enumerable.Range(0, 200)
             .Select(_ => new Generated.DeepDocument { Left = CreateNode(filler, 2), Right = CreateNode(filler, 2) })
-            .Select(BsonGenSerializer.Serialize)
+            .Select(static value => BsonGenSerializer.Serialize(value))
             .ToList();
     }
 

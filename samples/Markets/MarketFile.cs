@@ -14,7 +14,7 @@ internal static class MarketFile
         {
             await using var file = File.OpenRead(path);
             var markets = new List<Market>();
-            await foreach (var market in BsonGenSerializer.DeserializeAsync<Market>(file))
+            await foreach (var market in BsonGenSerializer.DeserializeAsyncEnumerable<Market>(file))
             {
                 markets.Add(market);
             }

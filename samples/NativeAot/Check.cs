@@ -36,6 +36,8 @@ internal static class Check
             Same(bytes, output.WrittenSpan.ToArray());
         });
         Run<T>("direct read", () => Same(bytes, BsonGenSerializer.Serialize(BsonGenSerializer.Deserialize<T>(bytes))));
+        Run<T>("direct read and write by the type", () =>
+            Same(bytes, BsonGenSerializer.Serialize(typeof(T), BsonGenSerializer.Deserialize(typeof(T), bytes))));
         Run<T>("direct read of a stream", () => Same([.. bytes, .. bytes], ReadStream<T>([.. bytes, .. bytes])));
         Run<T>("write through IBsonSerializer", () => Same(bytes, WriteByDriver(BsonSerializer.LookupSerializer<T>(), value)));
         Run<T>("read through IBsonSerializer", () =>
@@ -76,9 +78,15 @@ internal static class Check
         }
         catch (Exception error)
         {
-            Failures++;
-            Console.Error.WriteLine($"{typeof(T).Name}, {what}: {error}");
+            Fail($"{typeof(T).Name}, {what}: {error}");
         }
+    }
+
+    /// <summary>Reports a failure.</summary>
+    public static void Fail(string message)
+    {
+        Failures++;
+        Console.Error.WriteLine(message);
     }
 
     private static byte[] ReadStream<T>(byte[] bytes)
@@ -89,7 +97,7 @@ internal static class Check
 
         async Task ReadAsync()
         {
-            await foreach (var value in BsonGenSerializer.DeserializeAsync<T>(new MemoryStream(bytes)))
+            await foreach (var value in BsonGenSerializer.DeserializeAsyncEnumerable<T>(new MemoryStream(bytes)))
             {
                 BsonGenSerializer.Serialize(output, value);
             }

@@ -1,3 +1,4 @@
+using System.ComponentModel;
 using BsonGen;
 
 [assembly: BsonGenerated(typeof(NativeAot.Foreign.Order))]
@@ -11,6 +12,13 @@ public class Order
     public int Id { get; set; }
 
     public Box<int>? Box { get; set; }
+}
+
+/// <summary>A class whose base class is compared with what the compiler saw.</summary>
+[BsonGenerated]
+public partial class Closing : CancelEventArgs
+{
+    public int Number { get; set; }
 }
 
 public class Box<T>

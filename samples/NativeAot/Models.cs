@@ -117,6 +117,8 @@ public sealed partial class Collections
 
     public IReadOnlyList<double>? Doubles { get; set; }
 
+    public IReadOnlyList<Item>? ArrayOfItems { get; set; }
+
     public IEnumerable<long>? Longs { get; set; }
 
     public List<Color>? Colors { get; set; }

@@ -1,5 +1,4 @@
 // Types and attributes that the oldest version of the driver does not support.
-#if MONGODB_3_6
 using System.Collections.Immutable;
 using BsonGen;
 using MongoDB.Bson;
@@ -169,4 +168,3 @@ internal static class NewerValues
         { "Ticks", new TimeOnly(1, 2, 3).Ticks },
     };
 }
-#endif

@@ -166,7 +166,7 @@ public sealed partial class Guids
     [BsonGuidRepresentation(GuidRepresentation.PythonLegacy)]
     public Guid Python { get; set; } = Key;
 
-    /// <summary>Reads and writes an object. The class map of older drivers can't write several representations into one document.</summary>
+    /// <summary>Reads and writes an object.</summary>
     public static void RoundTrip()
     {
         byte[] elements =
@@ -198,6 +198,10 @@ internal static class RepresentedValues
         Pairs();
         Guids.RoundTrip();
     }
+
+    /// <summary>The document that the driver writes for a date with an offset.</summary>
+    public static BsonDocument DocumentOf(DateTimeOffset value) =>
+        new() { { "DateTime", value.UtcDateTime }, { "Ticks", value.Ticks }, { "Offset", (int)value.Offset.TotalMinutes } };
 
     private static void Plain() => Check.RoundTrip(
         new Represented
@@ -232,7 +236,7 @@ internal static class RepresentedValues
             { "UInt", new BsonDecimal128(3) }, { "Long", "-4" }, { "ULong", new BsonDecimal128(4) }, { "Float", "1.5" }, { "Double", 2 }, { "Decimal", 2.5 },
             { "Decimal128", 5L }, { "Char", 97 }, { "Reference", Key }, { "ObjectId", Key }, { "Bytes", new byte[] { 1, 2 } },
             { "Date", new BsonDocument { { "DateTime", When }, { "Ticks", When.Ticks } } },
-            { "Offset", Defaults.DocumentOf(new DateTimeOffset(When.Ticks, TimeSpan.FromHours(1))) },
+            { "Offset", DocumentOf(new DateTimeOffset(When.Ticks, TimeSpan.FromHours(1))) },
             { "Seconds", 1.5 }, { "Ticks", 7L }, { "Big", "Huge" }, { "Days", 2L },
         });
 

@@ -29,7 +29,7 @@ public sealed partial class Reading
             foreach (var document in new[] { full, empty, full, full })
             {
                 var bytes = Check.ToBytes(document);
-                BsonGenSerializer.DeserializeInto(bytes, ref target);
+                BsonGenSerializer.Deserialize(bytes, ref target);
                 Check.Same(bytes, BsonGenSerializer.Serialize(target));
             }
         });

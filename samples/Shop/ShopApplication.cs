@@ -25,11 +25,7 @@ internal static class ShopApplication
         return app;
     }
 
-#if MONGODB_OFFICIAL
-    private static MongoStore CreateStore(WebApplicationBuilder builder) =>
-        new(builder.Configuration.GetConnectionString("Mongo") ?? "mongodb://localhost:27017/shop");
-#else
-    private static FileStore CreateStore(WebApplicationBuilder builder) =>
-        new(builder.Configuration["Data"] ?? Path.Combine(builder.Environment.ContentRootPath, "data"));
-#endif
+    private static IStore CreateStore(WebApplicationBuilder builder) => builder.Configuration["Data"] is { } folder
+        ? new FileStore(folder)
+        : new MongoStore(builder.Configuration.GetConnectionString("Mongo") ?? "mongodb://localhost:27017/shop");
 }

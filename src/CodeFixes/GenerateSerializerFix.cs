@@ -20,24 +20,54 @@ public sealed class GenerateSerializerFix() : EditingFixProvider([.. FixableIds.
         }
 
         var isUse = FixableIds.GenerateForUse.Contains(diagnostic.Id);
-        var type = isUse ? model.GetTypeInfo(node, cancellationToken).Type : MemberDeclarations.FindType(node, model, cancellationToken);
+        var declared = isUse && node is TypeDeclarationSyntax declaration ? model.GetDeclaredSymbol(declaration, cancellationToken) : null;
+        var type = declared ?? (isUse ? model.GetTypeInfo(node, cancellationToken).Type : MemberDeclarations.FindType(node, model, cancellationToken));
         var types = (type is null ? [] : CandidateTypes.FindIn(type, model.Compilation)).ToList();
         if (types.Count == 0)
         {
             yield break;
         }
 
-        var held = isUse ? [.. types.SelectMany(candidate => CandidateTypes.FindHeldBy(candidate, model.Compilation))] : types;
+        var held = isUse ? FindHeldBy(types, model.Compilation) : types;
         var title = held.Count > types.Count
             ? $"Generate a serializer for '{types[0].Name}' and the types that it holds"
             : $"Generate a serializer for '{string.Join("', '", types.Select(candidate => candidate.Name))}'";
-        yield return new Fix("GenerateSerializer", title, edits =>
+        yield return new Fix("GenerateSerializer", title, edits => Generate(held, edits));
+
+        if (declared?.GetHierarchy().FirstOrDefault(ancestor => ancestor.GetAttributes().Find(KnownNames.BsonGeneratedAttribute) is not null) is { } root &&
+            FindDerived(root, model.Compilation) is { Count: > 1 } derived)
         {
-            foreach (var candidate in held)
+            yield return new Fix("GenerateHierarchy", $"Generate serializers for all types derived from '{root.Name}'", edits => Generate(derived, edits));
+        }
+
+        void Generate(List<INamedTypeSymbol> candidates, SourceEdits edits)
+        {
+            foreach (var candidate in candidates)
             {
                 edits.MakePartial(candidate);
-                edits.Add(candidate.DeclaringSyntaxReferences[0].GetSyntax(), new NewAttribute(attribute));
+                edits.Add(candidate.DeclaringSyntaxReferences[0].GetSyntax(cancellationToken), new NewAttribute(attribute));
             }
-        });
+        }
     }
+
+    /// <summary>Finds the types, those derived from them, and all that these hold.</summary>
+    private static List<INamedTypeSymbol> FindHeldBy(List<INamedTypeSymbol> types, Compilation compilation)
+    {
+        var found = new List<INamedTypeSymbol>(types);
+        var seen = new HashSet<ISymbol>(types, SymbolEqualityComparer.Default);
+        for (var i = 0; i < found.Count; i++)
+        {
+            found.AddRange(CandidateTypes.FindHeldBy(found[i], compilation).Concat(FindDerived(found[i], compilation)).Where(seen.Add));
+        }
+
+        return found;
+    }
+
+    private static List<INamedTypeSymbol> FindDerived(INamedTypeSymbol type, Compilation compilation) =>
+    [
+        .. CandidateTypes.FindAll(compilation.Assembly.GlobalNamespace).Where(candidate =>
+            !SymbolEqualityComparer.Default.Equals(candidate, type) &&
+            candidate.GetHierarchy().Any(ancestor => SymbolEqualityComparer.Default.Equals(ancestor.OriginalDefinition, type.OriginalDefinition)) &&
+            CandidateTypes.IsCandidate(candidate, compilation)),
+    ];
 }

@@ -24,10 +24,12 @@ internal static class GuidRepresentations
             conventions.GetMembers(Representation).OfType<IPropertySymbol>().Any())
         {
             yield return new Fix("GuidRepresentation:Assembly", "Store all Guids of the assembly as standard UUIDs (subtype 4)", edits =>
-                edits.SetConvention(compilation, conventions, Representation, representation, "Standard"));
+                edits.SetConventions(compilation, conventions, new NewArgument(FindValue("Standard"), Representation)));
         }
 
         Fix OnMember(string value, string title) =>
-            new($"GuidRepresentation:{value}", title, edits => edits.Add(member, new NewAttribute(attribute, representation, value)));
+            new($"GuidRepresentation:{value}", title, edits => edits.Add(member, new NewAttribute(attribute, new NewArgument(FindValue(value)))));
+
+        ISymbol FindValue(string value) => representation.GetMembers(value).Single();
     }
 }

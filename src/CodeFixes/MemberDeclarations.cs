@@ -11,6 +11,16 @@ internal static class MemberDeclarations
     public static SyntaxNode? Find(SyntaxNode node) => node.AncestorsAndSelf().FirstOrDefault(ancestor =>
         ancestor is PropertyDeclarationSyntax or FieldDeclarationSyntax or ParameterSyntax { Parent.Parent: RecordDeclarationSyntax });
 
+    /// <summary>The member that a declaration at or around a node declares; of several fields the one at the node, or the first.</summary>
+    public static ISymbol? FindSymbol(SyntaxNode declaration, SyntaxNode node, SemanticModel model, CancellationToken cancellationToken) => declaration switch
+    {
+        PropertyDeclarationSyntax property => model.GetDeclaredSymbol(property, cancellationToken),
+        ParameterSyntax { Parent.Parent: RecordDeclarationSyntax record } parameter =>
+            model.GetDeclaredSymbol(record, cancellationToken)?.GetMembers(parameter.Identifier.ValueText).FirstOrDefault(),
+        FieldDeclarationSyntax field => model.GetDeclaredSymbol(node.FirstAncestorOrSelf<VariableDeclaratorSyntax>() ?? field.Declaration.Variables[0], cancellationToken),
+        _ => null,
+    };
+
     /// <summary>The type of the member at or around a node; null if there is no member.</summary>
     public static ITypeSymbol? FindType(SyntaxNode node, SemanticModel model, CancellationToken cancellationToken) => Find(node) switch
     {

@@ -1,34 +1,50 @@
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CSharp;
-using Microsoft.CodeAnalysis.CSharp.Syntax;
-using Microsoft.CodeAnalysis.Editing;
 
 namespace BsonGen.CodeFixes;
 
+/// <summary>An argument of an attribute that a fix adds.</summary>
+/// <param name="Value">A value of an enum, a property whose name is the value, a type, or a constant.</param>
+/// <param name="Property">The property that the argument sets; null for the constructor's parameter.</param>
+internal sealed record NewArgument(object Value, string? Property = null)
+{
+    public string Write(TypeNames names, int position) => (Property is null ? "" : Property + " = ") + Value switch
+    {
+        IFieldSymbol field => $"{names.Write(field.ContainingType, field.ContainingType.Name, position)}.{field.Name}",
+        IPropertySymbol property => $"nameof({property.Name})",
+        ITypeSymbol type => $"typeof({names.Write(type, position)})",
+        _ => WriteConstant(),
+    };
+
+    /// <summary>A constant with the suffix of its type.</summary>
+    public string WriteConstant() => SymbolDisplay.FormatPrimitive(Value, quoteStrings: true, useHexadecimalNumbers: false) + Value switch
+    {
+        long => "L",
+        ulong => "UL",
+        uint => "U",
+        float => "F",
+        double => "D",
+        decimal => "M",
+        _ => "",
+    };
+}
+
 /// <summary>An attribute that a fix adds.</summary>
 /// <param name="Type">The class of the attribute.</param>
-/// <param name="Enum">The enum that the only argument belongs to; null if the attribute takes none.</param>
-/// <param name="Value">The enum member of the argument.</param>
-/// <param name="Property">The property that the argument sets; null for the constructor's parameter.</param>
-internal sealed record NewAttribute(INamedTypeSymbol Type, INamedTypeSymbol? Enum = null, string? Value = null, string? Property = null)
+/// <param name="Arguments">Its arguments, those of the constructor first.</param>
+internal sealed record NewAttribute(INamedTypeSymbol Type, params NewArgument[] Arguments)
 {
-    /// <summary>Marks code whose qualified names are shortened, with using directives.</summary>
-    public static readonly SyntaxAnnotation Imports = new();
+    /// <summary>What the attribute is for, if it is not what the declaration makes by default.</summary>
+    public string? Target { get; init; }
 
-    public AttributeSyntax ToSyntax(SyntaxGenerator generator)
-    {
-        var attribute = SyntaxFactory.Attribute((NameSyntax)generator.TypeExpression(Type)).WithAdditionalAnnotations(Imports);
-        return Enum is null ? attribute : attribute.AddArgumentListArguments(ToArgument(generator));
-    }
+    /// <summary>The attribute without brackets.</summary>
+    public string Write(TypeNames names, int position) =>
+        names.Write(Type, Type.Name.Substring(0, Type.Name.Length - "Attribute".Length), position) +
+        (Arguments.Length == 0 ? "" : $"({WriteArguments(names, position)})");
 
-    public AttributeArgumentSyntax ToArgument(SyntaxGenerator generator)
-    {
-        var value = SyntaxFactory.AttributeArgument(
-            (ExpressionSyntax)generator.MemberAccessExpression(generator.TypeExpression(Enum!), Value!))
-            .WithAdditionalAnnotations(Imports);
-        return Property is null
-            ? value
-            : value.WithNameEquals(SyntaxFactory.NameEquals(SyntaxFactory.IdentifierName(Property).WithTrailingTrivia(SyntaxFactory.Space),
-                SyntaxFactory.Token(SyntaxKind.EqualsToken).WithTrailingTrivia(SyntaxFactory.Space)));
-    }
+    public string WriteArguments(TypeNames names, int position) => string.Join(", ", Arguments.Select(argument => argument.Write(names, position)));
+
+    /// <summary>This attribute with the arguments of another one that it does not have.</summary>
+    public NewAttribute With(NewAttribute other) =>
+        this with { Arguments = [.. Arguments, .. other.Arguments.Where(argument => Arguments.All(present => present.Property != argument.Property))] };
 }

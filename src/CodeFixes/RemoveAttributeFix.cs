@@ -15,7 +15,7 @@ public sealed class RemoveAttributeFix() : EditingFixProvider([.. FixableIds.Rem
     private protected override IEnumerable<Fix> Find(SyntaxNode node, SemanticModel model, Diagnostic diagnostic, CancellationToken cancellationToken)
     {
         var reported = FixableIds.RemoveAttribute.Contains(diagnostic.Id) ? node.FirstAncestorOrSelf<AttributeSyntax>() : null;
-        if (reported is not null)
+        if (reported is not null && DeclarationEditor.CanRemove(reported))
         {
             yield return Remove(reported, "RemoveAttribute");
         }
@@ -23,19 +23,20 @@ public sealed class RemoveAttributeFix() : EditingFixProvider([.. FixableIds.Rem
         if (FixableIds.RemoveBsonGenerated.Contains(diagnostic.Id) &&
             node.FirstAncestorOrSelf<TypeDeclarationSyntax>() is { } declaration &&
             model.GetDeclaredSymbol(declaration, cancellationToken)?.GetAttributes().Find(KnownNames.BsonGeneratedAttribute) is { } annotation &&
-            annotation.ApplicationSyntaxReference?.GetSyntax(cancellationToken) is AttributeSyntax generated)
+            annotation.ApplicationSyntaxReference?.GetSyntax(cancellationToken) is AttributeSyntax generated &&
+            DeclarationEditor.CanRemove(generated))
         {
             yield return Remove(generated, "RemoveBsonGenerated");
         }
 
-        if (reported is not null && FindOther(reported, model, cancellationToken) is { } other)
+        if (reported is not null && FindOther(reported, model, cancellationToken) is { } other && DeclarationEditor.CanRemove(other))
         {
             yield return Remove(other, "RemoveOtherAttribute", $" from '{GetMemberName(other)}'");
         }
     }
 
     private static Fix Remove(AttributeSyntax attribute, string key, string from = "") =>
-        new(key, $"Remove [{attribute.Name}]{from}", edits => edits.Remove(attribute));
+        new(key, $"Remove [{attribute.Name.DescendantTokens().Last(token => token.IsKind(SyntaxKind.IdentifierToken)).Text}]{from}", edits => edits.Remove(attribute));
 
     /// <summary>The attribute of the same class on another member of the type; null if there is none.</summary>
     private static AttributeSyntax? FindOther(AttributeSyntax attribute, SemanticModel model, CancellationToken cancellationToken)

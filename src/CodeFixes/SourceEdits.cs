@@ -1,9 +1,7 @@
-using System.Collections.Immutable;
+using System.Text;
 using Microsoft.CodeAnalysis;
-using Microsoft.CodeAnalysis.CSharp;
 using Microsoft.CodeAnalysis.CSharp.Syntax;
-using Microsoft.CodeAnalysis.Editing;
-using Microsoft.CodeAnalysis.Formatting;
+using Microsoft.CodeAnalysis.Text;
 
 namespace BsonGen.CodeFixes;
 
@@ -16,6 +14,8 @@ internal sealed class SourceEdits
     private readonly HashSet<SyntaxNode> _partial = [];
     private readonly Dictionary<SyntaxNode, List<NewAttribute>> _attributes = [];
     private readonly HashSet<SyntaxNode> _removed = [];
+    private readonly HashSet<SyntaxNode> _getters = [];
+    private readonly HashSet<SyntaxNode> _emptied = [];
     private readonly Dictionary<string, NewAttribute> _conventions = [];
 
     /// <summary>Makes a type and all types that it is nested in partial, in all files that declare them.</summary>
@@ -30,7 +30,7 @@ internal sealed class SourceEdits
         }
     }
 
-    /// <summary>Gives a declaration an attribute, unless it is already requested.</summary>
+    /// <summary>Gives a declaration an attribute, or an attribute the arguments. An attribute that is already requested gets the arguments that it does not have.</summary>
     public void Add(SyntaxNode declaration, NewAttribute attribute)
     {
         if (!_attributes.TryGetValue(declaration, out var attributes))
@@ -38,62 +38,127 @@ internal sealed class SourceEdits
             _attributes.Add(declaration, attributes = []);
         }
 
-        if (!attributes.Any(other => SymbolEqualityComparer.Default.Equals(other.Type, attribute.Type)))
+        var index = attributes.FindIndex(other => SymbolEqualityComparer.Default.Equals(other.Type, attribute.Type));
+        if (index < 0)
         {
             attributes.Add(attribute);
+        }
+        else
+        {
+            attributes[index] = attributes[index].With(attribute);
         }
     }
 
     /// <summary>Removes an attribute, and its brackets if it is alone in them.</summary>
-    public void Remove(AttributeSyntax attribute) => _removed.Add(attribute);
-
-    /// <summary>Sets an enum property of the conventions that the assembly declares.</summary>
-    public void SetConvention(Compilation compilation, INamedTypeSymbol attribute, string property, INamedTypeSymbol @enum, string value)
+    public void Remove(AttributeSyntax attribute)
     {
-        var convention = new NewAttribute(attribute, @enum, value, property);
+        if (DeclarationEditor.CanRemove(attribute))
+        {
+            _removed.Add(attribute);
+        }
+    }
+
+    /// <summary>Adds a private setter behind a getter.</summary>
+    public void AddSetter(AccessorDeclarationSyntax getter) => _getters.Add(getter);
+
+    /// <summary>Removes the arguments of a call. The comments between them move in front of the statement.</summary>
+    public void Empty(ArgumentListSyntax arguments) => _emptied.Add(arguments);
+
+    /// <summary>Sets properties of the conventions that the assembly declares.</summary>
+    public void SetConventions(Compilation compilation, INamedTypeSymbol attribute, params NewArgument[] properties)
+    {
+        var conventions = new NewAttribute(attribute, properties);
         var declared = compilation.Assembly.GetAttributes()
             .FirstOrDefault(candidate => SymbolEqualityComparer.Default.Equals(candidate.AttributeClass, attribute))
             ?.ApplicationSyntaxReference?.GetSyntax();
         if (declared is not null)
         {
-            Add(declared, convention);
+            Add(declared, conventions);
         }
         else
         {
-            _conventions[compilation.Assembly.Name] = convention;
+            var name = compilation.Assembly.Name;
+            _conventions[name] = _conventions.TryGetValue(name, out var other) ? other.With(conventions) : conventions;
         }
     }
 
-    /// <summary>The solution with all edits made. Files that are not part of it stay as they are.</summary>
+    /// <summary>The solution with all edits made. Files that are not part of it stay as they are; projects that share a file share its edits.</summary>
     public async Task<Solution> ApplyAsync(Solution original, CancellationToken cancellationToken)
     {
-        var solution = original;
-        var trees = _partial.Concat(_attributes.Keys).Concat(_removed).Select(node => node.SyntaxTree).ToImmutableHashSet();
+        var files = new Dictionary<string, (TextEdits Edits, List<DocumentId> Documents)>();
+        var trees = _partial.Concat(_attributes.Keys).Concat(_removed).Concat(_getters).Concat(_emptied).Select(node => node.SyntaxTree).Distinct().ToList();
+        if (_emptied.Count > 0 && trees.Exists(tree => original.GetDocument(tree) is null))
+        {
+            // The configuration of a class map moves as a whole, or not at all.
+            return original;
+        }
+
         foreach (var tree in trees)
         {
-            if (original.GetDocument(tree) is { } document)
+            if (original.GetDocument(tree) is { } document && await document.GetSemanticModelAsync(cancellationToken).ConfigureAwait(false) is { } model)
             {
-                var root = await tree.GetRootAsync(cancellationToken).ConfigureAwait(false);
-                var rewriter = new DeclarationRewriter(_partial, _attributes, _removed, SyntaxGenerator.GetGenerator(document), root);
-                var edited = solution.GetDocument(document.Id)!.WithSyntaxRoot(rewriter.Visit(root)!);
-                solution = (await ImportAdder.AddImportsAsync(edited, NewAttribute.Imports, cancellationToken: cancellationToken).ConfigureAwait(false)).Project.Solution;
+                var name = document.FilePath ?? document.Id.ToString();
+                if (!files.TryGetValue(name, out var file))
+                {
+                    var text = await tree.GetTextAsync(cancellationToken).ConfigureAwait(false);
+                    files.Add(name, file = (new TextEdits(text), [document.Id, .. document.GetLinkedDocumentIds()]));
+                }
+
+                Edit(tree, new DeclarationEditor(model, (CompilationUnitSyntax)await tree.GetRootAsync(cancellationToken).ConfigureAwait(false), file.Edits, _removed));
             }
         }
 
-        foreach (var project in solution.Projects.Where(project => _conventions.ContainsKey(project.AssemblyName)).ToList())
+        var solution = files.Values.Aggregate(original, (edited, file) => edited.WithDocumentText(file.Documents, file.Edits.Apply()));
+        foreach (var project in original.Projects.Where(project => _conventions.ContainsKey(project.AssemblyName)))
         {
-            var file = AddConventionsFile(solution.GetProject(project.Id)!, _conventions[project.AssemblyName]);
-            solution = (await ImportAdder.AddImportsAsync(file, NewAttribute.Imports, cancellationToken: cancellationToken).ConfigureAwait(false)).Project.Solution;
+            var convention = _conventions[project.AssemblyName];
+            var text = await AddConventionsFileAsync(project, convention, cancellationToken).ConfigureAwait(false);
+            solution = solution.AddDocument(DocumentId.CreateNewId(project.Id), "BsonGenConventions.cs", text);
         }
 
         return solution;
     }
 
-    private static Document AddConventionsFile(Project project, NewAttribute convention)
+    private void Edit(SyntaxTree tree, DeclarationEditor editor)
     {
-        var list = SyntaxFactory.AttributeList(SyntaxFactory.SingletonSeparatedList(convention.ToSyntax(SyntaxGenerator.GetGenerator(project))))
-            .WithTarget(SyntaxFactory.AttributeTargetSpecifier(SyntaxFactory.Token(SyntaxKind.AssemblyKeyword)));
-        var root = SyntaxFactory.CompilationUnit().AddAttributeLists(list).NormalizeWhitespace(eol: "\n").WithTrailingTrivia(SyntaxFactory.LineFeed);
-        return project.AddDocument("BsonGenConventions.cs", root.WithAdditionalAnnotations(Formatter.Annotation));
+        // The removed tokens decide where new attributes go.
+        foreach (var list in _removed.Where(node => node.SyntaxTree == tree).Select(node => (AttributeListSyntax)node.Parent!).Distinct())
+        {
+            editor.Remove(list);
+        }
+
+        foreach (var node in _attributes.Keys.Where(node => node.SyntaxTree == tree))
+        {
+            _attributes[node].ForEach(attribute => editor.Add(node, attribute));
+        }
+
+        foreach (var declaration in _partial.Where(node => node.SyntaxTree == tree))
+        {
+            editor.MakePartial((TypeDeclarationSyntax)declaration);
+        }
+
+        foreach (var getter in _getters.Where(node => node.SyntaxTree == tree))
+        {
+            editor.AddSetter((AccessorDeclarationSyntax)getter);
+        }
+
+        foreach (var arguments in _emptied.Where(node => node.SyntaxTree == tree))
+        {
+            editor.Empty((ArgumentListSyntax)arguments);
+        }
+
+        editor.AddImports();
+    }
+
+    private static async Task<SourceText> AddConventionsFileAsync(Project project, NewAttribute convention, CancellationToken cancellationToken)
+    {
+        var lines = project.Documents.FirstOrDefault() is { } document ? (await document.GetTextAsync(cancellationToken).ConfigureAwait(false)).Lines : null;
+        var end = lines?.Count > 1 && lines[0].EndIncludingLineBreak - lines[0].End == 2 ? "\r\n" : "\n";
+        var usings = convention.Arguments.Select(argument => argument.Value).OfType<IFieldSymbol>().Select(field => field.ContainingType).Append(convention.Type)
+            .Select(type => type.ContainingNamespace.ToDisplayString()).Distinct().OrderBy(name => name, StringComparer.Ordinal);
+        var values = convention.Arguments.Select(argument => argument.Property + " = " +
+            (argument.Value is IFieldSymbol field ? $"{field.ContainingType.Name}.{field.Name}" : argument.WriteConstant()));
+        var attribute = $"[assembly: {convention.Type.Name.Substring(0, convention.Type.Name.Length - "Attribute".Length)}({string.Join(", ", values)})]";
+        return SourceText.From(string.Concat(usings.Select(name => $"using {name};{end}")) + end + attribute + end, Encoding.UTF8);
     }
 }

@@ -1,13 +1,10 @@
 using BsonGen.Generator.Caching;
-using BsonGen.Generator.Diagnostics;
 using BsonGen.Generator.Emitter;
-using BsonGen.Generator.Model;
-using BsonGen.Generator.Parser;
-using Microsoft.CodeAnalysis;
 
 namespace BsonGen.Generator;
 
 /// <summary>The pipeline of the generator. It parses annotated types to models, and prints one file for each model and one for the assembly.</summary>
+/// <remarks>All steps have results of classes: for each structure, and for each tuple of others, the JIT would compile the steps anew.</remarks>
 [Generator(LanguageNames.CSharp)]
 public sealed class BsonGenerator : IIncrementalGenerator
 {
@@ -23,96 +20,109 @@ public sealed class BsonGenerator : IIncrementalGenerator
     /// <summary>The step that compares the discriminators of all types.</summary>
     public const string DiscriminatorsStep = "Discriminators";
 
+    internal ParseCache Cache { get; } = new();
+
     /// <inheritdoc />
     public void Initialize(IncrementalGeneratorInitializationContext context)
     {
-        var isAutoRegistered = context.AnalyzerConfigOptionsProvider.Select(static (options, _) =>
-            !options.GlobalOptions.TryGetValue("build_property.BsonGenAutoRegister", out var value) ||
-            !value.Equals("false", StringComparison.OrdinalIgnoreCase));
+        var properties = context.CompilationProvider
+            .Select(static (compilation, _) => compilation.AssemblyName ?? "Assembly")
+            .Combine(context.AnalyzerConfigOptionsProvider)
+            .Select(static (pair, _) => BuildProperties.Of(pair.Left, pair.Right.GlobalOptions));
 
-        var cache = new ParseCache();
         var results = context.SyntaxProvider.ForAttributeWithMetadataName(
             KnownNames.BsonGeneratedAttribute,
             static (_, _) => true,
-            cache.Parse)
+            Cache.Parse)
             .WithTrackingName(ResultsStep);
 
         // One output for each input: in Roslyn 5.12, SelectMany and Where lose outputs of later inputs if an input temporarily has none.
         var models = results
             .Select(static (result, _) => result.Models)
             .WithTrackingName(ModelsStep);
-
         context.RegisterSourceOutput(
-            models.Combine(isAutoRegistered),
+            models.Combine(properties),
             static (output, pair) =>
             {
                 foreach (var model in pair.Left)
                 {
-                    output.AddSource(model.HintName + ".g.cs", SerializerEmitter.Emit(model, pair.Right));
+                    output.AddSource(model.HintName + ".g.cs", SerializerEmitter.Emit(model, pair.Right.IsAutoRegistered));
                 }
             });
 
-        var registrations = models
-            .Select(static (models, _) => models
-                .Where(model => !model.IsGeneric && model.IsAccessible)
-                .Select(RegistrationModel.Of)
-                .ToEquatableArray())
-            .Collect()
-            .Select(static (types, _) => types
-                .SelectMany(static types => types)
-                .OrderBy(type => type.MetadataName, StringComparer.Ordinal)
-                .ThenBy(type => type.TypeName, StringComparer.Ordinal)
-                .ToEquatableArray())
-            .Combine(context.CompilationProvider.Select(static (compilation, _) => compilation.AssemblyName ?? "Assembly"))
-            .WithTrackingName(RegistrationStep);
-
+        // Null without the attribute.
         var conventions = context.SyntaxProvider.ForAttributeWithMetadataName(
             KnownNames.BsonGeneratedConventionsAttribute,
             static (_, _) => true,
-            static (attributed, _) => ConventionsCheck.Find(attributed.Attributes[0], attributed.TargetSymbol.Name).ToEquatableArray());
-        var hasConventions = conventions.Collect().Select(static (all, _) => !all.IsEmpty);
-
+            static (attributed, _) => ConventionsCheck.Find(attributed.Attributes[0], attributed.TargetSymbol.Name).ToEquatableArray())
+            .Collect()
+            .Select(static (all, _) => all.FirstOrDefault());
+        var registration = Join(models.Select(static (models, _) => models
+                .Where(model => !model.IsGeneric && model.IsAccessible)
+                .Select(RegistrationModel.Of)
+                .ToEquatableArray()))
+            .Combine(conventions)
+            .Select(static (pair, _) => RegistrationInput.Of(pair.Left, hasConventions: pair.Right is not null))
+            .WithTrackingName(RegistrationStep);
         context.RegisterSourceOutput(
-            registrations.Combine(isAutoRegistered).Combine(hasConventions),
+            registration.Combine(properties),
             static (output, pair) =>
             {
-                var (((types, assemblyName), isAutoRegistered), hasConventions) = pair;
-                if (types.Count > 0 || hasConventions)
+                if (pair.Left.Types.Count > 0 || pair.Left.HasConventions)
                 {
-                    output.AddSource("BsonGen-Registration.g.cs", RegistrationEmitter.Emit(types, assemblyName, isAutoRegistered, hasConventions));
+                    output.AddSource("BsonGen-Registration.g.cs", RegistrationEmitter.Emit(pair.Left, pair.Right));
+                }
+            });
+
+        context.RegisterSourceOutput(
+            Join(results.Select(static (result, _) => result.Reports)).Combine(properties),
+            static (output, pair) =>
+            {
+                if (pair.Right.IsReported)
+                {
+                    var types = pair.Left.OrderBy(static type => type.TypeName, StringComparer.Ordinal).ToList();
+                    output.AddSource("BsonGen-Report.g.cs", ReportEmitter.Emit(types, pair.Right.AssemblyName));
                 }
             });
 
         // Diagnostics have a separate output, so that moved code reports them again without generating files again.
-        var trees = context.CompilationProvider.Select(static (compilation, _) => new SyntaxTreeIndex(compilation.SyntaxTrees));
-        var isGuidChecked = context.CompilationProvider.Combine(context.AnalyzerConfigOptionsProvider).Select(static (pair, _) =>
-            pair.Right.GlobalOptions.TryGetValue("build_property.BsonGenRequireGuidRepresentation", out var value) && bool.TryParse(value, out var isRequired)
-                ? isRequired
-                : pair.Left.ReferencedAssemblyNames.FirstOrDefault(assembly => assembly.Name == KnownNames.DriverAssembly)?.Version.Major >= 3);
-        Report(results.Select(static (result, _) => result.Diagnostics).Collect().Select(static (all, _) => all.SelectMany(some => some).ToEquatableArray()));
-        Report(conventions.Collect().Select(static (all, _) => all.SelectMany(some => some).ToEquatableArray()));
-        Report(results
-            .Select(static (result, _) => result.Discriminators)
+        var uses = context.SyntaxProvider
+            .CreateSyntaxProvider(static (node, _) => TypeUses.IsPlace(node), static (place, _) => new UsePlace(place.Node.SyntaxTree.FilePath, place.Node.Span))
             .Collect()
-            .Select(static (all, _) => Discriminators.Compare(all.SelectMany(some => some)))
+            .Select(static (places, _) => places.ToEquatableArray())
+            .Combine(Join(results.Select(static (result, _) => result.HeldTypes)))
+            .Select(static (pair, _) => Tuple.Create(pair.Left, pair.Right))
+            .Combine(context.CompilationProvider)
+            .Select(static (pair, _) => new TypeUses(pair.Right, pair.Left.Item1, pair.Left.Item2));
+        Report(Join(results.Select(static (result, _) => result.Diagnostics)));
+        Report(conventions.Select(static (all, _) => all ?? EquatableArray<DiagnosticInfo>.Empty));
+        Report(Join(results.Select(static (result, _) => result.Discriminators))
+            .Select(static (all, _) => Discriminators.Compare(all))
             .WithTrackingName(DiscriminatorsStep)
             .Combine(context.CompilationProvider)
             .Select(static (pair, _) => Discriminators.Describe(pair.Left, pair.Right)));
 
         void Report(IncrementalValueProvider<EquatableArray<DiagnosticInfo>> diagnostics) => context.RegisterSourceOutput(
-            diagnostics.Combine(isGuidChecked).Combine(trees),
+            diagnostics
+                .Combine(properties)
+                .Select(static (pair, _) => pair.Right.IsGuidChecked
+                    ? pair.Left
+                    : pair.Left.Where(static diagnostic => diagnostic.Descriptor != Descriptors.NoGuidRepresentation).ToEquatableArray())
+                .Combine(uses),
             static (output, pair) =>
             {
-                var ((diagnostics, isGuidChecked), trees) = pair;
-
                 // Several types may report the same place of a base class that has no serializer.
-                foreach (var diagnostic in diagnostics.Distinct())
+                foreach (var diagnostic in pair.Left.Distinct())
                 {
-                    if (isGuidChecked || diagnostic.Descriptor != Descriptors.NoGuidRepresentation)
+                    if (pair.Right.Judge(diagnostic) is { } judged)
                     {
-                        output.ReportDiagnostic(diagnostic.ToDiagnostic(trees));
+                        output.ReportDiagnostic(judged.ToDiagnostic(pair.Right.Trees));
                     }
                 }
             });
     }
+
+    private static IncrementalValueProvider<EquatableArray<T>> Join<T>(IncrementalValuesProvider<EquatableArray<T>> parts)
+        where T : IEquatable<T> =>
+        parts.Collect().Select(static (all, _) => all.SelectMany(static some => some).ToEquatableArray());
 }

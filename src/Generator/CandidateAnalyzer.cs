@@ -1,22 +1,16 @@
-using System.Collections.Immutable;
-using BsonGen.Generator.Diagnostics;
-using BsonGen.Generator.Parser;
-using Microsoft.CodeAnalysis;
-using Microsoft.CodeAnalysis.CSharp;
-using Microsoft.CodeAnalysis.CSharp.Syntax;
 using Microsoft.CodeAnalysis.Diagnostics;
 
 namespace BsonGen.Generator;
 
 /// <summary>
 /// Suggests a generated serializer for types that are stored in collections, or whose class map is only mapped automatically. A type is reported at its
-/// first use in a file.
+/// first use in a file. Suggests one, too, for types that are stored where a type with a generated serializer is expected, or an interface that such types
+/// have members of.
 /// </summary>
 [DiagnosticAnalyzer(LanguageNames.CSharp)]
 public sealed class CandidateAnalyzer : DiagnosticAnalyzer
 {
     private const string Collection = "MongoDB.Driver.IMongoCollection`1";
-    private const string ClassMap = "MongoDB.Bson.Serialization.BsonClassMap";
 
     // Binding is slow, so only these names are bound.
     private static readonly HashSet<string> Names = ["IMongoCollection", "GetCollection", "RegisterClassMap", "TryRegisterClassMap"];
@@ -32,10 +26,12 @@ public sealed class CandidateAnalyzer : DiagnosticAnalyzer
         context.RegisterCompilationStartAction(static start =>
         {
             var collection = start.Compilation.GetTypeByMetadataName(Collection);
-            var classMap = start.Compilation.GetTypeByMetadataName(ClassMap);
+            var classMap = start.Compilation.GetTypeByMetadataName(KnownNames.BsonClassMap);
             if ((collection ?? classMap) is not null && start.Compilation.GetTypeByMetadataName(KnownNames.BsonGeneratedAttribute) is not null)
             {
                 start.RegisterSemanticModelAction(model => Check(model, collection, classMap));
+                var interfaces = new Lazy<HashSet<ISymbol?>>(() => FindInterfaces(start.Compilation));
+                start.RegisterSymbolAction(symbol => CheckBases(symbol, interfaces), SymbolKind.NamedType);
             }
         });
     }
@@ -59,6 +55,27 @@ public sealed class CandidateAnalyzer : DiagnosticAnalyzer
         }
     }
 
+    private static void CheckBases(SymbolAnalysisContext context, Lazy<HashSet<ISymbol?>> interfaces)
+    {
+        if (context.Symbol is INamedTypeSymbol { IsAbstract: false } type &&
+            (type.GetHierarchy().Any(IsGenerated) || type.AllInterfaces.Any(candidate => candidate.Locations[0].IsInSource && interfaces.Value.Contains(candidate.OriginalDefinition))) &&
+            CandidateTypes.IsCandidate(type, context.Compilation))
+        {
+            context.ReportDiagnostic(Diagnostic.Create(Descriptors.NoSerializer, type.Locations[0], type.Name));
+        }
+    }
+
+    /// <summary>Finds the interfaces that types with a generated serializer have members of, alone or in collections.</summary>
+    private static HashSet<ISymbol?> FindInterfaces(Compilation compilation) => new(
+        CandidateTypes.FindAll(compilation.Assembly.GlobalNamespace)
+            .Where(IsGenerated)
+            .SelectMany(CandidateTypes.FindNamedBy)
+            .Select(type => HeldGuids.FindInnermost(type)?.OriginalDefinition)
+            .Where(type => type?.TypeKind == TypeKind.Interface),
+        SymbolEqualityComparer.Default);
+
+    private static bool IsGenerated(INamedTypeSymbol type) => type.GetAttributes().Find(KnownNames.BsonGeneratedAttribute) is not null;
+
     private static bool IsUse(ISymbol? symbol, GenericNameSyntax name, INamedTypeSymbol? collection, INamedTypeSymbol? classMap) => symbol switch
     {
         INamedTypeSymbol type => Is(type.OriginalDefinition, collection),
@@ -71,7 +88,7 @@ public sealed class CandidateAnalyzer : DiagnosticAnalyzer
     private static bool Is(ISymbol symbol, INamedTypeSymbol? other) => SymbolEqualityComparer.Default.Equals(symbol, other);
 
     /// <summary>Whether a class map is registered without configuration, or with <c>map => map.AutoMap()</c>. A generated serializer is equivalent.</summary>
-    private static bool OnlyMapsAutomatically(ArgumentListSyntax arguments) =>
+    internal static bool OnlyMapsAutomatically(ArgumentListSyntax arguments) =>
         arguments.Arguments.Count == 0 ||
         (arguments.Arguments.Count == 1 &&
             arguments.Arguments[0].Expression is LambdaExpressionSyntax lambda &&

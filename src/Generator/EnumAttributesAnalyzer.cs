@@ -1,7 +1,3 @@
-using System.Collections.Immutable;
-using BsonGen.Generator.Diagnostics;
-using BsonGen.Generator.Parser;
-using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.Diagnostics;
 
 namespace BsonGen.Generator;

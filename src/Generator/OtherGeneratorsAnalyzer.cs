@@ -1,7 +1,3 @@
-using System.Collections.Immutable;
-using BsonGen.Generator.Diagnostics;
-using BsonGen.Generator.Parser;
-using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.Diagnostics;
 
 namespace BsonGen.Generator;
@@ -45,7 +41,7 @@ public sealed class OtherGeneratorsAnalyzer : DiagnosticAnalyzer
     private static void Check(SymbolAnalysisContext context, ParserContext symbols, string root)
     {
         var type = (INamedTypeSymbol)context.Symbol;
-        if (type.GetAttributes().FirstOrDefault(symbols.IsAnnotation) is not { } annotation)
+        if (type.GetAttributes().FirstOrDefault(SymbolExtensions.IsAnnotation) is not { } annotation)
         {
             return;
         }

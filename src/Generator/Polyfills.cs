@@ -4,38 +4,22 @@ using System.Text;
 
 #pragma warning disable IDE0130 // The namespaces are the compiler's.
 
-namespace System.Runtime.CompilerServices
+namespace System.Runtime.CompilerServices;
+
+internal static class IsExternalInit;
+
+/// <summary>
+/// Formats each <c>$"…"</c> of this assembly. Without this type, the compiler would call <see cref="string.Format(string, object[])"/>, which formats
+/// numbers with the current culture.
+/// </summary>
+internal readonly struct DefaultInterpolatedStringHandler(int literalLength, int formattedCount)
 {
-    internal static class IsExternalInit;
+    private readonly StringBuilder _text = new(literalLength + (formattedCount * 16));
 
-    [AttributeUsage(AttributeTargets.All)]
-    internal sealed class RequiredMemberAttribute : Attribute;
+    public void AppendLiteral(string value) => _text.Append(value);
 
-    [AttributeUsage(AttributeTargets.All, AllowMultiple = true)]
-    internal sealed class CompilerFeatureRequiredAttribute(string featureName) : Attribute
-    {
-        public string FeatureName { get; } = featureName;
-    }
+    public void AppendFormatted(object? value, string? format = null) =>
+        _text.Append(value is IFormattable formattable ? formattable.ToString(format, CultureInfo.InvariantCulture) : value?.ToString());
 
-    /// <summary>
-    /// Formats each <c>$"…"</c> of this assembly. Without this type, the compiler would call <see cref="string.Format(string, object[])"/>, which formats
-    /// numbers with the current culture.
-    /// </summary>
-    internal readonly struct DefaultInterpolatedStringHandler(int literalLength, int formattedCount)
-    {
-        private readonly StringBuilder _text = new(literalLength + (formattedCount * 16));
-
-        public void AppendLiteral(string value) => _text.Append(value);
-
-        public void AppendFormatted(object? value, string? format = null) =>
-            _text.Append(value is IFormattable formattable ? formattable.ToString(format, CultureInfo.InvariantCulture) : value?.ToString());
-
-        public string ToStringAndClear() => _text.ToString();
-    }
-}
-
-namespace System.Diagnostics.CodeAnalysis
-{
-    [AttributeUsage(AttributeTargets.Constructor)]
-    internal sealed class SetsRequiredMembersAttribute : Attribute;
+    public string ToStringAndClear() => _text.ToString();
 }

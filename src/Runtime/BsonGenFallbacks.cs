@@ -1,9 +1,3 @@
-using System.Diagnostics.CodeAnalysis;
-using System.Reflection;
-using System.Runtime.CompilerServices;
-using BsonGen.Internal.Documents;
-using MongoDB.Bson.Serialization;
-
 namespace BsonGen;
 
 /// <summary>
@@ -23,9 +17,22 @@ public static class BsonGenFallbacks
         set => Fallbacks.AreThrown = value;
     }
 
-    /// <summary>The types used so far that fell back, sorted by name. The list is a copy and does not change.</summary>
-    public static IReadOnlyList<BsonGenFallback> Observed =>
-        Sort(Fallbacks.All.Select(fallback => new BsonGenFallback(fallback.Key, fallback.Value.Text)));
+    /// <summary>
+    /// The types used so far that fell back, sorted by name, and those that a class map was registered for after their first use, which has no effect. The list is a copy
+    /// and does not change.
+    /// </summary>
+    public static IReadOnlyList<BsonGenFallback> Observed
+    {
+        get
+        {
+            foreach (var type in ClassMaps.AllReplaced.Where(GeneratedSerializerProvider.AreServing))
+            {
+                Fallbacks.AddLate(type);
+            }
+
+            return Sort(Fallbacks.All.Select(fallback => new BsonGenFallback(fallback.Key, fallback.Value.Text)));
+        }
+    }
 
     /// <summary>
     /// Raised once for each type that falls back, soon after its first use. <see cref="Observed"/> has the types that fell back before a handler was
@@ -47,17 +54,17 @@ public static class BsonGenFallbacks
 
     private static event Action<BsonGenFallback>? Handlers;
 
-    /// <summary>Finds all types of an assembly that fall back, sorted by name.</summary>
+    /// <summary>Uses all types of an assembly with a generated serializer, and finds those that fall back, sorted by name.</summary>
     /// <param name="assembly">
     /// The assembly with the attributes. Open generic types are omitted. <see cref="Observed"/> has the closed ones that were used.
     /// </param>
     /// <remarks>
-    /// This is the first use of each type, so later configuration has no effect. Call it in a test, or at the end of the start-up. It throws neither
+    /// Later configuration of the types has no effect, as after any use. Call it in a test, or at the end of the start-up. It throws neither
     /// because of <see cref="ThrowOnFallback"/> nor because the driver rejects a type, which is reported as a reason.
     /// </remarks>
     /// <exception cref="ArgumentNullException"><paramref name="assembly"/> is null.</exception>
     [RequiresUnreferencedCode("Types that nothing refers to may have been removed.")]
-    public static IReadOnlyList<BsonGenFallback> Find(Assembly assembly)
+    public static IReadOnlyList<BsonGenFallback> UseAndFind(Assembly assembly)
     {
         ArgumentNullException.ThrowIfNull(assembly);
         RuntimeHelpers.RunModuleConstructor(assembly.ManifestModule.ModuleHandle);
@@ -89,14 +96,14 @@ public static class BsonGenFallbacks
         IBsonSerializer serializer;
         try
         {
-            serializer = BsonSerializer.LookupSerializer(type);
+            serializer = DriverRegistry.LookUpSerializer(type);
         }
         catch (Exception error)
         {
             return Fallbacks.Add(type, new FallbackReason(FallbackKinds.Refused, $"the driver rejects the type: {error.Message.TrimEnd('.')}"));
         }
 
-        return serializer is IGeneratedSerializer generated ? generated.FallbackReason : Fallbacks.Add(type, serializer);
+        return serializer is IGeneratedSerializer generated ? generated.FallbackReason ?? Fallbacks.AddLate(type) : Fallbacks.Add(type, serializer);
     }
 
     private static List<BsonGenFallback> Sort(IEnumerable<BsonGenFallback> fallbacks) =>

@@ -1,84 +1,62 @@
-using System.Buffers;
-using MongoDB.Bson;
-
 namespace BsonGen;
 
 public static partial class BsonGenSerializer
 {
-    // Documents are buffered up to this number of bytes.
-    private const int WriteSize = 64 * 1024;
+    /// <summary>Reads one document. A document in several segments is copied first.</summary>
+    /// <inheritdoc cref="Deserialize{T}(ReadOnlySpan{byte}, BsonGenSerializerOptions)" />
+    public static T Deserialize<T>(in ReadOnlySequence<byte> bytes, BsonGenSerializerOptions? options = null) =>
+        ReadAs<T>(type: null, bytes, options ?? BsonGenSerializerOptions.Default, reused: default);
 
-    /// <summary>Writes documents one after another, as <see cref="DeserializeAsync{T}(Stream, CancellationToken)"/> and <c>mongorestore</c> read them.</summary>
-    /// <remarks>
-    /// At most 64 KiB and one document are buffered. If an object can't be written, or the enumeration throws, all documents before it are written to the
-    /// stream. The stream is neither flushed nor disposed.
-    /// </remarks>
-    /// <typeparam name="T">A type with a generated serializer.</typeparam>
-    /// <param name="stream">The stream that the documents are written to, from its position on.</param>
-    /// <param name="values">The objects. Objects of a type derived from <typeparamref name="T"/> are written with their discriminator.</param>
-    /// <param name="cancellationToken">Cancels the writing. The stream may then end inside a document.</param>
-    /// <exception cref="ArgumentNullException"><paramref name="stream"/>, <paramref name="values"/> or one of the values is null.</exception>
-    /// <exception cref="MongoDB.Bson.BsonSerializationException">An object can't be written, or is nested too deeply.</exception>
-    /// <exception cref="InvalidOperationException"><typeparamref name="T"/> has no generated serializer.</exception>
-    /// <exception cref="OperationCanceledException">The writing was cancelled.</exception>
-    public static async Task SerializeAsync<T>(Stream stream, IAsyncEnumerable<T> values, CancellationToken cancellationToken = default)
+    /// <summary>
+    /// Reads the first of consecutive documents, and reuses an existing object as
+    /// <see cref="Deserialize{T}(ReadOnlySpan{byte}, ref T, BsonGenSerializerOptions)"/> does. A document in several segments is copied first.
+    /// </summary>
+    /// <returns>The position after the document. The next document starts there.</returns>
+    /// <inheritdoc cref="Deserialize{T}(ReadOnlySpan{byte}, ref T, BsonGenSerializerOptions)" />
+    public static SequencePosition Deserialize<T>(in ReadOnlySequence<byte> bytes, [NotNull] ref T? value, BsonGenSerializerOptions? options = null)
     {
-        ArgumentNullException.ThrowIfNull(stream);
-        ArgumentNullException.ThrowIfNull(values);
-        var output = new ArrayBufferWriter<byte>(WriteSize);
+        value = ReadAs(type: null, bytes, options ?? BsonGenSerializerOptions.Default, value)!;
+        return bytes.GetPosition(BsonDocumentSize.Clamp(bytes));
+    }
+
+    /// <summary>Reads one document. A document in several segments is copied first.</summary>
+    /// <inheritdoc cref="Deserialize(Type, ReadOnlySpan{byte}, BsonGenSerializerOptions)" />
+    public static object Deserialize(Type type, in ReadOnlySequence<byte> bytes, BsonGenSerializerOptions? options = null)
+    {
+        ArgumentNullException.ThrowIfNull(type);
+        return ReadAs<object>(type, bytes, options ?? BsonGenSerializerOptions.Default, reused: null);
+    }
+
+    private static T ReadAs<T>(Type? type, in ReadOnlySequence<byte> bytes, BsonGenSerializerOptions options, T? reused, long offset = 0)
+    {
+        if (bytes.IsSingleSegment)
+        {
+            return ReadAs(type, bytes.FirstSpan, options, offset, reused);
+        }
+
+        var size = BsonDocumentSize.Clamp(bytes);
         try
         {
-            await foreach (var value in values.WithCancellation(cancellationToken).ConfigureAwait(false))
-            {
-                Serialize(output, value);
-                await WriteFullAsync(stream, output, cancellationToken).ConfigureAwait(false);
-            }
+            return ReadCopy(type, bytes, size, options, reused, offset);
         }
-        finally
+        catch (Exception error) when (size < bytes.Length && TruncatedBytes.IsCutShort(error))
         {
-            await WriteAsync(stream, output, cancellationToken).ConfigureAwait(false);
+            // If a document declares too small a size, the driver reads beyond it, and the bytes there decide which exception it throws.
+            return ReadCopy(type, bytes, (int)Math.Min(bytes.Length, size + (long)BsonDocumentSize.LookAhead), options, reused, offset);
         }
     }
 
-    /// <inheritdoc cref="SerializeAsync{T}(Stream, IAsyncEnumerable{T}, CancellationToken)" />
-    public static async Task SerializeAsync<T>(Stream stream, IEnumerable<T> values, CancellationToken cancellationToken = default)
+    private static T ReadCopy<T>(Type? type, in ReadOnlySequence<byte> bytes, int size, BsonGenSerializerOptions options, T? reused, long offset)
     {
-        ArgumentNullException.ThrowIfNull(stream);
-        ArgumentNullException.ThrowIfNull(values);
-        var output = new ArrayBufferWriter<byte>(WriteSize);
+        var copy = Buffers.Pool.Rent(size);
         try
         {
-            foreach (var value in values)
-            {
-                Serialize(output, value);
-                await WriteFullAsync(stream, output, cancellationToken).ConfigureAwait(false);
-            }
+            bytes.Slice(0, size).CopyTo(copy);
+            return ReadAs(type, copy.AsSpan(0, size), options, offset, reused);
         }
         finally
         {
-            await WriteAsync(stream, output, cancellationToken).ConfigureAwait(false);
-        }
-    }
-
-    private static ValueTask WriteFullAsync(Stream stream, ArrayBufferWriter<byte> output, CancellationToken cancellationToken) =>
-        output.WrittenCount < WriteSize ? ValueTask.CompletedTask : WriteAsync(stream, output, cancellationToken);
-
-    private static async ValueTask WriteAsync(Stream stream, ArrayBufferWriter<byte> output, CancellationToken cancellationToken)
-    {
-        cancellationToken.ThrowIfCancellationRequested();
-        if (output.WrittenCount == 0)
-        {
-            return;
-        }
-
-        try
-        {
-            await stream.WriteAsync(output.WrittenMemory, cancellationToken).ConfigureAwait(false);
-        }
-        finally
-        {
-            // A stream that threw may have written a part, so the rest is discarded.
-            output.ResetWrittenCount();
+            Buffers.Pool.Return(copy);
         }
     }
 }

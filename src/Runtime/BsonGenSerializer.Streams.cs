@@ -1,159 +1,199 @@
-using System.Buffers;
-using System.Buffers.Binary;
-using System.Runtime.CompilerServices;
-using BsonGen.Internal.Documents;
-using BsonGen.Internal.Memory;
-using MongoDB.Bson;
-
 namespace BsonGen;
 
 public static partial class BsonGenSerializer
 {
-    /// <summary>
-    /// The default limit for the size of a document in a stream, in bytes: 16 MiB, which a server stores, and 16 KiB, which it allows on top.
-    /// </summary>
-    public const int DefaultMaxDocumentSize = (16 * 1024 * 1024) + (16 * 1024);
+    // Documents are collected up to this number of bytes before they are passed on.
+    private const int WriteSize = 64 * 1024;
 
-    private const int InitialBufferSize = 64 * 1024;
+    /// <summary>Reads one document, and no byte after it.</summary>
+    /// <remarks>The buffer grows only with the bytes that arrive, whatever size the document declares. The stream is not disposed.</remarks>
+    /// <typeparam name="T">A type with a generated serializer.</typeparam>
+    /// <param name="stream">The stream, which is read from its position to the end of the document.</param>
+    /// <param name="options">The limits and rules of this call; null for the default.</param>
+    /// <param name="cancellationToken">Cancels the reading. The position of the stream may then be inside the document.</param>
+    /// <returns>The object; never null.</returns>
+    /// <exception cref="ArgumentNullException"><paramref name="stream"/> is null.</exception>
+    /// <exception cref="FormatException">
+    /// The bytes are not BSON, do not match the type, are nested deeper than <see cref="BsonGenSerializerOptions.MaxDepth"/>, or are a document above
+    /// <see cref="BsonGenSerializerOptions.MaxDocumentSize"/>.
+    /// </exception>
+    /// <exception cref="EndOfStreamException">The stream ends before the document does.</exception>
+    /// <exception cref="OperationCanceledException">The reading was cancelled.</exception>
+    /// <inheritdoc cref="Deserialize{T}(ReadOnlySpan{byte}, BsonGenSerializerOptions)" path="/exception[not(contains(@cref,'FormatEx') or contains(@cref,'EndOf'))]" />
+    public static ValueTask<T> DeserializeAsync<T>(
+        Stream stream, BsonGenSerializerOptions? options = null, CancellationToken cancellationToken = default) =>
+        ReadAsync<T>(type: null, stream, options ?? BsonGenSerializerOptions.Default, cancellationToken);
 
-    // The size and the terminating NUL.
-    private const int SmallestDocument = sizeof(int) + 1;
-
-    /// <inheritdoc cref="DeserializeAsync{T}(Stream, int, CancellationToken)" />
-    public static IAsyncEnumerable<T> DeserializeAsync<T>(Stream stream, CancellationToken cancellationToken = default) =>
-        DeserializeAsync<T>(stream, DefaultMaxDocumentSize, cancellationToken);
-
-    /// <param name="stream">The stream, which is read from its position to its end.</param>
-    /// <param name="maxDocumentSize">The maximum size of a document, in bytes.</param>
-    /// <param name="maxDepth">The maximum nesting depth of documents and arrays, including the document itself.</param>
-    /// <param name="cancellationToken">Cancels the reading, before the next document at the latest.</param>
-    /// <inheritdoc cref="DeserializeAsync{T}(Stream, int, CancellationToken)" />
-    public static IAsyncEnumerable<T> DeserializeAsync<T>(Stream stream, int maxDocumentSize, int maxDepth, CancellationToken cancellationToken = default)
+    /// <param name="type">A type with a generated serializer.</param>
+    /// <param name="stream">The stream, which is read from its position to the end of the document.</param>
+    /// <param name="options">The limits and rules of this call; null for the default.</param>
+    /// <param name="cancellationToken">Cancels the reading. The position of the stream may then be inside the document.</param>
+    /// <exception cref="ArgumentNullException">The type or the stream is null.</exception>
+    /// <inheritdoc cref="DeserializeAsync{T}(Stream, BsonGenSerializerOptions, CancellationToken)" />
+    public static ValueTask<object> DeserializeAsync(
+        Type type, Stream stream, BsonGenSerializerOptions? options = null, CancellationToken cancellationToken = default)
     {
-        ArgumentNullException.ThrowIfNull(stream);
-        ArgumentOutOfRangeException.ThrowIfLessThan(maxDocumentSize, SmallestDocument);
-        _ = ActiveSerializer<T>.Current;
-        return Enumerate<T>(stream, maxDocumentSize, maxDepth, isReused: false, cancellationToken);
+        ArgumentNullException.ThrowIfNull(type);
+        return ReadAsync<object>(type, stream, options ?? BsonGenSerializerOptions.Default, cancellationToken);
     }
 
-    /// <summary>Reads a sequence of documents, as <c>mongodump</c> writes it, while it arrives.</summary>
+    /// <summary>Reads consecutive documents, as <c>mongodump</c> writes them, while they arrive.</summary>
     /// <remarks>
     /// At most the largest document and the bytes read ahead are buffered. The buffer grows only with the bytes that arrive, whatever size a document
     /// declares. The stream is not disposed. Since it is read ahead, its position may be beyond the last returned document.
     /// </remarks>
-    /// <typeparam name="T">A type with a generated serializer.</typeparam>
     /// <param name="stream">The stream, which is read from its position to its end.</param>
-    /// <param name="maxDocumentSize">The maximum size of a document, in bytes.</param>
+    /// <param name="options">The limits and rules of this call; null for the default.</param>
     /// <param name="cancellationToken">Cancels the reading, before the next document at the latest.</param>
-    /// <returns>One object for each document, never null.</returns>
-    /// <exception cref="ArgumentNullException"><paramref name="stream"/> is null.</exception>
-    /// <exception cref="ArgumentOutOfRangeException"><paramref name="maxDocumentSize"/> is less than the five bytes of an empty document.</exception>
-    /// <exception cref="EndOfStreamException">The stream ends inside a document. All documents before it were returned.</exception>
-    /// <exception cref="FormatException">The bytes are not BSON, do not match the type, or are a larger document. All documents before it were returned.</exception>
-    /// <exception cref="MongoDB.Bson.BsonSerializationException">The discriminator is unknown, or no constructor fits the elements.</exception>
-    /// <exception cref="System.Text.DecoderFallbackException">The name of an element that the type does not know is not UTF-8.</exception>
-    /// <exception cref="InsufficientExecutionStackException">The document is nested too deeply for the stack of the thread.</exception>
-    /// <exception cref="InvalidOperationException"><typeparamref name="T"/> has no generated serializer.</exception>
-    /// <exception cref="OperationCanceledException">The reading was cancelled.</exception>
-    public static IAsyncEnumerable<T> DeserializeAsync<T>(Stream stream, int maxDocumentSize, CancellationToken cancellationToken = default) =>
-        DeserializeAsync<T>(stream, maxDocumentSize, MaxDepth, cancellationToken);
-
-    private static async IAsyncEnumerable<T> Enumerate<T>(
-        Stream stream, int maxDocumentSize, int maxDepth, bool isReused, [EnumeratorCancellation] CancellationToken cancellationToken)
+    /// <returns>A new object for each document, never null. After an exception, all documents before the faulty one were returned.</returns>
+    /// <inheritdoc cref="DeserializeAsync{T}(Stream, BsonGenSerializerOptions, CancellationToken)" />
+    public static IAsyncEnumerable<T> DeserializeAsyncEnumerable<T>(
+        Stream stream, BsonGenSerializerOptions? options = null, CancellationToken cancellationToken = default)
     {
-        T? reused = default;
-        var buffer = Buffers.Pool.Rent(InitialBufferSize);
-        var isLent = false;
-        var start = 0;
-        var end = 0;
-        var offset = 0L;
+        ArgumentNullException.ThrowIfNull(stream);
+        _ = ActiveSerializer<T>.Current;
+        return EnumerateAsync<T>(stream, options ?? BsonGenSerializerOptions.Default, cancellationToken);
+    }
+
+    /// <summary>Writes one document.</summary>
+    /// <remarks>If the object can't be written, nothing is written. The stream is neither flushed nor disposed.</remarks>
+    /// <typeparam name="T">A type with a generated serializer.</typeparam>
+    /// <param name="stream">The stream that the document is written to, from its position on.</param>
+    /// <param name="value">The object. An object of a type derived from <typeparamref name="T"/> is written with its discriminator.</param>
+    /// <param name="options">The limits of this call; null for the default.</param>
+    /// <param name="cancellationToken">Cancels the writing. The stream may then end inside the document.</param>
+    /// <exception cref="ArgumentNullException">The stream or the object is null.</exception>
+    /// <exception cref="OperationCanceledException">The writing was cancelled.</exception>
+    /// <inheritdoc cref="Serialize{T}(T, BsonGenSerializerOptions)" path="/exception[not(contains(@cref,'ArgumentNull'))]" />
+    public static async Task SerializeAsync<T>(
+        Stream stream, T value, BsonGenSerializerOptions? options = null, CancellationToken cancellationToken = default)
+    {
+        ArgumentNullException.ThrowIfNull(stream);
+        cancellationToken.ThrowIfCancellationRequested();
+        await stream.WriteAsync(Serialize(value, options), cancellationToken).ConfigureAwait(false);
+    }
+
+    /// <param name="stream">The stream that the document is written to, from its position on.</param>
+    /// <param name="type">A type with a generated serializer.</param>
+    /// <param name="value">The object. An object of a type derived from <paramref name="type"/> is written with its discriminator.</param>
+    /// <param name="options">The limits of this call; null for the default.</param>
+    /// <param name="cancellationToken">Cancels the writing. The stream may then end inside the document.</param>
+    /// <exception cref="ArgumentNullException">The stream, the type or the object is null.</exception>
+    /// <exception cref="ArgumentException">The object is not of the type.</exception>
+    /// <inheritdoc cref="SerializeAsync{T}(Stream, T, BsonGenSerializerOptions, CancellationToken)" />
+    public static async Task SerializeAsync(
+        Stream stream, Type type, object value, BsonGenSerializerOptions? options = null, CancellationToken cancellationToken = default)
+    {
+        ArgumentNullException.ThrowIfNull(stream);
+        cancellationToken.ThrowIfCancellationRequested();
+        await stream.WriteAsync(Serialize(type, value, options), cancellationToken).ConfigureAwait(false);
+    }
+
+    /// <summary>Writes consecutive documents, as <see cref="DeserializeAsyncEnumerable{T}(Stream, BsonGenSerializerOptions, CancellationToken)"/> and
+    /// <c>mongorestore</c> read them.</summary>
+    /// <remarks>
+    /// At most 64 KiB and one document are buffered. If an object can't be written, or the enumeration throws, all documents before it are written to the
+    /// stream. The stream is neither flushed nor disposed.
+    /// </remarks>
+    /// <param name="stream">The stream that the documents are written to, from its position on.</param>
+    /// <param name="values">The objects. Objects of a type derived from <typeparamref name="T"/> are written with their discriminator.</param>
+    /// <param name="options">The limits of this call; null for the default.</param>
+    /// <param name="cancellationToken">Cancels the writing. The stream may then end inside a document.</param>
+    /// <exception cref="ArgumentNullException">The stream, the enumeration or one of the objects is null.</exception>
+    /// <inheritdoc cref="SerializeAsync{T}(Stream, T, BsonGenSerializerOptions, CancellationToken)" />
+    public static async Task SerializeAsyncEnumerable<T>(
+        Stream stream, IAsyncEnumerable<T> values, BsonGenSerializerOptions? options = null, CancellationToken cancellationToken = default)
+    {
+        ArgumentNullException.ThrowIfNull(stream);
+        ArgumentNullException.ThrowIfNull(values);
+        var output = new ArrayBufferWriter<byte>(WriteSize);
         try
         {
-            while (true)
+            await foreach (var value in values.WithCancellation(cancellationToken).ConfigureAwait(false))
             {
-                int size;
-                while (IsComplete(buffer.AsSpan(start, end - start), offset, maxDocumentSize, out size))
+                Serialize(output, value, options);
+                if (output.WrittenCount >= WriteSize)
                 {
-                    cancellationToken.ThrowIfCancellationRequested();
-                    var value = Deserialize(buffer.AsSpan(start, size), maxDepth, offset, reused);
-                    if (isReused)
-                    {
-                        reused = value;
-                    }
-
-                    start += size;
-                    offset += size;
-                    yield return value;
+                    await WriteAsync(stream, output, cancellationToken).ConfigureAwait(false);
                 }
-
-                cancellationToken.ThrowIfCancellationRequested();
-                buffer = MakeRoom(buffer, size, ref start, ref end);
-                isLent = true;
-                var count = await stream.ReadAsync(buffer.AsMemory(end), cancellationToken).ConfigureAwait(false);
-                isLent = false;
-                if (count == 0)
-                {
-                    break;
-                }
-
-                end += count;
-            }
-
-            if (end > start)
-            {
-                throw new EndOfStreamException(
-                    $"The stream ends at offset {offset + end - start}, inside the document that starts at offset {offset}.");
             }
         }
         finally
         {
-            // After a cancelled read, the stream may still write to the buffer, so it is not returned to the pool.
-            if (!isLent)
+            await WriteAsync(stream, output, cancellationToken).ConfigureAwait(false);
+        }
+    }
+
+    /// <inheritdoc cref="SerializeAsyncEnumerable{T}(Stream, IAsyncEnumerable{T}, BsonGenSerializerOptions, CancellationToken)" />
+    public static Task SerializeAsyncEnumerable<T>(
+        Stream stream, IEnumerable<T> values, BsonGenSerializerOptions? options = null, CancellationToken cancellationToken = default) =>
+        SerializeAsyncEnumerable(stream, ToAsync(values), options, cancellationToken);
+
+    private static async ValueTask<T> ReadAsync<T>(Type? type, Stream stream, BsonGenSerializerOptions options, CancellationToken cancellationToken)
+    {
+        ArgumentNullException.ThrowIfNull(stream);
+        using var documents = new DocumentBuffer(stream, options.MaxDocumentSize, isReadAhead: false);
+        ReadOnlySpan<byte> document;
+        while (!documents.TryPeek(out document))
+        {
+            if (!await documents.FillAsync(cancellationToken).ConfigureAwait(false))
             {
-                Buffers.Pool.Return(buffer);
+                throw documents.EndOfStream();
             }
         }
+
+        return ReadAs<T>(type, document, options);
     }
 
-    /// <summary>Whether the bytes start with a whole document.</summary>
-    /// <param name="bytes">The bytes.</param>
-    /// <param name="offset">Their offset in the stream.</param>
-    /// <param name="maxDocumentSize">The maximum size of a document, in bytes.</param>
-    /// <param name="size">The declared size of the document; zero if the size itself is incomplete.</param>
-    private static bool IsComplete(ReadOnlySpan<byte> bytes, long offset, int maxDocumentSize, out int size)
+    private static async IAsyncEnumerable<T> EnumerateAsync<T>(
+        Stream stream, BsonGenSerializerOptions options, [EnumeratorCancellation] CancellationToken cancellationToken)
     {
-        if (!BinaryPrimitives.TryReadInt32LittleEndian(bytes, out size))
+        using var documents = new DocumentBuffer(stream, options.MaxDocumentSize, isReadAhead: true);
+        do
         {
-            return false;
+            while (documents.TryPeek(out var document))
+            {
+                cancellationToken.ThrowIfCancellationRequested();
+                var value = Read<T>(document, options, documents.Offset);
+                documents.Skip();
+                yield return value;
+            }
         }
-
-        if (size < SmallestDocument)
-        {
-            throw new FormatException($"Size {size} is not the size of a document (offset {offset}).");
-        }
-
-        return size <= maxDocumentSize
-            ? size <= bytes.Length
-            : throw new FormatException($"Size {size} of the document is larger than the limit of {maxDocumentSize} (offset {offset}).");
+        while (await documents.FillAsync(cancellationToken).ConfigureAwait(false));
     }
 
-    /// <summary>Moves the remaining bytes to the front. If one document fills the buffer, moves them to a buffer of twice the size, but not larger than the document.</summary>
-    private static byte[] MakeRoom(byte[] buffer, int size, ref int start, ref int end)
+    private static async ValueTask WriteAsync(Stream stream, ArrayBufferWriter<byte> output, CancellationToken cancellationToken)
     {
-        var length = end - start;
-        var roomier = length < buffer.Length ? buffer : Buffers.Pool.Rent((int)Math.Min(2L * buffer.Length, size));
-        if (start > 0 || roomier != buffer)
+        cancellationToken.ThrowIfCancellationRequested();
+        if (output.WrittenCount == 0)
         {
-            buffer.AsSpan(start, length).CopyTo(roomier);
+            return;
         }
 
-        if (roomier != buffer)
+        try
         {
-            Buffers.Pool.Return(buffer);
+            await stream.WriteAsync(output.WrittenMemory, cancellationToken).ConfigureAwait(false);
         }
+        finally
+        {
+            // A stream that threw may have written a part, so the rest is discarded.
+            output.ResetWrittenCount();
+        }
+    }
 
-        start = 0;
-        end = length;
-        return roomier;
+    private static IAsyncEnumerable<T> ToAsync<T>(IEnumerable<T> values)
+    {
+        ArgumentNullException.ThrowIfNull(values);
+        return EnumerateAsync();
+
+#pragma warning disable CS1998 // No value has to be awaited.
+        async IAsyncEnumerable<T> EnumerateAsync()
+#pragma warning restore CS1998
+        {
+            foreach (var value in values)
+            {
+                yield return value;
+            }
+        }
     }
 }

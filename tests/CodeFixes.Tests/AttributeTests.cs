@@ -139,6 +139,25 @@ public sealed class AttributeTests
         Assert.That(await solution.FindIdsAsync(), Is.Empty);
     }
 
+    [TestCase("BSONGEN024", "    public System.Numerics.BigInteger Total { get; set; }\n", "    [BsonIgnore]\n    public System.Numerics.BigInteger Total { get; set; }\n")]
+    [TestCase("BSONGEN023", "    [BsonRequired, BsonIgnoreIfNull]\n    public string? Note { get; set; }\n", "    [BsonRequired]\n    public string? Note { get; set; }\n")]
+    [TestCase("BSONGEN022", "    public Dictionary<int, string>? Notes { get; set; }\n",
+        "    [BsonDictionaryOptions(DictionaryRepresentation.ArrayOfArrays)]\n    public Dictionary<int, string>? Notes { get; set; }\n")]
+    public async Task MembersThatLoseValuesAreMended(string id, string before, string after)
+    {
+        const string Start = "using System.Collections.Generic;\nusing BsonGen;\nusing MongoDB.Bson.Serialization.Attributes;\nusing MongoDB.Bson.Serialization.Options;\n\n[BsonGenerated]\npublic partial class Order\n{\n";
+        using var solution = new TestSolution(Start + before + "}\n");
+        var (fix, title) = id switch
+        {
+            "BSONGEN022" => (new DictionaryRepresentationFix(), "Store the dictionary as an array of arrays"),
+            "BSONGEN023" => (new RemoveAttributeFix(), "Remove [BsonIgnoreIfNull]"),
+            _ => ((CodeFixProvider)new IgnoreMemberFix(), "Do not store the member: add [BsonIgnore]"),
+        };
+        await solution.FixAllAsync(fix, id, title, FixAllScope.Solution);
+        Assert.That(solution.Texts, Is.EqualTo([Start + after + "}\n"]));
+        Assert.That(await solution.FindIdsAsync(), Is.Empty);
+    }
+
     [Test]
     public async Task ParametersThatCanNotBeStoredAreIgnored()
     {

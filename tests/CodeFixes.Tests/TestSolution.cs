@@ -16,7 +16,7 @@ namespace BsonGen.CodeFixes.Tests;
 /// <summary>A solution in memory with the diagnostics of the generator and the analyzers, and the result of the fixes.</summary>
 internal sealed class TestSolution : IDisposable
 {
-    private static readonly CSharpParseOptions ParseOptions = new(LanguageVersion.Latest);
+    public static readonly CSharpParseOptions ParseOptions = new(LanguageVersion.Latest);
 
     private static readonly CSharpCompilationOptions Options = new(OutputKind.DynamicallyLinkedLibrary, nullableContextOptions: NullableContextOptions.Enable, allowUnsafe: true);
 
@@ -37,7 +37,9 @@ internal sealed class TestSolution : IDisposable
     }
 
     /// <summary>Several projects, each referencing those before it.</summary>
-    public TestSolution(string[][] projects)
+    /// <param name="projects">The files of each project.</param>
+    /// <param name="areLinked">Whether the projects have the same files, and do not refer to each other.</param>
+    public TestSolution(string[][] projects, bool areLinked = false)
     {
         Solution = _workspace.CurrentSolution;
         var earlier = new List<ProjectId>();
@@ -47,10 +49,10 @@ internal sealed class TestSolution : IDisposable
             Solution = Solution
                 .AddProject(ProjectInfo.Create(project, VersionStamp.Default, $"Project{earlier.Count}", $"Project{earlier.Count}", LanguageNames.CSharp,
                     compilationOptions: Options, parseOptions: ParseOptions, metadataReferences: References,
-                    projectReferences: earlier.Select(id => new ProjectReference(id))));
+                    projectReferences: areLinked ? [] : earlier.Select(id => new ProjectReference(id))));
             for (var i = 0; i < files.Length; i++)
             {
-                var name = $"{earlier.Count}-{i}.cs";
+                var name = areLinked ? $"{i}.cs" : $"{earlier.Count}-{i}.cs";
                 Solution = Solution.AddDocument(DocumentId.CreateNewId(project), name, SourceText.From(files[i]), filePath: name);
             }
 
@@ -67,14 +69,14 @@ internal sealed class TestSolution : IDisposable
     public IEnumerable<string> Texts => Solution.Projects.SelectMany(project => project.Documents).Select(document => document.GetTextAsync().Result.ToString());
 
     /// <summary>The diagnostics of the generator and its analyzers for a project, and the compiler's errors.</summary>
-    public static Task<ImmutableArray<Diagnostic>> FindDiagnosticsAsync(Project project) => FindDiagnosticsAsync(project, requiresGuidRepresentation: false);
+    public Task<ImmutableArray<Diagnostic>> FindDiagnosticsAsync(Project project) => FindDiagnosticsAsync(project, RequiresGuidRepresentation);
 
     private static async Task<ImmutableArray<Diagnostic>> FindDiagnosticsAsync(Project project, bool requiresGuidRepresentation)
     {
         var compilation = (await project.GetCompilationAsync())!;
         CSharpGeneratorDriver.Create([new BsonGenerator().AsSourceGenerator()], parseOptions: ParseOptions, optionsProvider: new BuildProperties(requiresGuidRepresentation))
             .RunGeneratorsAndUpdateCompilation(compilation, out var output, out var diagnostics);
-        var analyzed = await output.WithAnalyzers([new CandidateAnalyzer(), new EnumAttributesAnalyzer(), new OtherGeneratorsAnalyzer()]).GetAnalyzerDiagnosticsAsync();
+        var analyzed = await output.WithAnalyzers([new CandidateAnalyzer(), new EnumAttributesAnalyzer(), new OtherGeneratorsAnalyzer(), new RegistrationAnalyzer()]).GetAnalyzerDiagnosticsAsync();
         var errors = output.GetDiagnostics().Where(diagnostic => diagnostic.Severity == DiagnosticSeverity.Error);
         return [.. diagnostics.Concat(analyzed).Concat(errors).OrderBy(diagnostic => diagnostic.Location.SourceTree?.FilePath).ThenBy(diagnostic => diagnostic.Location.SourceSpan)];
     }
@@ -98,15 +100,20 @@ internal sealed class TestSolution : IDisposable
         {
             if ((await FindDiagnosticsAsync(project, RequiresGuidRepresentation)).FirstOrDefault(diagnostic => diagnostic.Id == id) is { } diagnostic)
             {
-                Assert.That(provider.FixableDiagnosticIds, Does.Contain(id));
-                var actions = new List<CodeAction>();
-                await provider.RegisterCodeFixesAsync(new CodeFixContext(
-                    project.GetDocument(diagnostic.Location.SourceTree)!, diagnostic, (action, _) => actions.Add(action), CancellationToken.None));
-                return actions;
+                return await OfferAsync(provider, project.GetDocument(diagnostic.Location.SourceTree)!, diagnostic);
             }
         }
 
         throw new AssertionException($"{id} is not reported.");
+    }
+
+    /// <summary>The actions that a provider offers for a diagnostic.</summary>
+    public static async Task<List<CodeAction>> OfferAsync(CodeFixProvider provider, Document document, Diagnostic diagnostic)
+    {
+        Assert.That(provider.FixableDiagnosticIds, Does.Contain(diagnostic.Id));
+        var actions = new List<CodeAction>();
+        await provider.RegisterCodeFixesAsync(new CodeFixContext(document, diagnostic, (action, _) => actions.Add(action), CancellationToken.None));
+        return actions;
     }
 
     /// <summary>Fixes the first diagnostic with an id by the first action with a title.</summary>
@@ -143,7 +150,20 @@ internal sealed class TestSolution : IDisposable
     {
         var operations = await action.GetOperationsAsync(CancellationToken.None);
         Solution = operations.OfType<ApplyChangesOperation>().Single().ChangedSolution;
+        foreach (var document in Solution.Projects.SelectMany(project => project.Documents))
+        {
+            var root = (await document.GetSyntaxRootAsync())!;
+            var parsed = await CSharpSyntaxTree.ParseText(root.ToFullString(), ParseOptions).GetRootAsync();
+            Assert.That(Parts(root), Is.EqualTo(Parts(parsed)), "The fix made a tree that its text does not give.");
+        }
     }
+
+    // The kinds and places of all nodes, tokens and trivia, without the empty trivia in front of new tokens.
+    private static List<string> Parts(SyntaxNode root) =>
+    [
+        .. root.DescendantNodesAndTokensAndSelf(descendIntoTrivia: true).Select(part => $"{part.Kind()} {part.Span}"),
+        .. root.DescendantTrivia(descendIntoTrivia: true).Where(trivia => !trivia.FullSpan.IsEmpty).Select(trivia => $"{trivia.Kind()} {trivia.FullSpan}"),
+    ];
 
     public void Dispose() => _workspace.Dispose();
 

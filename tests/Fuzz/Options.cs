@@ -7,12 +7,13 @@ namespace Fuzz;
 /// <param name="Seed">The seed that determines all inputs.</param>
 /// <param name="Corpus">The folder of inputs that reached new code, which later runs start with; or null.</param>
 /// <param name="Findings">The folder for inputs that show a defect.</param>
+/// <param name="Types">The names of the types to read the inputs as; all if there are none.</param>
 /// <param name="IsSoak">Whether to put load on all types, instead of looking for defects.</param>
-internal sealed record Options(TimeSpan Duration, int Seed, string? Corpus, string Findings, bool IsSoak)
+internal sealed record Options(TimeSpan Duration, int Seed, string? Corpus, string Findings, string[] Types, bool IsSoak)
 {
     public static Options Parse(string[] args)
     {
-        var options = new Options(TimeSpan.MaxValue, Environment.TickCount, null, Path.Combine("tests", "Fuzz", "Regressions"), IsSoak: false);
+        var options = new Options(TimeSpan.MaxValue, Environment.TickCount, null, Path.Combine("tests", "Fuzz", "Regressions"), [], IsSoak: false);
         for (var i = 0; i + 1 < args.Length; i += 2)
         {
             var value = args[i + 1];
@@ -23,6 +24,7 @@ internal sealed record Options(TimeSpan Duration, int Seed, string? Corpus, stri
                 "--seed" => options with { Seed = int.Parse(value, CultureInfo.InvariantCulture) },
                 "--corpus" => options with { Corpus = value },
                 "--findings" => options with { Findings = value },
+                "--types" => options with { Types = value.Split(',') },
                 _ => throw new ArgumentException($"{args[i]} is no option."),
             };
         }

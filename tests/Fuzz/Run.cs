@@ -12,7 +12,7 @@ internal sealed class Run
 {
     // Large enough for the driver, which does not check the stack, on the deepest input.
     private const int StackSize = 256 * 1024 * 1024;
-    private const int InputsPerReport = 200_000;
+    private const int InputsPerReport = 50_000;
 
     private readonly Options _options;
     private readonly GuardedMemory _memory = new(Target.MostBytes);
@@ -37,7 +37,7 @@ internal sealed class Run
 
     private int Go()
     {
-        var fuzzer = new Fuzzer(_options.Seed, _memory) { Announce = _watchdog.Announce, Keep = Keep };
+        var fuzzer = new Fuzzer(_options.Seed, _memory, _options.Types) { Announce = _watchdog.Announce, Keep = Keep };
         var loaded = Load(fuzzer);
         Console.WriteLine($"{fuzzer.Targets.Count} types, {Coverage.Blocks} blocks, seed {_options.Seed}, {loaded} inputs of earlier runs.");
         var clock = Stopwatch.StartNew();
@@ -54,12 +54,12 @@ internal sealed class Run
             if (fuzzer.Inputs - lastReport >= InputsPerReport)
             {
                 lastReport = fuzzer.Inputs;
-                var live = MeasureLive(fuzzer);
+                var (live, classMaps) = MeasureLive(fuzzer);
                 mostLive = Math.Max(mostLive, live);
-                if (live > Retention.MostBytes)
+                if (live > Retention.MostBytes || classMaps > Retention.MostClassMaps)
                 {
                     _found++;
-                    Console.WriteLine($"FOUND {live} bytes that {Retention.Inputs} inputs left behind.");
+                    Console.WriteLine($"FOUND {live} bytes and {classMaps} class maps that {Retention.Inputs} inputs left behind.");
                 }
 
                 Report(fuzzer, clock.Elapsed, mostLive);
@@ -72,15 +72,15 @@ internal sealed class Run
     }
 
     // Code that runs for the first time allocates memory that stays alive.
-    private static long MeasureLive(Fuzzer fuzzer)
+    private static (long Bytes, int ClassMaps) MeasureLive(Fuzzer fuzzer)
     {
         var live = Retention.Measure(fuzzer);
-        return live > Retention.MostBytes ? Math.Min(live, Retention.Measure(fuzzer)) : live;
+        return live.Bytes > Retention.MostBytes ? Retention.Measure(fuzzer) : live;
     }
 
     private void Report(Fuzzer fuzzer, TimeSpan elapsed, long mostLive) => Console.WriteLine(string.Create(
         CultureInfo.InvariantCulture,
-        $"{elapsed.TotalMinutes:F1} min: {fuzzer.Inputs} inputs, {fuzzer.Compared} compared, {fuzzer.Kept} kept, {Coverage.ReachedBlocks} blocks reached, at most {mostLive} bytes left by {Retention.Inputs} inputs, {_found} found"));
+        $"{elapsed.TotalMinutes:F1} min: {fuzzer.Inputs} inputs, {fuzzer.Compared} compared, {fuzzer.Kept} kept, {Coverage.ReachedBlocks} blocks reached, at most {mostLive} bytes left by {Retention.Inputs} inputs, {Environment.WorkingSet / 1024 / 1024} MiB of working set, {_found} found"));
 
     private void Keep(Target target, byte[] input)
     {

@@ -26,6 +26,8 @@ public sealed partial class DiagnosticTests
     [TestCase("public partial class [|Order|] : Base<int>; public class Base<T> { public T? A { get; init; } }", "a member or constructor of the generic 'Base' is private, init-only or required, and only its own serializer reaches it; make it public and settable")]
     [TestCase("public partial class [|Order|] { public ArraySegment<int> Id { get; set; } }", "'Id' is or holds a collection that is a struct, for which not every version of the driver has a serializer")]
     [TestCase("public partial class [|Order|] { [BsonRepresentation(BsonType.String)] public List<ArraySegment<int>[]> A { get; set; } = []; }", "'A' is or holds a collection that is a struct, for which not every version of the driver has a serializer")]
+    [TestCase("[BsonDiscriminator(\"\\ud800\")] public partial class [|Order|];", "its discriminator holds half of a surrogate pair")]
+    [TestCase("public partial class [|Order|] { [BsonDefaultValue(\"\\udc00\")] public string? A { get; set; } }", "[BsonDefaultValue] of 'A' holds half of a surrogate pair")]
     [TestCase("file partial class [|Order|];", "it is file-local")]
     public void ClassMapped(string declaration, string why) => GeneratorHarness.Run(
         "[BsonGenerated] " + declaration,

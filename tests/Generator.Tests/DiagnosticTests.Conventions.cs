@@ -1,3 +1,4 @@
+using Microsoft.CodeAnalysis;
 using MongoDB.Bson;
 using NUnit.Framework;
 using static BsonGen.Generator.Tests.ExpectedDiagnostic;
@@ -48,18 +49,53 @@ public sealed partial class DiagnosticTests
         GeneratorHarness.Run(TestProject.Compile(sources), TestProject.CreateDriver((TestProject.RequireGuidRepresentation, "true")), sources);
     }
 
-    /// <summary>By default, the referenced version of the driver decides.</summary>
+    [TestCase("BsonSerializer.RegisterSerializer(new GuidSerializer(GuidRepresentation.Standard));", true)]
+    [TestCase("BsonSerializer.TryRegisterSerializer(typeof(Guid), new GuidSerializer(BsonType.String));", true)]
+    [TestCase("BsonSerializer.RegisterSerializer(new DateTimeSerializer(true));", false)]
+    [TestCase("_ = new GuidSerializer(GuidRepresentation.Standard);", false)]
+    public void GuidsWithARegisteredSerializer(string registration, bool isQuiet)
+    {
+        SourceFile[] sources =
+        [
+            $"[BsonGenerated] public partial class Order {{ public Guid {(isQuiet ? "A" : "[|A|]")} {{ get; set; }} }}",
+            new($"using MongoDB.Bson.Serialization; using MongoDB.Bson.Serialization.Serializers; {registration}", "Z.cs"),
+        ];
+        var program = TestProject.Compile(sources);
+        var compilation = program.WithOptions(program.Options.WithOutputKind(Microsoft.CodeAnalysis.OutputKind.ConsoleApplication));
+        GeneratorHarness.Run(compilation, TestProject.CreateDriver((TestProject.RequireGuidRepresentation, "true")), sources, isQuiet ? [] : [WithoutRepresentation]);
+    }
+
+    [TestCase("public partial class [|Order|] : Base<Guid>; [BsonGenerated] public partial class Base<T> { public T? A { get; set; } }", "Base.A", "set the assembly's")]
+    [TestCase("public partial class Order : Base<Guid>; public class Base<T> { public T[]? [|A|] { get; set; } }", "A", "set the assembly's")]
+    [TestCase("public partial class Last : Order; [BsonGenerated] public partial class [|Order|] : Base<Guid>; [BsonGenerated] public partial class Base<T> { public T? A { get; set; } }", "Base.A", "set the assembly's")]
+    [TestCase("public partial class Order { [BsonDictionaryOptions(MongoDB.Bson.Serialization.Options.DictionaryRepresentation.ArrayOfArrays)] public Dictionary<Guid, int>? [|A|]; }", "A", OutOfReach)]
+    [TestCase("public partial class Order { public (Guid, int)? [|A|] { get; set; } }", "A", OutOfReach)]
+    [TestCase("public partial class Order { public List<KeyValuePair<string, Guid?>>? [|A|] { get; set; } }", "A", OutOfReach)]
+    [TestCase("public partial class Order { public Tuple<int, Guid[]>? [|A|] { get; set; } }", "A", OutOfReach)]
+    public void GuidsThatHide(string declaration, string name, string advice)
+    {
+        var warning = Warning("BSONGEN020", $"'{name}' has no Guid representation, without which the driver refuses Guids; {advice}");
+        SourceFile[] sources = ["[BsonGenerated] " + declaration];
+        GeneratorHarness.Run(TestProject.Compile(sources), CreateGuidDriver(), sources, warning);
+        const string Convention = "[assembly: BsonGeneratedConventions(GuidRepresentation = GuidRepresentation.Standard)] [BsonGenerated] ";
+        var reported = CreateGuidDriver().RunGenerators(TestProject.Compile(Convention + declaration)).GetRunResult().Diagnostics;
+        Assert.That(reported.Any(diagnostic => diagnostic.Id == "BSONGEN020"), Is.EqualTo(advice == OutOfReach));
+    }
+
+    private static GeneratorDriver CreateGuidDriver() => TestProject.CreateDriver((TestProject.RequireGuidRepresentation, "true"));
+
+    private const string OutOfReach = "register a GuidSerializer, since no attribute or convention is for keys, pairs and tuples";
+
     [Test]
-    public void GuidsAreReportedWhereTheDriverRefusesThem()
+    public void GuidsAreReportedByDefault()
     {
         var compilation = TestProject.Compile("[BsonGenerated] public partial class Order { public Guid A { get; set; } }");
         var diagnostics = TestProject.CreateEditorDriver().RunGenerators(compilation).GetRunResult().Diagnostics;
-        var isRefused = typeof(BsonDocument).Assembly.GetName().Version!.Major >= 3;
-        Assert.That(diagnostics.Select(diagnostic => diagnostic.Id), Is.EqualTo(isRefused ? new[] { "BSONGEN020" } : []));
+        Assert.That(diagnostics.Select(diagnostic => diagnostic.Id), Is.EqualTo(new[] { "BSONGEN020" }));
     }
 
     private static readonly ExpectedDiagnostic WithoutRepresentation = Warning("BSONGEN020",
-        "'A' has no Guid representation, without which the driver refuses Guids since version 3.0; give it [BsonGuidRepresentation], or set the assembly's");
+        "'A' has no Guid representation, without which the driver refuses Guids; give it [BsonGuidRepresentation], or set the assembly's");
 
     [Test]
     public void NoConventions() => GeneratorHarness.Run(

@@ -20,11 +20,11 @@ public sealed partial class DiagnosticTests
             public List<IPAddress>? [|Addresses|] { get; set; }
             public Dictionary<string, IPAddress[]>? [|ByName|] { get; set; }
             public KeyValuePair<int, (string, IPAddress)>? [|Pair|] { get; set; }
-            public Dictionary<int, IPAddress>? [|ByNumber|] { get; set; }
-            public Dictionary<int, (string, List<IPAddress?>)>? [|Tuples|] { get; set; }
+            public Dictionary<TimeSpan, IPAddress>? [|ByNumber|] { get; set; }
+            public Dictionary<TimeSpan, (string, List<IPAddress?>)>? [|Tuples|] { get; set; }
             public (int, Dictionary<int, IPAddress[]>) [|Tuple|] { get; set; }
             public List<BsonDocument>? Documents { get; set; }
-            public Dictionary<int, BsonValue>? ValuesByNumber { get; set; }
+            public Dictionary<TimeSpan, BsonValue>? ValuesByNumber { get; set; }
         }
 
         [BsonGenerated]

@@ -18,10 +18,14 @@ public sealed partial class DiagnosticTests
             [BsonIgnore] public nint Ignored { get; set; }
         }
         """,
-        Error("BSONGEN005", "'Handle' can't be stored, since the driver can't write and read values of type 'nint'; give it another type, or [BsonIgnore]"),
-        Error("BSONGEN005", "'Pointer' can't be stored, since the driver can't write and read values of type 'int*'; give it another type, or [BsonIgnore]"));
+        Error("BSONGEN005", "'Handle' can't be stored, since the driver can't write and read values of type 'nint'; give it another type, [BsonSerializer] or [BsonIgnore]"),
+        Error("BSONGEN005", "'Pointer' can't be stored, since the driver can't write and read values of type 'int*'; give it another type, [BsonSerializer] or [BsonIgnore]"));
 
     [TestCase("[BsonRepresentation([|BsonType.ObjectId|])] public int A { get; set; }", "[BsonRepresentation] can't be on 'A': 'int' can't be stored as ObjectId, but as Decimal128, Double, Int32, Int64 or String")]
+    [TestCase("[BsonRepresentation([|BsonType.Array|])] public List<bool>? A { get; set; }", "[BsonRepresentation] can't be on 'A': the items of 'System.Collections.Generic.List<bool>?' can't be stored as Array, but as Boolean, Decimal128, Double, Int32, Int64 or String")]
+    [TestCase("[BsonRepresentation([|BsonType.Array|])] public byte[]? A { get; set; }", "[BsonRepresentation] can't be on 'A': 'byte[]?' can't be stored as Array, but as Binary or String")]
+    [TestCase("[BsonRepresentation([|BsonType.Array|])] public char? A { get; set; }", "[BsonRepresentation] can't be on 'A': 'char?' can't be stored as Array, but as Int32, Int64 or String")]
+    [TestCase("[[|BsonRepresentation(BsonType.String)|]] public Uri[]? A { get; set; }", "[BsonRepresentation] can't be on 'A': the driver stores the items of 'System.Uri[]?' in one way only")]
     [TestCase("[[|BsonRepresentation(BsonType.String)|]] public Uri? A { get; set; }", "[BsonRepresentation] can't be on 'A': the driver stores 'System.Uri?' in one way only")]
     [TestCase("[[|BsonDateTimeOptions|]] public string? A { get; set; }", "[BsonDateTimeOptions] can't be on 'A': it is for 'System.DateTime', not for 'string?'")]
     [TestCase("[BsonDateTimeOptions(Representation = [|BsonType.Double|])] public DateTime A { get; set; }", "[BsonDateTimeOptions] can't be on 'A': the value can't be stored as Double, but as DateTime, Document, Int64 or String")]
@@ -31,6 +35,11 @@ public sealed partial class DiagnosticTests
     [TestCase("[BsonSerializer([|typeof(MongoDB.Bson.Serialization.Serializers.GuidSerializer)|])] public Guid? A { get; set; }", "[BsonSerializer] can't be on 'A': 'GuidSerializer' is for 'System.Guid', not for 'System.Guid?'")]
     [TestCase("[BsonSerializer([|typeof(string)|])] public int A { get; set; }", "[BsonSerializer] can't be on 'A': 'string' is no IBsonSerializer")]
     [TestCase("[BsonId(IdGenerator = [|typeof(Uri)|])] public int A { get; set; }", "[BsonId] can't be on 'A': 'System.Uri' is no IIdGenerator")]
+    [TestCase("[BsonId(IdGenerator = [|typeof(MongoDB.Bson.Serialization.IIdGenerator)|])] public int A { get; set; }", "[BsonId] can't be on 'A': 'MongoDB.Bson.Serialization.IIdGenerator' can't be created, since it has no public constructor without parameters")]
+    [TestCase("[BsonId(IdGenerator = [|typeof(MongoDB.Bson.Serialization.IdGenerators.ZeroIdChecker<>)|])] public int A { get; set; }", "[BsonId] can't be on 'A': 'MongoDB.Bson.Serialization.IdGenerators.ZeroIdChecker<>' is no IIdGenerator")]
+    [TestCase("[BsonId(IdGenerator = [|typeof(MongoDB.Bson.Serialization.IdGenerators.ObjectIdGenerator)|])] public int A { get; set; }", "[BsonId] can't be on 'A': 'ObjectIdGenerator' makes ids of type 'MongoDB.Bson.ObjectId', not 'int'")]
+    [TestCase("[BsonId(IdGenerator = [|typeof(MongoDB.Bson.Serialization.IdGenerators.CombGuidGenerator)|])] public string? A { get; set; }", "[BsonId] can't be on 'A': 'CombGuidGenerator' makes ids of type 'System.Guid', not 'string?'")]
+    [TestCase("[BsonSerializer([|typeof(MongoDB.Bson.Serialization.Serializers.SerializerBase<int>)|])] public int A { get; set; }", "[BsonSerializer] can't be on 'A': 'MongoDB.Bson.Serialization.Serializers.SerializerBase<int>' can't be created, since it has no public constructor without parameters")]
     public void AttributeThatTheDriverRefuses(string member, string message)
     {
         GeneratorHarness.Run($"[BsonGenerated] public partial class Order {{ {member} }}", Error("BSONGEN016", message));
@@ -52,7 +61,7 @@ public sealed partial class DiagnosticTests
         [BsonGenerated] public partial class Reminder : Invoice;
         """,
         Error("BSONGEN016", "[BsonDateTimeOptions] can't be on 'Text': it is for 'System.DateTime', not for 'string?'"),
-        Error("BSONGEN005", "'Changed' can't be stored, since the driver can't write and read values of type 'System.Action?'; give it another type, or [BsonIgnore]"));
+        Error("BSONGEN005", "'Changed' can't be stored, since the driver can't write and read values of type 'System.Action?'; give it another type, [BsonSerializer] or [BsonIgnore]"));
 
     /// <summary>Whether the driver takes the attribute depends on type arguments, on serializers or attributes of the user, or on the driver's version.</summary>
     [TestCase("[BsonSerializer(typeof(MongoDB.Bson.Serialization.Serializers.StringSerializer))] public T? A { get; set; }")]
@@ -81,14 +90,40 @@ public sealed partial class DiagnosticTests
         $"[BsonGenerated, BsonKnownTypes({known})] public partial class Order; public class A : Order; {declaration}",
         Error("BSONGEN021", start + ", so that documents with it can't be read as 'Order'; give one of the two another discriminator with [BsonDiscriminator]"));
 
-    [TestCase("[BsonGenerated] public abstract partial class Order;", "[BsonGenerated, BsonDiscriminator([|\"A\"|])] public partial class B : Order;", "'B' has the discriminator 'A', which 'A' has already")]
+    [TestCase(HeldOrder + "[BsonGenerated] public abstract partial class Order;", "[BsonGenerated, BsonDiscriminator([|\"A\"|])] public partial class B : Order;", "'B' has the discriminator 'A', which 'A' has already")]
     [TestCase("[BsonDiscriminator(RootClass = true)] public class Order;", "public static partial class N { [BsonGenerated] public partial class [|A|] : Order; }", "'A' has the discriminator 'A', which 'A' has already")]
     [TestCase("[BsonKnownTypes(typeof(A))] public class Order;", "public abstract class C : Order; [BsonGenerated, BsonDiscriminator([|\"A\"|])] public partial class D : C;", "'D' has the discriminator 'A', which 'A' has already")]
-    [TestCase("[BsonGenerated] public partial class Order;", "[BsonGenerated, BsonDiscriminator([|\"Order\"|])] public partial class B : Order;", "'B' has the discriminator 'Order', which 'Order' has already")]
+    [TestCase(HeldOrder + "[BsonGenerated] public partial class Order;", "[BsonGenerated, BsonDiscriminator([|\"Order\"|])] public partial class B : Order;", "'B' has the discriminator 'Order', which 'Order' has already")]
     [TestCase("[BsonGenerated, BsonKnownTypes(typeof(A))] public partial class Order;", "[BsonGenerated, BsonDiscriminator([|\"A\"|])] public partial class B : Order;", "'B' has the discriminator 'A', which 'A' has already")]
     public void TypesWithOneDiscriminator(string ancestor, string declaration, string start) => GeneratorHarness.Run(
         $"{ancestor} [BsonGenerated] public partial class A : Order; {declaration}",
         Error("BSONGEN021", start + ", so that documents with it can't be read as 'Order'; give one of the two another discriminator with [BsonDiscriminator]"));
+
+    private const string HeldOrder = "[BsonGenerated] public partial class Holder { public Dictionary<string, Order[]>? Orders { get; set; } } ";
+
+    [TestCase("[BsonGenerated] public abstract partial class Order;", "[BsonGenerated, BsonDiscriminator([|\"A\"|])] public partial class B : Order;", "'B' has the discriminator 'A', which 'A' has already")]
+    [TestCase("[BsonGenerated] public partial class Order;", "[BsonGenerated, BsonDiscriminator([|\"Order\"|])] public partial class B : Order;", "'B' has the discriminator 'Order', which 'Order' has already")]
+    public void TypesWithOneDiscriminatorThatNothingReadsAsTheirBase(string ancestor, string declaration, string start) => GeneratorHarness.Run(
+        $"{ancestor} [BsonGenerated] public partial class A : Order; {declaration}",
+        Info("BSONGEN021", start + ", so that documents with it can't be read as 'Order'; give one of the two another discriminator with [BsonDiscriminator]"));
+
+    [TestCase("class Store { public MongoDB.Driver.IMongoCollection<Order>? Orders { get; set; } }", true)]
+    [TestCase("class Store { public object Get(MongoDB.Driver.IMongoDatabase database) => database.GetCollection<Order>(); }", true)]
+    [TestCase("class Store { public MongoDB.Driver.IMongoCollection<A>? Orders { get; set; } }", false)]
+    [TestCase("class Store { public IMongoCollection<Order>? Orders { get; set; } } interface IMongoCollection<T>;", false)]
+    public void CollectionsAreReadAsTheirType(string store, bool isRead)
+    {
+        const string Message = "'B' has the discriminator 'A', which 'A' has already, so that documents with it can't be read as 'Order'; give one of the two another discriminator with [BsonDiscriminator]";
+        var driver = TestProject.Compile("MongoDB.Driver", [], [new SourceFile(
+            "namespace MongoDB.Driver; public interface IMongoCollection<T>; public interface IMongoDatabase { IMongoCollection<T> GetCollection<T>(); }")]);
+        SourceFile[] sources =
+        [
+            "[BsonGenerated] public abstract partial class Order; [BsonGenerated] public partial class A : Order; [BsonGenerated, BsonDiscriminator([|\"A\"|])] public partial class B : Order;",
+            new(store, "Store.cs"),
+        ];
+        GeneratorHarness.Run(
+            TestProject.Compile("TestAssembly", [driver.ToMetadataReference()], sources), TestProject.CreateDriver(), sources, isRead ? Error("BSONGEN021", Message) : Info("BSONGEN021", Message));
+    }
 
     [TestCase("public abstract class Order;", "public static partial class N { [BsonGenerated] public partial class A : Order; }")]
     [TestCase("[BsonGenerated] public partial class Order;", "[BsonGenerated, BsonDiscriminator(\"A\")] public partial class B;")]
@@ -103,6 +138,117 @@ public sealed partial class DiagnosticTests
     public void DefaultValueOfAnotherType(string member, string message) =>
         GeneratorHarness.Run($"[BsonGenerated] public partial class Order {{ {member} }}", Error("BSONGEN018", message));
 
+    [TestCase("BsonSerializer.RegisterSerializer(new Own());", true)]
+    [TestCase("BsonSerializer.TryRegisterSerializer<Type>(new Own());", true)]
+    [TestCase("BsonSerializer.RegisterSerializer(typeof(Type), new Own());", true)]
+    [TestCase("BsonSerializer.RegisterSerializer(typeof(Type[]), new Own());", true)]
+    [TestCase("BsonSerializer.SerializerRegistry.GetSerializer<Type>(); BsonSerializer.RegisterSerializer(new Other());", false)]
+    [TestCase("BsonClassMap.RegisterClassMap<Order>(map => { map.AutoMap(); map.SetIgnoreExtraElements(true); });", true)]
+    [TestCase("BsonClassMap.RegisterClassMap(new BsonClassMap<Order>(map => map.AutoMap()));", true)]
+    [TestCase("BsonClassMap.RegisterClassMap<Order>();", false)]
+    [TestCase("BsonClassMap.RegisterClassMap<Order>(map => map.AutoMap());", false)]
+    [TestCase("BsonClassMap.RegisterClassMap<object>(map => map.SetDiscriminator(string.Empty));", false)]
+    [TestCase("Own.RegisterSerializer(new Own());", false)]
+    public void MemberThatCodeMayStore(string registration, bool isKnown)
+    {
+        const string Message = "'A' can't be stored, since the driver can't write and read values of type 'System.Type'; give it another type, [BsonSerializer] or [BsonIgnore]";
+        GeneratorHarness.Run(
+            $$"""
+            using MongoDB.Bson.Serialization;
+            using MongoDB.Bson.Serialization.Serializers;
+
+            [BsonGenerated] public partial class Order { public Type[]? [|A|] { get; set; } public int B { get; set; } }
+
+            public class Other : SerializerBase<Uri>;
+
+            public class Own : SerializerBase<Type>
+            {
+                public static void RegisterSerializer<T>(IBsonSerializer<T> serializer) => _ = serializer;
+                public static void Register() { {{registration}} }
+            }
+            """,
+            isKnown ? Info("BSONGEN005", Message) : Error("BSONGEN005", Message));
+    }
+
+    [TestCase("Dictionary<int, string>", "int")]
+    [TestCase("IReadOnlyDictionary<ObjectId, int>[]", "MongoDB.Bson.ObjectId")]
+    [TestCase("List<SortedDictionary<DayOfWeek, int>>", "System.DayOfWeek")]
+    public void DictionaryWithOtherKeys(string type, string key)
+    {
+        var warning = Warning("BSONGEN022",
+            $"'A' can't be stored unless it is empty, since the driver refuses element names of type '{key}'; store it with [BsonDictionaryOptions(DictionaryRepresentation.ArrayOfArrays)]");
+        GeneratorHarness.Run($"[BsonGenerated] public partial class Order {{ public {type}? [|A|] {{ get; set; }} }}", warning);
+        GeneratorHarness.Run(
+            $$"""
+            using MongoDB.Bson.Serialization;
+            using MongoDB.Bson.Serialization.Serializers;
+
+            [BsonGenerated] public partial class Order { public {{type}}? A { get; set; } }
+            public class Own : SerializerBase<{{key}}> { public static void Register() => BsonSerializer.RegisterSerializer(new Own()); }
+            """);
+    }
+
+    [TestCase("[BsonDictionaryOptions(MongoDB.Bson.Serialization.Options.DictionaryRepresentation.ArrayOfArrays)] public Dictionary<int, int>? A { get; set; }")]
+    [TestCase("[BsonDictionaryOptions(MongoDB.Bson.Serialization.Options.DictionaryRepresentation.ArrayOfDocuments)] public List<Dictionary<int, int>>? A { get; set; }")]
+    [TestCase("[BsonRepresentation(BsonType.Array)] public Dictionary<int, int>? A { get; set; }")]
+    public void DictionaryAsArray(string member) => GeneratorHarness.Run($"[BsonGenerated] public partial class Order {{ {member} }}");
+
+    [TestCase("[BsonRequired, [|BsonIgnoreIfNull|]] public string? A { get; set; }", "BsonIgnoreIfNull")]
+    [TestCase("[BsonRequired, [|BsonIgnoreIfDefault|]] public int A { get; set; }", "BsonIgnoreIfDefault")]
+    public void RequiredMemberThatIsOmitted(string member, string attribute) => GeneratorHarness.Run(
+        $"[BsonGenerated] public partial class Order {{ {member} }}",
+        Info("BSONGEN023", $"'A' is required, and [{attribute}] omits its element from documents that then can't be read; remove one of the two attributes"));
+
+    [TestCase("System.Numerics.BigInteger [|A|]", "System.Numerics.BigInteger")]
+    [TestCase("System.Text.Json.JsonElement? [|A|]", "System.Text.Json.JsonElement")]
+    [TestCase("Dictionary<string, Int128[]>? [|A|]", "System.Int128")]
+    public void MemberThatIsStoredEmpty(string member, string type) => GeneratorHarness.Run(
+        $"[BsonGenerated] public partial class Order {{ public {member} {{ get; set; }} }}",
+        Warning("BSONGEN024", $"'A' loses its value, since the driver stores each '{type}' as an empty document; give it another type, [BsonSerializer] or [BsonIgnore]"));
+
+    [Test]
+    public void FixedSizeBuffer() => GeneratorHarness.Run(
+        "[BsonGenerated] public unsafe partial struct Order { public fixed int [|A|][2]; }",
+        Error("BSONGEN005", "'A' can't be stored, since the driver stores the first item of a fixed-size buffer alone; give it another type, [BsonSerializer] or [BsonIgnore]"));
+
+    [TestCase("Nested(string fullName) { public string Name { get; } = fullName; }", true)]
+    [TestCase("Nested { public List<string> Names { get; } = []; }", true)]
+    [TestCase("Nested(string name) { public string Name { get; } = name; }", false)]
+    [TestCase("Nested { [BsonIgnore] public List<string> Names { get; } = []; }", false)]
+    [TestCase("Nested { public int Count => 1; }", false)]
+    [TestCase("Nested;", false)]
+    public void NothingIsStored(string declaration, bool isLost) => GeneratorHarness.Run(
+        $"[BsonGenerated] public partial class {(isLost ? "[|Nested|]" + declaration["Nested".Length..] : declaration)}",
+        isLost ? [Warning("BSONGEN027", "The driver stores each 'Nested' as an empty document, since no property has a setter, no field is public, and no constructor has parameters with the names of its properties")] : []);
+
+    [Test]
+    public void PropertiesWithoutSetter() => GeneratorHarness.Run(
+        """
+        [BsonGenerated]
+        public partial class Order : Base, IOrder
+        {
+            public List<string> [|Tags|] { get; } = [];
+            public int Total { get; private set; }
+            public int Half => Total / 2;
+            public override int Count => 1;
+            [BsonIgnore] public Dictionary<string, int> Ignored { get; } = [];
+            [BsonElement] public int Written { get; } = 1;
+            public static int Static { get; } = 1;
+            internal int Internal { get; } = 1;
+            int IOrder.Number { get; } = 1;
+        }
+
+        public class Base
+        {
+            public int [|Inherited|] { get; }
+            public virtual int Count { get; set; }
+        }
+
+        public interface IOrder { int Number { get; } }
+        """,
+        Info("BSONGEN028", "'Tags' is not stored, since it has no setter; give it one, which may be private, or [BsonIgnore]"),
+        Info("BSONGEN028", "'Inherited' is not stored, since it has no setter; give it one, which may be private, or [BsonIgnore]"));
+
     [TestCase("public Action? [|A|] { get; set; }", "System.Action?")]
     [TestCase("public Dictionary<string, Func<int>[]>? [|A|];", "System.Func<int>")]
     [TestCase("public System.IO.Stream? [|A|] { get; set; }", "System.IO.Stream?")]
@@ -110,5 +256,5 @@ public sealed partial class DiagnosticTests
     [TestCase("[BsonElement] private int[,,,] [|A|] = new int[1, 1, 1, 1]; public int B => A.Length;", "int[*,*,*,*]")]
     public void MemberThatTheDriverCanNotStore(string member, string type) => GeneratorHarness.Run(
         $"[BsonGenerated] public partial class Order {{ {member} }}",
-        Error("BSONGEN005", $"'A' can't be stored, since the driver can't write and read values of type '{type}'; give it another type, or [BsonIgnore]"));
+        Error("BSONGEN005", $"'A' can't be stored, since the driver can't write and read values of type '{type}'; give it another type, [BsonSerializer] or [BsonIgnore]"));
 }

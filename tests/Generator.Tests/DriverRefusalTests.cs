@@ -11,7 +11,7 @@ namespace BsonGen.Generator.Tests;
 /// Errors are reported where the driver's class map throws, and nowhere else: many small types are compiled without a serializer and used, on the
 /// version of the driver that the tests run on, and their diagnostics are those of the same types with <c>[BsonGenerated]</c>.
 /// </summary>
-public sealed class DriverRefusalTests
+public sealed partial class DriverRefusalTests
 {
     private const string Usings =
         """
@@ -152,31 +152,6 @@ public sealed class DriverRefusalTests
         "[BsonSerializer(typeof(Int32Serializer)), BsonRepresentation(BsonType.String)] public int A { get; set; }",
         "[BsonRepresentation(BsonType.String), BsonTimeSpanOptions(BsonType.Int64)] public TimeSpan A { get; set; }"),
         isComplete: member => !member.Contains("<,>", StringComparison.Ordinal) && !member.Contains("ArraySerializer<>", StringComparison.Ordinal) && !member.Contains("BSerializer", StringComparison.Ordinal));
-
-    [TestCase("nint", "1", true)]
-    [TestCase("nuint?", "1", true)]
-    [TestCase("List<nint>", "[1]", true)]
-    [TestCase("Dictionary<string, nint[]>", "new() { [\"a\"] = [1] }", true)]
-    [TestCase("int[,,,]", "new int[1, 1, 1, 1]", true)]
-    [TestCase("int[,,]", "new int[1, 1, 1]", false)]
-    [TestCase("Action", "() => { }", true)]
-    [TestCase("Func<int, string>", "i => \"a\"", true)]
-    [TestCase("EventHandler", "(sender, arguments) => { }", true)]
-    [TestCase("Delegate", "() => 1", true)]
-    [TestCase("List<Action>", "[() => { }]", true)]
-    [TestCase("Stream", "new MemoryStream()", true)]
-    [TestCase("MemoryStream", "new MemoryStream()", true)]
-    [TestCase("Stream[]", "[new MemoryStream()]", true)]
-    [TestCase("Type", "typeof(int)", true)]
-    [TestCase("Uri", "new Uri(\"urn:a\")", false)]
-    [TestCase("List<Uri>", "[new Uri(\"urn:a\")]", false)]
-    [TestCase("object", "1", false)]
-    [TestCase("IComparable<int>", "null!", false)]
-    public void MembersThatCanNotBeStored(string type, string value, bool isRefused)
-    {
-        var refused = Run([$"public {type} A {{ get; set; }} = {value};"]).Single();
-        Assert.That(refused, Is.EqualTo(refused with { IsRefused = isRefused, IsReported = isRefused }));
-    }
 
     private static void AssertErrors(IReadOnlyCollection<Case> cases, Func<string, bool>? isComplete = null) => Assert.Multiple(() =>
     {

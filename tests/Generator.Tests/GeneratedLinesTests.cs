@@ -6,20 +6,20 @@ using NUnit.Framework;
 
 namespace BsonGen.Generator.Tests;
 
-/// <summary>Lines of generated code have at most 140 columns, unless a name or literal has 90 characters or more.</summary>
+/// <summary>Lines of generated code have at most 150 columns, where types, long names and literals count as one letter.</summary>
 public sealed class GeneratedLinesTests
 {
-    private const int MostColumns = 140;
-    private const int LongWord = 90;
+    private const int MostColumns = 150;
 
-    private static readonly Regex Word = new(@"""(\\.|[^""\\])*""u?8?|[\w.:@+`]+", RegexOptions.Compiled);
+    private static readonly Regex Names = new(@"""(\\.|[^""\\])*""(u8)?|(global|SystemCollections)::[\w.@]+|\w{40,}", RegexOptions.Compiled);
+    private static readonly Regex TypeArguments = new(@"<[\w,.:?\[\] ]*>", RegexOptions.Compiled);
 
     [Test]
     public void NoSnapshotHasALongLine()
     {
         var files = Directory.GetFiles(Repository.PathOf("tests/Generator.Tests/Snapshots"), "*.g.cs", SearchOption.AllDirectories);
         Assert.That(files, Has.Length.GreaterThan(50));
-        Assert.That(files.SelectMany(File.ReadLines).Where(line => line.Length > MostColumns), Is.Empty);
+        Assert.That(files.SelectMany(File.ReadLines).Where(IsLong), Is.Empty);
     }
 
     [Test]
@@ -28,8 +28,17 @@ public sealed class GeneratedLinesTests
         var driver = CSharpGeneratorDriver.Create([new BsonGenerator().AsSourceGenerator()], parseOptions: TestProject.ParseOptions);
         var files = driver.RunGenerators(EditedModels.LoadAll()).GetRunResult().Results.Single().GeneratedSources;
         Assert.That(files, Has.Length.GreaterThan(600));
-        Assert.That(files.SelectMany(file => file.SourceText.ToString().Split('\n')).Where(line => line.Length > MostColumns && !HasLongWord(line)), Is.Empty);
+        Assert.That(files.SelectMany(file => file.SourceText.ToString().Split('\n')).Where(IsLong), Is.Empty);
     }
 
-    private static bool HasLongWord(string line) => Word.Matches(line).Any(word => word.Length >= LongWord);
+    private static bool IsLong(string line)
+    {
+        var length = line.Length + 1;
+        for (line = Names.Replace(line, "N"); line.Length < length; line = TypeArguments.Replace(line, "N"))
+        {
+            length = line.Length;
+        }
+
+        return length > MostColumns;
+    }
 }

@@ -44,7 +44,7 @@ public sealed class HostileNameTests
 
             public List<int>? _ { get; set; }
             public List<int>? __ { get; set; }
-            public List<int>? _1 { get; }
+            public List<int>? _1 { get; private set; }
             public int? _2 { get => 1; set { } }
         }
         """);

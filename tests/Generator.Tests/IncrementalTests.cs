@@ -134,20 +134,6 @@ public sealed class IncrementalTests
         }
     }
 
-    /// <summary>Most edits are in method bodies. They cause no parsing.</summary>
-    [Test]
-    public void AnEditOfAMethodBodyParsesNothing()
-    {
-        var first = Generate();
-        var edited = first.RunAgain(first.Compilation.Edit(new SourceFile("public class Other { public int A { get; set; } public int Sum() => 1; }", "Other.cs")));
-        var again = edited.RunAgain(edited.Compilation.Edit(new SourceFile("public class Other { public int A { get; set; }\n public int Sum() => 22; }", "Other.cs")));
-        var before = first.ValuesOf(BsonGenerator.ResultsStep);
-        var after = again.ValuesOf(BsonGenerator.ResultsStep);
-        Assert.That(after, Has.Count.EqualTo(2));
-        Assert.That(after.Zip(before, ReferenceEquals), Has.All.True);
-        Assert.That(again.ReasonsOf(BsonGenerator.ResultsStep), Has.All.EqualTo(IncrementalStepRunReason.Unchanged));
-    }
-
     /// <summary>A type with errors must not affect other types. A step without an output for one input would lose the outputs of later inputs.</summary>
     [Test]
     public void ATypeWithErrorsAffectsNoOtherType()

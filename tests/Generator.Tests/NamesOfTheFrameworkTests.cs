@@ -1,3 +1,4 @@
+using BsonGen.Generator.Model;
 using Microsoft.CodeAnalysis;
 using NUnit.Framework;
 
@@ -35,6 +36,6 @@ public sealed class NamesOfTheFrameworkTests
             canBeGenerated
                 ? ExpectedDiagnostic.Info("BSONGEN019", $"'Value' holds '{type}', which has no generated serializer; make it partial and give it [BsonGenerated]")
                 : ExpectedDiagnostic.Info("BSONGEN007", $"'Value' holds '{type}', which the driver's serializer reads and writes, more slowly than generated code"));
-        Assert.That(run.TextOf("Shop.Order"), Does.Contain($"ReadWithRegistered<global::{type}>()"));
+        Assert.That(run.TextOf("Shop.Order"), Does.Contain($"ReadWithRegistered<{CodeNames.Of(type)}>()"));
     }
 }

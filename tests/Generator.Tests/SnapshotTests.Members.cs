@@ -54,7 +54,7 @@ public sealed partial class SnapshotTests
             public Dictionary<string, int> Counts { get; set; } = [];
             public IDictionary<string, List<Leaf>>? Groups { get; set; }
             public byte[]? Bytes { get; set; }
-            public Dictionary<int, string> ByNumber { get; set; } = [];
+            public Dictionary<int, string> [|ByNumber|] { get; set; } = [];
             public HashSet<string> Tags { get; set; } = [];
             public HashSet<Leaf> Set { get; set; } = [];
             public Stack<Leaf?>? Stack { get; set; }
@@ -63,7 +63,9 @@ public sealed partial class SnapshotTests
 
         [BsonGenerated]
         public sealed partial class Leaf;
-        """));
+        """,
+        ExpectedDiagnostic.Warning(
+            "BSONGEN022", "'ByNumber' can't be stored unless it is empty, since the driver refuses element names of type 'int'; store it with [BsonDictionaryOptions(DictionaryRepresentation.ArrayOfArrays)]")));
 
     [Test]
     public void ConfiguredCollections() => Snapshot.Match(GeneratorHarness.Run(

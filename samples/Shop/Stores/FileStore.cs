@@ -64,7 +64,7 @@ internal sealed class FileStore(string folder) : IStore, IDisposable
             if (File.Exists(path))
             {
                 await using var file = File.OpenRead(path);
-                await foreach (var document in BsonGenSerializer.DeserializeAsync<T>(file, cancellationToken))
+                await foreach (var document in BsonGenSerializer.DeserializeAsyncEnumerable<T>(file, cancellationToken: cancellationToken))
                 {
                     if (filter(document))
                     {
@@ -88,7 +88,7 @@ internal sealed class FileStore(string folder) : IStore, IDisposable
         {
             // A cancelled request must not leave half a document behind.
             await using var file = new FileStream(path, FileMode.Append);
-            await BsonGenSerializer.SerializeAsync(file, documents, CancellationToken.None);
+            await BsonGenSerializer.SerializeAsyncEnumerable(file, documents, cancellationToken: CancellationToken.None);
         }
         finally
         {

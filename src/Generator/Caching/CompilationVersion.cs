@@ -1,6 +1,3 @@
-using System.Runtime.CompilerServices;
-using Microsoft.CodeAnalysis;
-
 namespace BsonGen.Generator.Caching;
 
 /// <summary>The files, references and options of a compilation without its symbols, for a comparison with a later compilation.</summary>
@@ -9,10 +6,10 @@ internal sealed class CompilationVersion
     private static readonly ConditionalWeakTable<Compilation, CompilationVersion> Versions = new();
 
     private readonly SyntaxTree[] _trees;
+    private readonly Dictionary<string, int> _indexes = new(StringComparer.Ordinal);
     private readonly WeakReference<MetadataReference>[] _references;
     private readonly CompilationOptions _options;
     private readonly string? _assemblyName;
-    private readonly Dictionary<SyntaxTree, int> _indexes = [];
 
     // The changes since the version that was compared last. Most cache entries refer to the same version.
     private volatile Tuple<CompilationVersion, CompilationChanges?>? _compared;
@@ -25,14 +22,11 @@ internal sealed class CompilationVersion
         _assemblyName = compilation.AssemblyName;
         for (var i = 0; i < _trees.Length; i++)
         {
-            _indexes[_trees[i]] = i;
+            _indexes[_trees[i].FilePath] = i;
         }
     }
 
     public static CompilationVersion Of(Compilation compilation) => Versions.GetValue(compilation, static key => new CompilationVersion(key));
-
-    /// <summary>Gets the index of a file in the compilation; -1 for a file of a referenced compilation.</summary>
-    public int IndexOf(SyntaxTree tree) => _indexes.TryGetValue(tree, out var index) ? index : -1;
 
     /// <summary>Gets the changes since an earlier version; null if everything may have changed.</summary>
     public CompilationChanges? Since(CompilationVersion earlier)
@@ -45,52 +39,45 @@ internal sealed class CompilationVersion
         return compared.Item2;
     }
 
+    /// <summary>Gets the names in a file; null if the compilation does not have the file.</summary>
+    public TreeNames? FindNames(string path) => _indexes.TryGetValue(path, out var index) ? TreeNames.Of(_trees[index]) : null;
+
     private CompilationChanges? Compare(CompilationVersion earlier)
     {
-        if (ReferenceEquals(this, earlier))
-        {
-            return new CompilationChanges();
-        }
-
-        if (_trees.Length != earlier._trees.Length || _assemblyName != earlier._assemblyName || !_options.Equals(earlier._options) ||
+        if (_assemblyName != earlier._assemblyName || !_options.Equals(earlier._options) ||
+            _indexes.Count != _trees.Length || earlier._indexes.Count != earlier._trees.Length ||
             !_references.Select(Target).SequenceEqual(earlier._references.Select(Target)) || _references.Any(reference => Target(reference) is null))
         {
             return null;
         }
 
-        var changes = new CompilationChanges();
-        for (var i = 0; i < _trees.Length; i++)
+        var changes = new CompilationChanges(this);
+        var kept = -1;
+        foreach (var tree in _trees)
         {
-            if (ReferenceEquals(_trees[i], earlier._trees[i]))
+            if (!earlier._indexes.TryGetValue(tree.FilePath, out var index))
             {
+                if (!changes.TryAddNames(tree, earlier._trees))
+                {
+                    return null;
+                }
+
                 continue;
             }
 
-            var change = TreeComparison.Compare(earlier._trees[i], _trees[i]);
-            if (change == TreeChange.Declarations)
+            // The order of files is the order of the members in a partial type.
+            if (index < kept || !changes.TryAddEdit(earlier._trees[index], tree))
             {
                 return null;
             }
 
-            changes.EditedFiles.Add(_trees[i].FilePath);
-            if (change == TreeChange.Members)
-            {
-                changes.ChangedTrees.Add(i);
-            }
+            kept = index;
         }
 
-        return changes;
+        return earlier._trees.All(tree => _indexes.ContainsKey(tree.FilePath) || changes.TryAddNames(tree, _trees)) && !_trees.Any(changes.ReachesAllFiles)
+            ? changes
+            : null;
     }
 
     private static MetadataReference? Target(WeakReference<MetadataReference> reference) => reference.TryGetTarget(out var target) ? target : null;
-}
-
-/// <summary>The differences between two versions of a compilation in which all names have the same meaning.</summary>
-internal sealed class CompilationChanges
-{
-    /// <summary>The indexes of the files in which members of types changed.</summary>
-    public HashSet<int> ChangedTrees { get; } = [];
-
-    /// <summary>The paths of all files whose text changed, if only in white space.</summary>
-    public HashSet<string> EditedFiles { get; } = new(StringComparer.Ordinal);
 }

@@ -1,8 +1,4 @@
 using System.Collections.Concurrent;
-using System.Runtime.CompilerServices;
-using BsonGen.Generator.Parser;
-using Microsoft.CodeAnalysis;
-using Microsoft.CodeAnalysis.CSharp.Syntax;
 
 namespace BsonGen.Generator.Caching;
 
@@ -16,10 +12,10 @@ internal sealed class Dependencies
     public static Dependencies Of(Compilation compilation) => Cache.GetValue(compilation, static _ => new Dependencies());
 
     /// <summary>Finds the files of types and of the types that they refer to, in two steps: whether the type of a member has a serializer depends on that type's members.</summary>
-    /// <returns>The indexes of the files; null for all files.</returns>
-    public HashSet<int>? Find(IEnumerable<INamedTypeSymbol> types, CompilationVersion version)
+    /// <returns>The paths of the files; null for all files.</returns>
+    public HashSet<string>? Find(IEnumerable<INamedTypeSymbol> types, Compilation compilation)
     {
-        var trees = new HashSet<int>();
+        var paths = new HashSet<string>(StringComparer.Ordinal);
         foreach (var type in types.SelectMany(type => Get(type).Referred.Append(type)))
         {
             var found = Get(type);
@@ -28,13 +24,11 @@ internal sealed class Dependencies
                 return null;
             }
 
-            foreach (var tree in found.Trees)
-            {
-                trees.Add(version.IndexOf(tree));
-            }
+            // References to other projects are compared as a whole.
+            paths.UnionWith(found.Trees.Where(compilation.ContainsSyntaxTree).Select(tree => tree.FilePath));
         }
 
-        return trees;
+        return paths;
     }
 
     private Types Get(INamedTypeSymbol type) => _types.GetOrAdd(type.OriginalDefinition, static key => Types.Of((INamedTypeSymbol)key));
@@ -52,7 +46,7 @@ internal sealed class Dependencies
         public static Types Of(INamedTypeSymbol type)
         {
             var types = new Types();
-            types.Add(type);
+            types.AddTypes([type]);
             foreach (var ancestor in type.GetHierarchy())
             {
                 types.AddAttributes(ancestor);
@@ -68,81 +62,45 @@ internal sealed class Dependencies
 
         private void AddMember(ISymbol member)
         {
-            switch (member)
+            IEnumerable<ITypeSymbol>? types = member switch
             {
-                case IFieldSymbol field:
-                    Add(field.Type);
-                    break;
-
-                case IPropertySymbol property:
-                    Add(property.Type);
-                    break;
-
-                case IMethodSymbol { MethodKind: MethodKind.Constructor } or IMethodSymbol { MethodKind: MethodKind.Ordinary, IsStatic: true }:
-                    var method = (IMethodSymbol)member;
-                    Add(method.ReturnType);
-                    foreach (var parameter in method.Parameters)
-                    {
-                        Add(parameter.Type);
-                    }
-
-                    break;
-
-                default:
-                    return;
+                IFieldSymbol field => [field.Type],
+                IPropertySymbol property => [property.Type],
+                IMethodSymbol { MethodKind: MethodKind.Constructor } or IMethodSymbol { MethodKind: MethodKind.Ordinary, IsStatic: true } =>
+                    ((IMethodSymbol)member).Parameters.Select(parameter => parameter.Type).Append(((IMethodSymbol)member).ReturnType),
+                _ => null,
+            };
+            if (types is not null)
+            {
+                AddTypes(types);
+                AddAttributes(member);
             }
-
-            AddAttributes(member);
         }
 
         private void AddAttributes(ISymbol symbol)
         {
             foreach (var attribute in symbol.GetMemberAttributes())
             {
-                Add(attribute.AttributeClass);
                 NamesMembers |= attribute.ApplicationSyntaxReference?.GetSyntax().DescendantNodes().Any(node => node is InvocationExpressionSyntax) == true;
-                foreach (var argument in attribute.ConstructorArguments.Concat(attribute.NamedArguments.Select(named => named.Value)))
-                {
-                    Add(argument);
-                }
+                AddTypes(attribute.ConstructorArguments.Concat(attribute.NamedArguments.Select(named => named.Value)).SelectMany(FindTypes).Append(attribute.AttributeClass!));
             }
         }
 
-        private void Add(TypedConstant argument)
+        private static IEnumerable<ITypeSymbol> FindTypes(TypedConstant argument) => argument switch
         {
-            if (argument.Kind == TypedConstantKind.Type)
+            { Kind: TypedConstantKind.Type, Value: ITypeSymbol type } => [type],
+            { Kind: TypedConstantKind.Array, IsNull: false } => argument.Values.SelectMany(FindTypes),
+            _ => [],
+        };
+
+        private void AddTypes(IEnumerable<ITypeSymbol> types)
+        {
+            foreach (var type in types.SelectMany(type => type.GetParts()).OfType<INamedTypeSymbol>())
             {
-                Add(argument.Value as ITypeSymbol);
-            }
-            else if (argument is { Kind: TypedConstantKind.Array, IsNull: false })
-            {
-                foreach (var item in argument.Values)
+                if (!type.DeclaringSyntaxReferences.IsEmpty && Referred.Add(type.OriginalDefinition))
                 {
-                    Add(item);
+                    AddFiles(type);
                 }
-            }
-        }
-
-        private void Add(ITypeSymbol? type)
-        {
-            switch (type)
-            {
-                case IArrayTypeSymbol array:
-                    Add(array.ElementType);
-                    return;
-
-                case INamedTypeSymbol named:
-                    foreach (var argument in named.TypeArguments.Where(argument => argument is not ITypeParameterSymbol))
-                    {
-                        Add(argument);
-                    }
-
-                    if (!named.DeclaringSyntaxReferences.IsEmpty && Referred.Add(named.OriginalDefinition))
-                    {
-                        AddFiles(named);
-                    }
-
-                    return;
             }
         }
 
@@ -151,16 +109,10 @@ internal sealed class Dependencies
             foreach (var ancestor in named.OriginalDefinition.GetHierarchy())
             {
                 Trees.UnionWith(ancestor.DeclaringSyntaxReferences.Select(reference => reference.SyntaxTree));
-                foreach (var argument in ancestor.TypeArguments)
-                {
-                    Add(argument);
-                }
+                AddTypes(ancestor.TypeArguments);
             }
 
-            for (var container = named.ContainingType; container is not null; container = container.ContainingType)
-            {
-                Add(container);
-            }
+            AddTypes(named.GetContainers());
         }
     }
 }

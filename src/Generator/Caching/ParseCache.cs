@@ -1,7 +1,4 @@
 using System.Collections.Concurrent;
-using System.Runtime.CompilerServices;
-using BsonGen.Generator.Parser;
-using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.Text;
 
 namespace BsonGen.Generator.Caching;
@@ -16,26 +13,36 @@ namespace BsonGen.Generator.Caching;
 /// </remarks>
 internal sealed class ParseCache
 {
+    /// <summary>A project that defines this symbol has no cache, to find out whether a fault is the cache's.</summary>
+    private const string OffSymbol = "BSONGEN_NO_CACHE";
+
     private readonly ConditionalWeakTable<SyntaxTree, ConcurrentDictionary<TextSpan, Entry>> _entries = new();
+    private int _parsedCount;
+
+    /// <summary>The number of targets that were parsed, for tests.</summary>
+    public int ParsedCount => _parsedCount;
 
     public ParseResult Parse(GeneratorAttributeSyntaxContext context, CancellationToken cancellationToken)
     {
         var compilation = context.SemanticModel.Compilation;
         var version = CompilationVersion.Of(compilation);
         var entries = _entries.GetValue(context.TargetNode.SyntaxTree, static _ => new ConcurrentDictionary<TextSpan, Entry>());
-        if (entries.TryGetValue(context.TargetNode.Span, out var entry) && version.Since(entry.Version) is { } changes && entry.IsValidAfter(changes))
+        if (!IsOff(context.TargetNode.SyntaxTree) && entries.TryGetValue(context.TargetNode.Span, out var entry) && entry.IsValidIn(version))
         {
             entry.Version = version;
             return entry.Result;
         }
 
+        Interlocked.Increment(ref _parsedCount);
         var read = new List<INamedTypeSymbol>();
         var result = TypeParser.Parse(context, read, cancellationToken);
-        entries[context.TargetNode.Span] = new Entry(version, result, Dependencies.Of(compilation).Find(read, version));
+        entries[context.TargetNode.Span] = new Entry(version, result, Dependencies.Of(compilation).Find(read, compilation));
         return result;
     }
 
-    private sealed class Entry(CompilationVersion version, ParseResult result, HashSet<int>? dependencies)
+    private static bool IsOff(SyntaxTree tree) => tree.Options.PreprocessorSymbolNames.Contains(OffSymbol);
+
+    private sealed class Entry(CompilationVersion version, ParseResult result, HashSet<string>? dependencies)
     {
         private readonly HashSet<string> _reportedFiles = new(result.Diagnostics.Select(diagnostic => diagnostic.FilePath), StringComparer.Ordinal);
 
@@ -43,8 +50,6 @@ internal sealed class ParseCache
 
         public CompilationVersion Version { get; set; } = version;
 
-        // Diagnostics store lines and columns, which any edit of their file may move.
-        public bool IsValidAfter(CompilationChanges changes) =>
-            (dependencies is null ? changes.ChangedTrees.Count == 0 : !changes.ChangedTrees.Overlaps(dependencies)) && (_reportedFiles.Count == 0 || !changes.EditedFiles.Overlaps(_reportedFiles));
+        public bool IsValidIn(CompilationVersion current) => current == Version || current.Since(Version)?.Keep(dependencies, _reportedFiles) == true;
     }
 }

@@ -1,7 +1,3 @@
-using Microsoft.CodeAnalysis;
-using Microsoft.CodeAnalysis.CSharp;
-using Microsoft.CodeAnalysis.CSharp.Syntax;
-
 namespace BsonGen.Generator.Caching;
 
 /// <summary>The effect of an edit on the parser.</summary>
@@ -12,6 +8,9 @@ internal enum TreeChange
 
     /// <summary>Members, attributes or constructors changed, which affects their types and the types that refer to them.</summary>
     Members,
+
+    /// <summary>Members of enums changed, which affects the constants that name them.</summary>
+    EnumMembers,
 
     /// <summary>Names, base types or constants changed, so that names in any file may have another meaning.</summary>
     Declarations,
@@ -28,46 +27,45 @@ internal static class TreeComparison
     /// <summary>Compares files, namespaces and types. A difference outside their members is a change of declarations.</summary>
     private static TreeChange CompareContainers(SyntaxNode old, SyntaxNode current)
     {
-        if (!Parts(old).SequenceEqual(Parts(current), PartComparer.Instance))
+        var change = TreeChange.Nothing;
+        foreach (var kind in new[] { TreeChange.Declarations, TreeChange.Members, TreeChange.EnumMembers })
         {
-            return TreeChange.Declarations;
+            change = Join(change, Parts(old, kind).SequenceEqual(Parts(current, kind), PartComparer.Instance) ? TreeChange.Nothing : kind);
         }
 
-        var change = TreeChange.Nothing;
         foreach (var (oldType, currentType) in Containers(old).Zip(Containers(current), (left, right) => (left, right)))
         {
-            var inner = CompareContainers(oldType, currentType);
-            if (inner == TreeChange.Declarations)
-            {
-                return inner;
-            }
-
-            change = inner > change ? inner : change;
+            change = change == TreeChange.Declarations ? change : Join(change, CompareContainers(oldType, currentType));
         }
 
-        return change == TreeChange.Nothing && !Members(old).SequenceEqual(Members(current), PartComparer.Instance) ? TreeChange.Members : change;
+        return change;
     }
 
-    private static IEnumerable<SyntaxNodeOrToken> Parts(SyntaxNode container) => container.ChildNodesAndTokens().Where(child => child.AsNode() switch
+    // An edit of both is rare.
+    private static TreeChange Join(TreeChange left, TreeChange right) =>
+        left == right || right == TreeChange.Nothing ? left : left == TreeChange.Nothing ? right : TreeChange.Declarations;
+
+    private static IEnumerable<SyntaxNodeOrToken> Parts(SyntaxNode container, TreeChange kind) =>
+        container.ChildNodesAndTokens().Where(child => Classify(child) == kind);
+
+    /// <summary>What a change of a part of a container is.</summary>
+    private static TreeChange Classify(SyntaxNodeOrToken part) => part.AsNode() switch
     {
-        null => true,
-        AttributeListSyntax list => list.Parent is CompilationUnitSyntax,
-        ParameterListSyntax or GlobalStatementSyntax => false,
-        MemberDeclarationSyntax node => IsConstant(node),
-        _ => true,
-    });
+        null => part.IsKind(SyntaxKind.CommaToken) ? TreeChange.Nothing : TreeChange.Declarations,
+        GlobalStatementSyntax => TreeChange.Nothing,
+        EnumMemberDeclarationSyntax => TreeChange.EnumMembers,
+        AttributeListSyntax { Parent: not CompilationUnitSyntax } or ParameterListSyntax => TreeChange.Members,
+        BaseNamespaceDeclarationSyntax or BaseTypeDeclarationSyntax => TreeChange.Declarations,
+        MemberDeclarationSyntax member when !IsConstant(member) => TreeChange.Members,
+        _ => TreeChange.Declarations,
+    };
 
     private static IEnumerable<SyntaxNode> Containers(SyntaxNode container) =>
-        container.ChildNodes().Where(child => child is BaseNamespaceDeclarationSyntax or TypeDeclarationSyntax);
+        container.ChildNodes().Where(child => child is BaseNamespaceDeclarationSyntax or BaseTypeDeclarationSyntax);
 
-    private static IEnumerable<SyntaxNodeOrToken> Members(SyntaxNode container) => container.ChildNodes()
-        .Where(child => child is ParameterListSyntax or AttributeListSyntax ||
-            (child is MemberDeclarationSyntax member and not (BaseNamespaceDeclarationSyntax or TypeDeclarationSyntax or GlobalStatementSyntax) && !IsConstant(member)))
-        .Select(child => (SyntaxNodeOrToken)child);
-
-    // Attributes may refer to constants, and any code to types.
+    // Attributes may refer to constants, and any code to types. Outside of types, somebody may be typing the declaration of a type.
     private static bool IsConstant(MemberDeclarationSyntax member) =>
-        member is EnumDeclarationSyntax or DelegateDeclarationSyntax or IncompleteMemberSyntax ||
+        member is DelegateDeclarationSyntax || (member is IncompleteMemberSyntax && member.Parent is not TypeDeclarationSyntax) ||
         (member is FieldDeclarationSyntax field && field.Modifiers.Any(SyntaxKind.ConstKeyword));
 
     private sealed class PartComparer : IEqualityComparer<SyntaxNodeOrToken>
@@ -87,6 +85,11 @@ internal static class TreeComparison
                 return old.AsToken().Text == current.AsToken().Text;
             }
 
+            if (oldNode is BaseNamespaceDeclarationSyntax or BaseTypeDeclarationSyntax)
+            {
+                return true;
+            }
+
             var currentNode = current.AsNode()!;
             return IsBody(oldNode)
                 ? HasFieldKeyword(oldNode) == HasFieldKeyword(currentNode)
@@ -97,7 +100,7 @@ internal static class TreeComparison
     }
 
     /// <summary>Whether the parser ignores the content of the code. It reads the content of constructors and initializers.</summary>
-    private static bool IsBody(SyntaxNode node) =>
+    public static bool IsBody(SyntaxNode node) =>
         node is BlockSyntax or ArrowExpressionClauseSyntax && node.Parent is not ConstructorDeclarationSyntax;
 
     // A property that uses the keyword has a backing field.

@@ -1,5 +1,3 @@
-using Microsoft.CodeAnalysis;
-
 namespace BsonGen.Generator.Diagnostics;
 
 /// <summary>The diagnostics of the generator and the analyzers. The help link of an id leads to its page in docs/diagnostics.</summary>
@@ -33,7 +31,7 @@ internal static class Descriptors
         "BSONGEN005",
         DiagnosticSeverity.Error,
         "The driver can't store the type of a member",
-        "'{0}' can't be stored, since the driver can't write and read values of type '{1}'; give it another type, or [BsonIgnore]");
+        "'{0}' can't be stored, since the driver {1}; give it another type, [BsonSerializer] or [BsonIgnore]");
 
     public static readonly DiagnosticDescriptor ClassMapped = Create(
         "BSONGEN006",
@@ -124,13 +122,55 @@ internal static class Descriptors
         "BSONGEN020",
         DiagnosticSeverity.Warning,
         "The Guid has no representation",
-        "'{0}' has no Guid representation, without which the driver refuses Guids since version 3.0; give it [BsonGuidRepresentation], or set the assembly's");
+        "'{0}' has no Guid representation, without which the driver refuses Guids; {1}");
 
     public static readonly DiagnosticDescriptor SameDiscriminator = Create(
         "BSONGEN021",
         DiagnosticSeverity.Error,
         "Two types of a hierarchy have one discriminator",
         "'{0}' has the discriminator '{1}', which '{2}' has already, so that documents with it can't be read as '{3}'; give one of the two another discriminator with [BsonDiscriminator]");
+
+    public static readonly DiagnosticDescriptor RefusedKey = Create(
+        "BSONGEN022",
+        DiagnosticSeverity.Warning,
+        "The driver refuses the keys of a dictionary",
+        "'{0}' can't be stored unless it is empty, since the driver refuses element names of type '{1}'; store it with [BsonDictionaryOptions(DictionaryRepresentation.ArrayOfArrays)]");
+
+    public static readonly DiagnosticDescriptor RequiredAndOmitted = Create(
+        "BSONGEN023",
+        DiagnosticSeverity.Info,
+        "A required element may be omitted",
+        "'{0}' is required, and [{1}] omits its element from documents that then can't be read; remove one of the two attributes");
+
+    public static readonly DiagnosticDescriptor StoredEmpty = Create(
+        "BSONGEN024",
+        DiagnosticSeverity.Warning,
+        "The driver stores the value as an empty document",
+        "'{0}' loses its value, since the driver stores each '{1}' as an empty document; give it another type, [BsonSerializer] or [BsonIgnore]");
+
+    public static readonly DiagnosticDescriptor ConventionsInCode = Create(
+        "BSONGEN025",
+        DiagnosticSeverity.Info,
+        "Conventions are registered in code",
+        "Class maps serve the annotated types that {0} changes{1}");
+
+    public static readonly DiagnosticDescriptor ClassMapInCode = Create(
+        "BSONGEN026",
+        DiagnosticSeverity.Info,
+        "A class map is registered in code",
+        "Generated code serves {0} only if this class map stores the type as its attributes do; move the configuration into attributes");
+
+    public static readonly DiagnosticDescriptor NothingStored = Create(
+        "BSONGEN027",
+        DiagnosticSeverity.Warning,
+        "No member of the type is stored",
+        "The driver stores each '{0}' as an empty document, since no property has a setter, no field is public, and no constructor has parameters with the names of its properties");
+
+    public static readonly DiagnosticDescriptor NotStored = Create(
+        "BSONGEN028",
+        DiagnosticSeverity.Info,
+        "A property without setter is not stored",
+        "'{0}' is not stored, since it has no setter; give it one, which may be private, or [BsonIgnore]");
 
     private static DiagnosticDescriptor Create(string id, DiagnosticSeverity severity, string title, string message) => new(
         id,

@@ -1,5 +1,4 @@
-using BsonGen.Generator.Model;
-using Microsoft.CodeAnalysis;
+using System.Globalization;
 using Microsoft.CodeAnalysis.Text;
 
 namespace BsonGen.Generator.Diagnostics;
@@ -15,12 +14,19 @@ internal sealed record DiagnosticInfo(
     /// <summary>Whether it is reported as a suggestion, whatever the severity of the descriptor is.</summary>
     public bool IsSuggestion { get; init; }
 
+    /// <summary>The types whose use by other code lowers the severity, as <see cref="TypeUses"/> says; empty if no other code matters.</summary>
+    public EquatableArray<string> Types { get; init; } = EquatableArray<string>.Empty;
+
     public static DiagnosticInfo Create(DiagnosticDescriptor descriptor, Location? location, params string[] arguments) => new(
         descriptor,
         location?.SourceTree?.FilePath ?? "",
         location?.SourceSpan ?? default,
         location?.GetLineSpan().Span ?? default,
         arguments.ToEquatableArray());
+
+    /// <summary>The message with the id.</summary>
+    public string GetMessage() =>
+        string.Format(CultureInfo.InvariantCulture, Descriptor.MessageFormat.ToString(CultureInfo.InvariantCulture), [.. Arguments]) + $" ({Descriptor.Id})";
 
     /// <summary>Creates the diagnostic with a location in the syntax tree, so that <c>#pragma warning disable</c> works.</summary>
     public Diagnostic ToDiagnostic(SyntaxTreeIndex trees)

@@ -1,5 +1,3 @@
-using Microsoft.CodeAnalysis;
-
 namespace BsonGen.Generator.Diagnostics;
 
 /// <summary>Finds the files of a compilation by their paths. The files are listed once, when the first diagnostic is reported.</summary>

@@ -1,6 +1,3 @@
-using BsonGen.Generator.Model;
-using Microsoft.CodeAnalysis.CSharp;
-
 namespace BsonGen.Generator.Emitter;
 
 /// <summary>Prints constants as C#.</summary>

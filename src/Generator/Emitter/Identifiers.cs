@@ -1,5 +1,3 @@
-using BsonGen.Generator.Model;
-
 namespace BsonGen.Generator.Emitter;
 
 /// <summary>Allocates the identifiers in a generated serializer. No two declarations get the same name.</summary>
@@ -9,9 +7,6 @@ namespace BsonGen.Generator.Emitter;
 /// </remarks>
 internal sealed class Identifiers
 {
-    /// <summary>The field with the element names.</summary>
-    public const string ElementNames = "ElementNames";
-
     /// <summary>The local with a bit for each member whose element was in the document.</summary>
     public const string SeenMembersLocal = "seenMembers";
 
@@ -33,11 +28,12 @@ internal sealed class Identifiers
     /// <summary>The public and protected members of the base class, <c>GeneratedBsonSerializer&lt;T&gt;</c>, which no declaration may hide.</summary>
     internal static readonly string[] BaseMembers =
     [
-        "AreConfiguredMembersAccepted", "ClassMapSerializer", "DescribeElement", "Deserialize", "Equals", "FindDiscriminatorConvention", "FindMember",
-        "GetDocumentId", "GetHashCode", "GetIdOf", "IsAccepted", "IsDerived", "IsDiscriminatorCompatibleWithObjectSerializer", "MemberException",
-        "NoMatchingCreator", "ReadActive", "ReadByClassMap", "ReadDerived", "ReadDerivedOrRethrow", "ReadDerivedOrThrow", "ReadDocument", "ReadDocumentSlow",
-        "ReadUnknownElement", "Recover", "RequiredElementMissing", "Serialize", "SetDocumentId", "SetIdOf", "TakesRenamedId", "TryGetMemberSerializationInfo",
-        "TryReadDerived", "TryReadStartDocument", "TryWriteStartDocument", "ValueType", "WriteActive", "WriteDiscriminator", "WriteMembers",
+        "AreConfiguredMembersAccepted", "ClassMapSerializer", "Deserialize", "DiscriminatorConvention", "ElementNames", "Equals", "GetDocumentId",
+        "GetHashCode", "GetIdOf", "IsAccepted", "IsDerived", "IsDiscriminatorCompatibleWithObjectSerializer", "MemberException",
+        "NoMatchingCreator", "ReadActive", "ReadArray", "ReadByClassMap", "ReadDerived", "ReadDerivedOrRethrow", "ReadDerivedOrThrow", "ReadDictionary",
+        "ReadDocument", "ReadDocumentSlow", "ReadList", "ReadUnknownElement", "Recover", "ReferencedClasses", "RequiredElementMissing", "Serialize", "SetDocumentId", "SetIdOf",
+        "TakesRenamedId", "TryGetMemberSerializationInfo", "TryReadDerived", "TryReadStartDocument", "ValueType", "WriteActive",
+        "WriteArray", "WriteDictionary", "WriteDiscriminator", "WriteItems", "WriteList", "WriteMembers",
     ];
 
     // Locals, parameters and members in the templates.
@@ -46,11 +42,10 @@ internal sealed class Identifiers
         "reader", "writer", "elementName", "elementPosition", "openDocument", "memberIndex", "firstMember", "derivedInstance", "caught",
         "declaringType", SeenMembersLocal, KeptValues, KeptValuesType, Reused, Initial, ResetMissing,
         "setterOrder", "setterCount", "nextSetter", "creatorChoice", "creatorIndex",
-        ElementNames,
     ];
 
     private readonly HashSet<string> _taken;
-    private readonly Dictionary<(string, string), string> _claimed = [];
+    private readonly Dictionary<string, string> _claimed = new(StringComparer.Ordinal);
 
     public Identifiers(TypeModel type)
     {
@@ -62,10 +57,13 @@ internal sealed class Identifiers
     public string Instance { get; }
 
     /// <summary>One of the locals that hold the bits of a type with many members.</summary>
-    public string SeenMembers(int number) => Of(("", $"Seen{number}"), $"{SeenMembersLocal}{number}");
+    public string SeenMembers(int number) => Of($"Seen{number}", $"{SeenMembersLocal}{number}");
 
     /// <summary>The local for the value before it is assigned to the member.</summary>
     public string Value(MemberModel member) => Of(member, "", "Value");
+
+    /// <summary>The local with a copy of the struct, which the getter of the member may change.</summary>
+    public string Copy(MemberModel member) => Of(member, "", "Copy");
 
     /// <summary>The local or field for the value until the object is created.</summary>
     public string Kept(MemberModel member) => Of(member, "");
@@ -78,6 +76,12 @@ internal sealed class Identifiers
 
     /// <summary>The accessor that sets a property.</summary>
     public string Setter(MemberModel member) => Of(member, "Set");
+
+    /// <summary>Whether the getter of a property, or the reference to a field, was used.</summary>
+    public bool IsGetterUsed(MemberModel member) => _claimed.ContainsKey(UseOf(member, "Get"));
+
+    /// <summary>Whether the setter of a property was used.</summary>
+    public bool IsSetterUsed(MemberModel member) => _claimed.ContainsKey(UseOf(member, "Set"));
 
     /// <summary>The method that reads a collection.</summary>
     public string Reader(MemberModel member, string suffix) => Of(member, "Read", suffix);
@@ -95,24 +99,27 @@ internal sealed class Identifiers
     public string Default(MemberModel member) => Of(member, "", "Default", isLocal: false);
 
     /// <summary>The accessor of a constructor or factory method.</summary>
-    public string Creator(int index) => Of(("", $"Create{index}"), "Create");
+    public string Creator(int index) => Of($"Create{index}", "Create");
 
     /// <summary>The method that reads a group of members.</summary>
-    public string GroupReader(int start) => Of(("", $"Read{start}"), $"ReadMembersFrom{start}");
+    public string GroupReader(int start) => Of($"Read{start}", $"ReadMembersFrom{start}");
 
     /// <summary>The method that writes a group of members.</summary>
-    public string GroupWriter(int start) => Of(("", $"Write{start}"), $"WriteMembersFrom{start}");
+    public string GroupWriter(int start) => Of($"Write{start}", $"WriteMembersFrom{start}");
 
     private string Of(MemberModel member, string prefix, string suffix = "", bool isLocal = true)
     {
         // The name of a member that implements an interface explicitly starts with that of the interface.
         var part = Names.Part(member.Name.Substring(member.Name.LastIndexOf('.') + 1));
         return Of(
-            ($"{member.DeclaringTypeName}.{member.Name}", $"{prefix}.{suffix}"),
+            UseOf(member, prefix, suffix),
             prefix.Length == 0 && isLocal ? Names.Local(part) + suffix : prefix + part + suffix);
     }
 
-    private string Of((string, string) use, string name)
+    private static string UseOf(MemberModel member, string prefix, string suffix = "") =>
+        string.Concat(string.Concat(prefix, " ", suffix, " "), member.DeclaringTypeName, " ", member.Name);
+
+    private string Of(string use, string name)
     {
         if (!_claimed.TryGetValue(use, out var identifier))
         {

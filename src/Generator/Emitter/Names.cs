@@ -1,6 +1,4 @@
 using System.Text;
-using System.Text.RegularExpressions;
-using Microsoft.CodeAnalysis.CSharp;
 
 namespace BsonGen.Generator.Emitter;
 
@@ -10,17 +8,19 @@ internal static class Names
     /// <summary>The driver's namespace for serializers.</summary>
     public const string Serialization = "global::MongoDB.Bson.Serialization";
 
-    /// <summary>The namespace of the runtime that generated code uses.</summary>
-    public const string CodeGeneration = "global::BsonGen.CodeGeneration";
-
     /// <summary>The reader of the runtime.</summary>
-    public const string Reader = CodeGeneration + ".BsonSpanReader";
+    public const string Reader = "BsonCode::BsonSpanReader";
 
     /// <summary>The writer of the runtime.</summary>
-    public const string Writer = CodeGeneration + ".BsonSpanWriter";
+    public const string Writer = "BsonCode::BsonSpanWriter";
 
     /// <summary>The class that creates collections from lists.</summary>
-    public const string Collections = CodeGeneration + ".BsonCollections";
+    public const string Collections = "BsonCode::BsonCollections";
+
+    /// <summary>The length of a line of code above which it is broken, without its indentation.</summary>
+    public const int MostColumns = 110;
+
+    private const int MostColumnsOfText = 100;
 
     /// <summary>The attribute that makes analyzers and coverage tools skip the code.</summary>
     public static readonly string GeneratedCode =
@@ -54,6 +54,36 @@ internal static class Names
         return start.Length == 0 ? "Member" + member.Length : char.ToUpperInvariant(start[0]) + start.Substring(1);
     }
 
+    /// <summary>Prints code around a list, such as the arguments of a call: on one line, or with a line for each item if it is long.</summary>
+    public static string List(string start, IEnumerable<string> items, string end, string separator = ", ")
+    {
+        var all = items.ToList();
+        var line = start + string.Join(separator, all) + end;
+        return line.Length <= MostColumns || all.Count < 2
+            ? line
+            : $"{start.TrimEnd()}\n    {string.Join(separator.TrimEnd() + "\n    ", all.Select(item => item.Replace("\n", "\n    ")))}{end}";
+    }
+
+    /// <summary>Prints a list as a string literal: <c>"a, b"</c>, in several lines if it is long.</summary>
+    public static string Text(IEnumerable<string> items)
+    {
+        var rows = new List<string> { "" };
+        foreach (var item in items)
+        {
+            var row = rows[rows.Count - 1];
+            if (row.Length == 0 || row.Length + item.Length < MostColumnsOfText)
+            {
+                rows[rows.Count - 1] = row + (row.Length == 0 ? "" : ", ") + item;
+            }
+            else
+            {
+                rows.Add(item);
+            }
+        }
+
+        return string.Join(" +\n", rows.Select((row, i) => Literal(i < rows.Count - 1 ? row + ", " : row)));
+    }
+
     /// <summary>Prints element names as a UTF-8 literal, each followed by a NUL, as in BSON.</summary>
     public static string Utf8(params IEnumerable<string> elementNames)
     {
@@ -66,9 +96,6 @@ internal static class Names
 
         return text.Append("\"u8").ToString();
     }
-
-    /// <summary>Removes namespaces and containing types from the name of a type.</summary>
-    public static string Unqualified(string typeName) => Regex.Replace(typeName, @"global::(?:[\w@]+(?:<[^<>]*>)?\.)*|@", "");
 
     /// <summary>Prints a string literal.</summary>
     public static string Literal(string text) => SymbolDisplay.FormatLiteral(text, quote: true);

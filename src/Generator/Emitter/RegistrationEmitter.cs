@@ -1,13 +1,12 @@
-using BsonGen.Generator.Model;
-
 namespace BsonGen.Generator.Emitter;
 
 /// <summary>Prints the file that registers the serializers of an assembly.</summary>
 internal static class RegistrationEmitter
 {
-    public static string Emit(EquatableArray<RegistrationModel> types, string assemblyName, bool isAutoRegistered, bool hasConventions)
+    public static string Emit(RegistrationInput input, BuildProperties properties)
     {
-        var className = string.Concat(assemblyName.Where(char.IsLetterOrDigit)) + "BsonTypes";
+        var (types, hasConventions) = input;
+        var className = string.Concat(properties.AssemblyName.Where(char.IsLetterOrDigit)) + "BsonTypes";
         if (char.IsDigit(className[0]))
         {
             className = "_" + className;
@@ -21,12 +20,14 @@ internal static class RegistrationEmitter
             #nullable disable warnings
             #pragma warning disable {Names.Suppressed(types.SelectMany(type => type.SuppressedDiagnostics).Distinct())} // Types may be obsolete.
 
+            {CodeNames.Aliases}
+
             namespace {TypeModel.GeneratedNamespace};
 
             /// <summary>The generated serializers of this assembly. Each is created when the driver requests it.</summary>
             {Names.GeneratedCode}
             """);
-        writer.Open($"internal sealed class {className} : {Names.CodeGeneration}.GeneratedSerializerProvider");
+        writer.Open($"internal sealed class {className} : BsonCode::GeneratedSerializerProvider");
         writer.Write($"internal static readonly {className} Instance = new();");
         if (hasConventions)
         {
@@ -36,7 +37,7 @@ internal static class RegistrationEmitter
 
         var unannotated = types.Where(type => !type.IsAnnotated).ToArray();
         var isNeededAtStart = hasConventions || unannotated.Length > 0;
-        if (isAutoRegistered && isNeededAtStart)
+        if (properties.IsAutoRegistered && isNeededAtStart)
         {
             writer.Blank();
             writer.Write(
@@ -49,7 +50,7 @@ internal static class RegistrationEmitter
         EmitCreate(writer, "CreateAnnotated", [.. types.Where(type => type.IsAnnotated)]);
         EmitCreate(writer, "CreateUnannotated", unannotated);
         writer.Close();
-        if (isAutoRegistered && !isNeededAtStart)
+        if (properties.IsAutoRegistered && !isNeededAtStart)
         {
             EmitStart(writer, className);
         }
@@ -71,8 +72,8 @@ internal static class RegistrationEmitter
         writer.Open($"return {name} switch");
         foreach (var type in types)
         {
-            var pattern = $"{Names.Literal(type.MetadataName)} when type == typeof({type.TypeName})";
-            writer.Write(Code.List(pattern + " => ", [$"new {type.SerializerTypeName}()"], ","));
+            var pattern = $"{Names.Literal(type.MetadataName)} when type == typeof({type.TypeName}) =>";
+            writer.Write($"{pattern}{(pattern.Length + type.SerializerTypeName.Length > Names.MostColumns ? "\n    " : " ")}new {type.SerializerTypeName}(),");
         }
 
         writer.Write("_ => null,");

@@ -1,6 +1,3 @@
-using BsonGen.Generator.Model;
-using BsonGen.Generator.Planning;
-
 namespace BsonGen.Generator.Emitter;
 
 // Creates an object from the values of members: chooses a creator by the elements of the document, calls it, and sets the members that it did not
@@ -26,7 +23,7 @@ internal sealed partial class SerializerEmitter
         _writer.Write($"return {_names.Instance};");
     }
 
-    private void EmitInstance(Code expression, string handler)
+    private void EmitInstance(string expression, string handler)
     {
         if (_type.ConstructionMayThrow)
         {
@@ -40,9 +37,9 @@ internal sealed partial class SerializerEmitter
     }
 
     /// <summary>Prints a statement that may call code of the user.</summary>
-    private void EmitCall(string start, Code expression, bool mayThrow, string handler)
+    private void EmitCall(string start, string expression, bool mayThrow, string handler)
     {
-        var statement = expression with { Start = start + expression.Start, End = expression.End + ";" };
+        var statement = $"{start}{expression};";
         if (!mayThrow)
         {
             _writer.Write(statement);
@@ -59,7 +56,7 @@ internal sealed partial class SerializerEmitter
     {
         if (_type is { SupportsInitialize: true, IsValueType: true } || mayBeOfDerivedType)
         {
-            _writer.Write($"global::BsonGen.CodeGeneration.Initialization.{method}({(_type.IsValueType ? "ref " : "")}{_names.Instance});");
+            _writer.Write($"BsonCode::Initialization.{method}({(_type.IsValueType ? "ref " : "")}{_names.Instance});");
         }
         else if (_type.SupportsInitialize)
         {
@@ -80,7 +77,7 @@ internal sealed partial class SerializerEmitter
         {
             if (creation.Creators[0].Needs is { Count: > 0 } needs)
             {
-                EmitNoCreator(Code.List("if (", Conditions(needs, AreMissing, "is null"), ")", " || "));
+                EmitNoCreator(Names.List("if (", Conditions(needs, AreMissing, "is null"), ")", " || "));
             }
 
             return;
@@ -109,7 +106,7 @@ internal sealed partial class SerializerEmitter
 
     private void EmitChoiceByCount(CreationPlan creation)
     {
-        _writer.Write("var creatorChoice = new global::BsonGen.CodeGeneration.CreatorChoice();");
+        _writer.Write("var creatorChoice = new BsonCode::CreatorChoice();");
         foreach (var creator in creation.Creators)
         {
             var count = creator.Creator.Arguments.Count;
@@ -130,10 +127,10 @@ internal sealed partial class SerializerEmitter
         EmitNoCreator("if (creatorIndex < 0)");
     }
 
-    private void EmitNoCreator(Code condition) => _writer.Block(condition, "throw NoMatchingCreator(ref reader);");
+    private void EmitNoCreator(string condition) => _writer.Block(condition, "throw NoMatchingCreator(ref reader);");
 
-    private Code ArePresent(string start, IEnumerable<Presence> all, string end) =>
-        Code.List(start, Conditions(all, AreSeen, "is not null"), end, " && ");
+    private string ArePresent(string start, IEnumerable<Presence> all, string end) =>
+        Names.List(start, Conditions(all, AreSeen, "is not null"), end, " && ");
 
     private string IsPresent(Presence presence) => Conditions([presence], AreSeen, "is not null").Single();
 
@@ -141,7 +138,7 @@ internal sealed partial class SerializerEmitter
         ofSeen(all.Where(presence => presence.SeenNumber is not null).Select(presence => presence.SeenNumber!.Value))
             .Concat(all.Where(presence => presence.SeenNumber is null).Select(presence => $"{Kept(presence.Member)} {ofKept}"));
 
-    private Code NewOfCreators(CreationPlan creation)
+    private string NewOfCreators(CreationPlan creation)
     {
         var last = creation.Creators[creation.Creators.Count - 1];
         if (creation.Creators.Count == 1)
@@ -153,7 +150,7 @@ internal sealed partial class SerializerEmitter
         return $"creatorIndex switch\n{{\n{string.Join("\n", arms)}\n}}";
     }
 
-    private Code Call(CreatorPlan plan)
+    private string Call(CreatorPlan plan)
     {
         var creator = plan.Creator;
         var arguments = creator.Arguments.Select(argument =>
@@ -161,10 +158,10 @@ internal sealed partial class SerializerEmitter
         return creator switch
         {
             { IsCallable: false, FactoryMethod: not null } =>
-                Code.List($"{_names.Creator(plan.Number)}(", arguments.Prepend($"default({_type.TypeName})"), ")"),
-            { IsCallable: false } => Code.List($"{_names.Creator(plan.Number)}(", arguments, ")"),
-            { FactoryMethod: { } method } => Code.List($"{_type.TypeName}.{Names.Identifier(method)}(", arguments, ")"),
-            _ => Code.List($"new {_type.TypeName}(", arguments, ")"),
+                Names.List($"{_names.Creator(plan.Number)}(", arguments.Prepend($"default({_type.TypeName})"), ")"),
+            { IsCallable: false } => Names.List($"{_names.Creator(plan.Number)}(", arguments, ")"),
+            { FactoryMethod: { } method } => Names.List($"{_type.TypeName}.{Names.Identifier(method)}(", arguments, ")"),
+            _ => Names.List($"new {_type.TypeName}(", arguments, ")"),
         };
     }
 
@@ -217,7 +214,7 @@ internal sealed partial class SerializerEmitter
         }
 
         _writer.Blank();
-        _writer.Open(Code.List("if (", conditions, ")", " && "));
+        _writer.Open(Names.List("if (", conditions, ")", " && "));
         EmitSet(setter.Member);
         _writer.Close();
         _writer.Blank();

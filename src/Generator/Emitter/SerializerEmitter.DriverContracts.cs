@@ -1,91 +1,63 @@
-using BsonGen.Generator.Model;
-
 namespace BsonGen.Generator.Emitter;
 
-// The members of a serializer that the driver calls besides reading and writing: members by name, and the id.
+// The members of a serializer that the driver calls besides reading and writing: the table of members, and the id.
 internal sealed partial class SerializerEmitter
 {
     private void EmitDriverContracts()
     {
         EmitAcceptance();
-        EmitFindMember();
-        EmitGetId();
         if (_type.Id is { Member: var member })
         {
+            EmitGetId(member);
             EmitSetId(member);
-            if (_type.IsAbstract)
-            {
-                EmitAccessors(member);
-            }
         }
     }
 
     private void EmitAcceptance()
     {
-        var doubtful = _type.Contracts
+        var doubtful = AllMembersInOrder
             .Where(member => member.MayBeRefused)
             .Select(member => $"IsAccepted(typeof({member.DeclaringTypeName}), {Names.Literal(member.Name)})")
             .ToList();
         if (doubtful.Count > 0)
         {
             _writer.Blank();
-            _writer.Write(Code.List("protected override bool? AreConfiguredMembersAccepted => ", doubtful, ";", " && "));
+            _writer.Write(Names.List("protected override bool? AreConfiguredMembersAccepted => ", doubtful, ";", " && "));
         }
     }
 
-    private void EmitFindMember()
+    /// <summary>Prints the list of members that the runtime reads on first need.</summary>
+    private string ListMembers() => Names.Text(AllMembersInOrder.Select(Describe));
+
+    private string Describe(MemberModel member)
     {
-        var signature = $"protected override {Names.CodeGeneration}.BsonMemberContract? FindMember(string name)";
-        _writer.Blank();
-        if (_plan.Contracts.Count == 0)
-        {
-            _writer.Write($"{signature} => null;");
-            return;
-        }
-
-        _writer.Open(signature);
-        _writer.Open("return name switch");
-        foreach (var member in _plan.Contracts)
-        {
-            var name = Names.Literal(member.Name);
-            string[] arguments = member.IsConfigured
-                ? [Names.Literal(member.ElementName), $"typeof({member.DeclaringTypeName})", name]
-                : [Names.Literal(member.ElementName), $"typeof({member.TypeName})"];
-            _writer.Write(Code.List($"{name} => new(", arguments, "),"));
-        }
-
-        _writer.Write("_ => null,");
-        _writer.Close("};");
-        _writer.Close();
+        var isId = _type.Id is { Member: var id } && id.Name == member.Name && id.DeclaringTypeName == member.DeclaringTypeName;
+        var marks = new string('^', member.Level) + (isId ? "*" : "") + (member.IsConfigured || (isId && _type.Id!.IsConfigured) ? "!" : "") +
+            (member == _type.ExtraElements?.Member ? "+" : "");
+        return marks + Escape(member.Name) + (member.ElementName == member.Name ? "" : $": {Escape(member.ElementName)}");
     }
 
-    private void EmitGetId()
+    private static string Escape(string name) => name.Replace("\\", "\\\\").Replace(",", "\\,").Replace(":", "\\:");
+
+    // The driver finds the first of members that hide each other.
+    private IEnumerable<MemberModel> AllMembersInOrder => _type.ExtraElements is { Position: var position, Member: var extra }
+        ? [.. _type.Members.Take(position), extra, .. _type.Members.Skip(position)]
+        : _type.Members;
+
+    private void EmitGetId(MemberModel member)
     {
         _writer.Blank();
-        _writer.Open($"protected override object? GetIdOf(object document, ref {Names.CodeGeneration}.BsonIdContract? contract)");
-        if (_type.Id is not { Member: var member } id)
-        {
-            _writer.Write($"contract = {Names.CodeGeneration}.BsonIdContract.None;");
-            _writer.Write("return null;");
-            _writer.Close();
-            return;
-        }
-
-        string[] arguments = id.IsConfigured
-            ? [$"typeof({member.TypeName})", $"typeof({member.DeclaringTypeName})", Names.Literal(member.Name)]
-            : [$"typeof({member.TypeName})"];
-        _writer.Write(Code.List("contract ??= new(", arguments, ");"));
         if (_type.IsValueType)
         {
+            _writer.Open("protected override object? GetIdOf(object document)");
             _writer.Write($"var value = ({_type.TypeName})document;");
             _writer.Write($"return {Get(member, "ref value", "value")};");
+            _writer.Close();
         }
         else
         {
-            _writer.Write($"return {Get(member, OwnerOf(member), $"({OwnerOf(member)})")};");
+            _writer.Write($"protected override object? GetIdOf(object document) => {Get(member, OwnerOf(member), $"({OwnerOf(member)})")};");
         }
-
-        _writer.Close();
     }
 
     private void EmitSetId(MemberModel member)

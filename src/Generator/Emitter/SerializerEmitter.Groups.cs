@@ -1,20 +1,16 @@
-using BsonGen.Generator.Planning;
-
 namespace BsonGen.Generator.Emitter;
 
 // Types with many members are read and written by one method for each group of members.
 internal sealed partial class SerializerEmitter
 {
-    private bool ReadsInGroups => _plan.ReadGroups.Count > 0;
-
     /// <summary>The parameter for the members that a group reads: the object, or the values that it is created from.</summary>
     private string[] TargetParameter =>
         _plan.Creation is null ? [InstanceParameter] :
-        KeepsInStruct ? [$"ref {Identifiers.KeptValuesType} {Identifiers.KeptValues}"] : [];
+        _plan.KeepsInStruct ? [$"ref {Identifiers.KeptValuesType} {Identifiers.KeptValues}"] : [];
 
     private string TargetArgument =>
         _plan.Creation is null ? InstanceArgument + ", " :
-        KeepsInStruct ? $"ref {Identifiers.KeptValues}, " : "";
+        _plan.KeepsInStruct ? $"ref {Identifiers.KeptValues}, " : "";
 
     private string InstanceParameter => $"{(_type.IsValueType ? "ref " : "")}{_type.TypeName} {_names.Instance}";
 
@@ -30,7 +26,7 @@ internal sealed partial class SerializerEmitter
             _writer.Write($"memberIndex = {_names.GroupReader(group.Start)}(ref reader, {TargetArgument}memberIndex);");
             if (group.End < _plan.Members.Count)
             {
-                _writer.Write($"if (memberIndex < {(TracksRuns ? group.End : 0)}) break;");
+                _writer.Write($"if (memberIndex < {(_plan.TracksRuns ? group.End : 0)}) break;");
                 _writer.Write($"goto case {group.Number + 1};");
             }
             else
@@ -57,19 +53,19 @@ internal sealed partial class SerializerEmitter
         foreach (var group in _plan.ReadGroups)
         {
             _writer.Blank();
-            _writer.Open(Code.List(
+            _writer.Open(Names.List(
                 $"private static int {_names.GroupReader(group.Start)}(", [$"ref {Names.Reader} reader", .. TargetParameter, "int memberIndex"], ")"));
             _writer.Write("var elementPosition = reader.Position;");
             EmitCases(group.Start, group.End);
             _writer.Blank();
-            _writer.Write(TracksRuns ? "return memberIndex;" : "return -1;");
+            _writer.Write(_plan.TracksRuns ? "return memberIndex;" : "return -1;");
             _writer.Close();
         }
 
         foreach (var group in _plan.WriteGroups)
         {
             _writer.Blank();
-            _writer.Open(Code.List($"private static void {_names.GroupWriter(group.Start)}(", [$"ref {Names.Writer} writer", InstanceParameter], ")"));
+            _writer.Open(Names.List($"private static void {_names.GroupWriter(group.Start)}(", [$"ref {Names.Writer} writer", InstanceParameter], ")"));
             EmitStartPosition(HoldsPosition(group.Start, group.End));
             EmitMembers(group.Start, group.End);
             _writer.Close();

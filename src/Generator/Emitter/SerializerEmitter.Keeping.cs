@@ -1,6 +1,3 @@
-using BsonGen.Generator.Model;
-using BsonGen.Generator.Planning;
-
 namespace BsonGen.Generator.Emitter;
 
 // For types that creators create, locals keep the values while the document is read: one for each value, or a struct that the methods of groups share.
@@ -8,10 +5,10 @@ internal sealed partial class SerializerEmitter
 {
     private void EmitKept(CreationPlan creation)
     {
-        foreach (var member in KeptMembers)
+        foreach (var member in _plan.KeptMembers)
         {
             var constant = member.DefaultValue is { } value ? Constants.Print(value) : null;
-            if (!KeepsInStruct)
+            if (!_plan.KeepsInStruct)
             {
                 _writer.Write($"{member.TypeName} {Kept(member)} = {constant ?? "default"};");
             }
@@ -32,28 +29,24 @@ internal sealed partial class SerializerEmitter
     // The first statement: the JIT clears the struct once, at the start of the method.
     private void EmitKeptValues()
     {
-        if (KeepsInStruct)
+        if (_plan.KeepsInStruct)
         {
             _writer.Write($"var {Identifiers.KeptValues} = default({Identifiers.KeptValuesType});");
         }
     }
 
-    private bool KeepsInStruct => ReadsInGroups && KeptMembers.Any();
-
-    private IEnumerable<MemberModel> KeptMembers => AllMembers.Where(plan => plan.WhenRead == ReadAction.Keep).Select(plan => plan.Member);
-
-    private string Kept(MemberModel member) => (KeepsInStruct ? Identifiers.KeptValues + "." : "") + _names.Kept(member);
+    private string Kept(MemberModel member) => (_plan.KeepsInStruct ? Identifiers.KeptValues + "." : "") + _names.Kept(member);
 
     private void EmitKeptValuesType()
     {
-        if (!KeepsInStruct)
+        if (!_plan.KeepsInStruct)
         {
             return;
         }
 
         _writer.Blank();
         _writer.Open($"private ref struct {Identifiers.KeptValuesType}");
-        foreach (var member in KeptMembers)
+        foreach (var member in _plan.KeptMembers)
         {
             _writer.Write($"public {member.TypeName} {_names.Kept(member)};");
         }

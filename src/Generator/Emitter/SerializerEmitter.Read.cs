@@ -1,6 +1,3 @@
-using BsonGen.Generator.Model;
-using BsonGen.Generator.Planning;
-
 namespace BsonGen.Generator.Emitter;
 
 internal sealed partial class SerializerEmitter
@@ -58,14 +55,13 @@ internal sealed partial class SerializerEmitter
         EmitSeen();
     }
 
-    private Code NewInstance() => _type.Construction switch
+    private string NewInstance() => _type.Construction switch
     {
         Construction.New => $"new {_type.TypeName}()",
         Construction.Accessor => $"{_names.Creator(0)}()",
         Construction.Default => $"default({_type.TypeName})",
-        Construction.NewOfDefaults => Code.List($"new {_type.TypeName}(", _type.ConstructorParameters.Select(type => $"default({type})!"), ")"),
-        _ => Code.List(
-            $"({_type.TypeName})global::System.Runtime.CompilerServices.RuntimeHelpers.GetUninitializedObject(", [$"typeof({_type.TypeName})"], ")"),
+        Construction.NewOfDefaults => Names.List($"new {_type.TypeName}(", _type.ConstructorParameters.Select(type => $"default({type})!"), ")"),
+        _ => $"({_type.TypeName})global::System.Runtime.CompilerServices.RuntimeHelpers.GetUninitializedObject(typeof({_type.TypeName}))",
     };
 
     /// <summary>The position of the first element after the discriminator.</summary>
@@ -85,21 +81,21 @@ internal sealed partial class SerializerEmitter
         }
 
         // Each method of a group has its own local.
-        var position = ReadsInGroups ? "reader.Position" : "elementPosition";
+        var position = _plan.ReadsInGroups ? "reader.Position" : "elementPosition";
         _writer.Write("var memberIndex = 0;");
-        if (!ReadsInGroups)
+        if (!_plan.ReadsInGroups)
         {
             _writer.Write($"var elementPosition = {FirstElement};");
         }
 
         _writer.Open("while (true)");
-        if (TracksRuns)
+        if (_plan.TracksRuns)
         {
             _writer.Write("var firstMember = memberIndex;");
             _writer.Blank();
         }
 
-        if (ReadsInGroups)
+        if (_plan.ReadsInGroups)
         {
             EmitReadGroups();
         }
@@ -112,7 +108,7 @@ internal sealed partial class SerializerEmitter
         EmitAddSeen();
         _writer.Block($"if (reader.TryReadEndDocument({position}, openDocument))", "break;");
         _writer.Write("// The element is not the expected one: look up its name.");
-        _writer.Write($"memberIndex = reader.GuessOrFindMember({position}, {Identifiers.ElementNames});");
+        _writer.Write($"memberIndex = reader.GuessOrFindMember({position}, ElementNames);");
         _writer.Open("if (memberIndex < 0)");
         EmitUnknownElement(position);
         _writer.Close();
@@ -141,7 +137,7 @@ internal sealed partial class SerializerEmitter
         _writer.Write($"case {plan.Number}:");
         _writer.Indent();
         EmitReadMember(plan);
-        if (!plan.IsReadWithName && !(isLast && ReadsInGroups))
+        if (!plan.IsReadWithName && !(isLast && _plan.ReadsInGroups))
         {
             _writer.Write("elementPosition = reader.Position;");
         }
@@ -158,13 +154,13 @@ internal sealed partial class SerializerEmitter
             return;
         }
 
-        if (ReadsInGroups && (TracksRuns || next < _plan.Members.Count))
+        if (_plan.ReadsInGroups && (_plan.TracksRuns || next < _plan.Members.Count))
         {
             _writer.Write($"return {next};");
             return;
         }
 
-        if (TracksRuns)
+        if (_plan.TracksRuns)
         {
             _writer.Write($"memberIndex = {next};");
         }
@@ -174,8 +170,8 @@ internal sealed partial class SerializerEmitter
 
     /// <summary>The statement that leaves the switch at an element with another name.</summary>
     private string LeaveAt(int number) =>
-        !TracksRuns ? "break;" :
-        ReadsInGroups ? $"return {number};" : $"{{ memberIndex = {number}; break; }}";
+        !_plan.TracksRuns ? "break;" :
+        _plan.ReadsInGroups ? $"return {number};" : $"{{ memberIndex = {number}; break; }}";
 
     private void EmitReadMember(MemberPlan plan)
     {
@@ -186,12 +182,12 @@ internal sealed partial class SerializerEmitter
         {
             var kind = ((ScalarValue)member.Value).Kind;
             var target = plan.WhenRead == ReadAction.Drop ? "_" : local;
-            string[] strings = kind.IsInterned ? [_names.Strings(member)] : [];
-            _writer.Write(Code.List($"if (!reader.TryRead{kind.Name}(", ["ref elementPosition", name, .. strings, "out var " + target], ")) " + LeaveAt(plan.Number)));
+            var strings = kind.IsInterned ? _names.Strings(member) + ", " : "";
+            _writer.Write($"if (!reader.TryRead{kind.Name}(ref elementPosition, {name}, {strings}out var {target})) {LeaveAt(plan.Number)}");
         }
         else
         {
-            _writer.Write(Code.List("if (!reader.TryReadName(", ["ref elementPosition", name], ")) " + LeaveAt(plan.Number)));
+            _writer.Write($"if (!reader.TryReadName(ref elementPosition, {name})) {LeaveAt(plan.Number)}");
         }
 
         var value = plan.IsReadWithName ? local : ReadValue(member, member.Value, reused: _type.IsReused ? Get(member) : null);
@@ -223,7 +219,7 @@ internal sealed partial class SerializerEmitter
                 break;
         }
 
-        if (plan.IsSeen && !TracksRuns)
+        if (plan.IsSeen && !_plan.TracksRuns)
         {
             _writer.Write(MarkSeen(plan.Number));
         }
@@ -250,7 +246,7 @@ internal sealed partial class SerializerEmitter
             _writer.Block("if (IsDerived(ref reader, openDocument))", "return ReadDerived(ref reader, openDocument);");
         }
 
-        var move = ReadsInGroups ? "" : $"{position} = ";
+        var move = _plan.ReadsInGroups ? "" : $"{position} = ";
         if (_plan.ExtraElements is { } extraElements)
         {
             EmitExtraElement(extraElements);
@@ -262,7 +258,7 @@ internal sealed partial class SerializerEmitter
         else
         {
             _writer.Write(move + (_type.IgnoresExtraElements
-                ? $"reader.SkipUnknownElements({position}, {Identifiers.ElementNames});"
+                ? $"reader.SkipUnknownElements({position}, ElementNames);"
                 : "ReadUnknownElement(ref reader);"));
         }
     }
@@ -270,7 +266,7 @@ internal sealed partial class SerializerEmitter
     private void EmitExtraElement(MemberPlan plan)
     {
         var member = plan.Member;
-        var creation = $"new {(_type.ExtraElements!.IsInterface ? "global::System.Collections.Generic.Dictionary<string, object>" : member.TypeName)}()";
+        var creation = $"new {(_type.ExtraElements!.IsInterface ? "SystemCollections::Dictionary<string, object>" : member.TypeName)}()";
         _writer.Open("if (!reader.TrySkipReserved())");
         if (plan.WhenRead == ReadAction.Keep)
         {
@@ -280,7 +276,7 @@ internal sealed partial class SerializerEmitter
         {
             // The getter may return another object than the setter was given.
             var local = _names.Value(member);
-            _writer.Write($"var {local} = {Get(member)};");
+            _writer.Write($"var {local} = {GetFromCopy(member)};");
             if (plan.WhenRead != ReadAction.Skip)
             {
                 _writer.Open($"if ({local} is null)");
@@ -302,6 +298,4 @@ internal sealed partial class SerializerEmitter
         _plan.Members.Count == 0 ? "return ReadDerivedOrRethrow(ref reader, openDocument, caught);" :
         _type.IsUnsealed ? "return Recover(ref reader, openDocument, caught);" :
         "throw MemberException(ref reader, openDocument, caught);");
-
-    private static string Describe(MemberModel member) => $"{member.Name} {(member.IsField ? "field" : "property")}";
 }

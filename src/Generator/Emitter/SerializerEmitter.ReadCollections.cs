@@ -1,67 +1,28 @@
-using BsonGen.Generator.Model;
-using BsonGen.Generator.Planning;
-
 namespace BsonGen.Generator.Emitter;
 
-// One method for each collection and for each nested collection.
+// One method for each collection and for each one inside a value.
 internal sealed partial class SerializerEmitter
 {
     private void EmitReadHelpers()
     {
         foreach (var plan in _plan.Members)
         {
-            if (plan.WhenRead == ReadAction.Skip)
+            var values = ValuesIn(plan.Member.Value);
+
+            // The fields of a member name these methods, even if the member is not read.
+            foreach (var (value, suffix) in plan.WhenRead != ReadAction.Skip
+                ? values
+                : values.Where(part => part.Value is RepresentedValue).SelectMany(part => ValuesIn(part.Value, part.Suffix)).Distinct())
             {
-                EmitReadHelpersOfFields(plan.Member, plan.Member.Value);
-            }
-            else
-            {
-                EmitReadHelper(plan.Member, plan.Member.Value);
-            }
-        }
-    }
-
-    // The fields of a member name these methods, even if the member is not read.
-    private void EmitReadHelpersOfFields(MemberModel member, ValueModel value, string suffix = "")
-    {
-        if (value is RepresentedValue)
-        {
-            EmitReadHelper(member, value, suffix);
-            return;
-        }
-
-        foreach (var part in PartsOf(value, suffix))
-        {
-            EmitReadHelpersOfFields(member, part.Value, part.Suffix);
-        }
-    }
-
-    private void EmitReadHelper(MemberModel member, ValueModel value, string suffix = "")
-    {
-        switch (value)
-        {
-            case CollectionValue { PlainName: not null } collection when !IsRefilled(collection):
-                break;
-
-            case NullableValue nullable:
-                EmitReadHelper(member, nullable.Value, suffix);
-                break;
-
-            case TupleValue tuple:
-                EmitReadTuple(member, tuple, suffix);
-                break;
-
-            case ContainerValue container:
-                EmitReadContainer(member, container, suffix);
-                break;
-
-            case RepresentedValue:
-                foreach (var part in PartsOf(value, suffix))
+                if (value is TupleValue tuple)
                 {
-                    EmitReadHelper(member, part.Value, part.Suffix);
+                    EmitReadTuple(plan.Member, tuple, suffix);
                 }
-
-                break;
+                else if (value is ContainerValue container && (IsRefilled(container) || !container.IsShared))
+                {
+                    EmitReadContainer(plan.Member, container, suffix);
+                }
+            }
         }
     }
 
@@ -69,11 +30,11 @@ internal sealed partial class SerializerEmitter
     {
         var (kind, frame) = value is DictionaryValue ? ("Dictionary", "document") : ("Array", "array");
         _writer.Blank();
-        var reused = IsRefilled(value) ? $", {value.TypeName}? {Identifiers.Reused} = null" : "";
-        _writer.Open(new Code($"private static {value.TypeName} ", [$"{_names.Reader(member, suffix)}(ref {Names.Reader} reader{reused})"], ""));
+        string[] reused = IsRefilled(value) ? [$"{value.TypeName}? {Identifiers.Reused} = null"] : [];
+        _writer.Open(Names.List($"private static {value.TypeName} {_names.Reader(member, suffix)}(", [$"ref {Names.Reader} reader", .. reused], ")"));
         _writer.Block(
-            new Code($"if (!reader.TryReadStart{kind}<", [Code.List(value.TypeName + ">(", ["out var " + frame], "))")], ""),
-            Code.List("return reader.ReadWithRegistered<", [value.TypeName], ">();"));
+            $"if (!reader.TryReadStart{kind}<{value.TypeName}>(out var {frame}))",
+            $"return reader.ReadWithRegistered<{value.TypeName}>();");
         EmitReadItems(member, value, suffix);
         _writer.Write(value.Kind switch
         {
@@ -82,7 +43,6 @@ internal sealed partial class SerializerEmitter
             _ => "return result;",
         });
         _writer.Close();
-        EmitReadHelper(member, value.Item, suffix + Identifiers.ItemSuffix(value));
     }
 
     private bool IsRefilled(ContainerValue container) => _type.IsReused && container is CollectionValue { IsList: true };
@@ -92,8 +52,8 @@ internal sealed partial class SerializerEmitter
         var read = ReadValue(member, container.Item, suffix + Identifiers.ItemSuffix(container), IsRefilled(container) ? "item" : null);
         if (container is DictionaryValue)
         {
-            IEnumerable<string> capacity = container.Kind.HasCapacity ? ["reader.CountElements()"] : [];
-            _writer.Write(new Code("var result = ", [Code.List($"new {CreatedType(container)}(", capacity, ")")], ";"));
+            var create = container.Kind.Entries is { } entries ? $"{Names.Collections}.{entries}<string, {container.Item.TypeName}>" : $"new {CreatedType(container)}";
+            _writer.Write($"var result = {create}({(container.Kind.HasCapacity ? $"reader.CountElements<{container.Item.TypeName}>()" : "")});");
             _writer.Block("while (!reader.TryReadEndDictionary(document))", $"result.Add(reader.ReadKey(), {read});");
             return;
         }
@@ -103,8 +63,8 @@ internal sealed partial class SerializerEmitter
         {
             case CollectionFilling.SpanOfList or CollectionFilling.FromList:
                 _writer.Write(IsRefilled(container)
-                    ? Code.List("var result = reader.ReuseList<", [container.Item.TypeName], $">({Identifiers.Reused}, out var items);")
-                    : Code.List("var result = reader.CreateList<", [container.Item.TypeName], ">(out var items);"));
+                    ? $"var result = reader.ReuseList<{container.Item.TypeName}>({Identifiers.Reused}, out var items);"
+                    : $"var result = reader.CreateList<{container.Item.TypeName}>(out var items);");
                 _writer.Open("foreach (ref var item in items)");
                 break;
 
@@ -114,7 +74,7 @@ internal sealed partial class SerializerEmitter
                 break;
 
             case CollectionFilling.Add:
-                _writer.Write("var count = reader.CountElements();");
+                _writer.Write($"var count = reader.CountElements{(container.Kind.HasCapacity ? $"<{container.Item.TypeName}>" : "")}();");
                 _writer.Write($"var result = new {CreatedType(container)}({(container.Kind.HasCapacity ? "count" : "")});");
                 _writer.Open("for (var index = 0; index < count; index++)");
                 keep = $"result.{container.Kind.AddMethod}({read});";
@@ -134,7 +94,7 @@ internal sealed partial class SerializerEmitter
     private static string CreatedType(ContainerValue container) => container switch
     {
         { Kind.Filling: CollectionFilling.Array } => container.TypeName,
-        DictionaryValue => $"global::{container.Kind.CreatedType}<string, {container.Item.TypeName}>",
-        _ => $"global::{container.Kind.CreatedType}<{container.Item.TypeName}>",
+        DictionaryValue => $"{CodeNames.Of(container.Kind.CreatedType)}<string, {container.Item.TypeName}>",
+        _ => $"{CodeNames.Of(container.Kind.CreatedType)}<{container.Item.TypeName}>",
     };
 }

@@ -1,34 +1,35 @@
-using BsonGen.Generator.Model;
-using BsonGen.Generator.Planning;
-
 namespace BsonGen.Generator.Emitter;
 
 // Reads documents into existing objects of types with [BsonReusable].
 internal sealed partial class SerializerEmitter
 {
-    /// <summary>Prints the start of the method that reads a document. The existing object of a type with the attribute is an argument.</summary>
+    /// <summary>Prints the start of the method that reads a document. Its attributes keep the members of base classes that have no serializer. The existing object of a type with the attribute is an argument.</summary>
     private void OpenRead()
     {
+        foreach (var ancestor in _type.BasesWithoutSerializer)
+        {
+            _writer.Write($"[global::System.Diagnostics.CodeAnalysis.DynamicDependency(BsonCode::MappedMembers.Kinds, typeof({ancestor}))]");
+        }
+
         var method = $"public override {_type.TypeName} ReadDocument(";
         string[] parameters = [$"ref {Names.Reader} reader"];
         if (_type.IsReused)
         {
-            _writer.Write(Code.List(method, parameters, ") => ReadDocument(ref reader, null);"));
+            _writer.Write(Names.List(method, parameters, ") => ReadDocument(ref reader, null);"));
             _writer.Blank();
             parameters = [.. parameters, $"{_type.TypeName}? {Identifiers.Reused}"];
         }
 
-        _writer.Open(Code.List(method, parameters, ")"));
+        _writer.Open(Names.List(method, parameters, ")"));
     }
 
     /// <summary>The existing object, or a new one if there is none or if it is of a derived type.</summary>
-    private Code ReusedOrNew()
+    private string ReusedOrNew()
     {
-        var created = NewInstance();
         var start = _type.IsUnsealed
             ? $"((object?){Identifiers.Reused})?.GetType() == typeof({_type.TypeName}) ? {Identifiers.Reused} : "
             : $"{Identifiers.Reused} ?? ";
-        return created with { Start = start + created.Start };
+        return start + NewInstance();
     }
 
     private List<MemberPlan> ResetMembers => [.. _plan.Members.Where(plan => plan.WhenMissing == MissingAction.Reset)];
@@ -56,9 +57,8 @@ internal sealed partial class SerializerEmitter
 
         _writer.Blank();
         string[] parameters = [$"{_type.TypeName} {_names.Instance}", $"{SeenType} {Identifiers.SeenMembersLocal}"];
-        _writer.Open(Code.List($"private static void {Identifiers.ResetMissing}(", parameters, ")"));
-        var created = NewInstance();
-        _writer.Write(created with { Start = $"var {Identifiers.Initial} = {created.Start}", End = created.End + ";" });
+        _writer.Open(Names.List($"private static void {Identifiers.ResetMissing}(", parameters, ")"));
+        _writer.Write($"var {Identifiers.Initial} = {NewInstance()};");
         foreach (var plan in members)
         {
             _writer.Blank();

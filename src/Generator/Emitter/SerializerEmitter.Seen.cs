@@ -1,7 +1,3 @@
-using System.Globalization;
-using BsonGen.Generator.Model;
-using BsonGen.Generator.Planning;
-
 namespace BsonGen.Generator.Emitter;
 
 // Tracks which elements were in the document, and handles missing elements. A local has a bit for each member. If many members matter, their bits are set at
@@ -12,19 +8,13 @@ internal sealed partial class SerializerEmitter
     private const int BitsOfUInt32 = 31;
     private const int BitsOfUInt64 = 63;
 
-    private bool TracksSeen => _plan.Members.Any(plan => plan.IsSeen);
-
-    // Up to six bits cost less code one by one.
-    private bool TracksRuns => TracksSeen && (ReadsInGroups ||
-        (_plan.Members.Count(plan => plan.IsSeen) is > 6 and var seen && seen * 2 >= _plan.Members.Count));
-
     private int SeenLocals => (_plan.Members.Count + BitsOfUInt64 - 1) / BitsOfUInt64;
 
     private string SeenType => _plan.Members.Count <= BitsOfUInt32 ? "uint" : "ulong";
 
     private void EmitSeen()
     {
-        for (var i = 0; TracksSeen && i < SeenLocals; i++)
+        for (var i = 0; _plan.TracksSeen && i < SeenLocals; i++)
         {
             _writer.Write($"{SeenType} {SeenMembers(i)} = 0;");
         }
@@ -32,7 +22,7 @@ internal sealed partial class SerializerEmitter
 
     private void EmitAddSeen()
     {
-        if (!TracksRuns)
+        if (!_plan.TracksRuns)
         {
             return;
         }
@@ -49,8 +39,8 @@ internal sealed partial class SerializerEmitter
 
     private string MarkSeen(int member)
     {
-        var (local, bits, _) = Masks([member]).Single();
-        return $"{local} |= {bits};";
+        var mask = Masks([member]).Single();
+        return $"{mask.Local} |= {mask.Bits};";
     }
 
     private void EmitMissing()
@@ -60,7 +50,7 @@ internal sealed partial class SerializerEmitter
         if (needed.Count > 1)
         {
             _writer.Blank();
-            _writer.Open(Code.List("if (", AreMissing(needed.Select(plan => plan.Number)), ")", " || "));
+            _writer.Open(Names.List("if (", AreMissing(needed.Select(plan => plan.Number)), ")", " || "));
         }
 
         foreach (var plan in needed)
@@ -71,7 +61,7 @@ internal sealed partial class SerializerEmitter
             switch (plan.WhenMissing)
             {
                 case MissingAction.Throw:
-                    _writer.Write(RequiredElementMissing(member));
+                    _writer.Write($"throw RequiredElementMissing(ref reader, {plan.Number});");
                     break;
 
                 case MissingAction.SetDefault when plan.WhenRead == ReadAction.CallSetter:
@@ -96,9 +86,6 @@ internal sealed partial class SerializerEmitter
         }
     }
 
-    private Code RequiredElementMissing(MemberModel member) =>
-        Code.List("throw RequiredElementMissing(", ["ref reader", Names.Literal(member.ElementName), Names.Literal(Describe(member))], ");");
-
     private string BitOf(string number, int local) => SeenLocals == 1
         ? number
         : $"global::System.Math.Clamp({number}{(local == 0 ? "" : $" - {local * BitsOfUInt64}")}, 0, {BitsOfUInt64})";
@@ -117,9 +104,22 @@ internal sealed partial class SerializerEmitter
         ? $"({mask.Local} & {mask.Bits}) != 0"
         : $"({mask.Local} & {mask.Bits}) == {mask.Bits}");
 
-    private IEnumerable<(string Local, string Bits, bool IsSingle)> Masks(IEnumerable<int> members) =>
-        from member in members
-        group member % BitsOfUInt64 by member / BitsOfUInt64 into local
-        let bits = local.Aggregate(0UL, (sum, bit) => sum | (1UL << bit))
-        select (SeenMembers(local.Key), "0x" + bits.ToString("X", CultureInfo.InvariantCulture), local.Count() == 1);
+    private IEnumerable<Mask> Masks(IEnumerable<int> members)
+    {
+        for (var local = 0; local < SeenLocals; local++)
+        {
+            var bits = 0UL;
+            foreach (var member in members)
+            {
+                bits |= member / BitsOfUInt64 == local ? 1UL << (member % BitsOfUInt64) : 0;
+            }
+
+            if (bits != 0)
+            {
+                yield return new Mask(SeenMembers(local), $"0x{bits:X}", IsSingle: (bits & (bits - 1)) == 0);
+            }
+        }
+    }
+
+    private sealed record Mask(string Local, string Bits, bool IsSingle);
 }

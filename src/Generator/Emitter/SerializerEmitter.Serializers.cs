@@ -1,10 +1,10 @@
-using BsonGen.Generator.Model;
-
 namespace BsonGen.Generator.Emitter;
 
 // The fields with the objects of the runtime that read and write members, and values inside members.
 internal sealed partial class SerializerEmitter
 {
+    private const int MostColumnsOfValue = 60;
+
     private void EmitSerializers()
     {
         foreach (var member in _type.Members)
@@ -12,8 +12,8 @@ internal sealed partial class SerializerEmitter
             RepresentationModel? representation = member.Value switch
             {
                 RepresentedValue represented => represented.Representation,
-                PossibleEnumValue => new("PossibleEnumMember", member.TypeName),
-                TypeParameterValue or ClassMappedValue => new("DriverMember", member.TypeName),
+                PossibleEnumValue => new("PossibleEnumCodec", member.TypeName),
+                TypeParameterValue or ClassMappedValue => new("BsonCodec", member.TypeName),
                 _ => null,
             };
             if (representation is not null)
@@ -35,22 +35,21 @@ internal sealed partial class SerializerEmitter
     {
         var (declared, created) = representation.Children.Count == 0 && call.Length == 0
             ? (TypeOf(representation), "new")
-            : ($"{Names.CodeGeneration}.DriverMember<{typeName}>", "new " + TypeOf(representation));
-        _writer.Write(new Code(
-            $"private static readonly {declared} {_names.Serializer(member, suffix)} = ",
-            [new Code(created + "(", Arguments(member, representation, suffix), ")" + call)],
-            ";"));
+            : ($"BsonCode::BsonCodec<{typeName}>", "new " + TypeOf(representation));
+        var value = Names.List(created + "(", Arguments(member, representation, suffix), ")") + call;
+        var end = value.Length > MostColumnsOfValue ? "\n    " + value.Replace("\n", "\n    ") : " " + value;
+        _writer.Write($"private static readonly {declared} {_names.Serializer(member, suffix)} ={end};");
     }
 
     /// <summary>Finds a value and all values inside it that generated methods read and write, with the suffixes of their methods.</summary>
-    private static IEnumerable<(ValueModel Value, string Suffix)> ValuesIn(ValueModel value, string suffix = "") =>
-        PartsOf(value, suffix).SelectMany(part => ValuesIn(part.Value, part.Suffix)).Prepend((value, suffix));
+    private static IEnumerable<Part<ValueModel>> ValuesIn(ValueModel value, string suffix = "") =>
+        PartsOf(value, suffix).SelectMany(part => ValuesIn(part.Value, part.Suffix)).Prepend(new(value, suffix));
 
-    private static IEnumerable<(ValueModel Value, string Suffix)> PartsOf(ValueModel value, string suffix) => value switch
+    private static IEnumerable<Part<ValueModel>> PartsOf(ValueModel value, string suffix) => value switch
     {
-        NullableValue nullable => [(nullable.Value, suffix)],
-        TupleValue tuple => tuple.Items.Select((item, index) => (item, suffix + tuple.Kind.GetItem(index))),
-        ContainerValue container => [(container.Item, suffix + Identifiers.ItemSuffix(container))],
+        NullableValue nullable => [new(nullable.Value, suffix)],
+        TupleValue tuple => tuple.Items.Select((item, index) => new Part<ValueModel>(item, suffix + tuple.Kind.GetItem(index))),
+        ContainerValue container => [new(container.Item, suffix + Identifiers.ItemSuffix(container))],
         RepresentedValue represented => represented.Representation.GetInline(suffix),
         _ => [],
     };
@@ -63,18 +62,18 @@ internal sealed partial class SerializerEmitter
         _ => $"static items => new {created.TypeName}(items)",
     };
 
-    private static Code[] Ordering(CreatedCollection created) => created.Kind.Order is { } order ? [$"{Names.Collections}.{order}"] : [];
+    private static string[] Ordering(CreatedCollection created) => created.Kind.Order is { } order ? [$"{Names.Collections}.{order}"] : [];
 
-    private static Code[] Building(BuiltDictionary built) =>
+    private static string[] Building(BuiltDictionary built) =>
     [
         $"{built.Name}.CreateBuilder<{built.TypeArguments}>",
         $"static entries => (({built.Name}<{built.TypeArguments}>.Builder)entries).ToImmutable()",
     ];
 
     private static string TypeOf(RepresentationModel representation) =>
-        $"{Names.CodeGeneration}.{representation.ClassName}" + (representation.TypeArgument is { } argument ? $"<{argument}>" : "");
+        $"BsonCode::{representation.ClassName}" + (representation.TypeArgument is { } argument ? $"<{argument}>" : "");
 
-    private IEnumerable<Code> Arguments(MemberModel member, RepresentationModel representation, string suffix)
+    private IEnumerable<string> Arguments(MemberModel member, RepresentationModel representation, string suffix)
     {
         if (representation.OfValue is { } ofValue)
         {
@@ -85,15 +84,15 @@ internal sealed partial class SerializerEmitter
         [
             $"typeof({member.DeclaringTypeName})",
             Names.Literal(member.Name),
-            .. representation.GetParts(suffix).Select(part => New(member, part.Representation, part.Suffix)),
-            .. representation.Arguments.Select(argument =>
-                (Code)((argument.ParameterName is { } parameter ? $"{parameter}: " : "") + Constants.Print(argument.Value))),
-            .. representation.Created is { } created ? [Creation(created), .. Ordering(created)] : Array.Empty<Code>(),
+            .. representation.GetParts(suffix).Select(part => New(member, part.Value, part.Suffix)),
+            .. (representation.Arguments ?? EquatableArray<ArgumentModel>.Empty).Select(argument =>
+                (argument.ParameterName is { } parameter ? $"{parameter}: " : "") + Constants.Print(argument.Value)),
+            .. representation.Created is { } created ? [Creation(created), .. Ordering(created)] : Array.Empty<string>(),
             .. representation.Built is { } built ? Building(built) : [],
-            .. representation.Inline is null ? Array.Empty<Code>() : [_names.Reader(member, suffix), _names.Writer(member, suffix)],
+            .. representation.Inline is null ? Array.Empty<string>() : [_names.Reader(member, suffix), _names.Writer(member, suffix)],
         ];
     }
 
-    private Code New(MemberModel member, RepresentationModel representation, string suffix) =>
-        new($"new {TypeOf(representation)}(", Arguments(member, representation, suffix), ")");
+    private string New(MemberModel member, RepresentationModel representation, string suffix) =>
+        Names.List($"new {TypeOf(representation)}(", Arguments(member, representation, suffix), ")");
 }

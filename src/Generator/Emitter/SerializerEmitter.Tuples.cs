@@ -1,8 +1,6 @@
-using BsonGen.Generator.Model;
-
 namespace BsonGen.Generator.Emitter;
 
-// Two methods for each pair and tuple, followed by the methods of its items.
+// Two methods for each pair and tuple.
 internal sealed partial class SerializerEmitter
 {
     private const string OtherForm = "goto otherForm;";
@@ -10,7 +8,7 @@ internal sealed partial class SerializerEmitter
     private void EmitReadTuple(MemberModel member, TupleValue tuple, string suffix)
     {
         _writer.Blank();
-        _writer.Open(new Code($"private static {tuple.TypeName} ", [$"{_names.Reader(member, suffix)}(ref {Names.Reader} reader)"], ""));
+        _writer.Open($"private static {tuple.TypeName} {_names.Reader(member, suffix)}(ref {Names.Reader} reader)");
         EmitStartTuple(tuple);
         _writer.Write("var elementPosition = openTuple.FirstElement;");
         for (var i = 0; i < tuple.Items.Count; i++)
@@ -19,18 +17,14 @@ internal sealed partial class SerializerEmitter
         }
 
         _writer.Open("if (reader.TryReadEndTuple(elementPosition, openTuple))");
-        _writer.Write(Code.List($"return new {tuple.CreatedType}(", Enumerable.Range(0, tuple.Items.Count).Select(i => LocalOf(tuple, i)), ");"));
+        _writer.Write(Names.List($"return new {tuple.CreatedType}(", Enumerable.Range(0, tuple.Items.Count).Select(i => LocalOf(tuple, i)), ");"));
         _writer.Close();
         _writer.Blank();
         _writer.Unindent();
         _writer.Write("otherForm:");
         _writer.Indent();
-        _writer.Write(Code.List($"return reader.ReadOther{NameOf(tuple)}<", [tuple.TypeName], ">(openTuple);"));
+        _writer.Write($"return reader.ReadOtherForm<{tuple.TypeName}>(openTuple);");
         _writer.Close();
-        for (var i = 0; i < tuple.Items.Count; i++)
-        {
-            EmitReadHelper(member, tuple.Items[i], suffix + tuple.Kind.GetItem(i));
-        }
     }
 
     private void EmitReadItem(MemberModel member, TupleValue tuple, int index, string suffix)
@@ -39,11 +33,11 @@ internal sealed partial class SerializerEmitter
         var local = LocalOf(tuple, index);
         if (tuple.Items[index] is ScalarValue { Kind: { IsReadWithName: true } kind })
         {
-            _writer.Write(Code.List($"if (!reader.TryRead{kind.Name}(", ["ref elementPosition", name, $"out var {local}"], ")) " + OtherForm));
+            _writer.Write($"if (!reader.TryRead{kind.Name}(ref elementPosition, {name}, out var {local})) {OtherForm}");
             return;
         }
 
-        _writer.Write(Code.List("if (!reader.TryReadName(", ["ref elementPosition", name], ")) " + OtherForm));
+        _writer.Write($"if (!reader.TryReadName(ref elementPosition, {name})) {OtherForm}");
         _writer.Write($"var {local} = {ReadValue(member, tuple.Items[index], suffix)};");
         _writer.Write("elementPosition = reader.Position;");
     }
@@ -52,18 +46,12 @@ internal sealed partial class SerializerEmitter
     private void EmitStartTuple(TupleValue tuple)
     {
         var types = tuple.Kind.IsPair ? TypesOfItems(tuple) : tuple.TypeName;
-        var count = tuple.Kind.IsPair || tuple.IsPlain ? "" : $"{tuple.Items.Count}, ";
-        var start = $"if (!reader.TryReadStart{(tuple.IsPlain ? "Plain" : "")}{NameOf(tuple)}<";
-        _writer.Write(new Code(start, [Code.List($"{types}>(", [$"{count}out var openTuple"], ")) " + OtherForm)], ""));
+        _writer.Write($"if (!reader.TryReadStart{NameOf(tuple)}<{types}>({(tuple.IsPlain ? 0 : tuple.Items.Count)}, out var openTuple)) {OtherForm}");
     }
 
     private void EmitWriteTuple(MemberModel member, TupleValue tuple, string suffix)
     {
-        _writer.Blank();
-        _writer.Open(Code.List(
-            $"private static void {_names.Writer(member, suffix)}(",
-            [$"ref {Names.Writer} writer", "global::System.ReadOnlySpan<byte> name", $"{tuple.TypeName} value"],
-            ")"));
+        OpenWriter(member, tuple, suffix);
         _writer.Block($"if (!writer.TryWriteStart{NameOf(tuple)}(name, value, out var openTuple))", "return;");
         var holdsPosition = tuple.Items.Any(IsWrittenAtPosition);
         EmitStartPosition(holdsPosition);
@@ -76,10 +64,6 @@ internal sealed partial class SerializerEmitter
 
         _writer.Write("writer.WriteEndDocument(openTuple);");
         _writer.Close();
-        for (var i = 0; i < tuple.Items.Count; i++)
-        {
-            EmitWriteHelper(member, tuple.Items[i], suffix + tuple.Kind.GetItem(i));
-        }
     }
 
     private static string NameOf(TupleValue tuple) => tuple.Kind.IsPair ? "Pair" : "Tuple";

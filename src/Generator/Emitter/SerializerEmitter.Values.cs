@@ -1,25 +1,24 @@
-using BsonGen.Generator.Model;
-using BsonGen.Generator.Planning;
-
 namespace BsonGen.Generator.Emitter;
 
 // The code that reads and writes each kind of value. For a value inside a collection, the suffix leads to its method.
 internal sealed partial class SerializerEmitter
 {
+    private const int MostColumnsOfNames = 40;
+
     /// <summary>Gets the expression that reads a value.</summary>
-    /// <param name="member">The member.</param>
     /// <param name="value">The value: that of the member, or one inside.</param>
     /// <param name="suffix">The suffix of the methods for the value.</param>
     /// <param name="reused">The expression of the existing value, or null for a new value.</param>
     private string ReadValue(MemberModel member, ValueModel value, string suffix = "", string? reused = null) => value switch
     {
         ScalarValue { Kind.IsInterned: true } scalar => $"reader.Read{scalar.Kind.Name}({_names.Strings(member)})",
+        ScalarValue { Kind.HasMethods: false } => $"reader.ReadAny<{value.TypeName}>()",
         ScalarValue scalar => $"reader.Read{scalar.Kind.Name}()",
         EnumValue => $"reader.ReadEnum<{value.TypeName}>()",
         NullableValue nullable => ReadNullable(member, nullable, suffix),
         DocumentValue document => $"{document.Serializer}.ReadActive(ref reader{(document.TakesReused && reused is not null ? ", " + reused : "")})",
         ExternalDocumentValue => $"reader.ReadGenerated<{value.TypeName}>()",
-        CollectionValue { PlainName: { } plain } collection when !IsRefilled(collection) => $"reader.Read{plain}()",
+        ContainerValue { IsShared: true } container when !IsRefilled(container) => ReadShared(container),
         CollectionValue { IsList: true } when reused is not null => $"{_names.Reader(member, suffix)}(ref reader, {reused})",
         ContainerValue or TupleValue => $"{_names.Reader(member, suffix)}(ref reader)",
         PossibleEnumValue => $"{_names.Serializer(member, suffix)}.ReadAny(ref reader)",
@@ -32,10 +31,26 @@ internal sealed partial class SerializerEmitter
         _ => throw new InvalidOperationException(),
     };
 
+    private static string ReadShared(ContainerValue container) => container switch
+    {
+        { Item: DocumentValue document, Kind.Filling: CollectionFilling.Array } => $"{document.Serializer}.ReadArray(ref reader)",
+        { Item: DocumentValue document } => $"{document.Serializer}.Read{container.Kind.Method}<{container.TypeName}>(ref reader)",
+        { Item: ScalarValue { Kind.Name: "String" } } => $"reader.ReadString{container.Kind.Method}()",
+        _ => $"reader.Read{container.Kind.Method}<{container.Item.TypeName}>()",
+    };
+
+    private static string WriteShared(ContainerValue container, string name, string get) => container switch
+    {
+        { Item: DocumentValue document } => $"{document.Serializer}.Write{(container.Kind.IsInterface ? "Items" : container.Kind.Method)}(ref writer, {name}, {get});",
+        { Item: ScalarValue { Kind.Name: "String" } } => $"writer.WriteString{container.Kind.Method}({name}, {get});",
+        _ => $"writer.Write{container.Kind.Method}({name}, {get});",
+    };
+
     private string ReadNullable(MemberModel member, NullableValue nullable, string suffix)
     {
         var local = _names.OrNull(member, suffix);
-        return $"reader.TryReadNullable(out {nullable.TypeName} {local}) ? {local} : {ReadValue(member, nullable.Value, suffix)}";
+        var separator = nullable.TypeName.Length + (3 * local.Length) > MostColumnsOfNames ? "\n    " : " ";
+        return $"reader.TryReadNullable(out {nullable.TypeName} {local}){separator}? {local}{separator}: {ReadValue(member, nullable.Value, suffix)}";
     }
 
     /// <summary>Whether the writer's methods take the position of the element from a local.</summary>
@@ -62,11 +77,11 @@ internal sealed partial class SerializerEmitter
 
         _writer.Write(value switch
         {
-            ScalarValue scalar => (Code)$"writer.Write{scalar.Kind.Name}({position}{name}, {get});",
+            ScalarValue scalar => $"writer.Write{scalar.Kind.Name}({position}{name}, {get});",
             EnumValue => $"writer.WriteEnum({position}{name}, {get});",
-            DocumentValue document => Code.List($"{document.Serializer}.WriteActive(", ["ref writer", name, get], ");"),
+            DocumentValue document => $"{document.Serializer}.WriteActive(ref writer, {name}, {get});",
             ExternalDocumentValue => $"writer.WriteGenerated({name}, {get});",
-            CollectionValue { PlainName: { } plain } => $"writer.Write{plain}({name}, {get});",
+            ContainerValue { IsShared: true } container => WriteShared(container, name, get),
             ContainerValue or TupleValue => $"{_names.Writer(member, suffix)}(ref writer, {name}, {get});",
             PossibleEnumValue => $"{_names.Serializer(member, suffix)}.WriteAny(ref writer, {name}, {get});",
             TypeParameterValue when suffix.Length == 0 => $"{_names.Serializer(member, suffix)}.WriteAny(ref writer, {name}, {get});",
@@ -74,7 +89,7 @@ internal sealed partial class SerializerEmitter
             RepresentedValue or ClassMappedValue => $"{_names.Serializer(member, suffix)}.Write(ref writer, {name}, {get});",
             ObjectValue => $"writer.WriteObject({name}, {get});",
             DiscriminatedValue => $"writer.WriteDiscriminated<{value.TypeName}>({name}, {get});",
-            RegisteredValue => Code.List($"writer.WriteWithRegistered<{value.TypeName}>(", [name, get], ");"),
+            RegisteredValue => $"writer.WriteWithRegistered<{value.TypeName}>({name}, {get});",
             _ => throw new InvalidOperationException(),
         });
     }
@@ -84,7 +99,7 @@ internal sealed partial class SerializerEmitter
     {
         foreach (var plan in _plan.Members.Where(plan => plan.Member.Value.IsInterned && plan.WhenRead != ReadAction.Skip))
         {
-            _writer.Write($"private static readonly {Names.CodeGeneration}.InternedStrings {_names.Strings(plan.Member)} = new();");
+            _writer.Write($"private static readonly BsonCode::InternedStrings {_names.Strings(plan.Member)} = new();");
         }
     }
 }

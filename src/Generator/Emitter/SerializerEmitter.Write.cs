@@ -1,7 +1,3 @@
-using BsonGen.Generator.Model;
-using BsonGen.Generator.Planning;
-using BsonGen.Internal.Rules;
-
 namespace BsonGen.Generator.Emitter;
 
 internal sealed partial class SerializerEmitter
@@ -39,7 +35,7 @@ internal sealed partial class SerializerEmitter
         _writer.Close();
     }
 
-    private void OpenWrite() => _writer.Open(Code.List(
+    private void OpenWrite() => _writer.Open(Names.List(
         "public override void WriteMembers(", [$"ref {Names.Writer} writer", "int openDocument", $"{_type.TypeName} {_names.Instance}"], ")"));
 
     /// <summary>Whether a local holds the writer's position while some of the members are written.</summary>
@@ -65,7 +61,7 @@ internal sealed partial class SerializerEmitter
     {
         if (_type.ExtraElements is { } extraElements && extraElements.Position == position)
         {
-            _writer.Write($"writer.WriteExtraElements({Get(extraElements.Member)});");
+            _writer.Write($"writer.WriteExtraElements({GetFromCopy(extraElements.Member)});");
             EmitPosition(holdsPosition);
         }
     }
@@ -94,13 +90,18 @@ internal sealed partial class SerializerEmitter
     private void EmitMember(MemberPlan plan, bool holdsPosition)
     {
         var member = plan.Member;
-        var get = Get(member);
         var name = Names.Utf8(member.ElementName);
+        if (member.HasGetterBody || member.HasShouldSerialize || plan.Check is WriteCheck.DiffersAsObject or WriteCheck.DiffersFromInstance)
+        {
+            // Code of the user runs. If it throws, the exception names the member.
+            _writer.Write($"writer.FetchMember({name});");
+        }
+
+        var get = GetFromCopy(member);
         if (member.HasGetterBody)
         {
-            // The user's getter runs once. If it throws, the exception names the member.
+            // The getter runs once.
             var local = _names.Value(member);
-            _writer.Write($"writer.FetchMember({name});");
             _writer.Write($"var {local} = {get};");
             get = local;
         }
@@ -112,7 +113,7 @@ internal sealed partial class SerializerEmitter
             return;
         }
 
-        _writer.Open(Code.List("if (", conditions, ")", " && "));
+        _writer.Open(Names.List("if (", conditions, ")", " && "));
         WriteMember();
         _writer.Close();
         _writer.Blank();
@@ -134,7 +135,9 @@ internal sealed partial class SerializerEmitter
 
         if (member.HasShouldSerialize)
         {
-            var target = member.ShouldSerializeTypeName is { } declaringType ? $"(({declaringType}){_names.Instance})" : _names.Instance;
+            var target =
+                member.ShouldSerializeTypeName is { } declaringType ? $"(({declaringType}){_names.Instance})" :
+                member.ShouldSerializeMayChange ? $"({_names.Instance} with {{ }})" : _names.Instance;
             yield return $"{target}.{ClassMapRules.GetShouldSerializeName(member.Name)}()";
         }
     }
@@ -158,53 +161,38 @@ internal sealed partial class SerializerEmitter
     {
         foreach (var member in _type.Members)
         {
-            EmitWriteHelper(member, member.Value);
+            foreach (var (value, suffix) in ValuesIn(member.Value))
+            {
+                if (value is TupleValue tuple)
+                {
+                    EmitWriteTuple(member, tuple, suffix);
+                }
+                else if (value is ContainerValue { IsShared: false } container)
+                {
+                    EmitWriteContainer(member, container, suffix);
+                }
+            }
         }
     }
 
-    private void EmitWriteHelper(MemberModel member, ValueModel value, string suffix = "")
+    private void OpenWriter(MemberModel member, ValueModel value, string suffix)
     {
-        switch (value)
-        {
-            case CollectionValue { PlainName: not null }:
-                break;
-
-            case NullableValue nullable:
-                EmitWriteHelper(member, nullable.Value, suffix);
-                break;
-
-            case TupleValue tuple:
-                EmitWriteTuple(member, tuple, suffix);
-                break;
-
-            case ContainerValue container:
-                EmitWriteContainer(member, container, suffix);
-                break;
-
-            case RepresentedValue:
-                foreach (var part in PartsOf(value, suffix))
-                {
-                    EmitWriteHelper(member, part.Value, part.Suffix);
-                }
-
-                break;
-        }
+        _writer.Blank();
+        _writer.Open(Names.List(
+            $"private static void {_names.Writer(member, suffix)}(",
+            [$"ref {Names.Writer} writer", "global::System.ReadOnlySpan<byte> name", value.TypeName + " value"],
+            ")"));
     }
 
     private void EmitWriteContainer(MemberModel member, ContainerValue value, string suffix)
     {
         var isDictionary = value is DictionaryValue;
         var (kind, frame) = isDictionary ? ("Dictionary", "document") : ("Array", "array");
-        _writer.Blank();
-        _writer.Open(Code.List(
-            $"private static void {_names.Writer(member, suffix)}(",
-            [$"ref {Names.Writer} writer", "global::System.ReadOnlySpan<byte> name", value.TypeName + " value"],
-            ")"));
+        OpenWriter(member, value, suffix);
         _writer.Block(
-            new Code(
-                $"if (!writer.TryWriteStart{kind}<",
-                [value.TypeName, Code.List(CreatedType(value) + ">(", ["name", "value", "out var items", "out var " + frame], "))")],
-                ""),
+            value.Kind.IsInterface
+                ? $"if (!writer.TryWriteStartItems<{value.TypeName}, {value.Item.TypeName}>(name, value, out var items, out var {frame}))"
+                : $"if (!writer.TryWriteStart{kind}(name, value, out {CreatedType(value)} items, out var {frame}))",
             "return;");
         EmitStartPosition(IsWrittenAtPosition(value.Item));
         if (!isDictionary)
@@ -216,12 +204,12 @@ internal sealed partial class SerializerEmitter
         {
             DictionaryValue => "foreach (var (key, item) in items)",
             { Kind.Order: { } order } => $"foreach (var item in {Names.Collections}.{order}(items))",
-            { Kind: { Filling: CollectionFilling.SpanOfList, Factory: null } } =>
+            { Kind: { Filling: CollectionFilling.SpanOfList, Factory: null, IsInterface: false } } =>
                 "foreach (var item in global::System.Runtime.InteropServices.CollectionsMarshal.AsSpan(items))",
             _ => "foreach (var item in items)",
         });
-        var itemSuffix = suffix + Identifiers.ItemSuffix(value);
-        WriteValue(member, value.Item, isDictionary ? "writer.KeyName(key)" : "writer.ItemName(index)", "item", itemSuffix);
+        WriteValue(
+            member, value.Item, isDictionary ? "writer.KeyName(key)" : "writer.ItemName(index)", "item", suffix + Identifiers.ItemSuffix(value));
         if (!isDictionary)
         {
             _writer.Write("index++;");
@@ -229,8 +217,7 @@ internal sealed partial class SerializerEmitter
 
         _writer.Close();
         _writer.Blank();
-        _writer.Write($"writer.WriteEnd{kind}({frame});");
+        _writer.Write($"writer.WriteEndDocument({frame});");
         _writer.Close();
-        EmitWriteHelper(member, value.Item, itemSuffix);
     }
 }

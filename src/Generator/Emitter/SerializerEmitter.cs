@@ -1,6 +1,3 @@
-using BsonGen.Generator.Model;
-using BsonGen.Generator.Planning;
-
 namespace BsonGen.Generator.Emitter;
 
 /// <summary>Prints the file with the serializer of one type, nested in the type or on its own.</summary>
@@ -33,6 +30,8 @@ internal sealed partial class SerializerEmitter
             #nullable enable annotations
             #nullable disable warnings
             #pragma warning disable {Names.Suppressed(_type.SuppressedDiagnostics)} // Members may be obsolete.
+
+            {CodeNames.Aliases}
             """);
         _writer.Blank();
         if (_type.Namespace is { } ns)
@@ -50,7 +49,7 @@ internal sealed partial class SerializerEmitter
         {
             if (isAutoRegistered)
             {
-                _writer.Write($"[{Names.CodeGeneration}.GeneratedSerializer(typeof({_type.UnboundTypeName}.{_type.SerializerName}))]");
+                _writer.Write($"[BsonCode::GeneratedSerializer(typeof({_type.UnboundTypeName}.{_type.SerializerName}))]");
             }
 
             _writer.Open(Declare(declaration));
@@ -76,18 +75,13 @@ internal sealed partial class SerializerEmitter
 
     private void EmitSerializer()
     {
-        EmitSummary();
         _writer.Write(
             $"""
+            /// <summary>Reads and writes {Names.Xml(_type.Name)}.</summary>
             {Names.GeneratedCode}
             [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
             """);
-        string[] bases =
-        [
-            $"{Names.CodeGeneration}.GeneratedBsonSerializer<{_type.TypeName}>",
-            .. _type.HasDiscriminatorConvention ? [$"{Names.Serialization}.IHasDiscriminatorConvention"] : Array.Empty<string>(),
-        ];
-        _writer.Open($"internal sealed class {_type.SerializerName} :\n    {string.Join(",\n    ", bases)}");
+        _writer.Open($"internal sealed class {_type.SerializerName} : BsonCode::GeneratedBsonSerializer<{_type.TypeName}>");
         EmitContracts();
         if (_type.IsAbstract)
         {
@@ -103,31 +97,11 @@ internal sealed partial class SerializerEmitter
             EmitReadHelpers();
             EmitResetMissing();
             EmitWriteHelpers();
-            EmitDescribeMember();
-            EmitAccessors();
         }
 
         EmitDriverContracts();
+        EmitAccessors();
         _writer.Close();
-    }
-
-    /// <summary>Prints the elements as documentation for editors.</summary>
-    private void EmitSummary()
-    {
-        var elements = _type.IsAbstract ? "the elements of derived types" : _type.Members.Count == 0 ? "no elements" : "one element per member, in this order";
-        _writer.Write($"/// <summary>Reads and writes {Names.Xml(_type.Name)}: {elements}.</summary>");
-        if (_type.Members.Count == 0)
-        {
-            return;
-        }
-
-        _writer.Write("/// <remarks><list type=\"bullet\">");
-        foreach (var member in _type.Members)
-        {
-            _writer.Write($"/// <item><c>{Names.Xml(member.ElementName)}</c>: {Names.Xml(Names.Unqualified(member.TypeName))} {Names.Xml(member.Name)}</item>");
-        }
-
-        _writer.Write("/// </list></remarks>");
     }
 
     /// <summary>Prints what the methods of members use.</summary>
@@ -138,8 +112,8 @@ internal sealed partial class SerializerEmitter
         foreach (var member in _type.Members.Where(member => member.HasDefaultInstance))
         {
             var method = member.IsTypeParameter ? "OfTypeArgument" : "Of";
-            _writer.Write(Code.List(
-                $"private static object? {_names.Default(member)} => ", [$"{Names.CodeGeneration}.MemberDefault.{method}<{member.TypeName}>()"], ";"));
+            _writer.Write(Names.List(
+                $"private static object? {_names.Default(member)} => ", [$"BsonCode::MemberDefault.{method}<{member.TypeName}>()"], ";"));
         }
     }
 
@@ -150,18 +124,9 @@ internal sealed partial class SerializerEmitter
             EmitFields();
         }
 
-        if (HasElementNames)
-        {
-            EmitElementNames();
-        }
-
-        var discriminatorArguments = DiscriminatorArguments().ToList();
-        if (discriminatorArguments.Count > 0)
-        {
-            _writer.Blank();
-            _writer.Open(Code.List($"public {_type.SerializerName}() : base(", discriminatorArguments, ")"));
-            _writer.Close();
-        }
+        _writer.Blank();
+        _writer.Open(Names.List($"public {_type.SerializerName}() : base(", ConstructorArguments(), ")"));
+        _writer.Close();
 
         if (_type.TakesRenamedId is { } takesRenamedId)
         {
@@ -169,23 +134,13 @@ internal sealed partial class SerializerEmitter
             _writer.Write($"protected override bool? TakesRenamedId => {(takesRenamedId ? "true" : "false")};");
         }
 
-        _writer.Blank();
-        if (_type.HasDiscriminatorConvention)
+        if (_type.ReferencedClasses.Count > 0)
         {
-            _writer.Write(
-                $"""
-                public {Names.Serialization}.Conventions.IDiscriminatorConvention DiscriminatorConvention =>
-                    FindDiscriminatorConvention() ??
-                    (({Names.Serialization}.IHasDiscriminatorConvention)ClassMapSerializer).DiscriminatorConvention;
-                """);
             _writer.Blank();
+            _writer.Write(Names.List("protected override ulong[] ReferencedClasses => new[] { ", _type.ReferencedClasses, " };"));
         }
 
-        foreach (var ancestor in _type.BasesWithoutSerializer)
-        {
-            _writer.Write(Code.List(
-                "[global::System.Diagnostics.CodeAnalysis.DynamicDependency(", [Names.CodeGeneration + ".MappedMembers.Kinds", $"typeof({ancestor})"], ")]"));
-        }
+        _writer.Blank();
     }
 
     /// <summary>
@@ -215,14 +170,15 @@ internal sealed partial class SerializerEmitter
     private void EmitNested(string method, IEnumerable<string> parameters, string arguments)
     {
         _writer.Blank();
-        _writer.Write(Code.List($"internal static new {method}(", parameters, ") =>"));
+        _writer.Write(Names.List($"internal static new {method}(", parameters, ") =>"));
         _writer.Indent();
         _writer.Write($"{method.Substring(method.LastIndexOf(' ') + 1)}<{_type.SerializerName}>({arguments});");
         _writer.Unindent();
     }
 
-    private IEnumerable<string> DiscriminatorArguments()
+    private IEnumerable<string> ConstructorArguments()
     {
+        yield return ListMembers();
         if (_type.Discriminator is { } discriminator)
         {
             yield return $"discriminator: {Names.Literal(discriminator)}";
@@ -253,7 +209,4 @@ internal sealed partial class SerializerEmitter
         _writer.Close();
         EmitNested();
     }
-
-    /// <summary>The members, followed by the member with the extra elements.</summary>
-    private IEnumerable<MemberPlan> AllMembers => _plan.ExtraElements is null ? _plan.Members : _plan.Members.Append(_plan.ExtraElements);
 }

@@ -6,22 +6,21 @@ namespace BsonGen.Generator.Emitter;
 internal sealed class SourceWriter
 {
     private const int IndentSize = 4;
-    private const int MostColumns = 140;
 
-    private readonly StringBuilder _text = new();
+    private readonly StringBuilder _text = new(capacity: 16 * 1024);
     private int _indent;
     private bool _isAtStart = true;
     private bool _isBlankDue;
 
     /// <summary>Writes lines, each at the current indentation.</summary>
-    public void Write(string lines) => Write((Code)lines.Replace("\r", ""));
-
-    /// <summary>Writes code on one line if it fits, otherwise on several.</summary>
-    public void Write(Code code)
+    public void Write(string lines)
     {
-        foreach (var line in code.ToLines(MostColumns - (_indent * IndentSize)))
+        for (var start = 0; start <= lines.Length;)
         {
-            WriteLine(line);
+            var end = lines.IndexOf('\n', start);
+            end = end < 0 ? lines.Length : end;
+            WriteLine(lines, start, end > start && lines[end - 1] == '\r' ? end - 1 : end);
+            start = end + 1;
         }
     }
 
@@ -42,15 +41,8 @@ internal sealed class SourceWriter
         Open();
     }
 
-    /// <summary>Writes a header and opens a block under it.</summary>
-    public void Open(Code header)
-    {
-        Write(header);
-        Open();
-    }
-
     /// <summary>Writes a header and a block of one statement, with an empty line after them.</summary>
-    public void Block(Code header, Code statement)
+    public void Block(string header, string statement)
     {
         Open(header);
         Write(statement);
@@ -71,21 +63,21 @@ internal sealed class SourceWriter
 
     public override string ToString() => _text.ToString();
 
-    private void WriteLine(string line)
+    private void WriteLine(string lines, int start, int end)
     {
-        if (line.Length == 0)
+        if (start == end)
         {
             Blank();
             return;
         }
 
-        if (_isBlankDue && line[0] != '}')
+        if (_isBlankDue && lines[start] != '}')
         {
             _text.Append('\n');
         }
 
-        _text.Append(' ', _indent * IndentSize).Append(line).Append('\n');
+        _text.Append(' ', _indent * IndentSize).Append(lines, start, end - start).Append('\n');
         _isBlankDue = false;
-        _isAtStart = line == "{";
+        _isAtStart = end - start == 1 && lines[start] == '{';
     }
 }

@@ -14,27 +14,29 @@ internal sealed record CollectionKind(string CreatedType, CollectionFilling Fill
     public static readonly Version ImmutableSince = new(3, 1);
 
     /// <summary>An array of one dimension.</summary>
-    public static readonly CollectionKind Array = new("", CollectionFilling.Array) { PlainSuffix = "Array" };
+    public static readonly CollectionKind Array = new("", CollectionFilling.Array) { Method = "Array", IsExact = true };
 
-    private static readonly CollectionKind List = new(Generic + "List", CollectionFilling.SpanOfList);
+    private static readonly CollectionKind List = new(Generic + "List", CollectionFilling.SpanOfList) { Method = "List" };
+
+    private static readonly CollectionKind Interface = List with { IsInterface = true };
 
     private static readonly CollectionKind Set = new(Generic + "HashSet", CollectionFilling.Add)
     {
         OfComparedItems = new(Generic + "HashSet", CollectionFilling.SpanOfList) { Factory = "CreateHashSet" },
     };
 
-    private static readonly CollectionKind StringDictionary = new(Generic + "Dictionary", CollectionFilling.Add);
+    private static readonly CollectionKind StringDictionary = new(Generic + "Dictionary", CollectionFilling.Add) { Method = "Dictionary" };
 
     private static readonly Dictionary<string, CollectionKind> Collections = new()
     {
-        [Generic + "List"] = List with { PlainSuffix = "List" },
-        [Generic + "IList"] = List,
-        [Generic + "ICollection"] = List,
-        [Generic + "IEnumerable"] = List,
-        [Generic + "IReadOnlyList"] = List,
-        [Generic + "IReadOnlyCollection"] = List,
+        [Generic + "List"] = List with { IsExact = true },
+        [Generic + "IList"] = Interface,
+        [Generic + "ICollection"] = Interface,
+        [Generic + "IEnumerable"] = Interface,
+        [Generic + "IReadOnlyList"] = Interface,
+        [Generic + "IReadOnlyCollection"] = Interface,
         [Generic + "HashSet"] = Set,
-        [Generic + "ISet"] = Set,
+        [Generic + "ISet"] = Set with { OfComparedItems = null },
         [Generic + "SortedSet"] = new(Generic + "SortedSet", CollectionFilling.SpanOfList) { Factory = "CreateSortedSet" },
         [Generic + "LinkedList"] = new(Generic + "LinkedList", CollectionFilling.Add) { AddMethod = "AddLast", HasCapacity = false },
         [Generic + "Queue"] = new(Generic + "Queue", CollectionFilling.Add) { AddMethod = "Enqueue" },
@@ -54,11 +56,14 @@ internal sealed record CollectionKind(string CreatedType, CollectionFilling Fill
 
     private static readonly Dictionary<string, CollectionKind> Dictionaries = new()
     {
-        [Generic + "Dictionary"] = StringDictionary,
+        [Generic + "Dictionary"] = StringDictionary with { IsExact = true },
         [Generic + "IDictionary"] = StringDictionary,
         [Generic + "SortedDictionary"] = new(Generic + "SortedDictionary", CollectionFilling.Add) { HasCapacity = false },
-        [Generic + "SortedList"] = new(Generic + "SortedList", CollectionFilling.Add),
+        [Generic + "SortedList"] = new(Generic + "SortedList", CollectionFilling.Add) { Entries = "CreateSortedEntries", Factory = "CreateSortedList" },
     };
+
+    /// <summary>Whether the type is an interface of a list, whose value may be any collection.</summary>
+    public bool IsInterface { get; init; }
 
     /// <summary>The method that adds an item, for <see cref="CollectionFilling.Add"/>.</summary>
     public string AddMethod { get; init; } = "Add";
@@ -66,7 +71,10 @@ internal sealed record CollectionKind(string CreatedType, CollectionFilling Fill
     /// <summary>Whether a constructor takes the number of items, for <see cref="CollectionFilling.Add"/>.</summary>
     public bool HasCapacity { get; init; } = true;
 
-    /// <summary>The static method that creates the collection from a list; null for the list itself.</summary>
+    /// <summary>The method of the runtime that creates the dictionary which the entries are added to; null for the constructor.</summary>
+    public string? Entries { get; init; }
+
+    /// <summary>The static method that creates the collection from a list, or from the dictionary of the entries; null for the list or dictionary itself.</summary>
     public string? Factory { get; init; }
 
     /// <summary>The type that declares the method; null for the runtime's.</summary>
@@ -81,11 +89,14 @@ internal sealed record CollectionKind(string CreatedType, CollectionFilling Fill
     /// <summary>Whether generated code supports only items whose comparison runs no code of the user.</summary>
     public bool IsForPlainItems { get; init; }
 
-    /// <summary>The suffix of the runtime's methods for collections of plain values, such as <c>ReadInt32List</c>; null if the runtime has none.</summary>
-    public string? PlainSuffix { get; init; }
+    /// <summary>The suffix of the runtime's methods for such collections of plain values and of documents, such as <c>ReadList</c>; null if it has none.</summary>
+    public string? Method { get; init; }
 
-    /// <summary>The first version of the driver that reads such collections.</summary>
-    public Version Since { get; init; } = new(2, 14);
+    /// <summary>Whether the declared type is the type that is created.</summary>
+    public bool IsExact { get; init; }
+
+    /// <summary>The first version of the driver that reads such collections; null if all do.</summary>
+    public Version? Since { get; init; }
 
     /// <summary>
     /// The kind for items whose comparison runs code of the user; null if there is no difference. The driver reads all items before it compares them,
@@ -102,11 +113,9 @@ internal sealed record CollectionKind(string CreatedType, CollectionFilling Fill
     };
 
     /// <summary>Finds the kind for a type with one type argument, the type of the items; null if the driver reads and writes it.</summary>
-    /// <param name="metadataName">The type's name with its namespace.</param>
     public static CollectionKind? FindCollection(string metadataName) => Collections.TryGetValue(metadataName, out var kind) ? kind : null;
 
     /// <summary>Finds the kind for a type with two type arguments, the types of keys and values; null if the driver reads and writes it.</summary>
-    /// <param name="metadataName">The type's name with its namespace.</param>
     public static CollectionKind? FindDictionary(string metadataName) => Dictionaries.TryGetValue(metadataName, out var kind) ? kind : null;
 }
 

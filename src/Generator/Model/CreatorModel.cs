@@ -1,19 +1,11 @@
 namespace BsonGen.Generator.Model;
 
 /// <summary>A constructor or factory method that takes values of members.</summary>
-internal sealed record CreatorModel
-{
-    /// <summary>The method's name; null for a constructor.</summary>
-    public required string? FactoryMethod { get; init; }
-
-    /// <summary>The return type in code.</summary>
-    public required string ReturnTypeName { get; init; }
-
-    /// <summary>Whether a call compiles. Otherwise generated code calls an accessor.</summary>
-    public required bool IsCallable { get; init; }
-
-    public required EquatableArray<CreatorArgument> Arguments { get; init; }
-}
+/// <param name="FactoryMethod">The method's name; null for a constructor.</param>
+/// <param name="ReturnTypeName">The return type in code.</param>
+/// <param name="IsCallable">Whether a call compiles. Otherwise generated code calls an accessor.</param>
+internal sealed record CreatorModel(
+    string? FactoryMethod, string ReturnTypeName, bool IsCallable, EquatableArray<CreatorArgument> Arguments);
 
 /// <summary>An argument of a creator.</summary>
 /// <param name="Member">The member with the value. It may be the member with the extra elements.</param>

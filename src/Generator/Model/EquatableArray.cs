@@ -1,46 +1,33 @@
 using System.Collections;
-using System.Collections.Immutable;
 
 namespace BsonGen.Generator.Model;
 
-/// <summary>An immutable array that is compared by its items. The default is empty.</summary>
-internal readonly struct EquatableArray<T>(ImmutableArray<T> items) : IEquatable<EquatableArray<T>>, IEnumerable<T>
+/// <summary>An immutable array that is compared by its items.</summary>
+/// <remarks>As a class, it shares the code of generic types: for each structure, the JIT compiles the steps of the pipeline anew.</remarks>
+internal sealed class EquatableArray<T>(IEnumerable<T> items) : IEquatable<EquatableArray<T>>, IReadOnlyList<T>
     where T : IEquatable<T>
 {
-    private readonly ImmutableArray<T> _items = items;
+    public static readonly EquatableArray<T> Empty = new([]);
 
-    public static EquatableArray<T> Empty => default;
+    private readonly T[] _items = [.. items];
 
-    public int Count => Items.Length;
+    public int Count => _items.Length;
 
-    public T this[int index] => Items[index];
+    public T this[int index] => _items[index];
 
-    private ImmutableArray<T> Items => _items.IsDefault ? ImmutableArray<T>.Empty : _items;
+    public bool Equals(EquatableArray<T>? other) => ReferenceEquals(this, other) || (other is not null && _items.SequenceEqual(other._items));
 
-    public bool Equals(EquatableArray<T> other) => Items.SequenceEqual(other.Items);
+    public override bool Equals(object? obj) => Equals(obj as EquatableArray<T>);
 
-    public override bool Equals(object? obj) => obj is EquatableArray<T> other && Equals(other);
+    public override int GetHashCode() => _items.Aggregate(17, static (hash, item) => (hash * 31) + item.GetHashCode());
 
-    public override int GetHashCode()
-    {
-        var hash = 17;
-        foreach (var item in Items)
-        {
-            hash = (hash * 31) + item.GetHashCode();
-        }
+    public IEnumerator<T> GetEnumerator() => ((IEnumerable<T>)_items).GetEnumerator();
 
-        return hash;
-    }
-
-    public ImmutableArray<T>.Enumerator GetEnumerator() => Items.GetEnumerator();
-
-    IEnumerator<T> IEnumerable<T>.GetEnumerator() => ((IEnumerable<T>)Items).GetEnumerator();
-
-    IEnumerator IEnumerable.GetEnumerator() => ((IEnumerable)Items).GetEnumerator();
+    IEnumerator IEnumerable.GetEnumerator() => GetEnumerator();
 }
 
 internal static class EquatableArray
 {
     public static EquatableArray<T> ToEquatableArray<T>(this IEnumerable<T> items)
-        where T : IEquatable<T> => new(ImmutableArray.CreateRange(items));
+        where T : IEquatable<T> => new(items);
 }

@@ -1,68 +1,31 @@
 namespace BsonGen.Generator.Model;
 
 /// <summary>A field or property and its element.</summary>
-internal sealed record MemberModel
-{
-    /// <summary>The name of the member in metadata.</summary>
-    public required string Name { get; init; }
-
-    /// <summary>The name of the method that gets a property; null for a field.</summary>
-    public required string? GetterName { get; init; }
-
-    /// <summary>The name of the method that sets a property; null for a field, and where there is none.</summary>
-    public required string? SetterName { get; init; }
-
-    public required string ElementName { get; init; }
-
-    /// <summary>The type of the member in code.</summary>
-    public required string TypeName { get; init; }
-
-    /// <summary>The declaring type in code.</summary>
-    public required string DeclaringTypeName { get; init; }
-
-    public required bool IsField { get; init; }
-
-    public required bool IsValueType { get; init; }
-
-    public required MemberAccess Get { get; init; }
-
-    public required MemberAccess Set { get; init; }
-
-    /// <summary>Whether the type of the member is a type parameter, whose argument may be a value type.</summary>
-    public required bool IsTypeParameter { get; init; }
-
-    /// <summary>Whether the getter has code of the user, which may throw.</summary>
-    public required bool HasGetterBody { get; init; }
-
-    /// <summary>Whether the setter has code of the user, which may throw.</summary>
-    public required bool HasSetterBody { get; init; }
-
-    public required ValueModel Value { get; init; }
-
-    public required bool IgnoresNull { get; init; }
-
-    public required bool IgnoresDefault { get; init; }
-
-    public required bool IsRequired { get; init; }
-
-    /// <summary>Whether a derived class hides the member with one of the same name.</summary>
-    public required bool IsHidden { get; init; }
-
-    /// <summary>Whether the member is <c>dynamic</c>, and its type's name <c>object</c>.</summary>
-    public required bool IsDynamic { get; init; }
-
-    /// <summary>The constant of <c>[BsonDefaultValue]</c>, or null.</summary>
-    public required ConstantModel? DefaultValue { get; init; }
-
-    /// <summary>Whether the default value, which is not written, must be created with a constructor, since it may differ from <c>default</c>.</summary>
-    public required bool HasDefaultInstance { get; init; }
-
-    /// <summary>Whether a method <c>ShouldSerialize…</c> decides if the member is written.</summary>
-    public required bool HasShouldSerialize { get; init; }
-
-    /// <summary>The type to cast to for the call of the method, if a derived class hides it; otherwise null.</summary>
-    public required string? ShouldSerializeTypeName { get; init; }
-}
+/// <param name="Name">The name of the member in metadata.</param>
+/// <param name="GetterName">The name of the method that gets a property; null for a field.</param>
+/// <param name="SetterName">The name of the method that sets a property; null for a field, and where there is none.</param>
+/// <param name="TypeName">The type of the member in code.</param>
+/// <param name="DeclaringTypeName">The declaring type in code.</param>
+/// <param name="Level">How many levels above the type the declaring type is; zero for members of the type itself.</param>
+/// <param name="IsTypeParameter">Whether the type of the member is a type parameter, whose argument may be a value type.</param>
+/// <param name="HasGetterBody">Whether the getter has code of the user, which may throw.</param>
+/// <param name="GetterMayChange">Whether the getter may change the struct that it belongs to. The class map calls it on a copy.</param>
+/// <param name="HasSetterBody">Whether the setter has code of the user, which may throw.</param>
+/// <param name="IsConfigured">Whether the driver's serializer of the member may be another than the one that the driver's registry holds for its type.</param>
+/// <param name="MayBeRefused">Whether attributes configure the serializer in a way that is not compiled, so that the driver may refuse them.</param>
+/// <param name="IsHidden">Whether a derived class hides the member with one of the same name.</param>
+/// <param name="IsDynamic">Whether the member is <c>dynamic</c>, and its type's name <c>object</c>.</param>
+/// <param name="DefaultValue">The constant of <c>[BsonDefaultValue]</c>, or null.</param>
+/// <param name="HasDefaultInstance">Whether the default value, which is not written, must be created with a constructor, since it may differ from <c>default</c>.</param>
+/// <param name="HasShouldSerialize">Whether a method <c>ShouldSerialize…</c> decides if the member is written.</param>
+/// <param name="ShouldSerializeMayChange">Whether that method may change the struct that it belongs to. The class map calls it on a copy.</param>
+/// <param name="ShouldSerializeTypeName">The type to cast to for the call of the method, if a derived class hides it; otherwise null.</param>
+internal sealed record MemberModel(
+    string Name, string? GetterName, string? SetterName, string ElementName, string TypeName, string DeclaringTypeName,
+    int Level, bool IsField, bool IsValueType, MemberAccess Get, MemberAccess Set, bool IsTypeParameter, bool HasGetterBody,
+    bool GetterMayChange, bool HasSetterBody, ValueModel Value, bool IsConfigured, bool MayBeRefused, bool IgnoresNull,
+    bool IgnoresDefault, bool IsRequired, bool IsHidden, bool IsDynamic, ConstantModel? DefaultValue, bool HasDefaultInstance,
+    bool HasShouldSerialize, bool ShouldSerializeMayChange, string? ShouldSerializeTypeName);
 
 /// <summary>The member that takes the elements without another member.</summary>
 /// <param name="Member">The member.</param>

@@ -6,3 +6,13 @@ internal sealed record RegistrationModel(string MetadataName, string TypeName, s
     public static RegistrationModel Of(TypeModel model) =>
         new(model.MetadataName, model.TypeName, model.SerializerTypeName(), model.Declaration is not null, model.SuppressedDiagnostics);
 }
+
+/// <summary>The facts about an assembly that its registration needs.</summary>
+/// <param name="Types">The types, sorted by name.</param>
+/// <param name="HasConventions">Whether the assembly declares conventions.</param>
+internal sealed record RegistrationInput(EquatableArray<RegistrationModel> Types, bool HasConventions)
+{
+    public static RegistrationInput Of(IEnumerable<RegistrationModel> types, bool hasConventions) => new(
+        types.OrderBy(type => type.MetadataName, StringComparer.Ordinal).ThenBy(type => type.TypeName, StringComparer.Ordinal).ToEquatableArray(),
+        hasConventions);
+}

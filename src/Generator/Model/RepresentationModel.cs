@@ -8,11 +8,11 @@ namespace BsonGen.Generator.Model;
 internal sealed record RepresentationModel(
     string ClassName,
     string? TypeArgument,
-    EquatableArray<ArgumentModel> Arguments = default,
+    EquatableArray<ArgumentModel>? Arguments = null,
     RepresentationModel? OfValue = null)
 {
     /// <summary>The classes for the values inside a member's value: the items of a collection, the keys and values of a dictionary.</summary>
-    public EquatableArray<RepresentationModel> Children { get; init; }
+    public EquatableArray<RepresentationModel> Children { get; init; } = EquatableArray<RepresentationModel>.Empty;
 
     /// <summary>The collection that is created from the items, or null.</summary>
     public CreatedCollection? Created { get; init; }
@@ -28,19 +28,22 @@ internal sealed record RepresentationModel(
 
     /// <summary>Gets the classes for the values inside, with the suffixes of the names of their methods.</summary>
     /// <param name="suffix">The suffix of the value around them.</param>
-    public IEnumerable<(RepresentationModel Representation, string Suffix)> GetParts(string suffix) =>
-        Children.Select((child, index) => (child, suffix + (Children.Count == 1 ? "Item" : index == 0 ? "Key" : "Value")));
+    public IEnumerable<Part<RepresentationModel>> GetParts(string suffix) =>
+        Children.Select((child, index) => new Part<RepresentationModel>(child, suffix + (Children.Count == 1 ? "Item" : index == 0 ? "Key" : "Value")));
 
     /// <summary>Gets the values that methods of the generated serializer read and write, with the suffixes of the names of these methods.</summary>
     /// <inheritdoc cref="GetParts" />
-    public IEnumerable<(ValueModel Value, string Suffix)> GetInline(string suffix) =>
-        Inline is not null ? [(Inline, suffix)] :
+    public IEnumerable<Part<ValueModel>> GetInline(string suffix) =>
+        Inline is not null ? [new(Inline, suffix)] :
         OfValue is not null ? OfValue.GetInline(suffix) :
-        GetParts(suffix).SelectMany(part => part.Representation.GetInline(part.Suffix));
+        GetParts(suffix).SelectMany(part => part.Value.GetInline(part.Suffix));
 
     /// <summary>Whether a driver of the version refuses the attributes.</summary>
     public bool IsRefusedBy(Version driver) => driver < Since || OfValue?.IsRefusedBy(driver) == true || Children.Any(child => child.IsRefusedBy(driver));
 }
+
+/// <summary>A value inside another one, and the suffix of the names of its methods.</summary>
+internal sealed record Part<T>(T Value, string Suffix);
 
 /// <summary>A dictionary that a builder makes.</summary>
 /// <param name="Name">The name of the type in code, without type arguments, which is also the name of the class that creates the builder.</param>

@@ -13,7 +13,6 @@ internal sealed record TupleKind(string CreatedType, bool IsPair)
     };
 
     /// <summary>Null for other types.</summary>
-    /// <param name="metadataName">The type's name with its namespace.</param>
     public static TupleKind? Find(string metadataName) => ByType.TryGetValue(metadataName, out var kind) ? kind : null;
 
     /// <summary>The property or field that holds an item.</summary>

@@ -5,112 +5,49 @@ namespace BsonGen.Generator.Model;
 /// All types in this folder are records of strings, enums and <see cref="EquatableArray{T}"/>, without types of Roslyn and without locations. Equal
 /// source must give equal models. Otherwise each edit would generate all files again.
 /// </remarks>
-internal sealed record TypeModel
+/// <param name="HintName">The name of the generated file, without its ending.</param>
+/// <param name="Namespace">Null for the global namespace.</param>
+/// <param name="Containers">The containing types, outermost first.</param>
+/// <param name="Declaration">The declaration of the type; null if the type can't be changed, so that its serializer is a separate class.</param>
+/// <param name="Name">The type's name, without its parameters.</param>
+/// <param name="TypeName">The type in code: <c>global::Shop.Order</c>.</param>
+/// <param name="UnboundTypeName">The type in an attribute: <c>global::Shop.Wrapper&lt;&gt;</c>.</param>
+/// <param name="MetadataName">The name that <c>Type.FullName</c> gives, without type arguments.</param>
+/// <param name="SerializerName">The name of the serializer class.</param>
+/// <param name="IsUnsealed">Whether documents may be of derived types.</param>
+/// <param name="IsPolymorphic">Whether documents are checked for a discriminator before their members are read.</param>
+/// <param name="IsAbstract">Whether the type is abstract, so that all documents are of derived types.</param>
+/// <param name="HasOwnDiscriminator">Whether documents have a discriminator even where the type itself is declared.</param>
+/// <param name="Discriminator">The discriminator that the type declares, or null.</param>
+/// <param name="RootClass">The declared root class of the hierarchy in code, or null.</param>
+/// <param name="KnownTypes">The known types in code.</param>
+/// <param name="BasesWithoutSerializer">The base types without a serializer, in code. The members of these must be kept from being trimmed.</param>
+/// <param name="IsAccessible">Whether other code of the assembly can access the type.</param>
+/// <param name="ConstructorParameters">The parameter types of the constructor in code; see <see cref="Construction.NewOfDefaults"/>.</param>
+/// <param name="Creators">The constructors and factory methods to choose from; see <see cref="Construction.Creators"/>.</param>
+/// <param name="TakesReused">Whether the type has <c>[BsonReusable]</c>, so that serializers of other types pass existing objects to its serializer.</param>
+/// <param name="IsReused">Whether documents are read into existing objects.</param>
+/// <param name="ConstructionMayThrow">Whether creating an object runs code of the user that may throw.</param>
+/// <param name="IgnoresExtraElements">Whether unknown elements are skipped.</param>
+/// <param name="ExtraElements">The member with the extra elements, or null. It is not one of the members.</param>
+/// <param name="Members">The members in the order in which their elements are written.</param>
+/// <param name="Id">The member that is the id, or null.</param>
+/// <param name="SupportsInitialize">Whether the type implements <c>ISupportInitialize</c>.</param>
+/// <param name="ReferencedClasses">The hashes, in code, of the classes of other assemblies that the type consists of, the type first and the root of its hierarchy last.</param>
+/// <param name="TakesRenamedId">Whether a renamed <c>Id</c> is the id, as before driver 3.9; null without one.</param>
+/// <param name="SuppressedDiagnostics">The ids of compiler warnings about experimental or obsolete members and types.</param>
+internal sealed record TypeModel(
+    string HintName, string? Namespace, EquatableArray<DeclarationModel> Containers, DeclarationModel? Declaration, string Name,
+    string TypeName, string UnboundTypeName, string MetadataName, string SerializerName, bool IsValueType, bool IsUnsealed,
+    bool IsPolymorphic, bool IsAbstract, bool HasOwnDiscriminator, string? Discriminator, string? RootClass,
+    EquatableArray<string> KnownTypes, EquatableArray<string> BasesWithoutSerializer, bool IsGeneric, bool IsAccessible,
+    Construction Construction, EquatableArray<string> ConstructorParameters, EquatableArray<CreatorModel> Creators,
+    bool TakesReused, bool IsReused, bool ConstructionMayThrow, bool IgnoresExtraElements, ExtraElementsModel? ExtraElements,
+    EquatableArray<MemberModel> Members, IdModel? Id, bool SupportsInitialize, EquatableArray<string> ReferencedClasses,
+    bool? TakesRenamedId, EquatableArray<string> SuppressedDiagnostics)
 {
-    /// <summary>The name of the generated file, without its ending.</summary>
-    public required string HintName { get; init; }
-
-    /// <summary>Null for the global namespace.</summary>
-    public required string? Namespace { get; init; }
-
-    /// <summary>The containing types, outermost first.</summary>
-    public required EquatableArray<DeclarationModel> Containers { get; init; }
-
-    /// <summary>The declaration of the type; null if the type can't be changed, so that its serializer is a separate class.</summary>
-    public required DeclarationModel? Declaration { get; init; }
-
-    /// <summary>The type's name, without its parameters.</summary>
-    public required string Name { get; init; }
-
-    /// <summary>The type in code: <c>global::Shop.Order</c>.</summary>
-    public required string TypeName { get; init; }
-
-    /// <summary>The type in an attribute: <c>global::Shop.Wrapper&lt;&gt;</c>.</summary>
-    public required string UnboundTypeName { get; init; }
-
-    /// <summary>The name that <c>Type.FullName</c> gives, without type arguments.</summary>
-    public required string MetadataName { get; init; }
-
-    /// <summary>The name of the serializer class.</summary>
-    public required string SerializerName { get; init; }
-
-    public required bool IsValueType { get; init; }
-
-    /// <summary>Whether documents may be of derived types.</summary>
-    public required bool IsUnsealed { get; init; }
-
-    /// <summary>Whether documents are checked for a discriminator before their members are read.</summary>
-    public required bool IsPolymorphic { get; init; }
-
-    /// <summary>Whether the type is abstract, so that all documents are of derived types.</summary>
-    public required bool IsAbstract { get; init; }
-
-    /// <summary>Whether documents have a discriminator even where the type itself is declared.</summary>
-    public required bool HasOwnDiscriminator { get; init; }
-
-    /// <summary>The discriminator that the type declares, or null.</summary>
-    public required string? Discriminator { get; init; }
-
-    /// <summary>The declared root class of the hierarchy in code, or null.</summary>
-    public required string? RootClass { get; init; }
-
-    /// <summary>The known types in code.</summary>
-    public required EquatableArray<string> KnownTypes { get; init; }
-
-    /// <summary>The base types without a serializer, in code. The members of these must be kept from being trimmed.</summary>
-    public required EquatableArray<string> BasesWithoutSerializer { get; init; }
-
-    public required bool IsGeneric { get; init; }
-
-    /// <summary>Whether other code of the assembly can access the type.</summary>
-    public required bool IsAccessible { get; init; }
-
-    public required Construction Construction { get; init; }
-
-    /// <summary>The parameter types of the constructor in code; see <see cref="Construction.NewOfDefaults"/>.</summary>
-    public required EquatableArray<string> ConstructorParameters { get; init; }
-
-    /// <summary>The constructors and factory methods to choose from; see <see cref="Construction.Creators"/>.</summary>
-    public required EquatableArray<CreatorModel> Creators { get; init; }
-
-    /// <summary>Whether the type has <c>[BsonReusable]</c>, so that serializers of other types pass existing objects to its serializer.</summary>
-    public required bool TakesReused { get; init; }
-
-    /// <summary>Whether documents are read into existing objects.</summary>
-    public required bool IsReused { get; init; }
-
-    /// <summary>Whether creating an object runs code of the user that may throw.</summary>
-    public required bool ConstructionMayThrow { get; init; }
-
-    /// <summary>Whether unknown elements are skipped.</summary>
-    public required bool IgnoresExtraElements { get; init; }
-
-    /// <summary>The member with the extra elements, or null. It is not one of the members.</summary>
-    public required ExtraElementsModel? ExtraElements { get; init; }
-
-    /// <summary>The members in the order in which their elements are written.</summary>
-    public required EquatableArray<MemberModel> Members { get; init; }
-
     /// <summary>The members, followed by the member with the extra elements.</summary>
     public IEnumerable<MemberModel> AllMembers => ExtraElements is null ? Members : Members.Append(ExtraElements.Member);
-
-    /// <summary>The descriptions of all members for the driver, with the extra elements; members of base classes come first.</summary>
-    public required EquatableArray<ContractModel> Contracts { get; init; }
-
-    /// <summary>The member that is the id, or null.</summary>
-    public required IdModel? Id { get; init; }
-
-    /// <summary>Whether the driver has <c>IHasDiscriminatorConvention</c>.</summary>
-    public required bool HasDiscriminatorConvention { get; init; }
-
-    /// <summary>Whether the type implements <c>ISupportInitialize</c>.</summary>
-    public required bool SupportsInitialize { get; init; }
-
-    /// <summary>Whether a renamed <c>Id</c> is the id, as before driver 3.9; null without one.</summary>
-    public required bool? TakesRenamedId { get; init; }
-
-    /// <summary>The ids of compiler warnings about experimental or obsolete members and types.</summary>
-    public required EquatableArray<string> SuppressedDiagnostics { get; init; }
 
     /// <summary>Gets the serializer in code.</summary>
     public string SerializerTypeName() =>

@@ -40,7 +40,8 @@ internal sealed record NullableValue(string TypeName, ValueModel Value) : ValueM
 /// <param name="TypeName">The type in code.</param>
 /// <param name="Serializer">The serializer in code.</param>
 /// <param name="TakesReused">Whether the serializer takes an existing object.</param>
-internal sealed record DocumentValue(string TypeName, string Serializer, bool TakesReused) : ValueModel(TypeName);
+/// <param name="IsGeneric">Whether the type is generic: code must name its serializer, to keep it where code is compiled ahead of time.</param>
+internal sealed record DocumentValue(string TypeName, string Serializer, bool TakesReused, bool IsGeneric) : ValueModel(TypeName);
 
 /// <summary>An annotated type of another assembly, whose serializer is found at run time.</summary>
 internal sealed record ExternalDocumentValue(string TypeName) : ValueModel(TypeName);
@@ -59,6 +60,14 @@ internal abstract record ContainerValue(string TypeName, CollectionKind Kind, Va
 {
     public override bool IsInterned => Item.IsInterned;
 
+    /// <summary>Whether methods of the runtime read and write the value; otherwise generated methods do.</summary>
+    public bool IsShared => Kind.Method is not null && Item switch
+    {
+        ScalarValue { Kind.HasCollections: true } => Kind.IsExact,
+        DocumentValue document => !document.IsGeneric,
+        _ => false,
+    };
+
     public override ValueModel Intern() => this with { Item = Item.Intern() };
 }
 
@@ -67,9 +76,6 @@ internal sealed record CollectionValue(string TypeName, CollectionKind Kind, Val
 {
     /// <summary>Whether the collection that is created is a list, which can be refilled.</summary>
     public bool IsList => Kind is { Filling: CollectionFilling.SpanOfList, Factory: null };
-
-    /// <summary>The suffix of the runtime's methods that read and write the collection; null if generated methods do.</summary>
-    public string? PlainName => Item is ScalarValue { Kind: { HasCollections: true } item } && Kind.PlainSuffix is { } suffix ? item.Name + suffix : null;
 }
 
 /// <summary>A dictionary with string keys, stored as a document.</summary>

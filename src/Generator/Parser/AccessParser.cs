@@ -1,6 +1,3 @@
-using BsonGen.Generator.Model;
-using Microsoft.CodeAnalysis;
-
 namespace BsonGen.Generator.Parser;
 
 /// <summary>Decides how generated code reaches members and constructors: by name, through an accessor, or not at all.</summary>
@@ -25,7 +22,7 @@ internal sealed class AccessParser(ParserContext context, INamedTypeSymbol type,
     /// <summary>Whether a derived class hides the member with one of the same name.</summary>
     public bool IsHidden(ISymbol member)
     {
-        for (var ancestor = type; ancestor is not null && !SymbolEqualityComparer.Default.Equals(ancestor, member.ContainingType); ancestor = ancestor.BaseType)
+        for (var ancestor = type; ancestor is not null && !ancestor.Is(member.ContainingType); ancestor = ancestor.BaseType)
         {
             if (ancestor.GetMembers(member.Name).Any(candidate => !candidate.IsOverride))
             {
@@ -47,7 +44,7 @@ internal sealed class AccessParser(ParserContext context, INamedTypeSymbol type,
     /// </summary>
     public bool NeedsReflection(INamedTypeSymbol declaringType) =>
         (declaringType.IsGeneric() || type.IsGeneric()) &&
-        (isExternal || !context.HasGenericAccessors || !SymbolEqualityComparer.Default.Equals(declaringType, type));
+        (isExternal || !context.HasGenericAccessors || !declaringType.Is(type));
 
     private MemberAccess Parse(ISymbol member, ISymbol accessor) =>
         !SuppressedDiagnostics.IsError(member) && !SuppressedDiagnostics.IsError(accessor) &&

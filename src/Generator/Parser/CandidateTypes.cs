@@ -14,27 +14,13 @@ internal static class CandidateTypes
         CanUseBsonGen(type.ContainingAssembly, compilation) &&
         !IsInOneFile(type) &&
         !type.GetAttributes().Any(attribute => attribute.AttributeClass is { } attributeClass && OwnSerializers.Contains(attributeClass.ToMetadataName())) &&
-        !type.AllInterfaces.Any(implemented => implemented.SpecialType == SpecialType.System_Collections_IEnumerable) &&
+        !type.IsEnumerable() &&
         !type.IsOrDerivesFrom(compilation.GetTypeByMetadataName(KnownNames.BsonValue)) &&
         !IsNamedByAssembly(type, compilation.Assembly);
 
     /// <summary>Finds the candidates among a type and its type arguments or array elements.</summary>
-    public static IEnumerable<INamedTypeSymbol> FindIn(ITypeSymbol type, Compilation compilation)
-    {
-        switch (type)
-        {
-            case IArrayTypeSymbol array:
-                return FindIn(array.ElementType, compilation);
-
-            case INamedTypeSymbol named:
-                var definition = named.OriginalDefinition;
-                return named.TypeArguments.SelectMany(argument => FindIn(argument, compilation))
-                    .Concat(IsCandidate(definition, compilation) ? [definition] : []);
-
-            default:
-                return [];
-        }
-    }
+    public static IEnumerable<INamedTypeSymbol> FindIn(ITypeSymbol type, Compilation compilation) =>
+        type.GetParts().OfType<INamedTypeSymbol>().Select(part => part.OriginalDefinition).Where(part => IsCandidate(part, compilation));
 
     /// <summary>Finds the type and the candidates in its documents, at any depth, including known types.</summary>
     public static IReadOnlyList<INamedTypeSymbol> FindHeldBy(INamedTypeSymbol type, Compilation compilation)
@@ -52,7 +38,12 @@ internal static class CandidateTypes
         return found;
     }
 
-    private static IEnumerable<ITypeSymbol> FindNamedBy(INamedTypeSymbol type)
+    /// <summary>All types in a namespace or a type.</summary>
+    public static IEnumerable<INamedTypeSymbol> FindAll(INamespaceOrTypeSymbol scope) => scope.GetMembers().OfType<INamespaceOrTypeSymbol>()
+        .SelectMany(member => FindAll(member).Concat(member is INamedTypeSymbol type ? [type] : []));
+
+    /// <summary>The types of the members of a type, and its known types.</summary>
+    public static IEnumerable<ITypeSymbol> FindNamedBy(INamedTypeSymbol type)
     {
         var members = type.GetHierarchy().SelectMany(ancestor => ancestor.GetMembers()).Where(member =>
             member is { IsStatic: false, IsImplicitlyDeclared: false, DeclaredAccessibility: Accessibility.Public } &&
@@ -74,7 +65,7 @@ internal static class CandidateTypes
 
     // In an editor, types of other projects have source code, too.
     private static bool CanUseBsonGen(IAssemblySymbol assembly, Compilation compilation) =>
-        SymbolEqualityComparer.Default.Equals(assembly, compilation.Assembly) ||
+        assembly.Is(compilation.Assembly) ||
         assembly.Modules.Any(module => module.ReferencedAssemblies.Any(reference => reference.Name == "BsonGen"));
 
     private static bool IsInOneFile(INamedTypeSymbol type) => type.IsFileLocal || (type.ContainingType is { } container && IsInOneFile(container));

@@ -1,11 +1,8 @@
-using BsonGen.Generator.Model;
-using Microsoft.CodeAnalysis;
-
 namespace BsonGen.Generator.Parser;
 
 /// <summary>
-/// The attributes that the driver's default serializers accept. The table has everything that any version of the driver accepts, so that all versions
-/// reject the rest.
+/// The attributes that the driver's default serializers accept, and the classes of the runtime that read and write such members. The table has everything
+/// that any version of the driver accepts, so that all versions reject the rest.
 /// </summary>
 internal static class ConfigurableTypes
 {
@@ -26,15 +23,16 @@ internal static class ConfigurableTypes
     public static readonly string[] OfTimeSpans = ["Double", "Int32", "Int64", "String"];
 
     private static readonly Configurable Nothing = new([]);
-    private static readonly Configurable Number = new(["Decimal128", "Double", "Int32", "Int64", "String"]);
-    private static readonly Configurable Octet = new(["Binary", "Int32", "Int64", "String"]);
-    private static readonly Configurable Enum = new(["EndOfDocument", "Int32", "Int64", "String"]);
-    private static readonly Configurable Bytes = new(["Binary", "String"]);
+    private static readonly Configurable Items = Nothing with { IsOfItems = true };
+    private static readonly Configurable Number = new(["Decimal128", "Double", "Int32", "Int64", "String"], Class: "NumberCodec") { IsGeneric = true };
+    private static readonly Configurable Octet = new(["Binary", "Int32", "Int64", "String"], Class: "ByteCodec") { IsGeneric = true };
+    private static readonly Configurable Enum = new(["EndOfDocument", "Int32", "Int64", "String"], Class: "EnumCodec") { IsGeneric = true };
+    private static readonly Configurable Bytes = new(["Binary", "String"], Class: "BytesCodec");
     private static readonly Configurable AnyDictionary = new(["Array", "Document"], Dictionary);
 
     private static readonly Dictionary<string, Configurable> ByName = new()
     {
-        ["System.Boolean"] = new(["Boolean", "Decimal128", "Double", "Int32", "Int64", "String"]),
+        ["System.Boolean"] = new(["Boolean", "Decimal128", "Double", "Int32", "Int64", "String"], Class: "BooleanCodec"),
         ["System.Byte"] = Octet,
         ["System.SByte"] = Octet,
         ["System.Int16"] = Number,
@@ -46,33 +44,43 @@ internal static class ConfigurableTypes
         ["System.Single"] = Number,
         ["System.Double"] = Number,
         ["System.Half"] = Number,
-        ["System.Decimal"] = new(["Array", "Decimal128", "Double", "Int32", "Int64", "String"]),
-        [KnownNames.Decimal128] = Number,
-        ["System.Char"] = new(["Int32", "Int64", "String"]),
-        ["System.String"] = new(["ObjectId", "String", "Symbol"]),
-        [KnownNames.ObjectId] = new(["ObjectId", "String"]),
-        ["System.Guid"] = new(["Binary", "String"], Guid),
-        ["System.DateTime"] = new(OfDates, Date),
-        ["System.DateOnly"] = new(OfDates, DateOnly),
-        ["System.DateTimeOffset"] = new(["Array", "DateTime", "Document", "String"]),
-        ["System.TimeOnly"] = new(OfTimes, TimeOnly),
-        ["System.TimeSpan"] = new(OfTimeSpans, Time),
+        ["System.Decimal"] = new(["Array", "Decimal128", "Double", "Int32", "Int64", "String"], Class: "DecimalCodec"),
+        [KnownNames.Decimal128] = Number with { Class = "Decimal128Codec", IsGeneric = false },
+        ["System.Char"] = new(["Int32", "Int64", "String"], Class: "CharCodec"),
+        ["System.String"] = new(["ObjectId", "String", "Symbol"], Class: "StringCodec"),
+        [KnownNames.ObjectId] = new(["ObjectId", "String"], Class: "ObjectIdCodec"),
+        ["System.Guid"] = new(["Binary", "String"], Guid, "GuidCodec"),
+        ["System.DateTime"] = new(OfDates, Date, "DateTimeCodec"),
+        ["System.DateOnly"] = new(OfDates, DateOnly, "DateOnlyCodec"),
+        ["System.DateTimeOffset"] = new(["Array", "DateTime", "Document", "String"], Class: "DateTimeOffsetCodec"),
+        ["System.TimeOnly"] = new(OfTimes, TimeOnly, "TimeOnlyCodec"),
+        ["System.TimeSpan"] = new(OfTimeSpans, Time, "TimeSpanCodec"),
         ["System.Object"] = Nothing,
         ["System.Uri"] = Nothing,
-        ["System.Version"] = new(["Document", "String"]),
+        ["System.Version"] = new(["Document", "String"], Class: "VersionCodec"),
         ["System.Globalization.CultureInfo"] = Nothing,
         ["System.Net.IPAddress"] = Nothing,
         ["System.Net.IPEndPoint"] = Nothing,
-        ["System.Collections.BitArray"] = Bytes,
+        ["System.Collections.BitArray"] = Bytes with { Class = null },
         ["System.Text.RegularExpressions.Regex"] = new(["RegularExpression", "String"]),
     };
 
-    /// <summary>Finds what the serializer of a type accepts; null if it depends on a serializer of the user, on a type argument or on the driver's version.</summary>
-    public static Configurable? Find(ITypeSymbol type, ParserContext context) => type switch
+    /// <summary>Whether the type is one of the framework or the driver with a serializer for it alone.</summary>
+    public static bool IsSimple(ITypeSymbol type) => ByName.ContainsKey(type.ToKnownName());
+
+    /// <summary>Finds what the serializer of a single value accepts; null for other types.</summary>
+    public static Configurable? FindScalar(ITypeSymbol type) => type switch
     {
         { TypeKind: TypeKind.Enum } => Enum,
         IArrayTypeSymbol { Rank: 1, ElementType.SpecialType: SpecialType.System_Byte } => Bytes,
-        IArrayTypeSymbol { Rank: <= 3 } array => Nothing.Around(Find(array.ElementType, context)),
+        INamedTypeSymbol { TypeArguments.IsEmpty: true, ContainingType: null } => ByName.TryGetValue(type.ToKnownName(), out var configurable) ? configurable : null,
+        _ => null,
+    };
+
+    /// <summary>Finds what the serializer of a type accepts; null if it depends on a serializer of the user, on a type argument or on the driver's version.</summary>
+    public static Configurable? Find(ITypeSymbol type, ParserContext context) => FindScalar(type) ?? type switch
+    {
+        IArrayTypeSymbol { Rank: <= 3 } array => Items.Around(Find(array.ElementType, context)),
         INamedTypeSymbol named when named.GetNullableValue() is { } value => Nothing.Around(Find(value, context)),
         INamedTypeSymbol { IsTupleType: true } => Nothing,
         INamedTypeSymbol named => FindNamed(named, context),
@@ -84,10 +92,9 @@ internal static class ConfigurableTypes
         var name = type.OriginalDefinition.ToKnownName();
         return (type.TypeArguments.Length, name) switch
         {
-            (0, _) when type.ContainingType is null && type.DeclaringSyntaxReferences.IsEmpty && ByName.TryGetValue(name, out var configurable) => configurable,
-            (0, _) when context.IsBsonValue(type) || context.IsAnnotated(type) => Nothing,
+            (0, _) when context.IsBsonValue(type) || type.IsAnnotated() => Nothing,
             (1, "System.Collections.ObjectModel.ReadOnlyCollection") => Nothing,
-            (1, _) when CollectionKind.FindCollection(name) is not null => Nothing.Around(Find(type.TypeArguments[0], context)),
+            (1, _) when CollectionKind.FindCollection(name) is not null => Items.Around(Find(type.TypeArguments[0], context)),
             (2, _) when ConfiguredContainer.IsDictionary(type) => AnyDictionary.Around(Find(type.TypeArguments[1], context)),
             _ => null,
         };
@@ -97,9 +104,16 @@ internal static class ConfigurableTypes
 /// <summary>The configuration that a serializer of the driver, or one inside it, accepts.</summary>
 /// <param name="Representations">The BSON types that <c>[BsonRepresentation]</c> may name.</param>
 /// <param name="Options">The other attribute that configures the serializer, or null.</param>
-internal sealed record Configurable(string[] Representations, string? Options = null)
+/// <param name="Class">The class of the runtime for members with the attributes; null if the driver reads and writes them.</param>
+internal sealed record Configurable(string[] Representations, string? Options = null, string? Class = null)
 {
+    /// <summary>Whether the type is the type argument of the class.</summary>
+    public bool IsGeneric { get; init; }
+
     private Configurable? Inner { get; init; }
+
+    /// <summary>Whether only the items are configured: those of a collection, but not the value of a nullable type.</summary>
+    public bool IsOfItems { get; init; }
 
     /// <summary>Whether the attribute configures this serializer or one inside it.</summary>
     public bool Takes(string attribute) => Options == attribute || Inner?.Takes(attribute) == true;

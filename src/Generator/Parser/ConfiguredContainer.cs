@@ -1,13 +1,9 @@
-using BsonGen.Generator.Model;
-using Microsoft.CodeAnalysis;
-
 namespace BsonGen.Generator.Parser;
 
 /// <summary>Collections and dictionaries that attributes configure, and dictionaries that classes of the runtime read and write anyway.</summary>
 internal sealed class ConfiguredContainer(ValueParser values, Version driver)
 {
     /// <summary>Finds the class of the runtime; null if the driver must read and write the type.</summary>
-    /// <param name="type">The type.</param>
     /// <param name="options">The attribute that configures the first dictionary, or null.</param>
     /// <param name="representation">The BSON type of <c>[BsonRepresentation]</c>.</param>
     /// <param name="findItem">Finds the class for the items of a collection, which the attributes configure, too.</param>
@@ -52,7 +48,7 @@ internal sealed class ConfiguredContainer(ValueParser values, Version driver)
             : null;
 
     private RepresentationModel? FindImmutableArray(ITypeSymbol type) => IsImmutableArray(type) && driver >= CollectionKind.ImmutableSince
-        ? new RepresentationModel("ImmutableArrayMember", type.GetItemType().ToCode()) { Children = new[] { FindPlain(type.GetItemType()) }.ToEquatableArray() }
+        ? new RepresentationModel("ImmutableArrayCodec", type.GetItemType().ToCode()) { Children = new[] { FindPlain(type.GetItemType()) }.ToEquatableArray() }
         : null;
 
     private static bool IsImmutableArray(ITypeSymbol type) =>
@@ -66,7 +62,7 @@ internal sealed class ConfiguredContainer(ValueParser values, Version driver)
 
     private static string? GetDictionaryRepresentation(AttributeData? options)
     {
-        var constant = options is null ? default : options.NamedArguments.FirstOrDefault(argument => argument.Key == "Representation").Value is { Kind: TypedConstantKind.Enum } named
+        var constant = options is null ? default : options.GetNamedArgument("Representation") is { Kind: TypedConstantKind.Enum } named
             ? named
             : options.ConstructorArguments.FirstOrDefault();
         return constant.Kind == TypedConstantKind.Enum
@@ -79,8 +75,8 @@ internal sealed class ConfiguredContainer(ValueParser values, Version driver)
     {
         var arguments = $"{key.ToCode()}, {value.ToCode()}";
         return new RepresentationModel(
-            "DictionaryMember",
-            $"{type.ToCode()}, global::{created}<{arguments}>, {arguments}",
+            "DictionaryCodec",
+            $"{type.ToCode()}, {CodeNames.Of(created)}<{arguments}>, {arguments}",
             new[] { new ArgumentModel(new NamedConstant("MongoDB.Bson.Serialization.Options.DictionaryRepresentation", representation)) }.ToEquatableArray())
         {
             Children = new[] { FindPlain(key), ofValue }.ToEquatableArray(),
@@ -100,8 +96,8 @@ internal sealed class ConfiguredContainer(ValueParser values, Version driver)
             return null;
         }
 
-        var made = kind.Filling == CollectionFilling.Array ? type.ToCode() : $"global::{kind.CreatedType}<{item.ToCode()}>";
-        return new RepresentationModel("CollectionMember", $"{type.ToCode()}, {made}, {item.ToCode()}")
+        var made = kind.Filling == CollectionFilling.Array ? type.ToCode() : $"{CodeNames.Of(kind.CreatedType)}<{item.ToCode()}>";
+        return new RepresentationModel("CollectionCodec", $"{type.ToCode()}, {made}, {item.ToCode()}")
         {
             Children = new[] { ofItem }.ToEquatableArray(),
             Created = new CreatedCollection(kind, made),
@@ -118,20 +114,20 @@ internal sealed class ConfiguredContainer(ValueParser values, Version driver)
     {
         if (type.GetNullableValue() is { } value)
         {
-            return new RepresentationModel("NullableMember", value.ToCode(), OfValue: FindPlain(value));
+            return new RepresentationModel("NullableCodec", value.ToCode(), OfValue: FindPlain(value));
         }
 
         var code = type.ToCode();
         return type.TypeKind == TypeKind.Enum
-            ? new RepresentationModel("DefaultEnumMember", code)
-            : FindPlainDictionary(type) ?? FindImmutableArray(type) ?? FindPlainCollection(type) ?? FindGenerated(type) ?? new RepresentationModel("AnyMember", code);
+            ? new RepresentationModel("EnumCodec", code)
+            : FindPlainDictionary(type) ?? FindImmutableArray(type) ?? FindPlainCollection(type) ?? FindGenerated(type) ?? new RepresentationModel("AnyCodec", code);
     }
 
     private RepresentationModel? FindPlainCollection(ITypeSymbol type) =>
-        FindKind(type) is { } kind && driver >= kind.Since && (!kind.IsForPlainItems || values.Parse(type) is CollectionValue) ? FindCollection(type, FindPlain) : null;
+        FindKind(type) is { } kind && !(driver < kind.Since) && (!kind.IsForPlainItems || values.Parse(type) is CollectionValue) ? FindCollection(type, FindPlain) : null;
 
     private RepresentationModel? FindGenerated(ITypeSymbol type) => values.Parse(type) is (CollectionValue or TupleValue) and var value
-        ? new RepresentationModel("GeneratedMember", value.TypeName) { Inline = value }
+        ? new RepresentationModel("GeneratedCodec", value.TypeName) { Inline = value }
         : null;
 
     private static (string Made, ITypeSymbol Key, ITypeSymbol Value)? FindDictionary(ITypeSymbol type)

@@ -1,14 +1,9 @@
-using Microsoft.CodeAnalysis;
-using Microsoft.CodeAnalysis.CSharp;
-using Microsoft.CodeAnalysis.CSharp.Syntax;
-
 namespace BsonGen.Generator.Parser;
 
 /// <summary>
 /// Decides whether the code of a constructor may throw. A class map calls constructors by reflection, which wraps exceptions, so generated code needs a
 /// handler for such a constructor.
 /// </summary>
-/// <param name="compilation">The compilation.</param>
 /// <param name="read">Receives the types whose constructors were read.</param>
 internal sealed class ConstructorCode(Compilation compilation, ICollection<INamedTypeSymbol> read)
 {
@@ -28,7 +23,7 @@ internal sealed class ConstructorCode(Compilation compilation, ICollection<IName
         read.Add(type);
 
         // Code of other assemblies may change, even if its source is available, as in editors.
-        if (!SymbolEqualityComparer.Default.Equals(type.ContainingAssembly, compilation.Assembly) ||
+        if (!type.ContainingAssembly.Is(compilation.Assembly) ||
             type.StaticConstructors.Any(candidate => !candidate.IsImplicitlyDeclared))
         {
             return false;

@@ -1,78 +1,47 @@
 using System.Globalization;
-using Microsoft.CodeAnalysis;
 
 namespace BsonGen.Generator.Parser;
 
 /// <summary>The declared conventions of an assembly. They are applied to members before attributes.</summary>
 internal sealed class Conventions
 {
-    private static readonly Conventions None = new();
-
-    public bool IsDeclared { get; private set; }
-
-    public bool IgnoreExtraElements { get; private set; }
-
-    public bool NoId { get; private set; }
-
-    private bool CamelCaseElementNames { get; set; }
-
-    private string? EnumRepresentation { get; set; }
-
-    private string? GuidRepresentation { get; set; }
-
-    private bool IgnoreIfNull { get; set; }
-
-    private bool IgnoreIfDefault { get; set; }
-
-    private bool StringIdAsObjectId { get; set; }
-
-    public static Conventions Of(IAssemblySymbol assembly) =>
-        assembly.GetAttributes().Find(KnownNames.BsonGeneratedConventionsAttribute) is { } attribute ? Parse(attribute) : None;
-
-    private static Conventions Parse(AttributeData attribute)
+    private Conventions(AttributeData? attribute)
     {
-        var conventions = new Conventions { IsDeclared = true };
-        foreach (var argument in attribute.NamedArguments)
+        if (attribute is null)
         {
-            var isSet = argument.Value.Value is true;
-            switch (argument.Key)
-            {
-                case "CamelCaseElementNames":
-                    conventions.CamelCaseElementNames = isSet;
-                    break;
-
-                case "IgnoreExtraElements":
-                    conventions.IgnoreExtraElements = isSet;
-                    break;
-
-                case "EnumRepresentation":
-                    conventions.EnumRepresentation = argument.Value.GetEnumName() is { } name and not "EndOfDocument" ? name : null;
-                    break;
-
-                case "GuidRepresentation":
-                    conventions.GuidRepresentation = argument.Value.GetEnumName() is { } representation and not "Unspecified" ? representation : null;
-                    break;
-
-                case "IgnoreIfNull":
-                    conventions.IgnoreIfNull = isSet;
-                    break;
-
-                case "IgnoreIfDefault":
-                    conventions.IgnoreIfDefault = isSet;
-                    break;
-
-                case "StringIdAsObjectId":
-                    conventions.StringIdAsObjectId = isSet;
-                    break;
-
-                case "NoId":
-                    conventions.NoId = isSet;
-                    break;
-            }
+            return;
         }
 
-        return conventions;
+        IsDeclared = true;
+        IgnoreExtraElements = attribute.IsSet("IgnoreExtraElements");
+        NoId = attribute.IsSet("NoId");
+        CamelCaseElementNames = attribute.IsSet("CamelCaseElementNames");
+        EnumRepresentation = attribute.GetNamedArgument("EnumRepresentation").GetEnumName() is { } bsonType and not "EndOfDocument" ? bsonType : null;
+        GuidRepresentation = attribute.GetNamedArgument("GuidRepresentation").GetEnumName() is { } representation and not "Unspecified" ? representation : null;
+        IgnoreIfNull = attribute.IsSet("IgnoreIfNull");
+        IgnoreIfDefault = attribute.IsSet("IgnoreIfDefault");
+        StringIdAsObjectId = attribute.IsSet("StringIdAsObjectId");
     }
+
+    public bool IsDeclared { get; }
+
+    public bool IgnoreExtraElements { get; }
+
+    public bool NoId { get; }
+
+    private bool CamelCaseElementNames { get; }
+
+    private string? EnumRepresentation { get; }
+
+    private string? GuidRepresentation { get; }
+
+    private bool IgnoreIfNull { get; }
+
+    private bool IgnoreIfDefault { get; }
+
+    private bool StringIdAsObjectId { get; }
+
+    public static Conventions Of(IAssemblySymbol assembly) => new(assembly.GetAttributes().Find(KnownNames.BsonGeneratedConventionsAttribute));
 
     /// <summary>Applies the conventions to a member.</summary>
     /// <param name="member">The member, before attributes are applied.</param>

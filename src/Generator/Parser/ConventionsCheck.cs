@@ -1,7 +1,3 @@
-using BsonGen.Generator.Diagnostics;
-using Microsoft.CodeAnalysis;
-using Microsoft.CodeAnalysis.CSharp.Syntax;
-
 namespace BsonGen.Generator.Parser;
 
 /// <summary>Finds errors in the declared conventions of an assembly.</summary>
@@ -26,7 +22,7 @@ internal static class ConventionsCheck
                 Descriptors.BadConvention, GetLocation(attribute, "IgnoreIfDefault"), "IgnoreIfNull and IgnoreIfDefault exclude each other; remove one");
         }
 
-        var representation = attribute.NamedArguments.FirstOrDefault(argument => argument.Key == "EnumRepresentation").Value;
+        var representation = attribute.GetNamedArgument("EnumRepresentation");
         if (representation.Value is not null && representation.GetEnumName() is not ("EndOfDocument" or "String" or "Int32" or "Int64"))
         {
             yield return DiagnosticInfo.Create(

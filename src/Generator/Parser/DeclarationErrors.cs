@@ -1,5 +1,3 @@
-using Microsoft.CodeAnalysis;
-
 namespace BsonGen.Generator.Parser;
 
 /// <summary>
@@ -59,8 +57,8 @@ internal static class DeclarationErrors
     {
         var siblings = ((INamespaceOrTypeSymbol?)type.ContainingType ?? type.ContainingNamespace).GetMembers(type.Name);
         return siblings.Any(sibling =>
-            !SymbolEqualityComparer.Default.Equals(sibling.OriginalDefinition, type.OriginalDefinition) &&
-            SymbolEqualityComparer.Default.Equals(sibling.ContainingAssembly, type.ContainingAssembly) &&
+            !sibling.OriginalDefinition.Is(type.OriginalDefinition) &&
+            sibling.ContainingAssembly.Is(type.ContainingAssembly) &&
             (sibling is INamedTypeSymbol other
                 ? other.Arity == type.Arity && !other.IsFileLocal && !type.IsFileLocal
                 : type.ContainingType is not null));
@@ -84,7 +82,7 @@ internal static class DeclarationErrors
     private static bool HaveOneSignature(IMethodSymbol one, IMethodSymbol other) =>
         one.Arity == other.Arity &&
         one.Parameters.Length == other.Parameters.Length &&
-        one.Parameters.Zip(other.Parameters, (left, right) => SymbolEqualityComparer.Default.Equals(left.Type, right.Type) && left.RefKind == right.RefKind).All(isEqual => isEqual);
+        one.Parameters.Zip(other.Parameters, (left, right) => left.Type.Is(right.Type) && left.RefKind == right.RefKind).All(isEqual => isEqual);
 
     /// <summary>Whether the compiler accepts the type for a member.</summary>
     private static bool IsUsable(ITypeSymbol type) => type switch

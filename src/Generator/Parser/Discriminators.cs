@@ -1,7 +1,3 @@
-using BsonGen.Generator.Diagnostics;
-using BsonGen.Generator.Model;
-using Microsoft.CodeAnalysis;
-
 namespace BsonGen.Generator.Parser;
 
 /// <summary>Discriminators of classes that derive from one base class. The driver refuses to read a discriminator as the base class if it stands for several.</summary>
@@ -38,7 +34,6 @@ internal static class Discriminators
         : type.GetSourceLocation();
 
     /// <summary>Finds the types that share a discriminator and a base class that documents are read as.</summary>
-    /// <param name="models">The models of all types of the compilation.</param>
     public static EquatableArray<DiscriminatorConflict> Compare(IEnumerable<DiscriminatorModel> models)
     {
         var conflicts = new List<DiscriminatorConflict>();
@@ -71,17 +66,30 @@ internal static class Discriminators
         let type = compilation.Assembly.GetTypeByMetadataName(conflict.MetadataName)
         where type is not null
         select DiagnosticInfo.Create(
-            Descriptors.SameDiscriminator, GetLocation(type), type.Name, conflict.Discriminator, conflict.OtherTypeName, conflict.BaseName)).ToEquatableArray();
+            Descriptors.SameDiscriminator, GetLocation(type), type.Name, conflict.Discriminator, conflict.OtherTypeName, conflict.BaseName) with
+        {
+            Types = GetReaders(type.GetHierarchy().First(ancestor => ancestor.ToDisplayString() == conflict.BaseName)),
+        }).ToEquatableArray();
+
+    /// <summary>The types as which documents of a class are read, if other code does so; empty if attributes say that it happens.</summary>
+    public static EquatableArray<string> GetReaders(INamedTypeSymbol type)
+    {
+        var hierarchy = type.GetHierarchy();
+        return hierarchy.SelectMany(ancestor => ancestor.GetAttributes()).Any(attribute => attribute.AttributeClass?.ToDriverName() is var name &&
+            (name == KnownNames.BsonKnownTypes || (name == KnownNames.BsonDiscriminator && attribute.IsSet("RootClass"))))
+            ? EquatableArray<string>.Empty
+            : hierarchy.Select(TypeUses.GetKey).ToEquatableArray();
+    }
 
     private static List<INamedTypeSymbol> GetBases(ParserContext context, INamedTypeSymbol type) =>
     [
-        .. type.GetHierarchy().Where(ancestor => !SymbolEqualityComparer.Default.Equals(ancestor, type) && (context.IsAnnotated(ancestor) ||
+        .. type.GetHierarchy().Where(ancestor => !ancestor.Is(type) && (ancestor.IsAnnotated() ||
             ancestor.GetAttributes().Find(KnownNames.BsonKnownTypes) is not null ||
             ancestor.GetAttributes().Find(KnownNames.BsonDiscriminator) is not null)),
     ];
 
     private static bool IsKnownBy(ParserContext context, INamedTypeSymbol type, INamedTypeSymbol ancestor) =>
-        SymbolEqualityComparer.Default.Equals(ancestor.ContainingAssembly, context.Compilation.Assembly) && context.IsAnnotated(ancestor) && ancestor.GetAttributes()
+        ancestor.ContainingAssembly.Is(context.Compilation.Assembly) && ancestor.IsAnnotated() && ancestor.GetAttributes()
             .Where(attribute => attribute.AttributeClass?.ToDriverName() == KnownNames.BsonKnownTypes)
             .SelectMany(attribute => attribute.GetKnownTypes())
             .Contains(type, SymbolEqualityComparer.Default);

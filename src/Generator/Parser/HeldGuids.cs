@@ -1,14 +1,26 @@
-using Microsoft.CodeAnalysis;
-
 namespace BsonGen.Generator.Parser;
 
 /// <summary>Members that hold Guids: themselves, as nullable values, and in arrays, generic collections and dictionary values at any depth.</summary>
 internal static class HeldGuids
 {
+    private static readonly HashSet<string> Combining = ["System.Tuple", "System.Collections.Generic.KeyValuePair"];
+
     public static bool AreIn(ITypeSymbol type) => FindInnermost(type)?.ToKnownName() == "System.Guid";
 
     /// <summary>Whether the type holds Guids, also where a type argument decides.</summary>
     public static bool AreOrMayBeIn(ITypeSymbol type) => FindInnermost(type) is ITypeParameterSymbol || AreIn(type);
+
+    /// <summary>Whether Guids are in keys, pairs or tuples, where neither attributes nor conventions say how they are stored.</summary>
+    public static bool AreOutOfReach(ITypeSymbol type) => type switch
+    {
+        IArrayTypeSymbol array => AreOutOfReach(array.ElementType),
+        INamedTypeSymbol { TypeArguments: { IsEmpty: false } arguments } named =>
+            arguments.Any(AreOutOfReach) ||
+            (HoldsValues(named)
+                ? arguments.Length == 2 && AreIn(arguments[0])
+                : (named.IsTupleType || Combining.Contains(named.OriginalDefinition.ToKnownName().Split('`')[0])) && arguments.Any(AreIn)),
+        _ => false,
+    };
 
     /// <summary>Whether an attribute says how the Guids in a member are stored.</summary>
     public static bool AreConfigured(MemberShape member) => member.HasOwnSerializer && member.Attributes.Any(attribute =>
@@ -19,15 +31,13 @@ internal static class HeldGuids
             _ => false,
         });
 
-    private static ITypeSymbol? FindInnermost(ITypeSymbol type) => type switch
+    /// <summary>The type of the values in a member; null if they have several.</summary>
+    public static ITypeSymbol? FindInnermost(ITypeSymbol type) => type switch
     {
         IArrayTypeSymbol array => FindInnermost(array.ElementType),
         INamedTypeSymbol { TypeArguments: { IsEmpty: false } arguments } named => HoldsValues(named) ? FindInnermost(arguments[arguments.Length - 1]) : null,
         _ => type,
     };
 
-    private static bool HoldsValues(INamedTypeSymbol type) =>
-        type.GetNullableValue() is not null ||
-        type.SpecialType == SpecialType.System_Collections_IEnumerable ||
-        type.AllInterfaces.Any(candidate => candidate.SpecialType == SpecialType.System_Collections_IEnumerable);
+    private static bool HoldsValues(INamedTypeSymbol type) => type.GetNullableValue() is not null || type.IsEnumerable();
 }

@@ -1,5 +1,3 @@
-using Microsoft.CodeAnalysis;
-
 namespace BsonGen.Generator.Parser;
 
 /// <summary>Names of generated files: the reflection names of the types, which are unique.</summary>

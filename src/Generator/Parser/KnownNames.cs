@@ -45,12 +45,13 @@ internal static class KnownNames
     public const string Serializer = "MongoDB.Bson.Serialization.IBsonSerializer";
     public const string IdGenerator = "MongoDB.Bson.Serialization.IIdGenerator";
 
+    public const string BsonClassMap = "MongoDB.Bson.Serialization.BsonClassMap";
+    public const string ConventionRegistry = "MongoDB.Bson.Serialization.Conventions.ConventionRegistry";
+
     public const string BsonMemberMap = "MongoDB.Bson.Serialization.BsonMemberMap";
     public const string BsonValue = "MongoDB.Bson.BsonValue";
     public const string BsonDocument = "MongoDB.Bson.BsonDocument";
     public const string ObjectId = "MongoDB.Bson.ObjectId";
     public const string Decimal128 = "MongoDB.Bson.Decimal128";
-    public const string HasDiscriminatorConvention = "MongoDB.Bson.Serialization.IHasDiscriminatorConvention";
-
     public const string SupportInitialize = "System.ComponentModel.ISupportInitialize";
 }

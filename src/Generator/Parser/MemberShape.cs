@@ -1,6 +1,3 @@
-using BsonGen.Generator.Model;
-using Microsoft.CodeAnalysis;
-
 namespace BsonGen.Generator.Parser;
 
 /// <summary>One mapped member.</summary>
@@ -26,7 +23,7 @@ internal sealed class MemberShape(ISymbol symbol)
 
     public bool IsRequired { get; set; }
 
-    /// <summary>Whether an error is reported because the driver refuses it.</summary>
+    /// <summary>Whether it is reported because the driver can't store its values.</summary>
     public bool IsRefused { get; set; }
 
     /// <summary>Whether attributes configure the serializer of the member.</summary>

@@ -1,14 +1,7 @@
-using BsonGen.Generator.Diagnostics;
-using BsonGen.Generator.Model;
-using Microsoft.CodeAnalysis;
-
 namespace BsonGen.Generator.Parser;
 
-/// <summary>The diagnostic for a member whose values, or values inside them, the driver's serializer reads and writes.</summary>
-/// <param name="Descriptor">The diagnostic.</param>
-/// <param name="Location">The member, or the attribute that is the cause; null without source code.</param>
-/// <param name="Cause">The second argument of the message.</param>
-internal sealed record MembersByDriver(DiagnosticDescriptor Descriptor, Location? Location, string Cause)
+/// <summary>Finds the diagnostics for members whose values, or values inside them, the driver's serializer reads and writes.</summary>
+internal sealed class MembersByDriver(ValueParser values, Compilation compilation)
 {
     // Generated code supports these attributes.
     private static readonly HashSet<string> Known =
@@ -17,27 +10,23 @@ internal sealed record MembersByDriver(DiagnosticDescriptor Descriptor, Location
         KnownNames.BsonExtraElements,
     ];
 
-    /// <summary>Finds the diagnostic; null for a member that generated code reads and writes.</summary>
-    /// <param name="member">The member.</param>
+    /// <summary>Finds the diagnostic with its place and the second argument of its message; null for a member that generated code reads and writes.</summary>
     /// <param name="value">How the member is read and written.</param>
-    /// <param name="values">Decides how values inside the member are read and written.</param>
-    /// <param name="context">The compilation.</param>
-    public static MembersByDriver? Find(MemberShape member, ValueModel value, ValueParser values, ParserContext context)
+    public (DiagnosticDescriptor Descriptor, Location? Location, string Cause)? Find(MemberShape member, ValueModel value)
     {
         var location = member.Symbol.GetSourceLocation();
         if (value is ClassMappedValue && FindAttribute(member) is { } attribute)
         {
-            return new(Descriptors.MemberByDriver, attribute.GetLocation() ?? location, $"is read and written by the driver's serializer because of [{attribute.GetShortName()}]");
+            return (Descriptors.MemberByDriver, attribute.GetLocation() ?? location, $"is read and written by the driver's serializer because of [{attribute.GetShortName()}]");
         }
 
-        var type = new ValuesByDriver(values).Find(member.Type, value);
+        var type = FindType(member.Type, value);
         var candidate = type is null && value is not RepresentedValue
             ? null
-            : CandidateTypes.FindIn(type ?? member.Type, context.Compilation)
-                .FirstOrDefault(candidate => SymbolEqualityComparer.Default.Equals(candidate.ContainingAssembly, context.Compilation.Assembly));
+            : CandidateTypes.FindIn(type ?? member.Type, compilation).FirstOrDefault(candidate => candidate.ContainingAssembly.Is(compilation.Assembly));
         return
-            candidate is not null ? new(Descriptors.CouldBeGenerated, location, candidate.ToDisplayString()) :
-            type is not null ? new(Descriptors.MemberByDriver, location, $"holds '{type.ToDisplayString()}', which the driver's serializer reads and writes") :
+            candidate is not null ? (Descriptors.CouldBeGenerated, location, candidate.ToDisplayString()) :
+            type is not null ? (Descriptors.MemberByDriver, location, $"holds '{type.ToDisplayString()}', which the driver's serializer reads and writes") :
             null;
     }
 
@@ -46,4 +35,29 @@ internal sealed record MembersByDriver(DiagnosticDescriptor Descriptor, Location
         ? null
         : member.Attributes.FindKindOf(KnownNames.BsonSerializerAttribute) ?? member.Attributes.LastOrDefault(attribute =>
             attribute.AttributeClass is { } type && (type.ToDriverName() is { Length: > 0 } name ? !Known.Contains(name) : SerializerAttributes.Include(type)));
+
+    /// <summary>Finds the type of the first value in a value that the driver's serializer reads and writes; null if there is none.</summary>
+    private ITypeSymbol? FindType(ITypeSymbol type, ValueModel value) => value switch
+    {
+        ClassMappedValue => type,
+        RegisteredValue => BsonValueTypes.FindRepresentation(type.ToKnownName()) is null ? type : null,
+        NullableValue nullable => FindType(type.GetNullableValue()!, nullable.Value),
+        TupleValue tuple => FindFirst(((INamedTypeSymbol)type).TypeArguments, tuple.Items, FindType),
+        DiscriminatedValue when type.TypeKind == TypeKind.Class => type,
+        ContainerValue container => FindType(type.GetItemType(), container.Item),
+        RepresentedValue represented => FindType(type, represented.Representation),
+        _ => null,
+    };
+
+    private ITypeSymbol? FindType(ITypeSymbol type, RepresentationModel model) => model switch
+    {
+        { OfValue: { } ofValue } => FindType(type.GetNullableValue()!, ofValue),
+        { Inline: { } value } => FindType(type, value),
+        { ClassName: "AnyCodec" } => FindType(type, values.Parse(type)),
+        { Children.Count: > 0 } => type is INamedTypeSymbol named ? FindFirst(named.TypeArguments, model.Children, FindType) : FindType(type.GetItemType(), model.Children[0]),
+        _ => null,
+    };
+
+    private static ITypeSymbol? FindFirst<T>(IEnumerable<ITypeSymbol> types, IEnumerable<T> parts, Func<ITypeSymbol, T, ITypeSymbol?> find) =>
+        types.Zip(parts, find).FirstOrDefault(found => found is not null);
 }

@@ -1,7 +1,18 @@
-using BsonGen.Generator.Diagnostics;
-using BsonGen.Generator.Model;
-
 namespace BsonGen.Generator.Parser;
 
 /// <summary>The result for one attribute target.</summary>
-internal sealed record ParseResult(EquatableArray<TypeModel> Models, EquatableArray<DiagnosticInfo> Diagnostics, EquatableArray<DiscriminatorModel> Discriminators);
+/// <param name="Models">The types that a serializer is generated for.</param>
+/// <param name="Diagnostics">The diagnostics.</param>
+/// <param name="Discriminators">The discriminators of derived types.</param>
+/// <param name="Reports">What the report of the build says about the types.</param>
+/// <param name="HeldTypes">The classes in the types of members, other than those of the framework and the driver.</param>
+internal sealed record ParseResult(
+    EquatableArray<TypeModel> Models,
+    EquatableArray<DiagnosticInfo> Diagnostics,
+    EquatableArray<DiscriminatorModel> Discriminators,
+    EquatableArray<TypeReport> Reports,
+    EquatableArray<string> HeldTypes)
+{
+    public static readonly ParseResult Empty = new(
+        EquatableArray<TypeModel>.Empty, EquatableArray<DiagnosticInfo>.Empty, EquatableArray<DiscriminatorModel>.Empty, EquatableArray<TypeReport>.Empty, EquatableArray<string>.Empty);
+}

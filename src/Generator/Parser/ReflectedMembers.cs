@@ -1,5 +1,3 @@
-using Microsoft.CodeAnalysis;
-
 namespace BsonGen.Generator.Parser;
 
 /// <summary>
@@ -27,15 +25,14 @@ internal static class ReflectedMembers
 
     private static IEnumerable<TMember> GetMembers<TMember>(INamedTypeSymbol type)
         where TMember : ISymbol => Enumerable.Reverse(type.GetHierarchy())
-        .SelectMany(ancestor => ancestor.GetMembers().OfType<TMember>(), (ancestor, member) => (ancestor, member))
-        .Where(pair => !pair.member.IsStatic && (pair.member.DeclaredAccessibility != Accessibility.Private || pair.ancestor.Equals(type, SymbolEqualityComparer.Default)))
-        .Select(pair => pair.member);
+        .SelectMany(ancestor => ancestor.GetMembers().OfType<TMember>().Where(member =>
+            !member.IsStatic && (member.DeclaredAccessibility != Accessibility.Private || ancestor.Is(type))));
 
     // For reflection, a property replaces one of a base class with the same type, whether it overrides or hides it.
     private static bool Replaces(IPropertySymbol derived, IPropertySymbol property) =>
         derived.Name == property.Name &&
         (derived.Overrides(property) ||
-            (SymbolEqualityComparer.Default.Equals(derived.Type, property.Type) &&
+            (derived.Type.Is(property.Type) &&
                 derived.Parameters.Select(parameter => parameter.Type).SequenceEqual(
                     property.Parameters.Select(parameter => parameter.Type), SymbolEqualityComparer.Default)));
 }

@@ -1,6 +1,3 @@
-using Microsoft.CodeAnalysis;
-using Microsoft.CodeAnalysis.CSharp.Syntax;
-
 namespace BsonGen.Generator.Parser;
 
 /// <summary>An attribute that the driver rejects on the first use of the type.</summary>
@@ -12,6 +9,19 @@ internal sealed record RefusedAttribute(AttributeData Attribute, string Why, Loc
 /// <summary>Finds attributes that no version of the driver accepts for the type of their member.</summary>
 internal sealed class RefusedAttributes(ParserContext context)
 {
+    private const string IdGenerators = "MongoDB.Bson.Serialization.IdGenerators.";
+
+    // The types that the attributes are for, the BSON types that they may name, and the position of that parameter.
+    private static readonly Dictionary<string, (string Subject, string[]? Representations, int Parameter)> Options = new()
+    {
+        [KnownNames.BsonDateTimeOptions] = ("'System.DateTime'", ConfigurableTypes.OfDates, -1),
+        [KnownNames.BsonDateOnlyOptions] = ("'System.DateOnly'", ConfigurableTypes.OfDates, 0),
+        [KnownNames.BsonTimeOnlyOptions] = ("'System.TimeOnly'", ConfigurableTypes.OfTimes, 0),
+        [KnownNames.BsonTimeSpanOptions] = ("'System.TimeSpan'", ConfigurableTypes.OfTimeSpans, 0),
+        [KnownNames.BsonGuidRepresentation] = ("'System.Guid'", null, 0),
+        [KnownNames.BsonDictionaryOptions] = ("dictionaries", null, 0),
+    };
+
     /// <summary>Finds the first such attribute of a member, or null.</summary>
     public RefusedAttribute? Find(MemberShape member)
     {
@@ -26,48 +36,33 @@ internal sealed class RefusedAttributes(ParserContext context)
 
     private RefusedAttribute? Find(AttributeData attribute, ITypeSymbol type)
     {
-        var name = attribute.AttributeClass?.ToDriverName();
-        return name switch
+        var name = attribute.AttributeClass?.ToDriverName() ?? "";
+        if (name == KnownNames.BsonId)
         {
-            KnownNames.BsonId => FindIdGenerator(attribute),
-            KnownNames.BsonRepresentation when ConfigurableTypes.Find(type, context) is { } configurable =>
-                FindRepresentation(attribute, type, [.. configurable.GetRepresentations()], 0, "Representation"),
-            KnownNames.BsonDateTimeOptions or KnownNames.BsonDateOnlyOptions or KnownNames.BsonTimeOnlyOptions or KnownNames.BsonTimeSpanOptions or
-                KnownNames.BsonGuidRepresentation or KnownNames.BsonDictionaryOptions when ConfigurableTypes.Find(type, context) is { } configurable => configurable.Takes(name!)
-                    ? FindOption(attribute, name!)
-                    : Refuse(attribute, attribute.GetLocation(), $"it is for {GetSubject(name!)}, not for '{type.ToDisplayString()}'"),
-            _ => null,
-        };
+            return FindIdGenerator(attribute, type);
+        }
+
+        var isOption = Options.TryGetValue(name, out var option);
+        if ((!isOption && name != KnownNames.BsonRepresentation) || ConfigurableTypes.Find(type, context) is not { } configurable)
+        {
+            return null;
+        }
+
+        return
+            !isOption ? FindRepresentation(
+                attribute, (configurable.IsOfItems ? "the items of " : "") + $"'{type.ToDisplayString()}'", [.. configurable.GetRepresentations()], 0) :
+            !configurable.Takes(name) ? Refuse(attribute, attribute.GetLocation(), $"it is for {option.Subject}, not for '{type.ToDisplayString()}'") :
+            option.Representations is { } allowed ? FindRepresentation(attribute, "the value", allowed, option.Parameter) : null;
     }
 
-    private static string GetSubject(string attribute) => attribute switch
+    private static RefusedAttribute? FindRepresentation(AttributeData attribute, string holder, string[] allowed, int parameter)
     {
-        KnownNames.BsonDateTimeOptions => "'System.DateTime'",
-        KnownNames.BsonDateOnlyOptions => "'System.DateOnly'",
-        KnownNames.BsonTimeOnlyOptions => "'System.TimeOnly'",
-        KnownNames.BsonTimeSpanOptions => "'System.TimeSpan'",
-        KnownNames.BsonGuidRepresentation => "'System.Guid'",
-        _ => "dictionaries",
-    };
-
-    private static RefusedAttribute? FindOption(AttributeData attribute, string name) => name switch
-    {
-        KnownNames.BsonDateTimeOptions => FindRepresentation(attribute, null, ConfigurableTypes.OfDates, -1, "Representation"),
-        KnownNames.BsonDateOnlyOptions => FindRepresentation(attribute, null, ConfigurableTypes.OfDates, 0, "Representation"),
-        KnownNames.BsonTimeOnlyOptions => FindRepresentation(attribute, null, ConfigurableTypes.OfTimes, 0, "Representation"),
-        KnownNames.BsonTimeSpanOptions => FindRepresentation(attribute, null, ConfigurableTypes.OfTimeSpans, 0, "Representation"),
-        _ => null,
-    };
-
-    private static RefusedAttribute? FindRepresentation(AttributeData attribute, ITypeSymbol? type, string[] allowed, int parameter, string property)
-    {
-        var (constant, location) = GetArgument(attribute, parameter, property);
+        var (constant, location) = GetArgument(attribute, parameter, "Representation");
         if (constant.Kind != TypedConstantKind.Enum || constant.GetEnumName() is not { } name || allowed.Contains(name))
         {
             return null;
         }
 
-        var holder = type is null ? "the value" : $"'{type.ToDisplayString()}'";
         var representations = allowed.Where(candidate => candidate != "EndOfDocument").ToList();
         return representations.Count == 0
             ? Refuse(attribute, attribute.GetLocation(), $"the driver stores {holder} in one way only")
@@ -77,18 +72,19 @@ internal sealed class RefusedAttributes(ParserContext context)
     private RefusedAttribute? FindSerializer(AttributeData attribute, ITypeSymbol type)
     {
         var (constant, location) = GetArgument(attribute, 0, "SerializerType");
-        if (constant.Value is not INamedTypeSymbol { IsUnboundGenericType: false } serializer || IsOpen(type) ||
+        if (constant.Value is not INamedTypeSymbol { IsUnboundGenericType: false } serializer || type.GetParts().Any(part => part is ITypeParameterSymbol) ||
             attribute.AttributeClass!.ToDriverName() != KnownNames.BsonSerializerAttribute)
         {
             return null;
         }
 
         var served = serializer.AllInterfaces
-            .Where(candidate => SymbolEqualityComparer.Default.Equals(candidate.OriginalDefinition, context.SerializerOfType))
+            .Where(candidate => candidate.OriginalDefinition.Is(context.SerializerOfType))
             .Select(candidate => candidate.TypeArguments[0])
             .ToList();
         return
             !serializer.Implements(context.Serializer) ? Refuse(attribute, location, $"'{serializer.ToDisplayString()}' is no IBsonSerializer") :
+            !CanBeCreated(serializer) ? RefuseUncreatable(attribute, location, serializer) :
             served.Count == 1 && !context.Compilation.ClassifyCommonConversion(served[0], type).IsIdentity
                 ? Refuse(attribute, location, $"'{serializer.Name}' is for '{served[0].ToDisplayString()}', not for '{type.ToDisplayString()}'")
                 : null;
@@ -102,13 +98,32 @@ internal sealed class RefusedAttributes(ParserContext context)
         _ => false,
     };
 
-    private RefusedAttribute? FindIdGenerator(AttributeData attribute)
+    private RefusedAttribute? FindIdGenerator(AttributeData attribute, ITypeSymbol type)
     {
         var (constant, location) = GetArgument(attribute, -1, "IdGenerator");
-        return constant.Value is INamedTypeSymbol generator && !generator.Implements(context.IdGenerator)
-            ? Refuse(attribute, location, $"'{generator.ToDisplayString()}' is no IIdGenerator")
-            : null;
+        return
+            constant.Value is not INamedTypeSymbol generator ? null :
+            !generator.Implements(context.IdGenerator) ? Refuse(attribute, location, $"'{generator.ToDisplayString()}' is no IIdGenerator") :
+            generator.IsUnboundGenericType || !CanBeCreated(generator) ? RefuseUncreatable(attribute, location, generator) :
+            FindMade(generator) is { } made && !IsOpen(type) && !context.Compilation.ClassifyCommonConversion(made, type).IsImplicit
+                ? Refuse(attribute, location, $"'{generator.Name}' makes ids of type '{made.ToDisplayString()}', not '{type.ToDisplayString()}'")
+                : null;
     }
+
+    // What the driver's own generators make.
+    private ITypeSymbol? FindMade(INamedTypeSymbol generator) => generator.ToDriverName() switch
+    {
+        IdGenerators + "ObjectIdGenerator" => context.Compilation.GetTypeByMetadataName("MongoDB.Bson.ObjectId"),
+        IdGenerators + "StringObjectIdGenerator" => context.Compilation.GetSpecialType(SpecialType.System_String),
+        IdGenerators + "GuidGenerator" or IdGenerators + "CombGuidGenerator" => context.Compilation.GetTypeByMetadataName("System.Guid"),
+        _ => null,
+    };
+
+    private static bool CanBeCreated(INamedTypeSymbol type) => !type.IsAbstract && type.InstanceConstructors.Any(constructor =>
+        constructor is { Parameters.IsEmpty: true, DeclaredAccessibility: Accessibility.Public });
+
+    private static RefusedAttribute RefuseUncreatable(AttributeData attribute, Location? location, INamedTypeSymbol type) =>
+        Refuse(attribute, location, $"'{type.ToDisplayString()}' can't be created, since it has no public constructor without parameters");
 
     private static RefusedAttribute Refuse(AttributeData attribute, Location? location, string why) => new(attribute, why, location);
 
@@ -119,7 +134,7 @@ internal sealed class RefusedAttributes(ParserContext context)
     private static (TypedConstant Constant, Location? Location) GetArgument(AttributeData attribute, int parameter, string property)
     {
         var syntax = (attribute.ApplicationSyntaxReference?.GetSyntax() as AttributeSyntax)?.ArgumentList?.Arguments;
-        var named = attribute.NamedArguments.FirstOrDefault(argument => argument.Key == property).Value;
+        var named = attribute.GetNamedArgument(property);
         var place = named.Kind != TypedConstantKind.Error
             ? syntax?.FirstOrDefault(argument => argument.NameEquals?.Name.Identifier.ValueText == property)
             : syntax?.Where(argument => argument.NameEquals is null).ElementAtOrDefault(parameter);

@@ -1,6 +1,3 @@
-using BsonGen.Generator.Model;
-using Microsoft.CodeAnalysis;
-
 namespace BsonGen.Generator.Parser;
 
 /// <summary>
@@ -50,19 +47,17 @@ internal static class RepresentedMember
             null,
             item => FindGuids(item, representation, options, containers),
             inner => FindGuids(inner, representation, null, containers)) :
-        FindGuids(value, representation, options, containers) is { } ofValue ? new RepresentationModel("NullableMember", value.ToCode(), OfValue: ofValue) :
+        FindGuids(value, representation, options, containers) is { } ofValue ? new RepresentationModel("NullableCodec", value.ToCode(), OfValue: ofValue) :
         null;
 
     /// <param name="type">The type of the member, or of a value inside.</param>
-    /// <param name="member">The member.</param>
     /// <param name="options">The attribute for dictionaries, unless it configures a dictionary around the value.</param>
-    /// <param name="containers">Finds the classes for collections and dictionaries.</param>
     private static RepresentationModel? Find(ITypeSymbol type, MemberShape member, AttributeData? options, ConfiguredContainer containers)
     {
         if (type.GetNullableValue() is { } value)
         {
             return Find(value, member, options, containers) is { } ofValue
-                ? new RepresentationModel("NullableMember", value.ToCode(), OfValue: ofValue)
+                ? new RepresentationModel("NullableCodec", value.ToCode(), OfValue: ofValue)
                 : null;
         }
 
@@ -84,50 +79,24 @@ internal static class RepresentedMember
     private static RepresentationModel? FindByOptions(ITypeSymbol type, AttributeData options) =>
         (type.ToKnownName(), options.AttributeClass?.ToKnownName()) switch
         {
-            ("System.DateTime", KnownNames.BsonDateTimeOptions) => FindDate(options),
+            ("System.DateTime", KnownNames.BsonDateTimeOptions) => RepresentedScalar.FindDate(
+                GetEnumName(options, -1, "Representation", "DateTime"), GetEnumName(options, -1, "Kind", "Utc"), options.IsSet("DateOnly")),
             ("System.DateOnly", KnownNames.BsonDateOnlyOptions) => RepresentedScalar.FindDateOnly(
                 GetEnumName(options, 0, "Representation"), GetEnumName(options, 1, "DocumentFormat") == "YearMonthDay"),
             ("System.Guid", KnownNames.BsonGuidRepresentation) => RepresentedScalar.FindGuid(GetEnumName(options, 0, "GuidRepresentation")),
-            ("System.TimeOnly", KnownNames.BsonTimeOnlyOptions) => RepresentedScalar.FindTimeOnly(GetEnumName(options, 0, "Representation"), GetUnits(options)),
-            ("System.TimeSpan", KnownNames.BsonTimeSpanOptions) => RepresentedScalar.FindTimeSpan(GetEnumName(options, 0, "Representation"), GetUnits(options)),
+            ("System.TimeOnly", KnownNames.BsonTimeOnlyOptions) => RepresentedScalar.FindTimeOnly(
+                GetEnumName(options, 0, "Representation"), GetEnumName(options, 1, "Units", "Ticks")),
+            ("System.TimeSpan", KnownNames.BsonTimeSpanOptions) => RepresentedScalar.FindTimeSpan(
+                GetEnumName(options, 0, "Representation"), GetEnumName(options, 1, "Units", "Ticks")),
             _ => null,
         };
 
-    private static RepresentationModel? FindDate(AttributeData options)
+    /// <summary>The name of the value of an argument, which is null for a value without a name; <paramref name="absent"/> without such an argument.</summary>
+    private static string? GetEnumName(AttributeData options, int parameter, string property, string? absent = null)
     {
-        var kind = "Utc";
-        var representation = "DateTime";
-        var isDateOnly = false;
-        foreach (var option in options.NamedArguments)
-        {
-            switch (option.Key)
-            {
-                case "Kind" when option.Value.GetEnumName() is { } name:
-                    kind = name;
-                    break;
-
-                case "Representation" when option.Value.GetEnumName() is ("DateTime" or "Document" or "Int64" or "String") and var name:
-                    representation = name;
-                    break;
-
-                case "DateOnly":
-                    isDateOnly = option.Value.Value is true;
-                    break;
-
-                default:
-                    return null;
-            }
-        }
-
-        return RepresentedScalar.FindDate(representation, kind, isDateOnly);
+        var named = options.NamedArguments.FirstOrDefault(argument => argument.Key == property);
+        return
+            named.Key is not null ? named.Value.GetEnumName() :
+            parameter >= 0 && parameter < options.ConstructorArguments.Length ? options.ConstructorArguments[parameter].GetEnumName() : absent;
     }
-
-    private static string? GetUnits(AttributeData options) => options.ConstructorArguments.Length > 1 || options.NamedArguments.Any(argument => argument.Key == "Units")
-        ? GetEnumName(options, 1, "Units")
-        : "Ticks";
-
-    private static string? GetEnumName(AttributeData options, int parameter, string property) =>
-        options.NamedArguments.FirstOrDefault(argument => argument.Key == property).Value is { IsNull: false, Kind: TypedConstantKind.Enum } named
-            ? named.GetEnumName()
-            : options.ConstructorArguments.ElementAtOrDefault(parameter).GetEnumName();
 }

@@ -1,13 +1,7 @@
-using BsonGen.Generator.Model;
-using Microsoft.CodeAnalysis;
-using Microsoft.CodeAnalysis.CSharp.Syntax;
-
 namespace BsonGen.Generator.Parser;
 
 /// <summary>Decides whether a document can be read into an existing object of a type, so that the object equals a new one.</summary>
 /// <param name="type">The type, which has <c>[BsonReusable]</c>.</param>
-/// <param name="shape">The members in symbols.</param>
-/// <param name="model">The model of the type.</param>
 internal sealed class ReuseCheck(INamedTypeSymbol type, TypeShape shape, TypeModel model)
 {
     // A local holds a bit for each member.

@@ -1,7 +1,3 @@
-using BsonGen.Generator.Model;
-using Microsoft.CodeAnalysis;
-using Microsoft.CodeAnalysis.CSharp.Syntax;
-
 namespace BsonGen.Generator.Parser;
 
 /// <summary>Names of serializers: <c>OrderBsonSerializer</c>, followed by a number if the name is taken.</summary>
@@ -14,7 +10,10 @@ internal static class SerializerNames
     public static string CodeOf(ParserContext context, INamedTypeSymbol type) =>
         (context.External.Contains(type) ? $"global::{TypeModel.GeneratedNamespace}." : type.ToCode() + ".") + Of(context, type);
 
-    private static string OfNested(ParserContext context, INamedTypeSymbol type)
+    private static string OfNested(ParserContext context, INamedTypeSymbol type) =>
+        context.SerializerNames.GetOrAdd(type.OriginalDefinition, key => FindFree(context, (INamedTypeSymbol)key));
+
+    private static string FindFree(ParserContext context, INamedTypeSymbol type)
     {
         var name = type.Name + "BsonSerializer";
         var free = name;
@@ -38,9 +37,9 @@ internal static class SerializerNames
     /// <summary>Whether the class that will be generated for a base class has the name.</summary>
     private static bool IsNameOfInherited(ParserContext context, INamedTypeSymbol type, INamedTypeSymbol ancestor, string name) =>
         name.StartsWith(ancestor.Name, StringComparison.Ordinal) &&
-        !SymbolEqualityComparer.Default.Equals(ancestor, type) &&
-        SymbolEqualityComparer.Default.Equals(ancestor.ContainingAssembly, type.ContainingAssembly) &&
-        context.IsAnnotated(ancestor) &&
+        !ancestor.Is(type) &&
+        ancestor.ContainingAssembly.Is(type.ContainingAssembly) &&
+        ancestor.IsAnnotated() &&
         OfNested(context, ancestor) == name;
 
     /// <summary>Keeps letters and digits, and replaces other characters by their codes, so that names stay unique.</summary>

@@ -1,10 +1,3 @@
-using BsonGen.Generator.Diagnostics;
-using BsonGen.Generator.Model;
-using BsonGen.Internal.Rules;
-using Microsoft.CodeAnalysis;
-using Microsoft.CodeAnalysis.CSharp;
-using Microsoft.CodeAnalysis.CSharp.Syntax;
-
 namespace BsonGen.Generator.Parser;
 
 // Decides how generated code creates objects and accesses members. The class map serves types for which it can't.
@@ -122,6 +115,10 @@ internal sealed partial class ShapeParser
                 member.Symbol.ContainingType, Descriptors.BadDefaultValue, attribute.GetArgumentLocation(), constant.ToCSharpString(), member.Symbol.Name,
                 member.Type.ToDisplayString());
         }
+        else if (constant is { Kind: TypedConstantKind.Primitive, Value: string text } && text.HasHalfPair())
+        {
+            LeaveToClassMapOnce($"[BsonDefaultValue] of '{member.Symbol.Name}' holds half of a surrogate pair");
+        }
         else if (constant.IsNull)
         {
             if (member.Type.IsNeverNull())
@@ -157,7 +154,7 @@ internal sealed partial class ShapeParser
         return constant.IsNull ? member.Type.IsNeverNull() :
             !(given.IsValueType && type.IsValueType) ? !IsPassable(given, type) :
             member.Type.IsNeverNull() ? GetNumber(given).SpecialType != GetNumber(type).SpecialType :
-            !SymbolEqualityComparer.Default.Equals(given, type);
+            !given.Is(type);
     }
 
     private static ITypeSymbol GetNumber(ITypeSymbol type) => (type as INamedTypeSymbol)?.EnumUnderlyingType ?? type;
@@ -169,7 +166,7 @@ internal sealed partial class ShapeParser
         {
             var method = type.GetMembers(ClassMapRules.GetShouldSerializeName(member.Name)).OfType<IMethodSymbol>().FirstOrDefault(candidate =>
                 candidate.Parameters.IsEmpty && candidate.DeclaredAccessibility == Accessibility.Public &&
-                (!candidate.IsStatic || SymbolEqualityComparer.Default.Equals(type, member.ContainingType)));
+                (!candidate.IsStatic || type.Is(member.ContainingType)));
             if (method is null)
             {
                 continue;

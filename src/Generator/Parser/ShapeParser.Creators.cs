@@ -1,7 +1,3 @@
-using BsonGen.Generator.Diagnostics;
-using BsonGen.Internal.Rules;
-using Microsoft.CodeAnalysis;
-
 namespace BsonGen.Generator.Parser;
 
 // Finds the constructors and factory methods that the driver calls, and their arguments.
@@ -35,8 +31,8 @@ internal sealed partial class ShapeParser
 
         var propertyNames = properties.Select(property => property.MetadataName).ToList();
         var usable = constructors
-            .Where(constructor => constructor.DeclaredAccessibility != Accessibility.Private)
-            .Where(constructor => ClassMapRules.AreNamedLikeProperties(constructor.Parameters.Select(parameter => parameter.Name), propertyNames))
+            .Where(constructor => constructor.DeclaredAccessibility != Accessibility.Private &&
+                ClassMapRules.AreNamedLikeProperties(constructor.Parameters.Select(parameter => parameter.Name), propertyNames))
             .ToList();
         var creators = usable.Where(constructor => constructor.DeclaredAccessibility == Accessibility.Public && !ancestor.IsAbstract).ToList();
 
@@ -45,7 +41,7 @@ internal sealed partial class ShapeParser
             ancestor.IsAbstract || constructor.DeclaredAccessibility is Accessibility.Protected or Accessibility.ProtectedOrInternal)).ToList();
         foreach (var property in properties.Where(property =>
             usable.Count > 0 &&
-            SymbolEqualityComparer.Default.Equals(property.ContainingType, ancestor) &&
+            property.ContainingType.Is(ancestor) &&
             callable.Any(constructor => constructor.Parameters.Any(parameter => ClassMapRules.IsNamedLike(property.MetadataName, parameter.Name)))))
         {
             Map(members, property);
@@ -60,8 +56,7 @@ internal sealed partial class ShapeParser
 
     private bool HasCreatorAttribute(IMethodSymbol method) => GetCreatorAttributes(method).Any();
 
-    private IEnumerable<AttributeData> GetCreatorAttributes(IMethodSymbol method) =>
-        method.GetMemberAttributes().Where(attribute => attribute.AttributeClass?.Implements(_context.CreatorMapAttribute) == true);
+    private IEnumerable<AttributeData> GetCreatorAttributes(IMethodSymbol method) => method.GetMemberAttributes(_context.CreatorMapAttribute);
 
     /// <summary>Finds the arguments of a creator, after all members of its class are known.</summary>
     private void ParseCreator(INamedTypeSymbol ancestor, IMethodSymbol creator)
@@ -72,7 +67,7 @@ internal sealed partial class ShapeParser
             return;
         }
 
-        if (SymbolEqualityComparer.Default.Equals(ancestor, _type))
+        if (ancestor.Is(_type))
         {
             _shape.Creators.Add(new CreatorShape(creator, arguments));
         }
@@ -137,7 +132,7 @@ internal sealed partial class ShapeParser
                     : $"no property or field has the name and the type '{parameter.Type.ToDisplayString()}' of its parameter '{parameter.Name}'");
             }
 
-            if (_shape.AllMembers.FirstOrDefault(member => SymbolEqualityComparer.Default.Equals(member.Symbol.OriginalDefinition, found[0].OriginalDefinition)) is not { } argument)
+            if (_shape.AllMembers.FirstOrDefault(member => member.Symbol.OriginalDefinition.Is(found[0].OriginalDefinition)) is not { } argument)
             {
                 return NotCallable(location, $"'{found[0].Name}' is not stored; an attribute such as [BsonElement] makes it so");
             }
@@ -149,7 +144,7 @@ internal sealed partial class ShapeParser
 
         List<MemberShape>? NotCallable(Location? location, string why)
         {
-            if (_type.GetHierarchy().Any(candidate => !SymbolEqualityComparer.Default.Equals(candidate.ContainingAssembly, _context.Compilation.Assembly)))
+            if (_type.GetHierarchy().Any(candidate => !candidate.ContainingAssembly.Is(_context.Compilation.Assembly)))
             {
                 LeaveToClassMap($"the compiler can't match the parameters of its constructor: {why}");
             }

@@ -1,6 +1,3 @@
-using BsonGen.Internal.Rules;
-using Microsoft.CodeAnalysis;
-
 namespace BsonGen.Generator.Parser;
 
 // Members that the class map, which reflects over closed types, may map differently than the generator.
@@ -31,7 +28,7 @@ internal sealed partial class ShapeParser
     private bool IsOpenExtraElementsType(ITypeSymbol type) =>
         type is ITypeParameterSymbol { IsValueType: false } ||
         type.AllInterfaces.Append(type).OfType<INamedTypeSymbol>().Any(candidate =>
-            SymbolEqualityComparer.Default.Equals(candidate.OriginalDefinition, _context.Dictionary) &&
+            candidate.OriginalDefinition.Is(_context.Dictionary) &&
             candidate.TypeArguments.Any(argument => argument is ITypeParameterSymbol) &&
             candidate.TypeArguments[0] is ITypeParameterSymbol or { SpecialType: SpecialType.System_String } &&
             candidate.TypeArguments[1] is ITypeParameterSymbol or { SpecialType: SpecialType.System_Object });
@@ -57,21 +54,14 @@ internal sealed partial class ShapeParser
     private void CheckSerializer(MemberShape member)
     {
         if ((member == _shape.Id && !member.HasOwnSerializer && IsStructCollection(member.Type)) ||
-            ((member.HasConfiguredValues || member.DictionaryOptions is not null) && HoldsStructCollection(member.Type)))
+            ((member.HasConfiguredValues || member.DictionaryOptions is not null) && member.Type.GetParts().Any(IsStructCollection)))
         {
             LeaveToClassMapOnce($"'{member.Symbol.Name}' is or holds a collection that is a struct, for which not every version of the driver has a serializer");
         }
     }
 
     private bool IsStructCollection(ITypeSymbol type) =>
-        type.IsValueType && !ConfiguredContainer.IsImmutable(type, _context.DriverVersion) && type.AllInterfaces.Any(candidate => candidate.SpecialType == SpecialType.System_Collections_IEnumerable);
-
-    private bool HoldsStructCollection(ITypeSymbol type) => type switch
-    {
-        IArrayTypeSymbol array => HoldsStructCollection(array.ElementType),
-        INamedTypeSymbol named => IsStructCollection(named) || named.TypeArguments.Any(HoldsStructCollection),
-        _ => false,
-    };
+        type.IsValueType && !ConfiguredContainer.IsImmutable(type, _context.DriverVersion) && type.IsEnumerable();
 
     private static bool HasSpecialName(string name) => name == ClassMapRules.ExtraElementsMemberName || ClassMapRules.IdMemberNames.Contains(name);
 }

@@ -1,6 +1,3 @@
-using BsonGen.Generator.Diagnostics;
-using Microsoft.CodeAnalysis;
-
 namespace BsonGen.Generator.Parser;
 
 // Warns about attributes of members that have no effect. Attributes that state a default, such as [BsonId] on 'Id', are not reported.
@@ -20,8 +17,7 @@ internal sealed partial class ShapeParser
         }
     }
 
-    /// <summary>Warns about attributes on members with <c>[BsonIgnore]</c>, and about <c>[BsonIgnore]</c> on members that the driver does not map.</summary>
-    /// <param name="ancestor">The class that declares the members.</param>
+    /// <summary>Warns about attributes on members with <c>[BsonIgnore]</c>, and about attributes on members that the driver does not map for the class.</summary>
     /// <param name="members">The members that are mapped without <c>[BsonIgnore]</c>.</param>
     private void WarnAboutIgnored(INamedTypeSymbol ancestor, List<MemberShape> members)
     {
@@ -33,41 +29,49 @@ internal sealed partial class ShapeParser
             }
         }
 
-        foreach (var symbol in GetUnmapped(ancestor, members))
+        var unmapped = ancestor.GetMembers().Where(symbol =>
+            symbol is { IsStatic: false } and (IFieldSymbol or IPropertySymbol) && !members.Any(member => member.Symbol.Is(symbol)));
+        foreach (var symbol in unmapped)
         {
-            if (symbol is IPropertySymbol { IsOverride: true } property &&
-                _shape.AllMembers.FirstOrDefault(member => member.Symbol.Name == property.Name && property.Overrides(member.Symbol)) is { } overridden)
+            var isLost = KeepsValue(symbol);
+            if (isLost && GetIgnore(symbol) is null && !IsReportedBy(ancestor) && ancestor.ContainingAssembly.Is(_context.Compilation.Assembly))
             {
-                if (GetIgnore(property) is { } attribute)
+                _unstored.Add(DiagnosticInfo.Create(Descriptors.NotStored, symbol.GetSourceLocation(), symbol.Name));
+            }
+
+            if (symbol.GetMemberAttributes().Find(KnownNames.BsonInternedAttribute) is { } interned)
+            {
+                WarnAboutNoEffect(ancestor, interned, symbol, $"the driver does not store the member for '{ancestor.Name}'");
+            }
+
+            if (symbol is not IPropertySymbol { IsOverride: true } property ||
+                _shape.AllMembers.FirstOrDefault(member => member.Symbol.Name == property.Name && property.Overrides(member.Symbol)) is not { } overridden)
+            {
+                if (!isLost)
                 {
-                    WarnAboutNoEffect(ancestor, attribute, property, $"'{overridden.Symbol.ContainingType.Name}' declares the property, and the driver stores it for that class");
+                    SuggestRemovingIgnore(ancestor, symbol, "the driver does not store the member without it either");
                 }
             }
-            else
+            else if (GetIgnore(property) is { } attribute)
             {
-                SuggestRemovingIgnore(ancestor, symbol, "the driver does not store the member without it either");
+                WarnAboutNoEffect(ancestor, attribute, property, $"'{overridden.Symbol.ContainingType.Name}' declares the property, and the driver stores it for that class");
             }
         }
     }
 
-    /// <summary>Warns about <c>[BsonInterned]</c> on members that the driver does not store for this class.</summary>
-    private void WarnAboutUnstored(INamedTypeSymbol ancestor, List<MemberShape> members)
+    /// <summary>Reports members that are not stored; once for the type, if all of it is lost.</summary>
+    private void WarnAboutEmptyDocuments()
     {
-        foreach (var symbol in GetUnmapped(ancestor, members))
-        {
-            if (symbol.GetMemberAttributes().Find(KnownNames.BsonInternedAttribute) is { } attribute)
-            {
-                WarnAboutNoEffect(ancestor, attribute, symbol, $"the driver does not store the member for '{ancestor.Name}'");
-            }
-        }
+        var isEmpty = !_type.IsAbstract && !_shape.AllMembers.Any() && _unstored.Count > 0;
+        _shape.Diagnostics.AddRange(isEmpty ? [DiagnosticInfo.Create(Descriptors.NothingStored, _shape.Location, _type.Name)] : _unstored);
     }
 
-    /// <summary>Gets the fields and properties of instances that the driver does not map for the class.</summary>
-    private static IEnumerable<ISymbol> GetUnmapped(INamedTypeSymbol ancestor, List<MemberShape> members) => ancestor.GetMembers().Where(symbol =>
-        symbol is { IsStatic: false } and (IFieldSymbol or IPropertySymbol) && !members.Any(member => SymbolEqualityComparer.Default.Equals(member.Symbol, symbol)));
+    /// <summary>Whether a member is a public property in source code that has a field but no setter.</summary>
+    private static bool KeepsValue(ISymbol symbol) =>
+        symbol is IPropertySymbol { SetMethod: null, IsOverride: false, DeclaredAccessibility: Accessibility.Public } property &&
+        property.ContainingType.GetMembers().Any(member => member is IFieldSymbol field && field.AssociatedSymbol.Is(property));
 
     /// <summary>Warns about attributes of a mapped member, after its attributes were applied.</summary>
-    /// <param name="member">The member.</param>
     /// <param name="replaced">The attribute that another one replaces; null if there is none.</param>
     /// <param name="isMapped">Whether the member is mapped without attributes.</param>
     /// <param name="hasCreators">Whether constructors or factory methods make the class.</param>
@@ -83,6 +87,12 @@ internal sealed partial class ShapeParser
         if (isReadOnly && isMappedOtherwise && member.Attributes.Find(KnownNames.BsonRequired) is { } required)
         {
             WarnAboutNoEffect(member, required, "the driver does not check members that it can't set");
+        }
+
+        if (!isReadOnly && member.IsRequired && (member.IgnoresDefault || (member.IgnoresNull && !member.Type.IsNeverNull())) &&
+            member.Attributes.LastOrDefault(IsOmitting) is { ApplicationSyntaxReference: not null } omitting && !IsReportedBy(member.Symbol.ContainingType))
+        {
+            _shape.Diagnostics.Add(DiagnosticInfo.Create(Descriptors.RequiredAndOmitted, omitting.GetLocation(), member.Symbol.Name, omitting.GetShortName()));
         }
 
         if (member.Attributes.Find(KnownNames.BsonDefaultValue) is not { } defaultValue || member.IgnoresDefault)
@@ -101,7 +111,6 @@ internal sealed partial class ShapeParser
     }
 
     /// <summary>Warns about attributes that omit a member, after the attributes of all members were applied.</summary>
-    /// <param name="member">The member.</param>
     /// <param name="takesExtraElements">Whether the member takes the extra elements.</param>
     /// <param name="ignoresDefaultByConvention">Whether conventions omit default values.</param>
     private void WarnAboutOmission(MemberShape member, bool takesExtraElements, bool ignoresDefaultByConvention)
@@ -159,8 +168,7 @@ internal sealed partial class ShapeParser
     private static bool IsOmitting(AttributeData attribute) =>
         attribute.AttributeClass?.ToDriverName() is KnownNames.BsonIgnoreIfNull or KnownNames.BsonIgnoreIfDefault;
 
-    private IEnumerable<AttributeData> GetMappingAttributes(ISymbol member) =>
-        member.GetMemberAttributes().Where(attribute => attribute.AttributeClass?.Implements(_context.MemberMapAttribute) == true);
+    private IEnumerable<AttributeData> GetMappingAttributes(ISymbol member) => member.GetMemberAttributes(_context.MemberMapAttribute);
 
     /// <summary>Gets the attributes that have an effect on stored members only.</summary>
     private IEnumerable<AttributeData> GetAttributesOfStored(ISymbol member) =>

@@ -1,12 +1,9 @@
-using Microsoft.CodeAnalysis;
-
 namespace BsonGen.Generator.Parser;
 
 // Warns about attributes of types, constructors and methods that have no effect.
 internal sealed partial class ShapeParser
 {
     /// <summary>Warns about attributes of one class of the hierarchy, after the class and its base classes were mapped.</summary>
-    /// <param name="ancestor">The class.</param>
     /// <param name="ignoringBase">The base class that ignores extra elements for derived classes; or null.</param>
     private void WarnAboutTypeAttributes(INamedTypeSymbol ancestor, INamedTypeSymbol? ignoringBase)
     {
@@ -22,7 +19,7 @@ internal sealed partial class ShapeParser
                 KnownNames.BsonNoId when !HasOwnId(ancestor) => "the class declares no id",
                 KnownNames.BsonIgnoreExtraElements => FindWhyNothingIsIgnored(ancestor, attribute, ignoringBase),
                 KnownNames.BsonDiscriminator when IsEmpty(attribute) => "it sets neither a discriminator nor whether documents have one",
-                KnownNames.BsonKnownTypes when attribute.GetKnownTypes().All(known => SymbolEqualityComparer.Default.Equals(known, ancestor)) =>
+                KnownNames.BsonKnownTypes when attribute.GetKnownTypes().All(known => known.Is(ancestor)) =>
                     "it names no derived class",
                 _ => null,
             };
@@ -43,7 +40,7 @@ internal sealed partial class ShapeParser
 
     // Whether a member would be the id if the class had no [BsonNoId].
     private bool HasOwnId(INamedTypeSymbol ancestor) => _shape.AllMembers.Any(member =>
-        SymbolEqualityComparer.Default.Equals(member.Symbol.ContainingType, ancestor) && (member.IsIdByName || member.Attributes.Find(KnownNames.BsonId) is not null));
+        member.Symbol.ContainingType.Is(ancestor) && (member.IsIdByName || member.Attributes.Find(KnownNames.BsonId) is not null));
 
     private string? FindWhyNothingIsIgnored(INamedTypeSymbol ancestor, AttributeData attribute, INamedTypeSymbol? ignoringBase) =>
         ignoringBase is not null ? $"'{ignoringBase.Name}' ignores extra elements for derived classes, too" :

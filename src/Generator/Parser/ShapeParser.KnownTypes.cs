@@ -1,7 +1,3 @@
-using BsonGen.Generator.Diagnostics;
-using Microsoft.CodeAnalysis;
-using Microsoft.CodeAnalysis.CSharp.Syntax;
-
 namespace BsonGen.Generator.Parser;
 
 // Known types.
@@ -10,7 +6,7 @@ internal sealed partial class ShapeParser
     private void ParseKnownTypes(INamedTypeSymbol ancestor, AttributeData attribute)
     {
         _shape.IsPolymorphic = true;
-        var isOwn = SymbolEqualityComparer.Default.Equals(ancestor, _type);
+        var isOwn = ancestor.Is(_type);
         var known = attribute.GetKnownTypes();
         for (var i = 0; i < known.Count; i++)
         {
@@ -22,7 +18,7 @@ internal sealed partial class ShapeParser
             {
                 LeaveToClassMap(isOwn ? "a known type is null, derives from another construction of it, or can't be named" : $"a known type of '{ancestor.Name}' does not derive from it");
             }
-            else if (isOwn && !SymbolEqualityComparer.Default.Equals(type, _type))
+            else if (isOwn && !type.Is(_type))
             {
                 CheckDiscriminator(type, GetLocation(attribute, i, known.Count));
                 _shape.KnownTypes.Add(type);
@@ -34,7 +30,7 @@ internal sealed partial class ShapeParser
     private void CheckDiscriminator(INamedTypeSymbol type, Location? location)
     {
         var same = _shape.KnownTypes.Append(_type).FirstOrDefault(other =>
-            !SymbolEqualityComparer.Default.Equals(other, type) && Discriminators.Get(other) is { } discriminator && discriminator == Discriminators.Get(type));
+            !other.Is(type) && Discriminators.Get(other) is { } discriminator && discriminator == Discriminators.Get(type));
         ReportDiscriminator(type, same, _type, location);
     }
 
@@ -49,7 +45,11 @@ internal sealed partial class ShapeParser
     {
         if (same is not null)
         {
-            Report(_type, Descriptors.SameDiscriminator, location, type.Name, Discriminators.Get(type)!, same.ToDisplayString(), readAs!.ToDisplayString());
+            _shape.Diagnostics.Add(
+                DiagnosticInfo.Create(Descriptors.SameDiscriminator, location ?? _shape.Location, type.Name, Discriminators.Get(type)!, same.ToDisplayString(), readAs!.ToDisplayString()) with
+                {
+                    Types = Discriminators.GetReaders(readAs),
+                });
         }
     }
 
@@ -57,7 +57,7 @@ internal sealed partial class ShapeParser
     private static string? FindRefusal(ITypeSymbol known, INamedTypeSymbol ancestor) =>
         known is INamedTypeSymbol { IsUnboundGenericType: true } ? "is an open generic type" :
         known is not INamedTypeSymbol named || !named.GetHierarchy().Any(candidate =>
-            SymbolEqualityComparer.Default.Equals(candidate.OriginalDefinition, ancestor.OriginalDefinition)) ? "does not derive from it" :
+            candidate.OriginalDefinition.Is(ancestor.OriginalDefinition)) ? "does not derive from it" :
         null;
 
     /// <summary>Finds the location of a known type in the attribute.</summary>

@@ -1,7 +1,3 @@
-using BsonGen.Generator.Diagnostics;
-using BsonGen.Internal.Rules;
-using Microsoft.CodeAnalysis;
-
 namespace BsonGen.Generator.Parser;
 
 internal sealed partial class ShapeParser
@@ -35,7 +31,6 @@ internal sealed partial class ShapeParser
         }
 
         WarnAboutIgnored(ancestor, members);
-        WarnAboutUnstored(ancestor, members);
         members.RemoveAll(member => member.Attributes.FindKindOf(KnownNames.BsonIgnore) is not null);
         _hasErrors |= members.Any(member => DeclarationErrors.AreIn(member.Symbol)) || properties.Any(OverridesNothing);
         WarnAboutStatics(ancestor);
@@ -79,6 +74,11 @@ internal sealed partial class ShapeParser
             CheckSerializer(member);
         }
 
+        if (members.GroupBy(member => member.Symbol.Kind).Any(kind => kind.Count() > 1) && ancestor.ContainingAssembly.IsFrameworkReference())
+        {
+            LeaveToClassMapOnce($"the compiler can't see in which order '{ancestor.Name}' of .NET declares its members");
+        }
+
         if (extraElements is not null && members.Contains(extraElements) && _shape.ExtraElements is { } ordinary)
         {
             // The member of the base class then becomes an ordinary member.
@@ -120,7 +120,7 @@ internal sealed partial class ShapeParser
 
     private static MemberShape Map(List<MemberShape> members, ISymbol symbol)
     {
-        var member = members.FirstOrDefault(candidate => SymbolEqualityComparer.Default.Equals(candidate.Symbol, symbol));
+        var member = members.FirstOrDefault(candidate => candidate.Symbol.Is(symbol));
         if (member is null)
         {
             member = new MemberShape(symbol);
@@ -175,14 +175,13 @@ internal sealed partial class ShapeParser
             symbol.Name == ClassMapRules.ExtraElementsMemberName && symbol.DeclaredAccessibility == Accessibility.Public && IsExtraElementsType(new MemberShape(symbol).Type));
 
     private bool IsExtraElementsType(ITypeSymbol type) =>
-        SymbolEqualityComparer.Default.Equals(type, _context.BsonDocument) ||
+        type.Is(_context.BsonDocument) ||
         type.AllInterfaces.Append(type).OfType<INamedTypeSymbol>().Any(candidate =>
-            SymbolEqualityComparer.Default.Equals(candidate.OriginalDefinition, _context.Dictionary) &&
+            candidate.OriginalDefinition.Is(_context.Dictionary) &&
             candidate.TypeArguments[0].SpecialType == SpecialType.System_String &&
             candidate.TypeArguments[1].SpecialType == SpecialType.System_Object);
 
-    private bool IsOptedIn(ISymbol symbol) =>
-        symbol.GetMemberAttributes().Any(attribute => attribute.AttributeClass?.Implements(_context.MemberMapAttribute) == true);
+    private bool IsOptedIn(ISymbol symbol) => GetMappingAttributes(symbol).Any();
 
     private void ParseAttributes(MemberShape member, AttributeData? replaced, ref MemberShape? id, ref MemberShape? extraElements)
     {
@@ -221,13 +220,6 @@ internal sealed partial class ShapeParser
 
                 case KnownNames.BsonDefaultValue:
                     member.DefaultValue = value;
-                    if (attribute.NamedArguments.FirstOrDefault(argument => argument.Key == "SerializeDefaultValue").Value.Value is bool isSerialized)
-                    {
-                        // The property exists up to driver 2.30.
-                        member.IgnoresNull = false;
-                        member.IgnoresDefault = !isSerialized;
-                    }
-
                     break;
 
                 case KnownNames.BsonRepresentation when TakesOptions(member):
@@ -283,35 +275,5 @@ internal sealed partial class ShapeParser
     }
 
     private static int GetOrder(AttributeData attribute) =>
-        attribute.NamedArguments.FirstOrDefault(argument => argument.Key == "Order").Value.Value is int order ? order : int.MaxValue;
-
-    private void CheckMember(INamedTypeSymbol ancestor, MemberShape member)
-    {
-        if (member.Symbol is IFieldSymbol { IsImplicitlyDeclared: true })
-        {
-            LeaveToClassMap($"an attribute is on the backing field '{member.Symbol.Name}'");
-        }
-        else if (member.Symbol is IPropertySymbol { GetMethod: null })
-        {
-            LeaveToClassMap($"'{member.Symbol.Name}' can't be read");
-        }
-        else if (_attributes.Find(member) is { } refused)
-        {
-            member.IsRefused = true;
-            Report(ancestor, Descriptors.RefusedAttribute, refused.Location, refused.Attribute.GetShortName(), member.Symbol.Name, refused.Why);
-        }
-        else if (member.Attributes.FindKindOf(KnownNames.BsonSerializerAttribute) is null && UnstorableTypes.Find(member.Type, _context) is { } unstorable)
-        {
-            member.IsRefused = true;
-            Report(ancestor, Descriptors.MemberNotSerializable, member.Symbol.GetSourceLocation(), member.Symbol.Name, unstorable.ToDisplayString());
-            if (UnstorableTypes.CanNotBeCompiled(member.Type))
-            {
-                _shape.Refuse();
-            }
-        }
-        else if (member.GuidRepresentationByConvention is null && HeldGuids.AreIn(member.Type) && !HeldGuids.AreConfigured(member))
-        {
-            Report(ancestor, Descriptors.NoGuidRepresentation, member.Symbol.GetSourceLocation(), member.Symbol.Name);
-        }
-    }
+        attribute.GetNamedArgument("Order").Value is int order ? order : int.MaxValue;
 }

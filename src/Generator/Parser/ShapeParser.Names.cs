@@ -1,5 +1,3 @@
-using Microsoft.CodeAnalysis;
-
 namespace BsonGen.Generator.Parser;
 
 // Checks that generated code can name the types that it uses.

@@ -1,8 +1,3 @@
-using BsonGen.Generator.Diagnostics;
-using BsonGen.Internal.Rules;
-using Microsoft.CodeAnalysis;
-using Microsoft.CodeAnalysis.CSharp.Syntax;
-
 namespace BsonGen.Generator.Parser;
 
 /// <summary>Maps a type at compile time as the driver does at run time.</summary>
@@ -16,6 +11,8 @@ internal sealed partial class ShapeParser
 
     // Whether the compiler reports errors about members.
     private bool _hasErrors;
+
+    private readonly List<DiagnosticInfo> _unstored = [];
 
     private ShapeParser(ParserContext symbols, INamedTypeSymbol type, bool isExternal)
     {
@@ -35,7 +32,7 @@ internal sealed partial class ShapeParser
     }
 
     /// <summary>Whether a serializer is generated inside the type.</summary>
-    public static bool HasNestedSerializer(ParserContext symbols, INamedTypeSymbol type) => symbols.IsAnnotated(type) && Parse(symbols, type).IsGenerated;
+    public static bool HasNestedSerializer(ParserContext symbols, INamedTypeSymbol type) => type.IsAnnotated() && Parse(symbols, type).IsGenerated;
 
     private TypeShape Parse()
     {
@@ -86,6 +83,7 @@ internal sealed partial class ShapeParser
             ParseAccess();
             CheckTypeNames();
             CheckInheritedDiscriminator();
+            WarnAboutEmptyDocuments();
         }
 
         return _shape;
@@ -130,7 +128,7 @@ internal sealed partial class ShapeParser
         }
     }
 
-    private INamedTypeSymbol? FindFirstAnnotated(INamedTypeSymbol type) => _context.IsAnnotated(type)
+    private INamedTypeSymbol? FindFirstAnnotated(INamedTypeSymbol type) => type.IsAnnotated()
         ? type
         : type.GetTypeMembers().Select(FindFirstAnnotated).FirstOrDefault(found => found is not null);
 
@@ -144,7 +142,7 @@ internal sealed partial class ShapeParser
         {
             NotADocument("is an open generic type");
         }
-        else if (_type.AllInterfaces.Any(candidate => candidate.SpecialType == SpecialType.System_Collections_IEnumerable))
+        else if (_type.IsEnumerable())
         {
             NotADocument("is a collection");
         }
@@ -181,9 +179,9 @@ internal sealed partial class ShapeParser
     }
 
     private bool IsReportedBy(INamedTypeSymbol ancestor) =>
-        !SymbolEqualityComparer.Default.Equals(ancestor.OriginalDefinition, _type.OriginalDefinition) &&
-        SymbolEqualityComparer.Default.Equals(ancestor.ContainingAssembly, _context.Compilation.Assembly) &&
-        _context.IsAnnotated(ancestor);
+        !ancestor.OriginalDefinition.Is(_type.OriginalDefinition) &&
+        ancestor.ContainingAssembly.Is(_context.Compilation.Assembly) &&
+        ancestor.IsAnnotated();
 
     private void NotADocument(string why) => _shape.Fail(Descriptors.NotADocument, _shape.Location, _type.Name, why);
 
@@ -221,9 +219,13 @@ internal sealed partial class ShapeParser
         _shape.IsPolymorphic = true;
         _shape.IsDiscriminatorRequired |= attribute.IsSet("Required");
         _shape.RootClass ??= attribute.IsSet("RootClass") ? ancestor : null;
-        if (SymbolEqualityComparer.Default.Equals(ancestor, _type))
+        if (ancestor.Is(_type))
         {
             _shape.Discriminator = attribute.ConstructorArguments.FirstOrDefault().Value as string;
+            if (_shape.Discriminator?.HasHalfPair() == true)
+            {
+                LeaveToClassMapOnce("its discriminator holds half of a surrogate pair");
+            }
         }
     }
 
@@ -257,16 +259,5 @@ internal sealed partial class ShapeParser
         static string Name(MemberShape member) => $"{member.Symbol.ContainingType.Name}.{member.Symbol.Name}";
     }
 
-    private static bool IsValidName(string name)
-    {
-        for (var i = 0; i < name.Length; i++)
-        {
-            if (name[i] == '\0' || (char.IsSurrogate(name[i]) && !(char.IsHighSurrogate(name[i]) && i + 1 < name.Length && char.IsLowSurrogate(name[++i]))))
-            {
-                return false;
-            }
-        }
-
-        return true;
-    }
+    private static bool IsValidName(string name) => !name.Contains('\0') && !name.HasHalfPair();
 }

@@ -1,5 +1,3 @@
-using Microsoft.CodeAnalysis;
-
 namespace BsonGen.Generator.Parser;
 
 /// <summary>
@@ -29,27 +27,16 @@ internal sealed class SuppressedDiagnostics
     /// <summary>Adds the ids of a member, or of a type and its type arguments.</summary>
     public void Add(ISymbol symbol)
     {
-        switch (symbol)
+        IEnumerable<ISymbol> parts = symbol is ITypeSymbol type ? type.GetParts() : [symbol];
+        foreach (var part in parts)
         {
-            case IArrayTypeSymbol array:
-                Add(array.ElementType);
-                return;
+            for (var current = part; current is not (null or INamespaceSymbol); current = current.ContainingSymbol)
+            {
+                AddOwn(current);
+            }
 
-            case INamedTypeSymbol { TypeArguments.IsEmpty: false } named:
-                foreach (var argument in named.TypeArguments)
-                {
-                    Add(argument);
-                }
-
-                break;
+            AddOwn(part.ContainingAssembly);
         }
-
-        for (var current = symbol; current is not (null or INamespaceSymbol); current = current.ContainingSymbol)
-        {
-            AddOwn(current);
-        }
-
-        AddOwn(symbol.ContainingAssembly);
     }
 
     private void AddOwn(ISymbol? symbol)
@@ -59,7 +46,7 @@ internal sealed class SuppressedDiagnostics
             var id = attribute.AttributeClass?.ToMetadataName() switch
             {
                 "System.Diagnostics.CodeAnalysis.ExperimentalAttribute" => attribute.ConstructorArguments.FirstOrDefault().Value,
-                "System.ObsoleteAttribute" => attribute.NamedArguments.FirstOrDefault(argument => argument.Key == "DiagnosticId").Value.Value,
+                "System.ObsoleteAttribute" => attribute.GetNamedArgument("DiagnosticId").Value,
                 _ => null,
             };
             if (id is string { Length: > 0 } text)

@@ -1,5 +1,7 @@
 using System.Collections.Immutable;
 using System.Runtime.CompilerServices;
+using System.Text;
+using BsonGen.Generator.Model;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CSharp;
 using Microsoft.CodeAnalysis.CSharp.Syntax;
@@ -25,10 +27,10 @@ internal static class SymbolExtensions
     // The keys that sign the assemblies of .NET, reference assemblies among them.
     private static readonly HashSet<string> FrameworkKeys = ["7cec85d7bea7798e", "b03f5f7f11d50a3a", "b77a5c561934e089", "cc7b13ffcd2ddd51"];
 
-    public static string ToCode(this ITypeSymbol type) => Codes.GetValue(type, static type => string.Concat(type
+    public static string ToCode(this ITypeSymbol type) => Codes.GetValue(type, static type => CodeNames.Shorten(string.Concat(type
         .WithNullableAnnotation(NullableAnnotation.None)
         .ToDisplayParts(CodeFormat)
-        .Select(ToCode)));
+        .Select(ToCode))));
 
     // dynamic is not valid everywhere, for example in typeof, and partial would start a declaration.
     private static string ToCode(SymbolDisplayPart part) => (part.Kind, part.ToString()) switch
@@ -37,6 +39,12 @@ internal static class SymbolExtensions
         (not SymbolDisplayPartKind.Keyword, "partial") => "@partial",
         var (_, text) => text,
     };
+
+    /// <summary>Whether two symbols are the same, apart from nullable annotations.</summary>
+    public static bool Is(this ISymbol? symbol, ISymbol? other) => SymbolEqualityComparer.Default.Equals(symbol, other);
+
+    /// <summary>Whether the text holds half of a surrogate pair. Metadata can't hold it, and runtimes read different characters in its place.</summary>
+    public static bool HasHalfPair(this string text) => Encoding.UTF8.GetString(Encoding.UTF8.GetBytes(text)) != text;
 
     public static string ToMetadataName(this ITypeSymbol type) =>
         MetadataNames.GetValue(type, static type => type.ToDisplayString(MetadataFormat));
@@ -92,6 +100,18 @@ internal static class SymbolExtensions
     public static ITypeSymbol? GetNullableValue(this ITypeSymbol type) =>
         type is INamedTypeSymbol { OriginalDefinition.SpecialType: SpecialType.System_Nullable_T } nullable ? nullable.TypeArguments[0] : null;
 
+    /// <summary>Gets the types in a type, at any depth: the items of arrays, type arguments, and the type itself last.</summary>
+    public static IEnumerable<ITypeSymbol> GetParts(this ITypeSymbol type) => (type switch
+    {
+        IArrayTypeSymbol array => array.ElementType.GetParts(),
+        INamedTypeSymbol named => named.TypeArguments.SelectMany(GetParts),
+        _ => [],
+    }).Append(type);
+
+    /// <summary>Whether the type is or implements <c>IEnumerable</c>.</summary>
+    public static bool IsEnumerable(this ITypeSymbol type) => type.SpecialType == SpecialType.System_Collections_IEnumerable ||
+        type.OriginalDefinition.AllInterfaces.Any(candidate => candidate.SpecialType == SpecialType.System_Collections_IEnumerable);
+
     /// <summary>Gets the type of the items of a collection, or of the values of a dictionary.</summary>
     public static ITypeSymbol GetItemType(this ITypeSymbol type) =>
         type is IArrayTypeSymbol array ? array.ElementType : ((INamedTypeSymbol)type).TypeArguments.Last();
@@ -103,7 +123,7 @@ internal static class SymbolExtensions
     {
         for (ITypeSymbol? current = type; current is not null; current = current.BaseType)
         {
-            if (SymbolEqualityComparer.Default.Equals(current, ancestor))
+            if (current.Is(ancestor))
             {
                 return true;
             }
@@ -117,7 +137,7 @@ internal static class SymbolExtensions
     {
         for (var overridden = property.OverriddenProperty; overridden is not null; overridden = overridden.OverriddenProperty)
         {
-            if (SymbolEqualityComparer.Default.Equals(overridden.OriginalDefinition, other.OriginalDefinition))
+            if (overridden.OriginalDefinition.Is(other.OriginalDefinition))
             {
                 return true;
             }
@@ -128,8 +148,8 @@ internal static class SymbolExtensions
 
     public static bool Implements(this ITypeSymbol type, INamedTypeSymbol? definition) =>
         definition is not null && (
-            SymbolEqualityComparer.Default.Equals(type.OriginalDefinition, definition) ||
-            type.AllInterfaces.Any(candidate => SymbolEqualityComparer.Default.Equals(candidate.OriginalDefinition, definition)));
+            type.OriginalDefinition.Is(definition) ||
+            type.AllInterfaces.Any(candidate => candidate.OriginalDefinition.Is(definition)));
 
     /// <summary>Gets the attributes of a member. Binding is slow even without attributes, so the syntax is checked first.</summary>
     public static ImmutableArray<AttributeData> GetMemberAttributes(this ISymbol member)
@@ -137,6 +157,10 @@ internal static class SymbolExtensions
         var declarations = (member is IFieldSymbol { AssociatedSymbol: { } property } ? property : member).DeclaringSyntaxReferences;
         return !declarations.IsEmpty && declarations.All(declaration => HasNoAttributes(declaration.GetSyntax())) ? ImmutableArray<AttributeData>.Empty : member.GetAttributes();
     }
+
+    /// <summary>Gets the attributes of a member that implement an interface of the driver.</summary>
+    public static IEnumerable<AttributeData> GetMemberAttributes(this ISymbol member, INamedTypeSymbol? kind) =>
+        member.GetMemberAttributes().Where(attribute => attribute.AttributeClass?.Implements(kind) == true);
 
     private static bool HasNoAttributes(SyntaxNode declaration) => declaration switch
     {
@@ -154,6 +178,10 @@ internal static class SymbolExtensions
     /// <summary>The metadata name of a type of the framework or of the driver; empty for all other types, even if they have such a name.</summary>
     public static string ToKnownName(this ITypeSymbol type) => KnownNamesOfTypes.GetValue(type, static type =>
         type.ContainingAssembly is { } assembly && (assembly.Name == KnownNames.DriverAssembly || IsFramework(assembly)) ? type.ToMetadataName() : "");
+
+    /// <summary>Whether the assembly is a reference assembly of the framework. Those list members by name, and not in the order of the implementation.</summary>
+    public static bool IsFrameworkReference(this IAssemblySymbol assembly) => IsFramework(assembly) &&
+        assembly.GetAttributes().Any(attribute => attribute.AttributeClass?.ToMetadataName() == "System.Runtime.CompilerServices.ReferenceAssemblyAttribute");
 
     private static bool IsFramework(IAssemblySymbol assembly) => FrameworkKeys.Contains(string.Concat(assembly.Identity.PublicKeyToken.Select(part => $"{part:x2}")));
 
@@ -195,9 +223,19 @@ internal static class SymbolExtensions
         attribute.AttributeClass?.ToMetadataName() == KnownNames.BsonGeneratedAttribute &&
         SymbolEqualityComparer.Default.Equals(attribute.ConstructorArguments.FirstOrDefault().Value as ISymbol, type));
 
+    /// <summary>Whether the type carries <c>[BsonGenerated]</c>.</summary>
+    public static bool IsAnnotated(this ITypeSymbol type) => type.OriginalDefinition.GetAttributes().Any(IsAnnotation);
+
+    /// <summary>Whether the attribute requests a serializer for the type that carries it.</summary>
+    public static bool IsAnnotation(this AttributeData attribute) =>
+        attribute.ConstructorArguments.IsEmpty && attribute.AttributeClass?.ToMetadataName() == KnownNames.BsonGeneratedAttribute;
+
+    /// <summary>The value of a property of the attribute; the default if the attribute does not set it.</summary>
+    public static TypedConstant GetNamedArgument(this AttributeData attribute, string property) =>
+        attribute.NamedArguments.FirstOrDefault(argument => argument.Key == property).Value;
+
     /// <summary>Whether a property of the attribute is set to true.</summary>
-    public static bool IsSet(this AttributeData attribute, string property) =>
-        attribute.NamedArguments.Any(argument => argument.Key == property && argument.Value.Value is true);
+    public static bool IsSet(this AttributeData attribute, string property) => attribute.GetNamedArgument(property).Value is true;
 
     /// <summary>The types that <c>[BsonKnownTypes]</c> names.</summary>
     public static List<ITypeSymbol?> GetKnownTypes(this AttributeData attribute) =>

@@ -1,6 +1,3 @@
-using BsonGen.Generator.Diagnostics;
-using Microsoft.CodeAnalysis;
-
 namespace BsonGen.Generator.Parser;
 
 /// <summary>Finds the types for which the attributes of one target request a serializer, each type once.</summary>
@@ -8,33 +5,33 @@ internal sealed class TargetFinder(ParserContext symbols)
 {
     public List<DiagnosticInfo> Diagnostics { get; } = [];
 
-    public IEnumerable<(INamedTypeSymbol Type, bool IsExternal)> Find(GeneratorAttributeSyntaxContext context) =>
+    public IEnumerable<INamedTypeSymbol> Find(GeneratorAttributeSyntaxContext context) =>
         context.TargetSymbol is INamedTypeSymbol type ? FindAnnotated(context, type) : FindExternal(context);
 
-    private IEnumerable<(INamedTypeSymbol Type, bool IsExternal)> FindAnnotated(GeneratorAttributeSyntaxContext context, INamedTypeSymbol type)
+    private IEnumerable<INamedTypeSymbol> FindAnnotated(GeneratorAttributeSyntaxContext context, INamedTypeSymbol type)
     {
-        foreach (var attribute in context.Attributes.Where(attribute => !symbols.IsAnnotation(attribute) && IsAt(attribute, context.TargetNode)))
+        foreach (var attribute in context.Attributes.Where(attribute => !attribute.IsAnnotation() && IsAt(attribute, context.TargetNode)))
         {
             ReportNoEffect(attribute, type.Name, "another type is named on the assembly: [assembly: BsonGenerated(typeof(…))]");
         }
 
         // If several partial declarations carry the attribute, the first one counts.
-        if (type.GetAttributes().FirstOrDefault(symbols.IsAnnotation) is { } first && IsAt(first, context.TargetNode))
+        if (type.GetAttributes().FirstOrDefault(SymbolExtensions.IsAnnotation) is { } first && IsAt(first, context.TargetNode))
         {
-            yield return (type, false);
+            yield return type;
         }
     }
 
     private static bool IsAt(AttributeData attribute, SyntaxNode node) =>
         attribute.ApplicationSyntaxReference is { } reference && reference.SyntaxTree == node.SyntaxTree && node.Span.Contains(reference.Span);
 
-    private IEnumerable<(INamedTypeSymbol Type, bool IsExternal)> FindExternal(GeneratorAttributeSyntaxContext context)
+    private IEnumerable<INamedTypeSymbol> FindExternal(GeneratorAttributeSyntaxContext context)
     {
         foreach (var attribute in context.Attributes.Where(attribute => !DeclarationErrors.AreIn(attribute)))
         {
             switch (attribute.ConstructorArguments.FirstOrDefault().Value)
             {
-                case INamedTypeSymbol type when symbols.IsAnnotated(type):
+                case INamedTypeSymbol type when type.IsAnnotated():
                     ReportNoEffect(attribute, type.Name, "the type carries the attribute itself");
                     break;
 
@@ -43,7 +40,7 @@ internal sealed class TargetFinder(ParserContext symbols)
                     break;
 
                 case INamedTypeSymbol type:
-                    yield return (type, true);
+                    yield return type;
                     break;
 
                 case ITypeSymbol type:

@@ -1,51 +1,57 @@
-using BsonGen.Generator.Diagnostics;
-using BsonGen.Generator.Model;
-using Microsoft.CodeAnalysis;
-using Microsoft.CodeAnalysis.CSharp;
-using Microsoft.CodeAnalysis.CSharp.Syntax;
-
 namespace BsonGen.Generator.Parser;
 
 internal sealed partial class TypeParser
 {
     private MemberModel CreateMember(MemberShape shape)
     {
-        return new MemberModel
-        {
-            Name = shape.Symbol.Name,
-            GetterName = (shape.Symbol as IPropertySymbol)?.GetMethod?.MetadataName,
-            SetterName = (shape.Symbol as IPropertySymbol)?.SetMethod?.MetadataName,
-            ElementName = shape.ElementName,
-            TypeName = shape.Type.ToCode(),
-            DeclaringTypeName = shape.Symbol.ContainingType.ToCode(),
-            IsField = shape.Symbol is IFieldSymbol,
-            IsValueType = shape.Type.IsNeverNull(),
-            IsTypeParameter = shape.Type is ITypeParameterSymbol,
-            IsHidden = shape.IsHidden,
-            IsDynamic = shape.Type.TypeKind == TypeKind.Dynamic,
-            Get = shape.Get,
-            Set = shape.Set,
-            HasGetterBody = HasBody(shape.Symbol, SyntaxKind.GetAccessorDeclaration),
-            HasSetterBody = HasBody(shape.Symbol, SyntaxKind.SetAccessorDeclaration, SyntaxKind.InitAccessorDeclaration),
-            Value = _values.Parse(shape),
-            IgnoresNull = shape.IgnoresNull,
-            IgnoresDefault = shape.IgnoresDefault,
-            IsRequired = shape.IsRequired,
-            DefaultValue = GetDefaultValue(shape),
-            HasDefaultInstance = shape is { IgnoresDefault: true, DefaultValue: null } && HasDefaultInstance(shape.Type),
-            HasShouldSerialize = shape.ShouldSerialize is not null,
-            ShouldSerializeTypeName = shape.IsShouldSerializeHidden ? shape.ShouldSerialize!.ContainingType.ToCode() : null,
-        };
+        var hasGetterBody = HasBody(shape.Symbol, SyntaxKind.GetAccessorDeclaration);
+        var value = _values.Parse(shape);
+        return new MemberModel(
+            Name: shape.Symbol.Name,
+            GetterName: (shape.Symbol as IPropertySymbol)?.GetMethod?.MetadataName,
+            SetterName: (shape.Symbol as IPropertySymbol)?.SetMethod?.MetadataName,
+            ElementName: shape.ElementName,
+            TypeName: shape.Type.ToCode(),
+            DeclaringTypeName: shape.Symbol.ContainingType.ToCode(),
+            Level: _type.GetHierarchy().Count - shape.Symbol.ContainingType.GetHierarchy().Count,
+            IsField: shape.Symbol is IFieldSymbol,
+            IsValueType: shape.Type.IsNeverNull(),
+            IsTypeParameter: shape.Type is ITypeParameterSymbol,
+            IsHidden: shape.IsHidden,
+            IsDynamic: shape.Type.TypeKind == TypeKind.Dynamic,
+            Get: shape.Get,
+            Set: shape.Set,
+            HasGetterBody: hasGetterBody,
+            GetterMayChange: hasGetterBody && MayChange((shape.Symbol as IPropertySymbol)?.GetMethod),
+            HasSetterBody: HasBody(shape.Symbol, SyntaxKind.SetAccessorDeclaration, SyntaxKind.InitAccessorDeclaration),
+            Value: value,
+            IsConfigured: IsConfigured(shape),
+            MayBeRefused: shape.HasOwnSerializer && MayBeRefused(value),
+            IgnoresNull: shape.IgnoresNull,
+            IgnoresDefault: shape.IgnoresDefault,
+            IsRequired: shape.IsRequired,
+            DefaultValue: GetDefaultValue(shape),
+            HasDefaultInstance: shape is { IgnoresDefault: true, DefaultValue: null } && HasDefaultInstance(shape.Type),
+            HasShouldSerialize: shape.ShouldSerialize is not null,
+            ShouldSerializeMayChange: MayChange(shape.ShouldSerialize),
+            ShouldSerializeTypeName: shape.IsShouldSerializeHidden ? shape.ShouldSerialize!.ContainingType.ToCode() : null);
     }
 
     /// <summary>Reports the members whose values or items the driver reads and writes; inherited ones unless the serializer of their class reports them.</summary>
     private void ReportMembersByDriver(TypeShape shape, TypeModel model)
     {
-        foreach (var (member, value) in shape.Members.Zip(model.Members, static (member, read) => (member, read.Value)))
+        var finder = new MembersByDriver(_values, _context.Compilation);
+        for (var i = 0; i < shape.Members.Count; i++)
         {
-            if (!IsReportedByAncestor(member) && !member.IsRefused && MembersByDriver.Find(member, value, _values, _context) is { } reported)
+            var member = shape.Members[i];
+            if (!member.IsRefused && finder.Find(member, model.Members[i].Value) is var (descriptor, location, cause))
             {
-                _diagnostics.Add(DiagnosticInfo.Create(reported.Descriptor, reported.Location ?? shape.Location, member.Symbol.Name, reported.Cause));
+                var diagnostic = DiagnosticInfo.Create(descriptor, location ?? shape.Location, member.Symbol.Name, cause);
+                _byDriver.Add(new MemberReport(member.Symbol.Name, diagnostic, descriptor == Descriptors.CouldBeGenerated ? cause : null));
+                if (!IsReportedByAncestor(member))
+                {
+                    _diagnostics.Add(diagnostic);
+                }
             }
         }
     }
@@ -84,11 +90,19 @@ internal sealed partial class TypeParser
     private bool IsReportedByAncestor(MemberShape member)
     {
         var ancestor = member.Symbol.ContainingType;
-        return !SymbolEqualityComparer.Default.Equals(ancestor, _type) && ShapeParser.HasNestedSerializer(_context, ancestor);
+        return !ancestor.Is(_type) && ShapeParser.HasNestedSerializer(_context, ancestor);
     }
 
-    private ExtraElementsModel CreateExtraElements(MemberShape shape) =>
-        new(CreateMember(shape), IsInterface: shape.Type.TypeKind == TypeKind.Interface, shape.Position);
+    // A later driver than that of the compilation may accept the attributes.
+    private bool MayBeRefused(ValueModel value) => value is ClassMappedValue || (value is RepresentedValue { Representation: var model } && model.IsRefusedBy(_context.DriverVersion));
+
+    private static bool NamesGenerator(MemberShape member) =>
+        member.Attributes.FindKindOf(KnownNames.BsonId)?.NamedArguments.Any(argument => argument.Key == "IdGenerator") == true;
+
+    /// <summary>Whether the member's serializer may differ from the serializer that the driver's registry holds for its type.</summary>
+    private bool IsConfigured(MemberShape member) =>
+        member.HasOwnSerializer || member.RepresentationByConvention is not null || member.GuidRepresentationByConvention is not null ||
+        member.Type is ITypeParameterSymbol || _context.IsBsonValue(member.Type);
 
     /// <summary>Whether an accessor has, or may have, a body. It may in derived classes and in metadata.</summary>
     internal static bool HasBody(ISymbol member, params SyntaxKind[] kinds)
@@ -113,6 +127,8 @@ internal sealed partial class TypeParser
         };
     }
 
+    private static bool MayChange(IMethodSymbol? method) => method is { ContainingType.IsValueType: true, IsReadOnly: false };
+
     private static ConstantModel? GetDefaultValue(MemberShape shape) => shape.DefaultValue switch
     {
         null => null,
@@ -129,16 +145,14 @@ internal sealed partial class TypeParser
         _ => false,
     };
 
-    private IEnumerable<CreatorModel> CreateCreators(TypeShape shape, IReadOnlyList<MemberModel?> members) => shape.Creators.Select(creator => new CreatorModel
-    {
-        FactoryMethod = creator.IsFactory ? creator.Method.Name : null,
-        ReturnTypeName = (creator.IsFactory ? creator.Method.ReturnType : creator.Method.ContainingType).ToCode(),
-        IsCallable = creator.IsCallable,
-        Arguments = creator.Arguments.Zip(creator.Method.Parameters, (argument, parameter) => new CreatorArgument(
-            members[argument == shape.ExtraElements ? members.Count - 1 : shape.Members.IndexOf(argument)]!,
+    private IEnumerable<CreatorModel> CreateCreators(TypeShape shape, Func<MemberShape, MemberModel> modelOf) => shape.Creators.Select(creator => new CreatorModel(
+        FactoryMethod: creator.IsFactory ? creator.Method.Name : null,
+        ReturnTypeName: (creator.IsFactory ? creator.Method.ReturnType : creator.Method.ContainingType).ToCode(),
+        IsCallable: creator.IsCallable,
+        Arguments: creator.Arguments.Zip(creator.Method.Parameters, (argument, parameter) => new CreatorArgument(
+            modelOf(argument),
             parameter.Type.ToCode(),
-            IsConverted: !_context.Compilation.ClassifyCommonConversion(argument.Type, parameter.Type).IsIdentity)).ToEquatableArray(),
-    });
+            IsConverted: !_context.Compilation.ClassifyCommonConversion(argument.Type, parameter.Type).IsIdentity)).ToEquatableArray()));
 
     private bool ConstructionMayThrow(TypeShape shape)
     {

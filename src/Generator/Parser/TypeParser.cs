@@ -1,8 +1,3 @@
-using BsonGen.Generator.Diagnostics;
-using BsonGen.Generator.Model;
-using Microsoft.CodeAnalysis;
-using Microsoft.CodeAnalysis.CSharp;
-
 namespace BsonGen.Generator.Parser;
 
 /// <summary>Creates the model of an annotated type, which has no symbols.</summary>
@@ -13,6 +8,7 @@ internal sealed partial class TypeParser
     private readonly bool _isExternal;
     private readonly ValueParser _values;
     private readonly List<DiagnosticInfo> _diagnostics = [];
+    private readonly List<MemberReport> _byDriver = [];
     private readonly SuppressedDiagnostics _suppressed = new();
     private readonly ICollection<INamedTypeSymbol> _read;
 
@@ -26,26 +22,27 @@ internal sealed partial class TypeParser
     }
 
     /// <summary>Parses the types for which the attributes of one target request serializers.</summary>
-    /// <param name="context">The target and its attributes.</param>
     /// <param name="read">Receives the types whose declarations were read.</param>
-    /// <param name="cancellationToken">Cancels the parsing.</param>
     public static ParseResult Parse(GeneratorAttributeSyntaxContext context, ICollection<INamedTypeSymbol> read, CancellationToken cancellationToken)
     {
         if (FindOldLanguage(context) is { } tooOld)
         {
-            return new ParseResult(EquatableArray<TypeModel>.Empty, new[] { tooOld }.ToEquatableArray(), EquatableArray<DiscriminatorModel>.Empty);
+            return ParseResult.Empty with { Diagnostics = new[] { tooOld }.ToEquatableArray() };
         }
 
         var parserContext = ParserContext.Of(context.SemanticModel.Compilation);
         var targets = new TargetFinder(parserContext);
         var models = new List<TypeModel>();
         var discriminators = new List<DiscriminatorModel>();
-        foreach (var (type, isExternal) in targets.Find(context))
+        var reports = new List<TypeReport>();
+        var held = new List<string>();
+        foreach (var type in targets.Find(context))
         {
             cancellationToken.ThrowIfCancellationRequested();
             read.Add(type);
-            var parser = new TypeParser(parserContext, type, isExternal, read);
-            if (parser.Parse() is { } model)
+            var parser = new TypeParser(parserContext, type, isExternal: context.TargetSymbol is not INamedTypeSymbol, read);
+            var shape = ShapeParser.Parse(parserContext, type);
+            if (parser.Parse(shape) is { } model)
             {
                 models.Add(model);
                 if (Discriminators.CreateModel(parserContext, type) is { } discriminator)
@@ -54,20 +51,35 @@ internal sealed partial class TypeParser
                 }
             }
 
+            held.AddRange(shape.Members.SelectMany(member => FindClasses(member.Type)));
+            reports.Add(new TypeReport(
+                type.ToDisplayString(),
+                shape.IsGenerated,
+                shape.Members.Count,
+                parser._byDriver.ToEquatableArray(),
+                (shape.IsGenerated ? [] : shape.Diagnostics.Where(IsFailure)).ToEquatableArray()));
             targets.Diagnostics.AddRange(parser._diagnostics);
         }
 
-        return new ParseResult(models.ToEquatableArray(), targets.Diagnostics.ToEquatableArray(), discriminators.ToEquatableArray());
+        return new ParseResult(
+            models.ToEquatableArray(),
+            targets.Diagnostics.ToEquatableArray(),
+            discriminators.ToEquatableArray(),
+            reports.ToEquatableArray(),
+            held.Distinct().ToEquatableArray());
     }
+
+    private static IEnumerable<string> FindClasses(ITypeSymbol type) => type.GetParts()
+        .Where(part => part is INamedTypeSymbol { TypeKind: TypeKind.Class, IsSealed: false, TypeArguments.IsEmpty: true } && part.ToKnownName().Length == 0)
+        .Select(TypeUses.GetKey);
 
     private static DiagnosticInfo? FindOldLanguage(GeneratorAttributeSyntaxContext context) =>
         ((CSharpCompilation)context.SemanticModel.Compilation).LanguageVersion is var version and < LanguageVersion.CSharp11
             ? DiagnosticInfo.Create(Descriptors.LanguageTooOld, context.Attributes[0].GetLocation(), version.ToDisplayString())
             : null;
 
-    private TypeModel? Parse()
+    private TypeModel? Parse(TypeShape shape)
     {
-        var shape = ShapeParser.Parse(_context, _type);
         _diagnostics.AddRange(shape.Diagnostics);
         if (!shape.IsGenerated)
         {
@@ -80,77 +92,67 @@ internal sealed partial class TypeParser
         return model.TakesReused ? model with { IsReused = IsReused(shape, model) } : model;
     }
 
+    private static bool IsFailure(DiagnosticInfo diagnostic) =>
+        diagnostic.Descriptor == Descriptors.ClassMapped || diagnostic.Descriptor.DefaultSeverity == DiagnosticSeverity.Error;
+
     private TypeModel CreateModel(TypeShape shape)
     {
         AddSuppressedDiagnostics(shape);
         var members = shape.Members.Select(CreateMember).ToEquatableArray();
-        var extraElements = !_type.IsAbstract && shape.ExtraElements is { } member ? CreateExtraElements(member) : null;
-        return new TypeModel
-        {
-            HintName = HintNames.Of(_context, _type, _isExternal),
-            Namespace = _isExternal ? TypeModel.GeneratedNamespace : GetNamespace(),
-            Containers = _isExternal ? EquatableArray<DeclarationModel>.Empty : _type.GetContainers().Select(CreateDeclaration).ToEquatableArray(),
-            Declaration = _isExternal ? null : CreateDeclaration(_type),
-            Name = _type.Name,
-            TypeName = _type.ToCode(),
-            UnboundTypeName = _type.IsGeneric() ? _type.ConstructUnboundTypeIfGeneric().ToCode() : _type.ToCode(),
-            MetadataName = _type.ToReflectionName(),
-            SerializerName = SerializerNames.Of(_context, _type),
-            IsValueType = _type.IsValueType,
-            IsUnsealed = _type is { IsValueType: false, IsSealed: false },
-            IsPolymorphic = shape.IsPolymorphic || _type.IsAbstract,
-            IsAbstract = _type.IsAbstract,
-            HasOwnDiscriminator = shape.IsDiscriminatorRequired || shape.RootClass is not null,
-            Discriminator = shape.Discriminator,
-            RootClass = shape.RootClass?.ToCode(),
-            KnownTypes = shape.KnownTypes.Select(type => type.ToCode()).ToEquatableArray(),
-            BasesWithoutSerializer = _type.GetHierarchy()
-                .Where(ancestor => !SymbolEqualityComparer.Default.Equals(ancestor, _type) && !HasVisibleSerializer(ancestor))
+        var extraElements = shape.ExtraElements is { } extra
+            ? new ExtraElementsModel(CreateMember(extra), IsInterface: extra.Type.TypeKind == TypeKind.Interface, extra.Position)
+            : null;
+        return new TypeModel(
+            HintName: HintNames.Of(_context, _type, _isExternal),
+            Namespace: _isExternal ? TypeModel.GeneratedNamespace : GetNamespace(),
+            Containers: _isExternal ? EquatableArray<DeclarationModel>.Empty : _type.GetContainers().Select(CreateDeclaration).ToEquatableArray(),
+            Declaration: _isExternal ? null : CreateDeclaration(_type),
+            Name: _type.Name,
+            TypeName: _type.ToCode(),
+            UnboundTypeName: _type.IsGeneric() ? _type.ConstructUnboundTypeIfGeneric().ToCode() : _type.ToCode(),
+            MetadataName: _type.ToReflectionName(),
+            SerializerName: SerializerNames.Of(_context, _type),
+            IsValueType: _type.IsValueType,
+            IsUnsealed: _type is { IsValueType: false, IsSealed: false },
+            IsPolymorphic: shape.IsPolymorphic || _type.IsAbstract,
+            IsAbstract: _type.IsAbstract,
+            HasOwnDiscriminator: shape.IsDiscriminatorRequired || shape.RootClass is not null,
+            Discriminator: shape.Discriminator,
+            RootClass: shape.RootClass?.ToCode(),
+            KnownTypes: shape.KnownTypes.Select(type => type.ToCode()).ToEquatableArray(),
+            BasesWithoutSerializer: _type.GetHierarchy()
+                .Where(ancestor => !ancestor.Is(_type) && !HasVisibleSerializer(ancestor))
                 .Select(ancestor => ancestor.ConstructUnboundTypeIfGeneric().ToCode())
                 .ToEquatableArray(),
-            IsGeneric = _type.IsGeneric() && !_isExternal,
-            IsAccessible = IsAccessible(_type),
-            Construction = shape.Construction,
-            ConstructorParameters = shape.Construction == Construction.NewOfDefaults
+            IsGeneric: _type.IsGeneric() && !_isExternal,
+            IsAccessible: IsAccessible(_type),
+            Construction: shape.Construction,
+            ConstructorParameters: shape.Construction == Construction.NewOfDefaults
                 ? shape.Constructor!.Parameters.Select(parameter => parameter.Type.ToCode()).ToEquatableArray()
                 : EquatableArray<string>.Empty,
-            Creators = shape.Construction == Construction.Creators ? CreateCreators(shape, [.. members, extraElements?.Member]).ToEquatableArray() : EquatableArray<CreatorModel>.Empty,
-            TakesReused = ReuseCheck.FindAttribute(_type) is not null,
-            IsReused = false,
-            ConstructionMayThrow = ConstructionMayThrow(shape),
-            IgnoresExtraElements = shape.IgnoresExtraElements,
-            ExtraElements = extraElements,
-            Members = members,
-            Contracts = CreateContracts(shape).ToEquatableArray(),
-            Id = shape.Id is { } id ? CreateId(id) : null,
-            HasDiscriminatorConvention = _context.HasDiscriminatorConvention,
-            SupportsInitialize = _type.Implements(_context.SupportInitialize),
-            TakesRenamedId = shape.TakesRenamedId,
-            SuppressedDiagnostics = _suppressed.Ids.ToEquatableArray(),
-        };
+            Creators: shape.Construction == Construction.Creators ? CreateCreators(shape, ModelOf).ToEquatableArray() : EquatableArray<CreatorModel>.Empty,
+            TakesReused: ReuseCheck.FindAttribute(_type) is not null,
+            IsReused: false,
+            ConstructionMayThrow: ConstructionMayThrow(shape),
+            IgnoresExtraElements: shape.IgnoresExtraElements,
+            ExtraElements: extraElements,
+            Members: members,
+            Id: shape.Id is { } id ? new IdModel(ModelOf(id), IsConfigured(id) || NamesGenerator(id)) : null,
+            SupportsInitialize: _type.Implements(_context.SupportInitialize),
+            ReferencedClasses: new ReferencedClasses(_context).GetHashes(_type).ToEquatableArray(),
+            TakesRenamedId: shape.TakesRenamedId,
+            SuppressedDiagnostics: _suppressed.Ids.ToEquatableArray());
+
+        MemberModel ModelOf(MemberShape member) => member == shape.ExtraElements ? extraElements!.Member : members[shape.Members.IndexOf(member)];
     }
 
     private void AddSuppressedDiagnostics(TypeShape shape)
     {
-        _suppressed.Add(_type);
-        foreach (var type in shape.RootClass is { } rootClass ? shape.KnownTypes.Append(rootClass) : shape.KnownTypes)
+        IEnumerable<ISymbol?> named =
+            [.. _type.GetHierarchy(), .. shape.KnownTypes, shape.RootClass, .. shape.Creators.Select(creator => creator.Method), shape.Constructor];
+        foreach (var symbol in named.OfType<ISymbol>())
         {
-            _suppressed.Add(type);
-        }
-
-        foreach (var ancestor in _type.GetHierarchy())
-        {
-            _suppressed.Add(ancestor);
-        }
-
-        foreach (var creator in shape.Creators)
-        {
-            _suppressed.Add(creator.Method);
-        }
-
-        if (shape.Constructor is { } constructor)
-        {
-            _suppressed.Add(constructor);
+            _suppressed.Add(symbol);
         }
 
         foreach (var member in shape.AllMembers)
@@ -160,7 +162,7 @@ internal sealed partial class TypeParser
     }
 
     private bool HasVisibleSerializer(INamedTypeSymbol ancestor) =>
-        SymbolEqualityComparer.Default.Equals(ancestor.ContainingAssembly, _type.ContainingAssembly)
+        ancestor.ContainingAssembly.Is(_type.ContainingAssembly)
             ? ShapeParser.HasNestedSerializer(_context, ancestor)
             : ancestor.GetTypeMembers().Any(nested =>
                 SymbolEqualityComparer.Default.Equals(nested.BaseType?.OriginalDefinition, _context.GeneratedBsonSerializer) &&

@@ -1,6 +1,3 @@
-using BsonGen.Generator.Model;
-using Microsoft.CodeAnalysis;
-
 namespace BsonGen.Generator.Parser;
 
 /// <summary>Types whose values no version of the driver writes and reads back.</summary>
@@ -14,7 +11,7 @@ internal static class UnstorableTypes
         IArrayTypeSymbol { Rank: > 3 } => type,
         IArrayTypeSymbol array => Find(array.ElementType, context),
         INamedTypeSymbol { TypeArguments: { IsEmpty: false } arguments } named => HoldsValues(named) ? Find(arguments[arguments.Length - 1], context) : null,
-        INamedTypeSymbol named => named.IsOrDerivesFrom(context.SystemType) || IsStream(named, context) ? type : null,
+        INamedTypeSymbol named => named.ToKnownName() == "System.Text.Rune" || named.IsOrDerivesFrom(context.SystemType) || IsStream(named, context) ? type : null,
         _ => null,
     };
 
@@ -34,5 +31,5 @@ internal static class UnstorableTypes
 
     // Streams of others may have members that can be stored.
     private static bool IsStream(INamedTypeSymbol type, ParserContext context) =>
-        SymbolEqualityComparer.Default.Equals(type.ContainingAssembly, context.Stream?.ContainingAssembly) && type.IsOrDerivesFrom(context.Stream);
+        type.ContainingAssembly.Is(context.Stream?.ContainingAssembly) && type.IsOrDerivesFrom(context.Stream);
 }

@@ -1,6 +1,3 @@
-using BsonGen.Generator.Model;
-using Microsoft.CodeAnalysis;
-
 namespace BsonGen.Generator.Parser;
 
 /// <summary>Decides how the values of a type are read and written.</summary>
@@ -49,7 +46,9 @@ internal sealed class ValueParser
 
         if (_context.IsBsonValue(member.Type))
         {
-            return BsonValueMember.Parse(member.Type) ?? classMapped;
+            return BsonValueTypes.FindRepresentation(member.Type.ToKnownName()) is null
+                ? classMapped
+                : new RepresentedValue(classMapped.TypeName, new RepresentationModel("BsonValueCodec", classMapped.TypeName));
         }
 
         var value = member.InternedAttribute is null ? Parse(member.Type) : Parse(member.Type).Intern();
@@ -117,20 +116,20 @@ internal sealed class ValueParser
         }
 
         var arguments = string.Join(", ", type.TypeArguments.Select(argument => argument.ToCode()));
-        return new TupleValue(code, $"global::{kind.CreatedType}<{arguments}>", kind, type.TypeArguments.Select(Parse).ToEquatableArray());
+        return new TupleValue(code, $"{CodeNames.Of(kind.CreatedType)}<{arguments}>", kind, type.TypeArguments.Select(Parse).ToEquatableArray());
     }
 
     private ValueModel? ParseDocument(INamedTypeSymbol type, string code)
     {
         var isExternal = _context.External.Contains(type);
-        if (!isExternal && !_context.IsAnnotated(type))
+        if (!isExternal && !type.IsAnnotated())
         {
             return null;
         }
 
-        var isHere = isExternal || SymbolEqualityComparer.Default.Equals(type.ContainingAssembly, _context.Compilation.Assembly);
+        var isHere = isExternal || type.ContainingAssembly.Is(_context.Compilation.Assembly);
         return isHere && ShapeParser.Parse(_context, type).IsGenerated
-            ? new DocumentValue(code, SerializerNames.CodeOf(_context, type), ReuseCheck.FindAttribute(type) is not null)
+            ? new DocumentValue(code, SerializerNames.CodeOf(_context, type), ReuseCheck.FindAttribute(type) is not null, type.IsGeneric())
             : new ExternalDocumentValue(code);
     }
 
@@ -143,8 +142,7 @@ internal sealed class ValueParser
         type is { TypeKind: TypeKind.Interface or TypeKind.Class, IsSealed: false } &&
         !IsBuiltIn(type) &&
         !_context.IsBsonValue(type) &&
-        type.SpecialType != SpecialType.System_Collections_IEnumerable &&
-        !type.AllInterfaces.Any(implemented => implemented.SpecialType == SpecialType.System_Collections_IEnumerable) &&
+        !type.IsEnumerable() &&
         !type.OriginalDefinition.GetAttributes().Any(attribute => attribute.AttributeClass?.ToMetadataName() == KnownNames.BsonSerializerAttribute)
             ? new DiscriminatedValue(code)
             : null;
@@ -152,12 +150,7 @@ internal sealed class ValueParser
     private static ScalarKind? GetScalar(ITypeSymbol type) => type switch
     {
         IArrayTypeSymbol { Rank: 1, ElementType.SpecialType: SpecialType.System_Byte } => ScalarKind.Bytes,
-        INamedTypeSymbol { TypeArguments.Length: 1 } named when named.TypeArguments[0].SpecialType == SpecialType.System_Byte => type.OriginalDefinition.ToKnownName() switch
-        {
-            "System.Memory" => ScalarKind.Memory,
-            "System.ReadOnlyMemory" => ScalarKind.ReadOnlyMemory,
-            _ => null,
-        },
+        INamedTypeSymbol { TypeArguments.Length: 1 } named when named.TypeArguments[0].SpecialType == SpecialType.System_Byte => type.OriginalDefinition.ToKnownName() is "System.Memory" or "System.ReadOnlyMemory" ? ScalarKind.Any : null,
         INamedTypeSymbol { ContainingType: null, IsGenericType: false } => ScalarKind.Find(type.ToKnownName()),
         _ => null,
     };

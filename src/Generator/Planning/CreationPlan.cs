@@ -1,25 +1,14 @@
-using BsonGen.Generator.Model;
-
 namespace BsonGen.Generator.Planning;
 
 /// <summary>How an object is created from values of members: a creator is chosen and called, then the remaining members are set.</summary>
-internal sealed record CreationPlan
-{
-    /// <summary>The creators that are called.</summary>
-    public required EquatableArray<CreatorPlan> Creators { get; init; }
-
-    /// <summary>Whether the choice depends on which arguments have defaults, so that values are counted at run time.</summary>
-    public required bool IsChosenByCount { get; init; }
-
-    /// <summary>The members that are set after the creator is called.</summary>
-    public required EquatableArray<SetterPlan> Setters { get; init; }
-
-    /// <summary>Whether setters are called in the order of the elements.</summary>
-    public required bool IsOrdered { get; init; }
-
-    /// <summary>Whether the object may be of a derived type, which a factory method can return.</summary>
-    public required bool MayBeOfDerivedType { get; init; }
-}
+/// <param name="Creators">The creators that are called.</param>
+/// <param name="IsChosenByCount">Whether the choice depends on which arguments have defaults, so that values are counted at run time.</param>
+/// <param name="Setters">The members that are set after the creator is called.</param>
+/// <param name="IsOrdered">Whether setters are called in the order of the elements.</param>
+/// <param name="MayBeOfDerivedType">Whether the object may be of a derived type, which a factory method can return.</param>
+internal sealed record CreationPlan(
+    EquatableArray<CreatorPlan> Creators, bool IsChosenByCount, EquatableArray<SetterPlan> Setters, bool IsOrdered,
+    bool MayBeOfDerivedType);
 
 /// <summary>A constructor or factory method that is called.</summary>
 /// <param name="Creator">The constructor or factory method.</param>

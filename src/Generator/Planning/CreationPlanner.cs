@@ -1,5 +1,3 @@
-using BsonGen.Generator.Model;
-
 namespace BsonGen.Generator.Planning;
 
 /// <summary>Decides which constructors and factory methods are called, and which members are set afterwards.</summary>
@@ -34,21 +32,19 @@ internal sealed class CreationPlanner
         ? member.IsRequired || (IsOrdered && IsSetLater(member))
         : IsArgument(member) ? member.DefaultValue is null || _isChosenByCount : IsSetLater(member);
 
-    public CreationPlan Plan() => new()
-    {
-        Creators = _creators.Select((creator, number) => new CreatorPlan(
+    public CreationPlan Plan() => new(
+        Creators: _creators.Select((creator, number) => new CreatorPlan(
             creator,
             number,
             GetNeeds(creator).ToEquatableArray(),
             creator.Arguments.Select(argument => argument.Member).Where(IsOptional).Select(PresenceOf).ToEquatableArray())).ToEquatableArray(),
-        IsChosenByCount = _isChosenByCount,
-        Setters = _type.AllMembers
+        IsChosenByCount: _isChosenByCount,
+        Setters: _type.AllMembers
             .Select((member, number) => new SetterPlan(member, number, MemberPlanner.IsNeeded(member) ? null : PresenceOf(member), GetCreatorsWithout(member).ToEquatableArray()))
             .Where(setter => IsSetLater(setter.Member))
             .ToEquatableArray(),
-        IsOrdered = IsOrdered,
-        MayBeOfDerivedType = _type.IsUnsealed && _creators.Any(creator => creator.FactoryMethod is not null),
-    };
+        IsOrdered: IsOrdered,
+        MayBeOfDerivedType: _type.IsUnsealed && _creators.Any(creator => creator.FactoryMethod is not null));
 
     /// <summary>Finds the creators that may be called. A creator is never called if one with more arguments needs no other elements.</summary>
     private static IReadOnlyList<CreatorModel> FindCalled(List<CreatorModel> all)

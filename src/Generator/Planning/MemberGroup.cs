@@ -1,5 +1,3 @@
-using BsonGen.Generator.Model;
-
 namespace BsonGen.Generator.Planning;
 
 /// <summary>Members that one method reads or writes.</summary>

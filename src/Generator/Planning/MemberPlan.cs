@@ -1,27 +1,14 @@
-using BsonGen.Generator.Model;
-
 namespace BsonGen.Generator.Planning;
 
 /// <summary>The decisions about the code of one member.</summary>
 /// <param name="Member">The member.</param>
 /// <param name="Number">The number of the member in code, in the order of writing.</param>
-internal sealed record MemberPlan(MemberModel Member, int Number)
-{
-    public required ReadAction WhenRead { get; init; }
-
-    /// <summary>Whether the name and the value of the element are read in one step.</summary>
-    public required bool IsReadWithName { get; init; }
-
-    /// <summary>Whether a local stores if the element was in the document.</summary>
-    public required bool IsSeen { get; init; }
-
-    /// <summary>Whether the position among the elements is stored, since setters are called in the order of the elements.</summary>
-    public required bool IsOrdered { get; init; }
-
-    public required MissingAction WhenMissing { get; init; }
-
-    public required WriteCheck Check { get; init; }
-}
+/// <param name="IsReadWithName">Whether the name and the value of the element are read in one step.</param>
+/// <param name="IsSeen">Whether a local stores if the element was in the document.</param>
+/// <param name="IsOrdered">Whether the position among the elements is stored, since setters are called in the order of the elements.</param>
+internal sealed record MemberPlan(
+    MemberModel Member, int Number, ReadAction WhenRead, bool IsReadWithName, bool IsSeen, bool IsOrdered,
+    MissingAction WhenMissing, WriteCheck Check);
 
 /// <summary>What generated code does with the value of an element.</summary>
 internal enum ReadAction

@@ -1,5 +1,3 @@
-using BsonGen.Generator.Model;
-
 namespace BsonGen.Generator.Planning;
 
 /// <summary>Decides how a member is read, kept, checked and written.</summary>
@@ -10,19 +8,19 @@ internal static class MemberPlanner
         var isExtraElements = member == type.ExtraElements?.Member;
         var whenRead = creation is null ? GetAction(member) : creation.IsKept(member) || isExtraElements ? ReadAction.Keep : ReadAction.Drop;
         var isSeen = !isExtraElements && (creation is null ? IsNeeded(member) || type.IsReused : creation.IsSeen(member));
-        return new MemberPlan(member, number)
-        {
-            WhenRead = whenRead,
-            IsReadWithName = member.Value is ScalarValue { Kind.IsReadWithName: true } && whenRead != ReadAction.Skip,
-            IsSeen = isSeen,
-            IsOrdered = creation is { IsOrdered: true } && creation.IsSetLater(member),
-            WhenMissing =
+        return new MemberPlan(
+            member,
+            number,
+            WhenRead: whenRead,
+            IsReadWithName: member.Value is ScalarValue { Kind.IsReadWithName: true } && whenRead != ReadAction.Skip,
+            IsSeen: isSeen,
+            IsOrdered: creation is { IsOrdered: true } && creation.IsSetLater(member),
+            WhenMissing:
                 !isSeen ? MissingAction.None :
                 !IsNeeded(member) ? type.IsReused ? MissingAction.Reset : MissingAction.None :
                 member.IsRequired ? MissingAction.Throw :
                 creation is null ? MissingAction.SetDefault : MissingAction.AddToOrder,
-            Check = GetCheck(member),
-        };
+            Check: GetCheck(member));
     }
 
     /// <summary>Whether a missing element causes an exception or a default. Members that can't be set are neither required nor set to a default.</summary>
@@ -43,7 +41,7 @@ internal static class MemberPlanner
         { HasDefaultInstance: true } => WriteCheck.DiffersFromInstance,
         { IsValueType: false, DefaultValue: null, IsTypeParameter: false } => WriteCheck.IsNotNull,
         { IsValueType: true, Value: ScalarValue } => WriteCheck.DiffersByMethod,
-        { IsValueType: true, Value: RepresentedValue { Representation.ClassName: "NumberMember" } } => WriteCheck.DiffersByMethod,
+        { IsValueType: true, Value: RepresentedValue { Representation.ClassName: "NumberCodec" } } => WriteCheck.DiffersByMethod,
         { IsValueType: true, Value: EnumValue or RepresentedValue } => WriteCheck.DiffersByOperator,
         _ => WriteCheck.DiffersAsObject,
     };

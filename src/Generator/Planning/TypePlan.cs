@@ -1,43 +1,40 @@
-using BsonGen.Generator.Model;
-
 namespace BsonGen.Generator.Planning;
 
 /// <summary>The decisions about the code of one type. The emitter prints them.</summary>
-internal sealed record TypePlan
+/// <param name="Members">The members in the order in which their elements are written.</param>
+/// <param name="ExtraElements">The member with the extra elements, or null.</param>
+/// <param name="Creation">How the object is created after the last element; null if it is created before the first.</param>
+/// <param name="ReadGroups">The groups that are read by one method each; empty if one method reads all members.</param>
+/// <param name="WriteGroups">The groups that are written by one method each; empty if one method writes all members.</param>
+internal sealed record TypePlan(
+    TypeModel Type, EquatableArray<MemberPlan> Members, MemberPlan? ExtraElements, CreationPlan? Creation,
+    EquatableArray<MemberGroup> ReadGroups, EquatableArray<MemberGroup> WriteGroups)
 {
-    public required TypeModel Type { get; init; }
+    /// <summary>Whether a local has a bit for each member whose element was in the document.</summary>
+    public bool TracksSeen => Members.Any(member => member.IsSeen);
 
-    /// <summary>The members in the order in which their elements are written.</summary>
-    public required EquatableArray<MemberPlan> Members { get; init; }
+    /// <summary>Whether the bits are set once after each run of elements in order. Up to six bits cost less code one by one.</summary>
+    public bool TracksRuns => TracksSeen && (ReadsInGroups || (Members.Count(member => member.IsSeen) is > 6 and var seen && seen * 2 >= Members.Count));
 
-    /// <summary>The member with the extra elements, or null.</summary>
-    public required MemberPlan? ExtraElements { get; init; }
+    public bool ReadsInGroups => ReadGroups.Count > 0;
 
-    /// <summary>How the object is created after the last element; null if it is created before the first.</summary>
-    public required CreationPlan? Creation { get; init; }
+    /// <summary>The members whose values are kept until the object is created.</summary>
+    public IEnumerable<MemberModel> KeptMembers =>
+        (ExtraElements is null ? Members : Members.Append(ExtraElements)).Where(member => member.WhenRead == ReadAction.Keep).Select(member => member.Member);
 
-    /// <summary>The groups that are read by one method each; empty if one method reads all members.</summary>
-    public required EquatableArray<MemberGroup> ReadGroups { get; init; }
-
-    /// <summary>The groups that are written by one method each; empty if one method writes all members.</summary>
-    public required EquatableArray<MemberGroup> WriteGroups { get; init; }
-
-    /// <summary>The description of the member with a name. Of members that hide each other, the member of the base class.</summary>
-    public required EquatableArray<ContractModel> Contracts { get; init; }
+    /// <summary>Whether a struct keeps these values, which the methods of groups share; otherwise locals keep them.</summary>
+    public bool KeepsInStruct => ReadsInGroups && KeptMembers.Any();
 
     public static TypePlan Of(TypeModel type)
     {
         var creation = type.Construction == Construction.Creators ? new CreationPlanner(type) : null;
         var members = type.Members.Select((member, number) => MemberPlanner.Plan(type, member, number, creation)).ToEquatableArray();
-        return new TypePlan
-        {
-            Type = type,
-            Members = members,
-            ExtraElements = type.ExtraElements is { Member: var member } ? MemberPlanner.Plan(type, member, members.Count, creation) : null,
-            Contracts = type.Contracts.GroupBy(contract => contract.Name).Select(alike => alike.First()).ToEquatableArray(),
-            Creation = creation?.Plan(),
-            ReadGroups = MemberGroup.OfReading(members),
-            WriteGroups = MemberGroup.OfWriting(members),
-        };
+        return new TypePlan(
+            Type: type,
+            Members: members,
+            ExtraElements: type.ExtraElements is { Member: var member } ? MemberPlanner.Plan(type, member, members.Count, creation) : null,
+            Creation: creation?.Plan(),
+            ReadGroups: MemberGroup.OfReading(members),
+            WriteGroups: MemberGroup.OfWriting(members));
     }
 }

@@ -1,6 +1,3 @@
-using System.Reflection;
-using MongoDB.Bson;
-
 namespace BsonGen;
 
 /// <summary>
@@ -30,7 +27,7 @@ public sealed class BsonGeneratedConventionsAttribute : Attribute
     /// <summary>
     /// The representation of Guids without an attribute: <see cref="MongoDB.Bson.GuidRepresentation.Standard"/> (subtype 4), or one of the legacy
     /// representations (subtype 3). It applies to members that are Guids, nullable Guids, and arrays, generic collections and dictionary values of
-    /// these. Without this property, the registered serializer decides. Since version 3.0, the driver's own serializer refuses Guids.
+    /// these. Without this property, the registered serializer decides. The driver's own serializer refuses Guids.
     /// </summary>
     public GuidRepresentation GuidRepresentation { get; set; }
 

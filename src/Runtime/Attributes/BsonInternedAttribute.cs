@@ -7,7 +7,7 @@ namespace BsonGen;
 /// <remarks>
 /// <para>The type of the member is <c>string</c>, or a collection or dictionary of strings, whose items or values are then shared.</para>
 /// <para>
-/// A text is kept when it is read for the second time. Each member keeps at most 2,560 strings of at most 31 bytes of UTF-8, less than 400 KB, while
+/// A text is kept when it is read for the second time. Each member keeps at most 4,096 strings of at most 31 bytes of UTF-8, less than 700 KB, while
 /// the process runs. Longer strings get an object of their own. Values are equal to those that are read without the attribute.
 /// </para>
 /// <para>With thousands of different values the attribute still saves memory, but reading takes longer than without it.</para>

@@ -1,8 +1,8 @@
 namespace BsonGen;
 
 /// <summary>
-/// Allows <see cref="BsonGenSerializer.DeserializeInto{T}(ReadOnlySpan{byte}, ref T)"/> and
-/// <see cref="BsonGenSerializer.DeserializeReusedAsync{T}(Stream, CancellationToken)"/> to read documents into existing objects of the class.
+/// Allows <see cref="BsonGenSerializer.Deserialize{T}(ReadOnlySpan{byte}, ref T, BsonGenSerializerOptions)"/> to read documents into existing objects of
+/// the class.
 /// </summary>
 /// <remarks>
 /// <para>

@@ -108,7 +108,7 @@ internal static class Dump
         Memory<byte> memory => Convert.ToHexString(memory.Span),
         ReadOnlyMemory<byte> memory => Convert.ToHexString(memory.Span),
         char c => ((int)c).ToString(CultureInfo.InvariantCulture),
-        Uri uri => uri.OriginalString,
+        Uri uri => TypeNames.Normalize(uri.OriginalString),
         Decimal128 number => $"{number.GetIEEEHighBits():x} {number.GetIEEELowBits():x}",
         BsonValue bson => ShowBson(bson),
         Enum => Convert.ToDecimal(value, CultureInfo.InvariantCulture).ToString(CultureInfo.InvariantCulture),
@@ -119,8 +119,24 @@ internal static class Dump
 
     private static string ShowBson(BsonValue value)
     {
+        // The driver does not write a raw value of a wrong size.
+        if (((value as RawBsonDocument)?.Slice ?? (value as RawBsonArray)?.Slice) is { } slice)
+        {
+            var bytes = new byte[slice.Length];
+            slice.GetBytes(0, bytes, 0, bytes.Length);
+            return $"{value.BsonType} {Convert.ToHexString(TypeNames.ToGenerated(bytes))}";
+        }
+
         // Its own bytes show all of it: the exact number, the binary subtype, doubled names.
         var document = new BsonDocument(allowDuplicateNames: true) { { "v", value } };
-        return Convert.ToHexString(TypeNames.ToGenerated(document.ToBson(writerSettings: AnyDepth)));
+        try
+        {
+            return Convert.ToHexString(TypeNames.ToGenerated(document.ToBson(writerSettings: AnyDepth)));
+        }
+        catch (ArgumentException error)
+        {
+            // A raw value of a wrong size is inside.
+            return error.Message;
+        }
     }
 }

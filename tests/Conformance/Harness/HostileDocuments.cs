@@ -39,7 +39,7 @@ internal static class HostileDocuments
         BsonElementNode.Of("", new BsonDateTime(0)), BsonElementNode.Of("", new BsonDateTime(long.MaxValue)),
         BsonElementNode.Of("", new BsonDateTime(253402300799999)),
         BsonElementNode.Of("", BsonNull.Value), BsonElementNode.Of("", new BsonRegularExpression("a", "i")),
-        BsonElementNode.Of("", new BsonJavaScript("x")), BsonElementNode.Of("", BsonSymbolTable.Lookup("symbol")),
+        BsonElementNode.Of("", new BsonJavaScript("x")), BsonElementNode.Of("", (BsonSymbol)"symbol"),
         BsonElementNode.Of("", new BsonJavaScriptWithScope("x", new BsonDocument("a", 1))),
         BsonElementNode.Of("", 1), BsonElementNode.Of("", 0), BsonElementNode.Of("", -1), BsonElementNode.Of("", 300), BsonElementNode.Of("", int.MinValue),
         BsonElementNode.Of("", new BsonTimestamp(5)),

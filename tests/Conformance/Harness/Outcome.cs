@@ -1,4 +1,6 @@
+using System.Text;
 using System.Text.RegularExpressions;
+using MongoDB.Bson;
 
 namespace Conformance.Harness;
 
@@ -15,11 +17,27 @@ internal sealed partial record Outcome(string? Value, string Errors, string Mess
 
     public static Outcome Of(Func<object?> read) => Of(read, Dump.Of);
 
-    /// <summary>Of the direct API, which adds to an exception where in the bytes its cause is.</summary>
+    /// <summary>Of the direct API, which adds to an exception where in the bytes its cause is, and wraps those of other types.</summary>
     public static Outcome OfDirect(Func<object?> read)
     {
-        var outcome = Of(read);
-        return outcome with { Message = Place().Replace(outcome.Message, "") };
+        try
+        {
+            var value = read();
+            return Of(() => value);
+        }
+        catch (Exception error)
+        {
+            return OfDirectError(error);
+        }
+    }
+
+    public static Outcome OfDirectError(Exception error)
+    {
+        var isDocumented = error is FormatException or EndOfStreamException or BsonSerializationException or DecoderFallbackException or
+            InsufficientExecutionStackException or OutOfMemoryException;
+        var isWrapper = error is BsonSerializationException { InnerException: { } inner } && error.Message.StartsWith(inner.Message, StringComparison.Ordinal);
+        var outcome = OfError(isWrapper ? error.InnerException! : error);
+        return outcome with { Message = Place().Replace(outcome.Message, ""), Errors = isDocumented ? outcome.Errors : "undocumented " + outcome.Errors };
     }
 
     public static Outcome OfError(Exception error)

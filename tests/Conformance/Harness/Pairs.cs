@@ -35,12 +35,8 @@ internal static class Pairs
 
     private static List<Pair> FindAll()
     {
-        // Since 3.0 Guids are refused unless a representation is chosen, and with them every value of a type that has some.
-        if (typeof(BsonSerializer).Assembly.GetName().Version >= new Version(3, 0))
-        {
-            BsonSerializer.RegisterSerializer(new GuidSerializer(GuidRepresentation.CSharpLegacy));
-        }
-
+        // Guids are refused unless a representation is chosen, and with them every value of a type that has some.
+        BsonSerializer.RegisterSerializer(new GuidSerializer(GuidRepresentation.CSharpLegacy));
         return Find(Generated, ClassMapped);
     }
 

@@ -245,7 +245,7 @@ internal sealed class ScalarFactory
             new BsonTimestamp(number),
             new BsonJavaScript("x"),
             new BsonJavaScriptWithScope("y", new BsonDocument("z", 1)),
-            BsonSymbolTable.Lookup("s"),
+            (BsonSymbol)"s",
             new BsonBinaryData(new byte[16], BsonBinarySubType.UuidStandard),
             new BsonBinaryData(new byte[16], BsonBinarySubType.UuidLegacy),
             new BsonBinaryData(new byte[3], BsonBinarySubType.UserDefined),

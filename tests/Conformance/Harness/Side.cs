@@ -9,8 +9,10 @@ namespace Conformance.Harness;
 /// <summary>Reads and writes one type in all ways, for callers without the type argument.</summary>
 internal abstract class Side
 {
-    // Up to driver 2.30 the default mode has JSON readers refuse Guids of unknown representation.
     public static readonly JsonWriterSettings Json = new() { OutputMode = JsonOutputMode.CanonicalExtendedJson };
+
+    /// <summary>No limit of depth, as in the driver.</summary>
+    protected static readonly BsonGenSerializerOptions Unlimited = new() { MaxDepth = int.MaxValue };
 
     public static Side Of(Type type) => (Side)Activator.CreateInstance(typeof(Side<>).MakeGenericType(type))!;
 
@@ -74,18 +76,19 @@ internal sealed class Side<T> : Side
     public override object? ReadInto(byte[] bytes, object? target)
     {
         var value = target is null ? default : (T)target;
-        BsonGenSerializer.DeserializeInto(bytes, ref value);
+        BsonGenSerializer.Deserialize(bytes, ref value);
         return value;
     }
 
-    public override object? ReadSpan(ReadOnlySpan<byte> bytes) => BsonGenSerializer.Deserialize<T>(bytes, int.MaxValue);
+    public override object? ReadSpan(ReadOnlySpan<byte> bytes) => BsonGenSerializer.Deserialize<T>(bytes, Unlimited);
 
     public override void WriteTo(IBufferWriter<byte> output, object value) => BsonGenSerializer.Serialize(output, (T)value);
 
-    public override object? ReadSequence(byte[] bytes, int segment) => BsonGenSerializer.Deserialize<T>(Segment.Split(bytes, segment), int.MaxValue);
+    public override object? ReadSequence(byte[] bytes, int segment) => BsonGenSerializer.Deserialize<T>(Segment.Split(bytes, segment), Unlimited);
 
     public override IEnumerable<object?> ReadDocuments(Stream stream, CancellationToken cancellationToken) =>
-        BsonGenSerializer.DeserializeAsync<T>(stream, cancellationToken).ToBlockingEnumerable(CancellationToken.None).Select(static value => (object?)value);
+        BsonGenSerializer.DeserializeAsyncEnumerable<T>(stream, cancellationToken: cancellationToken)
+            .ToBlockingEnumerable(CancellationToken.None).Select(static value => (object?)value);
 
     public override object? ReadStream(byte[] bytes)
     {

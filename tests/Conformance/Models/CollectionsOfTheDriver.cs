@@ -3,6 +3,7 @@ using System.Collections;
 using System.Collections.Concurrent;
 using System.Collections.ObjectModel;
 using BsonGen;
+using MongoDB.Bson;
 using MongoDB.Bson.Serialization.Attributes;
 using MongoDB.Bson.Serialization.Options;
 
@@ -160,4 +161,33 @@ public partial class OtherImplementations
     public IDictionary<string, int> Sorted { get; set; } = new SortedDictionary<string, int> { ["b"] = 1, ["a"] = 2 };
 
     public IReadOnlyList<string> ReadOnly { get; set; } = new ReadOnlyCollection<string>(["x"]);
+
+    public IReadOnlyList<Point> Expression { get; set; } = [new Point { X = 1 }, new Point()];
+
+    public IReadOnlyCollection<Point?> One { get; set; } = [null];
+
+    public IEnumerable<object> Covariant { get; set; } = new string[] { "x", "y" };
+
+    public IEnumerable<long> Lazy { get; set; } = Enumerable.Range(1, 3).Select(static number => (long)number);
+
+    [BsonRepresentation(BsonType.String)]
+    public IReadOnlyList<int> Represented { get; set; } = [4, 5];
+
+    [BsonRepresentation(BsonType.String)]
+    public IEnumerable<int> RepresentedSet { get; set; } = new SortedSet<int> { 7, 6 };
+}
+
+[BsonGenerated]
+public partial class FailingEnumeration
+{
+    private IEnumerable<int>? _items;
+
+    public int Before { get; set; }
+
+    // Of an object without items, the second item throws.
+    public IEnumerable<int> Items
+    {
+        get => _items ?? Enumerable.Range(0, 2).Select(static number => 1 / (1 - number));
+        set => _items = value;
+    }
 }

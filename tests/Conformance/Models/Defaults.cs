@@ -236,36 +236,3 @@ public partial class NullsByOperators
 
 public record Lazies(int Number, string? Text);
 
-#if !MONGODB_OFFICIAL
-#pragma warning disable CS0618 // Obsolete, and gone since 3.0.
-[Rule("2.BsonDefaultValue", "2.BsonIgnoreIfNull", "2.BsonIgnoreIfDefault")]
-[BsonGenerated]
-public partial class DefaultsThatAreNotSerialized
-{
-    [BsonDefaultValue(5, SerializeDefaultValue = false)]
-    public int LeftOut { get; set; } = 5;
-
-    [BsonDefaultValue(5, SerializeDefaultValue = true)]
-    public int Written { get; set; } = 5;
-
-    [BsonDefaultValue("x", SerializeDefaultValue = false)]
-    public string? Text { get; set; } = "x";
-
-    [BsonIgnoreIfNull]
-    [BsonDefaultValue("x", SerializeDefaultValue = true)]
-    public string? AfterIgnoringNull { get; set; }
-
-    [BsonDefaultValue("x", SerializeDefaultValue = false)]
-    [BsonIgnoreIfNull]
-    public string? BeforeIgnoringNull { get; set; } = "x";
-
-    [BsonIgnoreIfDefault]
-    [BsonDefaultValue("x", SerializeDefaultValue = true)]
-    public string? AfterIgnoringDefault { get; set; } = "x";
-
-    [BsonDefaultValue("x", SerializeDefaultValue = true)]
-    [BsonIgnoreIfDefault]
-    public string? BeforeIgnoringDefault { get; set; } = "x";
-}
-#pragma warning restore CS0618
-#endif

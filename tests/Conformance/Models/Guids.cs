@@ -44,7 +44,7 @@ public partial class GuidsEverywhere
     public BsonDocument? ExtraElements { get; set; }
 }
 
-/// <summary>Guids whose attribute removes the registered representation, so that readers and writers decide; since 3.0, they throw exceptions.</summary>
+/// <summary>Guids whose attribute removes the registered representation, which the driver refuses.</summary>
 [Rule("6.3", "2.BsonRepresentation")]
 [BsonGenerated]
 public partial class UnspecifiedGuids

@@ -1,4 +1,4 @@
-// Attributes that older versions of the driver refuse.
+// Attributes that driver 3.0 refuses.
 using BsonGen;
 using MongoDB.Bson;
 using MongoDB.Bson.Serialization.Attributes;
@@ -178,35 +178,6 @@ public partial class HalfRepresentationsInside
     public Dictionary<string, Half>? Map { get; set; }
 }
 
-#if MONGODB_3_6
-[Rule("2.BsonDateOnlyOptions")]
-[BsonGenerated]
-public partial class DateOnlyFormats
-{
-    [BsonDateOnlyOptions(BsonType.DateTime)]
-    public DateOnly AsDateTime { get; set; }
-
-    [BsonDateOnlyOptions(BsonType.Document)]
-    public DateOnly AsDocument { get; set; }
-
-    [BsonDateOnlyOptions(BsonType.Document, DateOnlyDocumentFormat.YearMonthDay)]
-    public DateOnly InParts { get; set; }
-
-    [BsonDateOnlyOptions(BsonType.String, DateOnlyDocumentFormat.YearMonthDay)]
-    public DateOnly AsString { get; set; }
-
-    [BsonDateOnlyOptions(BsonType.Document, DateOnlyDocumentFormat.YearMonthDay)]
-    public DateOnly? OrNull { get; set; }
-
-    [BsonDateOnlyOptions(BsonType.Document, DateOnlyDocumentFormat.YearMonthDay)]
-    public List<DateOnly>? List { get; set; }
-
-    [BsonDateOnlyOptions(BsonType.Document, DateOnlyDocumentFormat.YearMonthDay)]
-    public Dictionary<string, DateOnly?>? Map { get; set; }
-}
-#endif
-
-#if MONGODB_3_0
 [Rule("2.BsonTimeOnlyOptions")]
 [BsonGenerated]
 public partial class TimeOnlyUnitsOfAllKinds
@@ -248,4 +219,3 @@ public partial class TimeOnlyUnitsOfDocuments
 
     public int Number { get; set; }
 }
-#endif

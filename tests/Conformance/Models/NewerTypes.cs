@@ -1,4 +1,4 @@
-// Types for which only newer versions of the driver have serializers; older versions map their members.
+// Types for which the driver has serializers since 3.0 or 3.1.
 using BsonGen;
 using MongoDB.Bson;
 using MongoDB.Bson.Serialization.Attributes;

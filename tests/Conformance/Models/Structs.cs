@@ -1,4 +1,4 @@
-// Structs. Drivers before 2.20 can't read them with class maps; generated code reads them with each driver.
+// Structs.
 using BsonGen;
 using MongoDB.Bson;
 using MongoDB.Bson.Serialization.Attributes;
@@ -152,4 +152,60 @@ public partial class HoldsStructThatThrows
     public StructThatThrows? OrNull { get; set; }
 
     public List<StructThatThrows>? List { get; set; }
+}
+
+[Rule("4.2.5", "4.2.6")]
+[BsonGenerated]
+public partial struct StructThatChanges
+{
+    private string? _name;
+    private int _reads;
+    private BsonDocument? _others;
+
+    public string Name
+    {
+        get => _name ??= "d";
+        set => _name = value;
+    }
+
+    public int Reads
+    {
+        get => ++_reads;
+        set => _reads = value;
+    }
+
+    public int Count { readonly get => _reads; set => _reads = value; }
+
+    public int Long { readonly get => _name?.Length ?? -1; set { } }
+
+    [BsonElement]
+    private int Hidden
+    {
+        get => ++_reads;
+        set => _reads = value;
+    }
+
+    [BsonExtraElements]
+    public BsonDocument? Others
+    {
+        get => _reads++ < 0 ? null : _others;
+        set => _others = value;
+    }
+
+    public bool ShouldSerializeCount() => _reads++ % 2 == 0;
+
+    public bool ShouldSerializeName() => (_name ??= "e").Length > 0;
+
+    public readonly bool ShouldSerializeHidden() => _reads % 3 > 0;
+}
+
+[Rule("4.2.5")]
+[BsonGenerated]
+public partial class HoldsStructThatChanges
+{
+    public StructThatChanges Struct { get; set; }
+
+    public StructThatChanges? OrNull { get; set; }
+
+    public List<StructThatChanges>? List { get; set; }
 }

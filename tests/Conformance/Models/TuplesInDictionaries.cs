@@ -91,7 +91,6 @@ public partial class ImmutablesInDictionaries
     public ImmutableArray<int>? OrNull { get; set; }
 }
 
-#if MONGODB_3_6
 [Rule("6.5")]
 [BsonGenerated]
 public partial class ImmutablesWithOptions
@@ -102,7 +101,6 @@ public partial class ImmutablesWithOptions
     [BsonDictionaryOptions(DictionaryRepresentation.ArrayOfDocuments)]
     public Dictionary<int, (int, ImmutableArray<string?>)>? Tuples { get; set; }
 }
-#endif
 
 [Rule("6.5")]
 [BsonGenerated]

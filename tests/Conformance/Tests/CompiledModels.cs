@@ -23,18 +23,7 @@ internal static class CompiledModels
         global using System.Threading.Tasks;
         """;
 
-    private static readonly CSharpParseOptions ParseOptions = new(LanguageVersion.Latest, preprocessorSymbols:
-    [
-#if MONGODB_OFFICIAL
-        "MONGODB_OFFICIAL",
-#endif
-#if MONGODB_3_0
-        "MONGODB_3_0",
-#endif
-#if MONGODB_3_6
-        "MONGODB_3_6",
-#endif
-    ]);
+    private static readonly CSharpParseOptions ParseOptions = new(LanguageVersion.Latest);
 
     private static readonly SyntaxTree[] Models = [Parse(Usings), .. ReadSources("Models.")];
 

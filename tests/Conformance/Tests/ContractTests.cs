@@ -60,7 +60,7 @@ public class ContractTests
             Assert.That(info.ElementName, Is.EqualTo(member.ElementName));
             Assert.That(info.NominalType, Is.EqualTo(expected.ValueType));
             differences.Compare(member.MemberName, Outcome.Of(() => MemberDescription.Of(expected)), Outcome.Of(() => MemberDescription.Of(info.Serializer)));
-            if (AreSerializersCompared && expected.GetType().Assembly == typeof(BsonSerializer).Assembly)
+            if (expected.GetType().Assembly == typeof(BsonSerializer).Assembly)
             {
                 Assert.That(info.Serializer, Is.EqualTo(expected), member.MemberName);
             }
@@ -74,9 +74,6 @@ public class ContractTests
         differences.Compare("no member", Outcome.Of(() => false), Outcome.Of(() => serializer.TryGetMemberSerializationInfo("NoSuchMember", out _)));
         differences.AssertNone();
     }
-
-    // Since 2.27 serializers with equal settings are equal.
-    private static bool AreSerializersCompared => typeof(BsonSerializer).Assembly.GetName().Version >= new Version(2, 27);
 
     /// <summary>Writes the value as a filter does, and reads it as a projection does.</summary>
     private static string Use(IBsonSerializer serializer, object? value)
@@ -221,9 +218,7 @@ public class ContractTests
         static Outcome OutcomeOf(Type side) => Outcome.Of(() =>
         {
             var serializer = BsonSerializer.LookupSerializer(side);
-            var own = serializer.GetType().GetInterface("IHasDiscriminatorConvention")?.GetProperty("DiscriminatorConvention")?
-                .GetValue(serializer, System.Reflection.BindingFlags.DoNotWrapExceptions, binder: null, index: null, culture: null);
-            var convention = own as IDiscriminatorConvention ?? BsonSerializer.LookupDiscriminatorConvention(side);
+            var convention = (serializer as IHasDiscriminatorConvention)?.DiscriminatorConvention ?? BsonSerializer.LookupDiscriminatorConvention(side);
             return $"{TypeNames.Of(serializer.ValueType)} {((IBsonPolymorphicSerializer)serializer).IsDiscriminatorCompatibleWithObjectSerializer} " +
                 $"{serializer.Equals(BsonSerializer.LookupSerializer(side))} {convention.GetType().Name} {BsonSerializer.IsTypeDiscriminated(side)} " +
                 $"{convention.ElementName} {convention.GetDiscriminator(side, side)} {convention.GetDiscriminator(typeof(object), side)}";

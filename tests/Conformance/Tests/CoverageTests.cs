@@ -30,13 +30,9 @@ public class CoverageTests
         "NullDefaultOfAValue", "PolymorphicOf`1<String>", "RepresentationOfADocument", "RepresentationOfObjects", "RepresentationOfUris",
         "SerializerOfAnotherType", "StaticShouldSerialize", "TimeSpanOptionsOfNumbers", "WrongBag", "WrongRepresentation",
         "WrongRepresentationOfADecimal", "WrongRepresentationOfAnEnum",
-        .. RefusedBefore(2, 15, "OffsetsAsDates"),
-        .. RefusedBefore(3, 0, "DateOnlyRepresentations", "HalfRepresentations", "HalfRepresentationsInside", "TimeOnlyRepresentations"),
         .. RefusedBefore(3, 2, "GuidsInside", "UnspecifiedGuidsInside"),
         .. RefusedBefore(3, 6, "TimesAsDocuments"),
-#if MONGODB_3_0
         .. RefusedBefore(3, 6, "TimeOnlyUnitsOfDocuments"),
-#endif
     ];
 
     private static readonly byte[] Empty = new BsonDocument().ToBson();

@@ -5,7 +5,7 @@ using NUnit.Framework;
 
 namespace Conformance.Tests;
 
-/// <summary>Guids of all representations, through readers and writers of all kinds and settings.</summary>
+/// <summary>Guids of all representations, through readers and writers of all kinds.</summary>
 [TestFixture]
 [Parallelizable(ParallelScope.Children)]
 public class GuidTests
@@ -14,10 +14,6 @@ public class GuidTests
 
     private static readonly GuidRepresentation[] Representations =
         [GuidRepresentation.Standard, GuidRepresentation.CSharpLegacy, GuidRepresentation.JavaLegacy, GuidRepresentation.PythonLegacy];
-
-    // Up to driver 2.30 readers and writers have a representation of their own.
-    private static readonly GuidRepresentation[] Settings =
-        typeof(BsonReaderSettings).GetProperty("GuidRepresentation") is null ? [GuidRepresentation.Unspecified] : Enum.GetValues<GuidRepresentation>();
 
     private static readonly string[] Notations =
     [
@@ -45,14 +41,14 @@ public class GuidTests
     [Test]
     public void ReadsJson() => Compare(compare =>
     {
-        foreach (var (place, notation, setting) in from place in Places from notation in Notations from setting in Settings select (place, notation, setting))
+        foreach (var (place, notation) in from place in Places from notation in Notations select (place, notation))
         {
             var parts = place.Split('/');
             var inner = parts is [_, var name] ? name == "0" ? $"[{notation}]" : $"{{ \"{name}\" : {notation} }}" : notation;
             var json = $"{{ \"{parts[0]}\" : {inner} }}";
-            compare($"{json} {setting}", side =>
+            compare(json, side =>
             {
-                using var reader = new JsonReader(json, With(new JsonReaderSettings(), setting));
+                using var reader = new JsonReader(json);
                 return Show(Read(reader, side));
             });
         }
@@ -62,23 +58,23 @@ public class GuidTests
     [Test]
     public void ReadsDocuments() => Compare(compare =>
     {
-        foreach (var (document, setting) in from document in MakeDocuments() from setting in Settings select (document, setting))
+        foreach (var document in MakeDocuments())
         {
-            compare($"{document.ToJson()} {setting}", side =>
+            compare(document.ToJson(), side =>
             {
-                using var reader = new BsonDocumentReader(document, With(new BsonDocumentReaderSettings(), setting));
+                using var reader = new BsonDocumentReader(document);
                 return Show(Read(reader, side));
             });
 
-            var bytes = document.ToBson(writerSettings: With(new BsonBinaryWriterSettings(), GuidRepresentation.Unspecified));
-            compare($"{document.ToJson()} {setting}, bytes", side =>
+            var bytes = document.ToBson();
+            compare($"{document.ToJson()}, bytes", side =>
             {
-                using var reader = DriverCalls.Open(bytes, With(new BsonBinaryReaderSettings(), setting));
+                using var reader = DriverCalls.Open(bytes);
                 return Show(Read(reader, side));
             });
-            compare($"{document.ToJson()} {setting}, wrapped", side =>
+            compare($"{document.ToJson()}, wrapped", side =>
             {
-                using var reader = DriverCalls.Open(bytes, With(new BsonBinaryReaderSettings(), setting));
+                using var reader = DriverCalls.Open(bytes);
                 return Show(Read(Wrapped.Of<IBsonReader>(reader), side));
             });
         }
@@ -88,39 +84,39 @@ public class GuidTests
     [Test]
     public void Writes() => Compare(compare =>
     {
-        foreach (var (document, setting) in from document in MakeDocuments() from setting in Settings select (document, setting))
+        foreach (var document in MakeDocuments())
         {
             foreach (var mode in Enum.GetValues<JsonOutputMode>())
             {
-                compare($"{document.ToJson()} {setting} {mode}", side =>
+                compare($"{document.ToJson()} {mode}", side =>
                 {
                     using var text = new StringWriter();
-                    using var writer = new JsonWriter(text, With(new JsonWriterSettings { OutputMode = mode }, setting));
+                    using var writer = new JsonWriter(text, new JsonWriterSettings { OutputMode = mode });
                     Write(writer, side, document);
                     return text.ToString();
                 });
             }
 
-            compare($"{document.ToJson()} {setting}, wrapped JSON", side =>
+            compare($"{document.ToJson()}, wrapped JSON", side =>
             {
                 using var text = new StringWriter();
-                using var writer = new JsonWriter(text, With(new JsonWriterSettings(), setting));
+                using var writer = new JsonWriter(text);
                 Write(Wrapped.Of<IBsonWriter>(writer), side, document);
                 return text.ToString();
             });
-            compare($"{document.ToJson()} {setting}, document", side =>
+            compare($"{document.ToJson()}, document", side =>
             {
                 var written = new BsonDocument();
-                using var writer = new BsonDocumentWriter(written, With(new BsonDocumentWriterSettings(), setting));
+                using var writer = new BsonDocumentWriter(written);
                 Write(writer, side, document);
                 return Show(written);
             });
             foreach (var isWrapped in new[] { false, true })
             {
-                compare($"{document.ToJson()} {setting}, bytes {isWrapped}", side =>
+                compare($"{document.ToJson()}, bytes {isWrapped}", side =>
                 {
                     using var stream = new MemoryStream();
-                    using var writer = new BsonBinaryWriter(stream, With(new BsonBinaryWriterSettings(), setting));
+                    using var writer = new BsonBinaryWriter(stream);
                     Write(isWrapped ? Wrapped.Of<IBsonWriter>(writer) : writer, side, document);
                     return Convert.ToHexString(stream.ToArray());
                 });
@@ -153,13 +149,6 @@ public class GuidTests
         using var reader = new BsonDocumentReader(document);
         BsonSerializer.LookupSerializer(side).Serialize(
             BsonSerializationContext.CreateRoot(writer), new BsonSerializationArgs { NominalType = side }, Read(reader, side));
-    }
-
-    private static TSettings With<TSettings>(TSettings settings, GuidRepresentation representation)
-        where TSettings : class
-    {
-        settings.GetType().GetProperty("GuidRepresentation")?.SetValue(settings, representation);
-        return settings;
     }
 
     // A value's own text shows its representation.

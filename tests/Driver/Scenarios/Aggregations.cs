@@ -76,7 +76,7 @@ public static class Aggregations
             (FieldDefinition<BsonDocument, IEnumerable<Order>>)"others"), "[ { no: 1, others: [ { no: 2, Channel: 'Web' } ] } ]"),
         Stages(a => a.GraphLookup<Order, Order, int, int, int, List<Order>, WithReachable>(
             a.Database.GetCollection<Order>("more"), o => o.Number, o => o.Number, o => o.Number, r => r.Reachable), "[ { " + Id + ", found: [ { no: 2, Channel: 'Web' } ] } ]"),
-        Stages(a => a.AppendStage<Order>("{ $sample: { size: 3 } }")),
+        Stages(a => a.AppendStage<Order>("{ $sample: { size: 3 } }")) with { IsRandom = true },
         Of<Shape>(Shapes, c => c.Aggregate().OfType<Circle>().Match(circle => circle.Radius > 1).ToList(), "[ { _id: ObjectId('000000000000000000000001'), _t: ['Shape', 'Circle'], r: 3 } ]"),
         Of<Shape>(Shapes, c => c.Aggregate().OfType<Square>().Project(square => new { square.Side, First = square.Holes.First() }).ToList(), "[ { Side: 1, First: { _t: ['Shape', 'Circle'], r: 2 } } ]"),
         Of<Vehicle>(Vehicles, c => c.Aggregate().OfType<Car>().Group(car => car.Make, g => new { Make = g.Key, Wheels = g.Sum(car => car.Wheels) }).ToList(), "[ { Make: 'A', Wheels: 9 } ]"),

@@ -7,8 +7,8 @@ namespace Driver.Scenarios;
 /// <param name="Name">The name, usually the code.</param>
 /// <param name="Run">Returns the result.</param>
 /// <param name="Answers">The documents that a server without data returns, by collection.</param>
-/// <param name="Throws">Whether class maps throw as well.</param>
-public sealed record Scenario(string Name, Func<IMongoDatabase, Task<object?>> Run, Dictionary<string, BsonDocument[]> Answers, bool Throws = false)
+/// <param name="Throws">Whether class maps throw as well; null if that depends on the version of the driver.</param>
+public sealed record Scenario(string Name, Func<IMongoDatabase, Task<object?>> Run, Dictionary<string, BsonDocument[]> Answers, bool? Throws = false)
 {
     public const string Orders = "orders";
     public const string Shapes = "shapes";
@@ -19,8 +19,11 @@ public sealed record Scenario(string Name, Func<IMongoDatabase, Task<object?>> R
     /// <summary>Whether the scenario would wait forever on a server that keeps cursors open.</summary>
     public bool WaitsForEvents { get; init; }
 
+    /// <summary>Whether a server chooses the documents at random.</summary>
+    public bool IsRandom { get; init; }
+
     public static Scenario Of<T>(
-        string collection, Func<IMongoCollection<T>, object?> run, string? answer = null, bool throws = false, [CallerArgumentExpression(nameof(run))] string name = "") =>
+        string collection, Func<IMongoCollection<T>, object?> run, string? answer = null, bool? throws = false, [CallerArgumentExpression(nameof(run))] string name = "") =>
         new(
             $"{typeof(T).Name}: {name}",
             async database => await WaitAsync(run(database.GetCollection<T>(collection))),

@@ -7,8 +7,9 @@ namespace Driver.Tests;
 /// <param name="Commands">The commands, as JSON with all types, one a line; the ids that were made just now by their order.</param>
 /// <param name="Bytes">The same, as bytes.</param>
 /// <param name="Result">The result or the exception.</param>
+/// <param name="Count">The number of items of a result that is a collection; otherwise 0.</param>
 /// <param name="Error">The exception.</param>
-internal sealed record Outcome(string Commands, string Bytes, string Result, Exception? Error)
+internal sealed record Outcome(string Commands, string Bytes, string Result, int Count, Exception? Error)
 {
     private static readonly JsonWriterSettings Json = new() { OutputMode = JsonOutputMode.CanonicalExtendedJson };
 
@@ -23,6 +24,7 @@ internal sealed record Outcome(string Commands, string Bytes, string Result, Exc
             string.Join('\n', sent.Select(command => command.ToJson(Json))),
             string.Join('\n', sent.Select(command => Convert.ToHexString(command.ToBson()))),
             freshness.Replace(error is null ? Dump.Of(result) : Describe(error)),
+            (result as System.Collections.ICollection)?.Count ?? 0,
             error);
     }
 

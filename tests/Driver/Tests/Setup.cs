@@ -5,7 +5,7 @@ using NUnit.Framework;
 
 namespace Driver.Tests;
 
-/// <summary>The configuration of an application since 3.0: the representation of Guids, and the types allowed in an object.</summary>
+/// <summary>The configuration of an application: the representation of Guids, and the types allowed in an object.</summary>
 [SetUpFixture]
 public sealed class Setup
 {

@@ -9,7 +9,7 @@ namespace Fuzz.Checks;
 /// <param name="Elapsed">The time, which includes the driver's part.</param>
 internal readonly record struct Cost(long Allocated, long Blocks, TimeSpan Elapsed)
 {
-    // Room for objects, and for exceptions with their texts and traces. Allocations by hostile counts and sizes would be far larger.
+    // Room for objects and for exceptions with their texts and traces. Allocations by hostile counts and sizes would be far larger.
     private const long AllocatedPerByte = 600;
     private const long AllocatedPerCall = 100_000;
     private const long BlocksPerByte = 400;

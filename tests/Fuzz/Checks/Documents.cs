@@ -35,7 +35,7 @@ internal static class Documents
 
         var expected = Outcome.OfBytes(() => BsonSerializer.Deserialize<BsonDocument>(input).ToBson());
         byte[] around = [.. BitConverter.GetBytes(input.Length + 12), (byte)BsonType.Document, .. "Value\0"u8, .. input, 0];
-        var actual = Outcome.OfBytes(() => BsonGenSerializer.Deserialize<DocumentHolder>(around, int.MaxValue).Value.ToBson());
+        var actual = Outcome.OfBytes(() => BsonGenSerializer.Deserialize<DocumentHolder>(around, new() { MaxDepth = int.MaxValue }).Value.ToBson());
         return expected.Value == actual.Value || expected.Errors.Contains(nameof(OutOfMemoryException), StringComparison.Ordinal)
             ? null
             : new Finding(nameof(DocumentHolder), "document", $"driver: {expected}\n  generated: {actual}", input);

@@ -1,6 +1,8 @@
+using MongoDB.Bson.Serialization;
+
 namespace Fuzz.Checks;
 
-/// <summary>The memory that stays allocated after inputs were read.</summary>
+/// <summary>The memory and the types that stay allocated after inputs were read.</summary>
 internal static class Retention
 {
     /// <summary>The bytes that the process may keep for other reasons, such as code that runs for the first time.</summary>
@@ -9,9 +11,13 @@ internal static class Retention
     /// <summary>The number of inputs that are read for one measurement.</summary>
     public const int Inputs = 5_000;
 
-    /// <summary>The increase of live bytes after that number of new inputs was read and discarded.</summary>
-    public static long Measure(Fuzzer fuzzer)
+    /// <summary>The class maps that the inputs may leave behind. The types that discriminators create are limited for the whole process.</summary>
+    public const int MostClassMaps = 200;
+
+    /// <summary>The increase of live bytes and of class maps after that number of new inputs was read and discarded.</summary>
+    public static (long Bytes, int ClassMaps) Measure(Fuzzer fuzzer)
     {
+        var classMaps = BsonClassMap.GetRegisteredClassMaps().Count();
         var before = GC.GetTotalMemory(forceFullCollection: true);
         for (var i = 0; i < Inputs; i++)
         {
@@ -19,6 +25,6 @@ internal static class Retention
             target.Read(fuzzer.Create(target), isAtEnd: true, out _);
         }
 
-        return GC.GetTotalMemory(forceFullCollection: true) - before;
+        return (GC.GetTotalMemory(forceFullCollection: true) - before, BsonClassMap.GetRegisteredClassMaps().Count() - classMaps);
     }
 }

@@ -1,4 +1,5 @@
 using System.Text;
+using BsonGen;
 using Conformance.Harness;
 using Fuzz.Inputs;
 using MongoDB.Bson;
@@ -17,11 +18,14 @@ internal sealed class Target
     private static readonly byte[] Empty = [5, 0, 0, 0, 0];
 
     private readonly GuardedMemory _memory;
+    private readonly bool _isReusable;
+    private object? _reused;
 
     private Target(Pair pair, GuardedMemory memory)
     {
         _memory = memory;
         Pair = pair;
+        _isReusable = pair.Generated.IsDefined(typeof(BsonReusableAttribute), inherit: false);
         Seeds = [.. Enumerable.Range(0, 12).Select(seed => TryWrite(pair, seed)).OfType<byte[]>().Where(static seed => seed.Length <= MostBytes).Append(Empty)];
         Names = [.. FindNames(Seeds).Select(Encoding.Latin1.GetBytes)];
     }
@@ -62,6 +66,12 @@ internal sealed class Target
     public Finding? Compare(byte[] input, Random random, ReadResult direct)
     {
         var bytes = TypeNames.ToGenerated(input);
+        if (IsRefusedName(direct.Error))
+        {
+            // The driver would create the type. Then it refuses the type, or reads it even if the process has many.
+            return CompareReuse(bytes, input);
+        }
+
         var forClassMap = TypeNames.ToClassMapped(input);
         object? classMapped = null;
         Outcome expected;
@@ -82,11 +92,12 @@ internal sealed class Target
 
         var size = 1 + random.Next(bytes.Length + 1);
         return
+            CompareReuse(bytes, input) ??
             Compare("direct", expected, direct.Show(), input) ??
             Compare("driver", expected, Outcome.Of(() => Pair.GeneratedSide.Read(bytes)), input) ??
             (random.Next(4) != 0 || bytes.Length == 0 ? null :
                 Compare("chunks", expected, Outcome.Of(() => Pair.GeneratedSide.ReadChunks(bytes, size)), input) ??
-                Compare("segments", expected, Outcome.Of(() => Pair.GeneratedSide.ReadSequence(bytes, size)), input)) ??
+                Compare("segments", expected, Outcome.OfDirect(() => Pair.GeneratedSide.ReadSequence(bytes, size)), input)) ??
             (direct.Value is null || classMapped is null ? null : CompareWriting(direct.Value, classMapped, random, input));
     }
 
@@ -104,6 +115,22 @@ internal sealed class Target
             .Select(firstSize => Compare("write to pieces", expected, Outcome.OfBytes(() => WriteToPieces(value, firstSize)), input))
             .FirstOrDefault(static finding => finding is not null);
     }
+
+    /// <summary>Reads into the object of the inputs before, and compares it with a new object.</summary>
+    private Finding? CompareReuse(byte[] bytes, byte[] input)
+    {
+        if (!_isReusable)
+        {
+            return null;
+        }
+
+        var expected = Outcome.OfDirect(() => Pair.GeneratedSide.ReadDirectly(bytes));
+        var actual = Outcome.OfDirect(() => _reused = Pair.GeneratedSide.ReadInto(bytes, _reused));
+        return expected.IsSameAs(actual) ? null : new Finding(Name, "reuse", $"new: {expected}\n  reused: {actual}", input);
+    }
+
+    private static bool IsRefusedName(Exception? error) =>
+        error is not null && (error.Message.Contains("Unknown discriminator value", StringComparison.Ordinal) || IsRefusedName(error.InnerException));
 
     private Finding? CompareWriting(object value, object classMapped, Random random, byte[] input)
     {
@@ -190,6 +217,6 @@ internal readonly record struct ReadResult(object? Value, Exception? Error)
     public Outcome Show()
     {
         var value = Value;
-        return Error is null ? Outcome.Of(() => value) : Outcome.OfError(Error);
+        return Error is null ? Outcome.Of(() => value) : Outcome.OfDirectError(Error);
     }
 }

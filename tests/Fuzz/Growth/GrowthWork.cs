@@ -59,7 +59,7 @@ internal static class GrowthWork
     {
         try
         {
-            BsonGenSerializer.Deserialize<Node>(bytes, int.MaxValue);
+            BsonGenSerializer.Deserialize<Node>(bytes, new() { MaxDepth = int.MaxValue });
         }
         catch (Exception error) when (error is FormatException or EndOfStreamException or InsufficientExecutionStackException)
         {

@@ -14,6 +14,8 @@ internal sealed class Mutator(Random random, int most)
     private static readonly byte[][] OddNames =
         [[], "_id"u8.ToArray(), "_t"u8.ToArray(), "_v"u8.ToArray(), "k"u8.ToArray(), "v"u8.ToArray(), "__safeContent__"u8.ToArray(), [0xff], [0xc3], "0"u8.ToArray(), "_csharpnull"u8.ToArray()];
 
+    private readonly TypeNameGrammar _names = new(random);
+
     /// <param name="document">The document to start with.</param>
     /// <param name="other">Another document, whose parts may be used.</param>
     /// <param name="names">Element names, including those of the type's members.</param>
@@ -78,7 +80,7 @@ internal sealed class Mutator(Random random, int most)
     private List<BsonElementNode> Change(List<BsonElementNode> elements, List<BsonElementNode> donor, IReadOnlyList<byte[]> names)
     {
         var at = elements.Count == 0 ? 0 : random.Next(elements.Count);
-        switch (elements.Count == 0 ? 0 : random.Next(14))
+        switch (elements.Count == 0 ? 0 : random.Next(18))
         {
             case 0 or 1:
                 elements.Insert(random.Next(elements.Count + 1), Sample().Rename(Name(names)));
@@ -113,6 +115,19 @@ internal sealed class Mutator(Random random, int most)
             case 12 when elements[at].Elements is null:
                 elements[at] = elements[at] with { Value = elements[at].Value.Length == 0 ? elements[at].Value : ChangeBytes([.. elements[at].Value], elements[at].Name) };
                 break;
+            case 13:
+                elements.Insert(random.Next(3) == 0 ? elements.Count : 0, BsonElementNode.Of("_t", random.Next(6) == 0 ? new BsonArray { _names.Spell() } : _names.Spell()));
+                break;
+            case 14:
+                elements.Insert(0, BsonElementNode.Of("_t", _names.Spell()));
+                elements = [new BsonElementNode((byte)BsonType.Document, Name(names), [], elements)];
+                break;
+            case 15:
+                elements[at] = BsonElementNode.Of("x", Rows()).Rename(elements[at].Name);
+                break;
+            case 16:
+                elements.Reverse();
+                break;
             default:
                 elements.Add(elements[at]);
                 elements.RemoveAt(at);
@@ -120,6 +135,15 @@ internal sealed class Mutator(Random random, int most)
         }
 
         return elements;
+    }
+
+    /// <summary>Rows of an array of two or three dimensions, most of them of the same length.</summary>
+    private BsonArray Rows()
+    {
+        var first = new BsonArray(Enumerable.Repeat(1, random.Next(random.Next(4) == 0 ? 300 : 4)));
+        var others = new BsonArray(Enumerable.Repeat(1, random.Next(3) == 0 ? 0 : first.Count));
+        var rows = new BsonArray { first }.AddRange(Enumerable.Repeat(others, random.Next(random.Next(4) == 0 ? 300 : 4)));
+        return random.Next(2) == 0 ? rows : new BsonArray { rows }.AddRange(Enumerable.Repeat(new BsonArray(), random.Next(100)));
     }
 
     private BsonElementNode Sample() => HostileDocuments.Samples[random.Next(HostileDocuments.Samples.Length)];

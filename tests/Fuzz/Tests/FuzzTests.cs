@@ -29,7 +29,9 @@ public class FuzzTests
             }
 
             read = fuzzer.Inputs;
-            Assert.That(Retention.Measure(fuzzer), Is.LessThan(Retention.MostBytes));
+            var (bytes, classMaps) = Retention.Measure(fuzzer);
+            Assert.That(bytes, Is.LessThan(Retention.MostBytes));
+            Assert.That(classMaps, Is.LessThan(Retention.MostClassMaps));
         });
         Assert.That(found, Is.Empty, () => string.Join('\n', found.Select(static item => $"{item.Type}, {item.Kind}: {Convert.ToHexString(item.Input)}\n  {item.Details}")));
         Assert.That(read, Is.EqualTo(Inputs));

@@ -60,11 +60,9 @@ public partial class NativeSampleTests
 
     private static IEnumerable<SyntaxTree> Parse()
     {
-        // With the types that only newer drivers support, whose attributes need not resolve.
-        var options = TestProject.ParseOptions.WithPreprocessorSymbols("MONGODB_3_0", "MONGODB_3_6");
         return Directory.EnumerateFiles(Repository.PathOf("samples/NativeAot"), "*.cs")
-            .Select(file => CSharpSyntaxTree.ParseText(File.ReadAllText(file), options, file))
-            .Append(CSharpSyntaxTree.ParseText("global using System; global using System.Collections.Generic;", options));
+            .Select(file => CSharpSyntaxTree.ParseText(File.ReadAllText(file), TestProject.ParseOptions, file))
+            .Append(CSharpSyntaxTree.ParseText("global using System; global using System.Collections.Generic;", TestProject.ParseOptions));
     }
 
     private static IEnumerable<IPropertySymbol> FindMembers()

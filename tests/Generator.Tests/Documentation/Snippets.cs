@@ -45,11 +45,7 @@ internal static class Snippets
     // The libraries that the documents use, or declarations of them.
     private static readonly MetadataReference[] Libraries =
     [
-#if MONGODB_OFFICIAL
         MetadataReference.CreateFromFile(typeof(MongoDB.Driver.IMongoClient).Assembly.Location),
-#else
-        Declare("MongoDB.Driver.cs"),
-#endif
         Declare("CommunityToolkit.Mvvm.cs"),
     ];
 
@@ -77,7 +73,8 @@ internal static class Snippets
         return [.. reported, .. analyzed, .. output.Emit(assembly).Diagnostics.Where(IsOfCompiler)];
     }
 
-    private static Compilation CreateCompilation(IEnumerable<string> snippets, bool isComplete, LanguageVersion language)
+    /// <summary>The project, before generators run.</summary>
+    public static Compilation CreateCompilation(IEnumerable<string> snippets, bool isComplete = false, LanguageVersion language = LanguageVersion.Latest)
     {
         var compilation = TestProject.Compile("Shop", Libraries, snippets.Select((text, index) => new SourceFile(text, $"Snippet{index}.cs")));
         var usual = compilation.SyntaxTrees.Single(tree => tree.FilePath == "Usings.cs");

@@ -27,7 +27,7 @@ internal static class OldCompiler
         return Regex.IsMatch(text.ToString(start, text.Length - start), @"(?<!record )\b(class|struct|interface) [\w@]+(<[\w, @]+>)?( : [^;{}()]+)?( where [^;{}]+)?$");
     }
 
-    /// <summary>Whether long tests run: always on the newest Roslyn, and on the build server. The code that is generated is the same on each Roslyn.</summary>
+    /// <summary>Whether long tests run: always on the newest Roslyn, and with CONFORMANCE=full. The code that is generated is the same on each Roslyn.</summary>
     public static bool RunsLongTests => !HasNoTypesWithoutBody || Environment.GetEnvironmentVariable("CONFORMANCE") == "full";
 
     /// <summary>Skips a long test on the lowest Roslyn.</summary>

@@ -10,16 +10,13 @@ namespace BsonGen.Generator.Tests;
 /// </summary>
 public class LayerTests
 {
-    // All files of one value lie in one folder here. Its parts of the reader, of the writer and its members belong to their layers.
-    private const string Values = "CodeGeneration/Values/";
-
     // From the lowest to the highest.
     private static readonly string[][] Layers =
     [
         ["Attributes/", "Internal/Memory/", "Internal/Rules/", "Internal/Driver/"],
-        ["Internal/Text/", "Internal/Elements/", Values],
+        ["Internal/Text/", "Internal/Elements/", "CodeGeneration/Values/"],
         ["Internal/Caching/", "Internal/Reading/", "Internal/Writing/", "CodeGeneration/Reading/", "CodeGeneration/Writing/"],
-        ["Internal/Documents/", "Internal/Metrics/", "CodeGeneration/Documents/", "CodeGeneration/Members/"],
+        ["Internal/Documents/", "Internal/Metrics/", "CodeGeneration/Documents/", "CodeGeneration/Codecs/"],
         ["Internal/Registration/", "CodeGeneration/Serializers/"],
         [""],
     ];
@@ -85,20 +82,8 @@ public class LayerTests
             : definition.DeclaringSyntaxReferences.Select(reference => reference.SyntaxTree.FilePath).OrderBy(LayerOf).FirstOrDefault();
     }
 
-    private static int LayerOf(string path)
-    {
-        var layer = HomeOf(path);
-        return Array.FindIndex(Layers, folders => folders.Any(folder => layer.StartsWith(folder, StringComparison.Ordinal)));
-    }
-
-    private static string HomeOf(string path) => Path.GetFileNameWithoutExtension(path) switch
-    {
-        _ when !path.StartsWith(Values, StringComparison.Ordinal) => path,
-        var file when file.StartsWith("BsonSpanReader", StringComparison.Ordinal) => "CodeGeneration/Reading/",
-        var file when file.StartsWith("BsonSpanWriter", StringComparison.Ordinal) => "CodeGeneration/Writing/",
-        var file when file.EndsWith("Member", StringComparison.Ordinal) || file.EndsWith("Members", StringComparison.Ordinal) => "CodeGeneration/Members/",
-        _ => Values,
-    };
+    private static int LayerOf(string path) =>
+        Array.FindIndex(Layers, folders => folders.Any(folder => path.StartsWith(folder, StringComparison.Ordinal)));
 
     private static string FolderOf(string path) => path.LastIndexOf('/') is var end and > 0 ? path.Substring(0, end) : "";
 

@@ -41,8 +41,7 @@ public sealed class ContentTests
             Assert.Ignore("The package was made without the packages that compile ahead of time.");
         }
 
-        var systems = Project.Evaluate("-getProperty:PackagePrecompiledRuntimes", "-getProperty:PackageId")
-            .GetProperty("Properties").GetProperty("PackagePrecompiledRuntimes").GetString()!.Split(';');
+        var systems = XElement.Load(Path.Combine(Project.Root, "build", "Package.targets")).Descendants("PackagePrecompiledRuntimes").Single().Value.Split(';');
         Assert.That(_package.Precompiled, Is.EquivalentTo(systems.Select(system => $"runtimes/{system}/lib/net10.0/BsonGen.dll")));
     }
 

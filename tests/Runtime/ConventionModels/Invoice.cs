@@ -33,7 +33,6 @@ public partial class Invoice : Entity
 
     public State? Earlier { get; set; }
 
-    // Only older drivers store it as a string by default.
     [BsonElement("TOTAL")]
     [BsonRepresentation(BsonType.String)]
     public decimal Total { get; set; }

@@ -1,5 +1,6 @@
 using BsonGen;
 using MongoDB.Bson.Serialization.Attributes;
+using MongoDB.Bson.Serialization.Options;
 
 namespace Runtime.Models;
 
@@ -43,6 +44,51 @@ public partial class Quarters
     public List<Quarter>? Items { get; set; }
 
     public Quarter[]? Array { get; set; }
+
+    public Queue<Quarter>? Queue { get; set; }
+
+    public Stack<Quarter>? Stack { get; set; }
+
+    public HashSet<Quarter>? Set { get; set; }
+
+    public Dictionary<string, Quarter>? Named { get; set; }
+
+    public SortedList<string, Quarter>? Sorted { get; set; }
+
+    [BsonDictionaryOptions(DictionaryRepresentation.ArrayOfDocuments)]
+    public Dictionary<int, Page>? Numbered { get; set; }
+}
+
+/// <summary>A struct of a kilobyte.</summary>
+[BsonGenerated]
+public partial struct Page
+{
+    public Quarter A { get; set; }
+
+    public Quarter B { get; set; }
+
+    public Quarter C { get; set; }
+
+    public Quarter D { get; set; }
+}
+
+[BsonGenerated]
+public partial class Ranked
+{
+    public int[,]? Plane { get; set; }
+
+    public int[,,]? Space { get; set; }
+
+    public List<int[,]>? Planes { get; set; }
+}
+
+[BsonGenerated]
+public partial class SortedLists
+{
+    public SortedList<string, int>? Named { get; set; }
+
+    [BsonDictionaryOptions(DictionaryRepresentation.ArrayOfDocuments)]
+    public SortedList<int, int>? Numbered { get; set; }
 }
 
 /// <summary>The discriminators of its hierarchy are arrays.</summary>
@@ -79,4 +125,17 @@ public partial class Throwing
         get => ThrowsWhenRead ? 1 : 0;
         set => throw new InvalidOperationException("The setter.");
     }
+}
+
+[BsonGenerated]
+public abstract partial class Abstract
+{
+    public int Number { get; set; }
+}
+
+[BsonGenerated]
+public partial class Extra
+{
+    [BsonExtraElements]
+    public IDictionary<string, object>? Elements { get; set; }
 }

@@ -47,7 +47,7 @@ public static class AnnouncementScenarios
 
     private sealed class LastSignal : Signal;
 
-    private sealed class SignalSerializer() : GeneratedBsonSerializer<Signal>(knownTypes: [typeof(HeldUpSignal), typeof(LastSignal)])
+    private sealed class SignalSerializer() : GeneratedBsonSerializer<Signal>("", knownTypes: [typeof(HeldUpSignal), typeof(LastSignal)])
     {
         public override Signal ReadDocument(ref BsonSpanReader reader) => throw new NotSupportedException();
 

@@ -20,7 +20,7 @@ public static class FallbackScenarios
         Expect.SameAsClassMap();
         Expect.Equal(0, BsonGenFallbacks.Observed.Count, "met");
         Expect.Equal("", Show(FindInModels()), "found");
-        Expect.Equal("", Show(BsonGenFallbacks.Find(typeof(Invoice).Assembly)), "found where there are conventions");
+        Expect.Equal("", Show(BsonGenFallbacks.UseAndFind(typeof(Invoice).Assembly)), "found where there are conventions");
     }
 
     public static void ConventionsAreNamed()
@@ -28,7 +28,8 @@ public static class FallbackScenarios
         ConventionRegistry.Register("mine", new ConventionPack { new CamelCaseElementNameConvention() }, type => type == typeof(Line));
         Expect.SameAsClassMap();
         Expect.Equal(
-            "Runtime.Models.Line: conventions were registered at run time for Runtime.Models.Line that its assembly does not declare: CamelCaseElementName",
+            "Runtime.Models.Line: conventions were registered at run time for Runtime.Models.Line that its assembly does not declare: " +
+            "'Text' is stored as 'text' by CamelCaseElementName; declare them with [assembly: BsonGeneratedConventions(…)]",
             Show(BsonGenFallbacks.Observed),
             "met");
     }
@@ -43,9 +44,9 @@ public static class FallbackScenarios
             """
             Runtime.Models.Chain: another discriminator convention was registered at run time for Runtime.Models.Chain
             Runtime.Models.Line: Runtime.Scenarios.FallbackScenarios+LineSerializer is registered for it
-            Runtime.Models.Order: conventions were registered at run time for Runtime.Models.Order that its assembly does not declare: IgnoreIfNull
-            Runtime.Models.RushOrder: conventions were registered at run time for Runtime.Models.Order that its assembly does not declare: IgnoreIfNull
-            Runtime.Models.Tree: a class map was registered at run time for Runtime.Models.Tree
+            Runtime.Models.Order: conventions were registered at run time for Runtime.Models.Order that its assembly does not declare: 'Id' is not stored if it is null by IgnoreIfNull; declare them with [assembly: BsonGeneratedConventions(…)]
+            Runtime.Models.RushOrder: conventions were registered at run time for Runtime.Models.Order that its assembly does not declare: 'Id' is not stored if it is null by IgnoreIfNull; declare them with [assembly: BsonGeneratedConventions(…)]
+            Runtime.Models.Tree: a class map was registered at run time for Runtime.Models.Tree that differs from its attributes: 'Left' is not stored
             """,
             Show(FindInModels()),
             "found");
@@ -60,7 +61,7 @@ public static class FallbackScenarios
         Define(types, "Refused", known);
         Define(types, "Plain");
 
-        var found = BsonGenFallbacks.Find(types.Assembly);
+        var found = BsonGenFallbacks.UseAndFind(types.Assembly);
         Expect.Equal("Plain Refused", string.Join(' ', found.Select(fallback => fallback.Type.Name)), "found");
         Expect.Equal(true, found[1].Reason.StartsWith("the driver rejects the type: ", StringComparison.Ordinal), found[1].Reason);
         Expect.Equal(true, found[1].Reason.Contains(nameof(Line), StringComparison.Ordinal), found[1].Reason);
@@ -82,7 +83,8 @@ public static class FallbackScenarios
         {
             Expect.Equal(
                 "Runtime.Models.Line would use the class map instead of its generated serializer: " +
-                "conventions were registered at run time for Runtime.Models.Line that its assembly does not declare: CamelCaseElementName.",
+                "conventions were registered at run time for Runtime.Models.Line that its assembly does not declare: " +
+                "'Text' is stored as 'text' by CamelCaseElementName; declare them with [assembly: BsonGeneratedConventions(…)].",
                 MessageOf(use),
                 "message");
         }
@@ -105,8 +107,8 @@ public static class FallbackScenarios
     public static void TypesWhoseIdDependsOnTheDriverAreCompiledForIt()
     {
         var takesRenamedId = typeof(BsonSerializer).Assembly.GetName().Version < new Version(3, 9);
-        BsonSerializer.RegisterSerializer(new Compiled<Line>(takesRenamedId));
-        Expect.Throws<NotSupportedException>(() => BsonSerializer.Deserialize<Line>(new BsonDocument().ToBson()), "read by the compiled code");
+        BsonSerializer.RegisterSerializer(new Compiled<Local>(takesRenamedId));
+        Expect.Throws<NotSupportedException>(() => BsonSerializer.Deserialize<Local>(new BsonDocument().ToBson()), "read by the compiled code");
 
         var bytes = new BsonDocument("Value", 1).ToBson();
         BsonSerializer.RegisterSerializer(new Compiled<Unannotated>(!takesRenamedId));
@@ -119,7 +121,7 @@ public static class FallbackScenarios
     }
 
     // The driver refuses some of the models.
-    private static IEnumerable<BsonGenFallback> FindInModels() => BsonGenFallbacks.Find(typeof(Order).Assembly).Where(IsModel);
+    private static IEnumerable<BsonGenFallback> FindInModels() => BsonGenFallbacks.UseAndFind(typeof(Order).Assembly).Where(IsModel);
 
     private static bool IsModel(BsonGenFallback fallback) => fallback.Type.Namespace == typeof(Order).Namespace;
 
@@ -151,8 +153,11 @@ public static class FallbackScenarios
         return "none";
     }
 
+    [BsonGenerated]
+    private sealed class Local;
+
     /// <summary>Simulates a serializer that was compiled with an older or a newer driver.</summary>
-    private sealed class Compiled<T>(bool takesRenamedId) : GeneratedBsonSerializer<T>
+    private sealed class Compiled<T>(bool takesRenamedId) : GeneratedBsonSerializer<T>("")
     {
         protected override bool? TakesRenamedId => takesRenamedId;
 

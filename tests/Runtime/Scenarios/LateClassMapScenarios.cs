@@ -42,6 +42,40 @@ public static class LateClassMapScenarios
         Expect.Equal<BsonValue>("Ada", document["Name"], "name");
         Expect.Equal(document, BsonDocument.Parse(rush.ToJson<Order>()), "json");
         Expect.Equal("Ada", BsonSerializer.Deserialize<Order>(document.ToBson()).Name!, "read");
+        Expect.Equal("Order RushOrder", string.Join(' ', BsonGenFallbacks.Observed.Select(fallback => fallback.Type.Name)), "fallbacks");
+    }
+
+    [Rule("8.5.1")]
+    public static void ALateClassMapIsReported()
+    {
+        UseThenRegister();
+        new Line().ToBson();
+        const string Reason = "a class map was registered for it or a base class after its first use, which has no effect; register it earlier";
+        Expect.Equal($"Runtime.Models.Order: {Reason}", string.Join('\n', BsonGenFallbacks.Observed), "observed");
+        Expect.Equal(
+            $"Runtime.Models.Order: {Reason}\nRuntime.Models.RushOrder: {Reason}",
+            string.Join('\n', BsonGenFallbacks.UseAndFind(typeof(Order).Assembly).Where(fallback => fallback.Type.IsAssignableTo(typeof(Order)))),
+            "found");
+        Expect.Equal("Ada", BsonSerializer.Deserialize<BsonDocument>(Sample.Order().ToBson())["Name"].AsString, "generated code serves it");
+    }
+
+    [Rule("8.5.1")]
+    public static void ALateClassMapIsThrownOnRequest()
+    {
+        BsonGenFallbacks.ThrowOnFallback = true;
+        UseThenRegister();
+        Expect.Throws<InvalidOperationException>(() => Sample.Order().ToBson(), "written");
+        Expect.Throws<InvalidOperationException>(() => BsonSerializer.Deserialize<Order>(new BsonDocument().ToBson()), "read");
+        Expect.Throws<InvalidOperationException>(() => BsonGenSerializer.Serialize(Sample.Order()), "written, direct");
+        Expect.Throws<InvalidOperationException>(() => BsonGenSerializer.Deserialize<Order>(new BsonDocument().ToBson()), "read, direct");
+        new Line().ToBson();
+    }
+
+    [Rule("8.5.1")]
+    public static void ALateClassMapThatChangesNothingIsNotReported()
+    {
+        Sample.Order().ToBson();
+        BsonClassMap.RegisterClassMap<Order>();
         Expect.Equal(0, BsonGenFallbacks.Observed.Count, "fallbacks");
     }
 

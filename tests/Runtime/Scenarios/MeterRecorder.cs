@@ -8,7 +8,9 @@ namespace Runtime.Scenarios;
 public sealed class MeterRecorder : IDisposable
 {
     private readonly ConcurrentDictionary<string, long> _sums = new();
-    private readonly MeterListener _listener = new();
+
+    // Without the callback, .NET 8 goes on calling a listener after it was disposed.
+    private readonly MeterListener _listener = new() { MeasurementsCompleted = static (_, _) => { } };
 
     /// <param name="instruments">The names of the instruments to listen to; all when there are none.</param>
     public MeterRecorder(params string[] instruments)

@@ -1,5 +1,7 @@
+using BsonGen;
 using System.Dynamic;
 using MongoDB.Bson;
+using MongoDB.Bson.IO;
 using MongoDB.Bson.Serialization;
 using MongoDB.Bson.Serialization.Conventions;
 using MongoDB.Bson.Serialization.Serializers;
@@ -8,7 +10,7 @@ using Runtime.Models;
 namespace Runtime.Scenarios;
 
 /// <summary>Members of type object, of interfaces and of base classes follow what is registered for these types.</summary>
-public static class ObjectScenarios
+public static partial class ObjectScenarios
 {
     [Rule("6.6")]
     public static void NothingRegistered() => SameAsClassMap();
@@ -39,7 +41,6 @@ public static class ObjectScenarios
         SameAsClassMap();
     }
 
-    // Since 2.19 the serializer of objects has a filter of types.
     [Rule("6.6")]
     public static void AllTypesOfObjects() => Allow(static _ => true);
 
@@ -47,13 +48,30 @@ public static class ObjectScenarios
 
     public static void NoTypesOfObjects() => Allow(static _ => false);
 
+    /// <summary>The driver takes the last of several values. At each level, what is inside is read once.</summary>
+    public static void ObjectsWithSeveralValuesAreReadOnce()
+    {
+        BsonSerializer.RegisterSerializer(new ObjectSerializer(static _ => true));
+        BsonSerializer.LookupSerializer<Counted>();
+        foreach (var depth in new[] { 1, 5, 50 })
+        {
+            BsonValue value = new BsonDocument("_t", "Counted");
+            for (var i = 0; i < depth; i++)
+            {
+                var array = new BsonArray { value };
+                value = new BsonDocument(allowDuplicateNames: true) { { "_t", "System.Object[]" }, { "_v", array }, { "_t", "System.Object[]" } };
+            }
+
+            var bytes = new BsonDocument("Value", value).ToBson(writerSettings: new BsonBinaryWriterSettings { MaxSerializationDepth = int.MaxValue });
+            var before = Counted.Made;
+            Expect.Equal(typeof(object[]), BsonGenSerializer.Deserialize<Untyped>(bytes, new() { MaxDepth = int.MaxValue }).Value!.GetType(), "read");
+            Expect.Equal(1, Counted.Made - before, "times read");
+        }
+    }
+
     private static void Allow(Func<Type, bool> types)
     {
-        if (typeof(ObjectSerializer).GetConstructor([typeof(Func<Type, bool>)]) is { } create)
-        {
-            BsonSerializer.RegisterSerializer((ObjectSerializer)create.Invoke([types]));
-        }
-
+        BsonSerializer.RegisterSerializer(new ObjectSerializer(types));
         SameAsClassMap();
     }
 
@@ -111,6 +129,8 @@ public static class ObjectScenarios
         {
             null, 1, 2L, 1.5, true, "text", new object(), 2.5m, 7f, (byte)8, Guid.NewGuid(), ObjectId.GenerateNewId(), DateTime.UtcNow, Status.Shipped, expando,
             new Brick { Weight = 3 }, new List<object?> { 1, new Brick() }, new object[] { 1, 2m }, new Dictionary<string, object> { ["a"] = 1m }, new byte[] { 1 }, new BsonDocument("a", 1),
+            new { A = 1, B = new Brick() }, new List<Brick> { new() }, new[] { new Brick() }, new Dictionary<string, Brick> { ["a"] = new() },
+            (BsonSymbol)"symbol", new BsonBinaryData([1], (BsonBinarySubType)200), new BsonArray { (BsonSymbol)"symbol" },
         })
         {
             var untold = new Untold { Value = value, Values = [value, 1], Content = value as IContent, Packed = value as Packed };
@@ -122,7 +142,8 @@ public static class ObjectScenarios
             "{ Value : { a : 1, b : [1, { c : 2 }] } }", "{ Value : { _t : 'Brick', Weight : 1 } }", "{ Value : { Weight : 1, _t : 'Brick' } }",
             "{ Value : { _t : 'System.Decimal', _v : '1.5' } }", "{ Value : { _v : '1.5', _t : 'System.Decimal' } }",
             "{ Value : { _t : 'System.Decimal', _v : '1.5', x : 1 } }", "{ Value : { _t : 'System.Decimal' } }", "{ Value : { _t : 'System.Object', a : 1 } }",
-            "{ Value : { _t : 'Unknown' } }", "{ Value : { _t : ['Packed', 'Brick'], Weight : 2 } }", "{ Value : { _t : [] } }", "{ Value : { _t : 5 } }",
+            "{ Value : { _t : 'Unknown' } }", "{ Value : { _t : 'Runtime.Models.Brick[], Runtime.Models', _v : [{ Weight : 1 }] } }", "{ Value : { _t : 'System.Collections.Generic.List`1[[Runtime.Models.Brick, Runtime.Models]]', _v : [{ Weight : 1 }] } }",
+            "{ Value : { $symbol : 'a' } }", "{ Value : { $binary : { base64 : 'AQ==', subType : 'c8' } } }", "{ Value : { _t : ['Packed', 'Brick'], Weight : 2 } }", "{ Value : { _t : [] } }", "{ Value : { _t : 5 } }",
             "{ Content : { Weight : 1 } }", "{ Content : { Weight : 1, _t : 'Brick' } }", "{ Content : { _t : 'Widget' } }", "{ Content : 5 }", "{ Content : null }",
             "{ Packed : { Weight : 1 } }", "{ Packed : { Weight : 1, _t : 'Brick' } }", "{ Packed : { type : 'Brick' } }", "{ Packed : 5 }",
         }.Where(isRead ?? (static _ => true)))

@@ -58,15 +58,15 @@ internal static class SideBySide
         }
         catch (Exception error)
         {
-            // The direct API adds the place of the element.
-            return $"{error.GetType().Name}: {error.Message.Split(" (element ")[0]} {error.InnerException?.GetType().Name}";
+            // The direct API adds the place of the element, or of the document.
+            return $"{error.GetType().Name}: {error.Message.Split(" (element ")[0].Split(" (offset ")[0]} {error.InnerException?.GetType().Name}";
         }
     }
 
     private static string Show(object? value) => value switch
     {
         null => "null",
-        _ when value.GetType().Namespace == typeof(Order).Namespace && !value.GetType().IsEnum =>
+        _ when value.GetType().Namespace == typeof(Order).Namespace && value.GetType() is { IsEnum: false, IsArray: false } =>
             $"{value.GetType().Name}({string.Join(',', value.GetType().GetProperties().Select(property => Show(property.GetValue(value))))})",
         IDictionary<string, object?> members => $"{value.GetType().Name}({string.Join(',', members.Select(member => $"{member.Key}={Show(member.Value)}"))})",
         string text => text,

@@ -67,7 +67,7 @@ public class BufferPoolTests
                     Try(() => BsonGenSerializer.Deserialize<Order>(Split(bytes, piece)));
                     Try(() => BsonGenSerializer.Deserialize<Throwing>(Split(bytes, piece)));
                     Try(() => BsonSerializer.Deserialize<Order>(new BsonBinaryReader(new MemoryStream(bytes))));
-                    Try(() => BsonGenSerializer.DeserializeAsync<Throwing>(new MemoryStream(bytes)).ToBlockingEnumerable().Count());
+                    Try(() => BsonGenSerializer.DeserializeAsyncEnumerable<Throwing>(new MemoryStream(bytes)).ToBlockingEnumerable().Count());
                     return [];
                 });
             }

@@ -46,7 +46,7 @@ public class FuzzStreamTests
         Exception? actual = null;
         try
         {
-            await foreach (var market in BsonGenSerializer.DeserializeAsync<Market>(new SteppedStream(bytes, step)))
+            await foreach (var market in BsonGenSerializer.DeserializeAsyncEnumerable<Market>(new SteppedStream(bytes, step)))
             {
                 read.Add(BsonGenSerializer.Serialize(market));
             }
@@ -76,7 +76,7 @@ public class FuzzStreamTests
             }
 
             var size = BitConverter.ToInt32(bytes, start);
-            if (size < 5 || size > BsonGenSerializer.DefaultMaxDocumentSize)
+            if (size < 5 || size > BsonGenSerializerOptions.Default.MaxDocumentSize)
             {
                 return (read, typeof(FormatException));
             }

@@ -22,7 +22,7 @@ public class FuzzTests
     [OneTimeSetUp]
     public void ReadDocumentation()
     {
-        const string Method = "M:BsonGen.BsonGenSerializer.Deserialize``1(System.ReadOnlySpan{System.Byte})";
+        const string Method = "M:BsonGen.BsonGenSerializer.Deserialize``1(System.ReadOnlySpan{System.Byte},BsonGen.BsonGenSerializerOptions)";
         var documentation = XDocument.Load(Path.ChangeExtension(typeof(BsonGenSerializer).Assembly.Location, ".xml"));
         _documented = [.. documentation.Descendants("member").Single(member => member.Attribute("name")!.Value == Method)
             .Elements("exception").Select(exception => exception.Attribute("cref")!.Value)];

@@ -14,7 +14,23 @@ namespace Runtime.Tests;
 [NonParallelizable]
 public class InternedStringsTests
 {
+    private static int _renewals;
+
+    private int _collectionsBefore;
+
     private static readonly string[] Endings = ["", "\0", "\u007f", "é", "世", "🏆", "\ufffd", "\ufeff"];
+
+    // Other texts may have spent the credit of the member. After a collection, one new text in 64 renews it.
+    [SetUp]
+    public void RenewCredit()
+    {
+        GC.Collect();
+        _collectionsBefore = GC.CollectionCount(1);
+        for (var i = 0; i < 1_000; i++)
+        {
+            Read($"renew {_renewals++}");
+        }
+    }
 
     [Test]
     public void EqualTextsShareOneString([ValueSource(nameof(Endings))] string ending)
@@ -84,9 +100,9 @@ public class InternedStringsTests
             }
         }
 
-        // 64 pages of 2,560 bytes are kept, and up to 2,560 strings of 88 bytes. Objects of earlier tests may be collected meanwhile, so the count has no
-        // lower bound.
-        Assert.That(GC.GetTotalMemory(forceFullCollection: true) - before, Is.AtMost(400_000));
+        // Up to 4,096 entries of 56 bytes and strings of 88 bytes are kept, in an array of 32 KiB beside one of 16 KiB. Objects of earlier tests may be
+        // collected meanwhile, so the count has no lower bound.
+        Assert.That(GC.GetTotalMemory(forceFullCollection: true) - before, Is.AtMost(680_000));
 
         static void Flood(string text) => BsonGenSerializer.Deserialize<Interned>(new BsonDocument("Flooded", text).ToBson());
     }
@@ -112,11 +128,31 @@ public class InternedStringsTests
     {
         for (var i = 0; i < 20_000; i++)
         {
+            if (i % 2_000 == 0)
+            {
+                RenewCredit();
+            }
+
             var text = $"flood {i}";
             Read(text);
             var second = Read(text);
             Assert.That(Read(text), Is.SameAs(second), text);
         }
+    }
+
+    // Texts that are read twice and then evicted take longest.
+    [Test]
+    public void BetweenCollectionsFewTextsAreKept()
+    {
+        var kept = 0;
+        for (var i = 0; i < 20_000; i++)
+        {
+            var text = $"{i} chosen";
+            Read(text);
+            kept += ReferenceEquals(Read(text), Read(text)) ? 1 : 0;
+        }
+
+        Assert.That(kept, Is.InRange(1_000, 4_096 * (1 + GC.CollectionCount(1) - _collectionsBefore)));
     }
 
     // Other texts may evict a kept one, but each costs at most itself.
@@ -135,6 +171,28 @@ public class InternedStringsTests
                 BsonGenSerializer.Deserialize<Interned>(choose(document));
             }
         });
+    }
+
+    // On processors of both byte orders, the length is the last byte of the key in memory, after up to 31 bytes of text.
+    [Test]
+    public void LengthsHaveAByteOfTheirOwn([Values] bool isLittleEndian)
+    {
+        var lengthWord = typeof(BsonGenSerializer).Assembly.GetType("BsonGen.Internal.Text.TextKey")!
+            .GetMethod("LengthWord", System.Reflection.BindingFlags.Static | System.Reflection.BindingFlags.NonPublic)!.CreateDelegate<Func<int, bool, ulong>>();
+        for (var length = 1; length <= 31; length++)
+        {
+            var memory = new byte[sizeof(ulong)];
+            if (isLittleEndian)
+            {
+                System.Buffers.Binary.BinaryPrimitives.WriteUInt64LittleEndian(memory, lengthWord(length, true));
+            }
+            else
+            {
+                System.Buffers.Binary.BinaryPrimitives.WriteUInt64BigEndian(memory, lengthWord(length, false));
+            }
+
+            Assert.That(memory, Is.EqualTo(new byte[] { 0, 0, 0, 0, 0, 0, 0, (byte)length }));
+        }
     }
 
     [Test]

@@ -134,7 +134,7 @@ public sealed class LargeDocumentTests
     private static int[] ReadStream(byte[] bytes)
     {
         using var stream = new MemoryStream(bytes);
-        return [.. BsonGenSerializer.DeserializeAsync<Parcel>(stream).ToBlockingEnumerable().Select(parcel => parcel.Content!.Length)];
+        return [.. BsonGenSerializer.DeserializeAsyncEnumerable<Parcel>(stream).ToBlockingEnumerable().Select(parcel => parcel.Content!.Length)];
     }
 
     private static long Write(Parcel parcel, int limit)

@@ -17,7 +17,7 @@ public class MemberLookupTests
         var alphabet = "abZ_0é\u4e16".Substring(0, random.Next(1, 8));
         var all = Enumerable.Range(0, random.Next(1, 120)).Select(_ => MakeName()).Distinct().ToList();
         var members = all.Take(random.Next(1, all.Count + 1)).ToList();
-        var names = new MemberLookup(Encoding.UTF8.GetBytes(string.Concat(members.Select(name => name + "\0"))));
+        var names = new MemberLookup(members);
         Assert.That(
             all.Select(name => names.Find(Encoding.UTF8.GetBytes(name))),
             Is.EqualTo(all.Select(name => members.IndexOf(name))));

@@ -46,10 +46,10 @@ public partial class MetricsTests
     {
         using var recorder = new MeterRecorder();
         using var stream = new MemoryStream();
-        await BsonGenSerializer.SerializeAsync(stream, Enumerable.Repeat(Market, 500));
+        await BsonGenSerializer.SerializeAsyncEnumerable(stream, Enumerable.Repeat(Market, 500));
         stream.Position = 0;
         var count = 0;
-        await foreach (var market in BsonGenSerializer.DeserializeAsync<Market>(stream))
+        await foreach (var market in BsonGenSerializer.DeserializeAsyncEnumerable<Market>(stream))
         {
             count += market.Id;
         }
@@ -195,6 +195,9 @@ public partial class MetricsTests
             calls++;
             throw new InvalidOperationException("The listener fails.");
         });
+
+        // Without this callback, .NET 8 goes on calling a listener after it was disposed.
+        listener.MeasurementsCompleted = static (_, _) => { };
         listener.Start();
         var late = new BsonDocument { { "Size", 1 }, { "_t", "Button" } };
         Assert.Multiple(() =>
@@ -251,6 +254,9 @@ public partial class MetricsTests
                     listener.EnableMeasurementEvents(instrument);
                 }
             },
+
+            // As above.
+            MeasurementsCompleted = static (_, _) => { },
         };
         listener.SetMeasurementEventCallback<long>(static (_, _, _, _) => { });
         listener.Start();

@@ -10,12 +10,8 @@ namespace Runtime.Tests;
 
 /// <summary>The maximum nesting depth of the direct API.</summary>
 [TestFixture]
-[NonParallelizable]
 public class NestingLimitTests
 {
-    [TearDown]
-    public void RestoreTheLimit() => BsonGenSerializer.MaxDepth = BsonDefaults.MaxSerializationDepth;
-
     [Test]
     public void DefaultLimitIsThatOfWriters([Values("Next", "Left", "Children", "Value")] string member)
     {
@@ -28,18 +24,12 @@ public class NestingLimitTests
         AssertIsRefused(member, limit, limit + 1, (bytes, limit) => Read(member, bytes, limit));
 
     [Test]
-    public void PropertySetsTheLimit([Values("Next", "Children")] string member, [Values(3, 150)] int limit)
-    {
-        BsonGenSerializer.MaxDepth = limit;
-        AssertIsRefused(member, limit, limit + 1, (bytes, _) => Read(member, bytes, null));
-    }
-
-    [Test]
     public void LimitAppliesToSegmentsAndStreams([Values(3, 150)] int limit) => AssertIsRefused("Next", limit, limit + 1, (bytes, limit) =>
     {
-        BsonGenSerializer.Deserialize<Chain>(new ReadOnlySequence<byte>(bytes), limit);
+        var options = new BsonGenSerializerOptions { MaxDepth = limit };
+        BsonGenSerializer.Deserialize<Chain>(new ReadOnlySequence<byte>(bytes), options);
         using var stream = new MemoryStream(bytes);
-        return BsonGenSerializer.DeserializeAsync<Chain>(stream, bytes.Length, limit).ToBlockingEnumerable().Single();
+        return BsonGenSerializer.DeserializeAsyncEnumerable<Chain>(stream, options).ToBlockingEnumerable().Single();
     });
 
     [Test]
@@ -51,7 +41,7 @@ public class NestingLimitTests
 
     [Test]
     public void TheLimitIsPositive([Values(0, -1)] int limit) =>
-        Assert.That(() => BsonGenSerializer.MaxDepth = limit, Throws.TypeOf<ArgumentOutOfRangeException>());
+        Assert.That(() => new BsonGenSerializerOptions { MaxDepth = limit }, Throws.TypeOf<ArgumentOutOfRangeException>());
 
     private static void AssertIsRefused(string member, int deepest, int tooDeep, Func<byte[], int, object> read)
     {
@@ -65,12 +55,16 @@ public class NestingLimitTests
         Assert.That(error.Message, Does.StartWith($"Documents and arrays are nested deeper than {deepest} levels."));
     }
 
-    private static object Read(string member, byte[] bytes, int? limit) => member switch
+    private static object Read(string member, byte[] bytes, int? limit)
     {
-        "Next" => limit is { } deepest ? BsonGenSerializer.Deserialize<Chain>(bytes, deepest) : BsonGenSerializer.Deserialize<Chain>(bytes),
-        "Value" => limit is { } deepest ? BsonGenSerializer.Deserialize<Holder>(bytes, deepest) : BsonGenSerializer.Deserialize<Holder>(bytes),
-        _ => limit is { } deepest ? BsonGenSerializer.Deserialize<Tree>(bytes, deepest) : BsonGenSerializer.Deserialize<Tree>(bytes),
-    };
+        var type = member switch
+        {
+            "Next" => typeof(Chain),
+            "Value" => typeof(Holder),
+            _ => typeof(Tree),
+        };
+        return BsonGenSerializer.Deserialize(type, bytes, limit is { } deepest ? new() { MaxDepth = deepest } : null);
+    }
 
     /// <summary>Nested documents and arrays.</summary>
     private static byte[] Nest(string member, int levels)

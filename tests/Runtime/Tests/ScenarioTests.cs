@@ -12,7 +12,7 @@ namespace Runtime.Tests;
 [Parallelizable(ParallelScope.Children)]
 public class ScenarioTests
 {
-    // Threads run in another order each time, so the build server repeats the scenarios with several threads.
+    // Threads run in another order each time, so CONFORMANCE=full repeats the scenarios with several threads.
     private static readonly int Rounds = Environment.GetEnvironmentVariable("CONFORMANCE") == "full" ? 4 : 1;
 
     public static IEnumerable<TestCaseData> Scenarios() =>
@@ -22,7 +22,7 @@ public class ScenarioTests
             typeof(FallbackScenarios), typeof(SecondRegistryScenarios), typeof(ClassMapScenarios), typeof(MigrationScenarios),
             typeof(LateClassMapScenarios), typeof(RefusalScenarios), typeof(ClassMapSettingScenarios), typeof(AnnouncementScenarios),
             typeof(MetricsScenarios), typeof(ObjectScenarios), typeof(KeyScenarios), typeof(ValueSerializerScenarios),
-            typeof(ClassMapCountScenarios),
+            typeof(ClassMapCountScenarios), typeof(HistoryScenarios), typeof(ConfigurationScenarios),
         }
         from method in type.GetMethods(BindingFlags.Public | BindingFlags.Static | BindingFlags.DeclaredOnly)
         select new TestCaseData(type.FullName, method.Name).SetArgDisplayNames(method.Name);

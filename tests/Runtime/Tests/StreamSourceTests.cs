@@ -84,7 +84,7 @@ public class StreamSourceTests
         // All documents are in the buffer at once, so that no further read could notice the cancellation.
         using var source = new CancellationTokenSource();
         using var stream = new MemoryStream(Dump, 0, BitConverter.ToInt32(Dump) * 2);
-        await using var markets = BsonGenSerializer.DeserializeAsync<Market>(stream, source.Token).GetAsyncEnumerator();
+        await using var markets = BsonGenSerializer.DeserializeAsyncEnumerable<Market>(stream, cancellationToken: source.Token).GetAsyncEnumerator();
         Assert.That(await markets.MoveNextAsync(), Is.True);
         await source.CancelAsync();
         Assert.That(async () => await markets.MoveNextAsync(), Throws.InstanceOf<OperationCanceledException>());
@@ -96,7 +96,7 @@ public class StreamSourceTests
         using var source = new CancellationTokenSource();
         var pipe = new Pipe();
         await pipe.Writer.WriteAsync(Dump.AsMemory(0, 10));
-        var markets = BsonGenSerializer.DeserializeAsync<Market>(pipe.Reader.AsStream()).GetAsyncEnumerator(source.Token);
+        var markets = BsonGenSerializer.DeserializeAsyncEnumerable<Market>(pipe.Reader.AsStream()).GetAsyncEnumerator(source.Token);
         var pending = markets.MoveNextAsync().AsTask();
         Assert.That(pending.IsCompleted, Is.False);
         await source.CancelAsync();
@@ -109,14 +109,14 @@ public class StreamSourceTests
     {
         using var output = new MemoryStream();
         using var input = new MemoryStream(Dump);
-        var markets = BsonGenSerializer.DeserializeAsync<Market>(input);
+        var markets = BsonGenSerializer.DeserializeAsyncEnumerable<Market>(input);
         if (isAsync)
         {
-            await BsonGenSerializer.SerializeAsync(output, markets);
+            await BsonGenSerializer.SerializeAsyncEnumerable(output, markets);
         }
         else
         {
-            await BsonGenSerializer.SerializeAsync(output, await markets.ToListAsync());
+            await BsonGenSerializer.SerializeAsyncEnumerable(output, await markets.ToListAsync());
         }
 
         Assert.That(output.ToArray(), Is.EqualTo(Dump));
@@ -126,17 +126,17 @@ public class StreamSourceTests
     public void WritingCanBeCancelledAndRefusesNull() => Assert.Multiple(() =>
     {
         Assert.That(
-            async () => await BsonGenSerializer.SerializeAsync(Stream.Null, [new Market()], new CancellationToken(canceled: true)),
+            async () => await BsonGenSerializer.SerializeAsyncEnumerable(Stream.Null, [new Market()], cancellationToken: new CancellationToken(canceled: true)),
             Throws.InstanceOf<OperationCanceledException>());
-        Assert.That(async () => await BsonGenSerializer.SerializeAsync(Stream.Null, new Market[1]), Throws.ArgumentNullException);
-        Assert.That(async () => await BsonGenSerializer.SerializeAsync(null!, new Market[1]), Throws.ArgumentNullException);
-        Assert.That(async () => await BsonGenSerializer.SerializeAsync(Stream.Null, (Market[])null!), Throws.ArgumentNullException);
+        Assert.That(async () => await BsonGenSerializer.SerializeAsyncEnumerable(Stream.Null, new Market[1]), Throws.ArgumentNullException);
+        Assert.That(async () => await BsonGenSerializer.SerializeAsyncEnumerable((Stream)null!, new Market[1]), Throws.ArgumentNullException);
+        Assert.That(async () => await BsonGenSerializer.SerializeAsyncEnumerable(Stream.Null, (Market[])null!), Throws.ArgumentNullException);
     });
 
     private static async Task<byte[]> Rewrite(Stream stream, CancellationToken cancellationToken = default)
     {
         using var rewritten = new MemoryStream();
-        await foreach (var market in BsonGenSerializer.DeserializeAsync<Market>(stream, cancellationToken))
+        await foreach (var market in BsonGenSerializer.DeserializeAsyncEnumerable<Market>(stream, cancellationToken: cancellationToken))
         {
             rewritten.Write(BsonGenSerializer.Serialize(market));
         }
@@ -151,12 +151,12 @@ public class StreamSourceTests
         using var stream = new MemoryStream();
         Assert.That(() => WriteAsync(), isEnumerationAtFault ? Throws.TypeOf<FormatException>() : Throws.ArgumentNullException);
         stream.Position = 0;
-        var read = await BsonGenSerializer.DeserializeAsync<Market>(stream).Select(market => market.Id).ToListAsync();
+        var read = await BsonGenSerializer.DeserializeAsyncEnumerable<Market>(stream).Select(market => market.Id).ToListAsync();
         Assert.That(read, Is.EqualTo(new[] { 1, 2 }));
 
         Task WriteAsync() => isAsynchronous
-            ? BsonGenSerializer.SerializeAsync(stream, Enumerate().ToAsyncEnumerable())
-            : BsonGenSerializer.SerializeAsync(stream, Enumerate());
+            ? BsonGenSerializer.SerializeAsyncEnumerable(stream, Enumerate().ToAsyncEnumerable())
+            : BsonGenSerializer.SerializeAsyncEnumerable(stream, Enumerate());
 
         IEnumerable<Market> Enumerate()
         {
@@ -170,7 +170,7 @@ public class StreamSourceTests
     public void AStreamThatFailsIsNotReadAgain()
     {
         using var stream = new BrokenStream();
-        Assert.That(() => BsonGenSerializer.SerializeAsync(stream, [new Market()]), Throws.TypeOf<IOException>());
+        Assert.That(() => BsonGenSerializer.SerializeAsyncEnumerable(stream, [new Market()]), Throws.TypeOf<IOException>());
         Assert.That(stream.Writes, Is.EqualTo(1));
     }
 

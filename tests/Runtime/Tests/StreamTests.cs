@@ -17,7 +17,7 @@ public partial class StreamTests
     {
         using var rewritten = new MemoryStream();
         var bytes = step == 1 ? Dump[..FirstDocuments(50)] : Dump;
-        await foreach (var market in BsonGenSerializer.DeserializeAsync<Market>(new SlowStream(bytes, step)))
+        await foreach (var market in BsonGenSerializer.DeserializeAsyncEnumerable<Market>(new SlowStream(bytes, step)))
         {
             rewritten.Write(BsonGenSerializer.Serialize(market));
         }
@@ -31,7 +31,7 @@ public partial class StreamTests
         var large = new Market { Id = 1, Selections = [new Selection(1, new string('é', 300_000), 1)] };
         byte[] bytes = [.. large.ToBson(), .. new Market { Id = 2 }.ToBson(), .. large.ToBson()];
         var read = new List<Market>();
-        await foreach (var market in BsonGenSerializer.DeserializeAsync<Market>(new SlowStream(bytes, 100_000)))
+        await foreach (var market in BsonGenSerializer.DeserializeAsyncEnumerable<Market>(new SlowStream(bytes, 100_000)))
         {
             read.Add(market);
         }
@@ -46,7 +46,7 @@ public partial class StreamTests
     [Test]
     public async Task EmptyStreamHasNoDocuments()
     {
-        await foreach (var market in BsonGenSerializer.DeserializeAsync<Market>(Stream.Null))
+        await foreach (var market in BsonGenSerializer.DeserializeAsyncEnumerable<Market>(Stream.Null))
         {
             Assert.Fail($"{market.Id} came out of nothing.");
         }
@@ -91,15 +91,15 @@ public partial class StreamTests
         var small = new Market { Id = 1 }.ToBson();
         var large = new Market { Id = 2, Selections = [new Selection(1, "name", 1)] }.ToBson();
         byte[] bytes = [.. small, .. large];
-        var (delivered, fault) = await ReadToFault(new MemoryStream(bytes), large.Length - 1);
-        var (all, none) = await ReadToFault(new MemoryStream(bytes), large.Length);
+        var (delivered, fault) = await ReadToFault(new MemoryStream(bytes), new() { MaxDocumentSize = large.Length - 1 });
+        var (all, none) = await ReadToFault(new MemoryStream(bytes), new() { MaxDocumentSize = large.Length });
         Assert.Multiple(() =>
         {
             Assert.That(delivered, Is.EqualTo(1));
             Assert.That(fault, Is.TypeOf<FormatException>().With.Message.Contains($"larger than the limit of {large.Length - 1} (offset {small.Length})"));
             Assert.That(all, Is.EqualTo(2));
             Assert.That(none, Is.Null);
-            Assert.That(() => BsonGenSerializer.DeserializeAsync<Market>(Stream.Null, 4), Throws.InstanceOf<ArgumentOutOfRangeException>());
+            Assert.That(() => new BsonGenSerializerOptions { MaxDocumentSize = 4 }, Throws.InstanceOf<ArgumentOutOfRangeException>());
         });
     }
 
@@ -128,7 +128,7 @@ public partial class StreamTests
         using var stream = new RepeatedStream(Dump, Rounds);
         var before = GC.GetTotalAllocatedBytes(precise: true);
         var count = 0;
-        await foreach (var chain in BsonGenSerializer.DeserializeAsync<Skipped>(stream))
+        await foreach (var chain in BsonGenSerializer.DeserializeAsyncEnumerable<Skipped>(stream))
         {
             count++;
         }
@@ -147,7 +147,7 @@ public partial class StreamTests
     [Test]
     public async Task DeclaredSizesAllocateNoMemory()
     {
-        byte[] bytes = [.. BitConverter.GetBytes(BsonGenSerializer.DefaultMaxDocumentSize), .. new byte[100_000]];
+        byte[] bytes = [.. BitConverter.GetBytes(BsonGenSerializerOptions.Default.MaxDocumentSize), .. new byte[100_000]];
         using var stream = new SlowStream(bytes, 1000);
         var (delivered, fault) = await ReadToFault(stream);
         Assert.Multiple(() =>
@@ -162,7 +162,7 @@ public partial class StreamTests
     public async Task LeavesTheStreamOpen()
     {
         using var stream = new SlowStream(Dump, 4096);
-        await foreach (var market in BsonGenSerializer.DeserializeAsync<Market>(stream))
+        await foreach (var market in BsonGenSerializer.DeserializeAsyncEnumerable<Market>(stream))
         {
             break;
         }
@@ -194,7 +194,7 @@ public partial class StreamTests
     private static async Task<List<Market>> ToList(Stream stream)
     {
         var markets = new List<Market>();
-        await foreach (var market in BsonGenSerializer.DeserializeAsync<Market>(stream))
+        await foreach (var market in BsonGenSerializer.DeserializeAsyncEnumerable<Market>(stream))
         {
             markets.Add(market);
         }
@@ -203,12 +203,12 @@ public partial class StreamTests
     }
 
     private static async Task<(int Delivered, Exception? Fault)> ReadToFault(
-        Stream stream, int maxDocumentSize = BsonGenSerializer.DefaultMaxDocumentSize)
+        Stream stream, BsonGenSerializerOptions? options = null)
     {
         var count = 0;
         try
         {
-            await foreach (var market in BsonGenSerializer.DeserializeAsync<Market>(stream, maxDocumentSize))
+            await foreach (var market in BsonGenSerializer.DeserializeAsyncEnumerable<Market>(stream, options))
             {
                 count++;
             }

@@ -1,8 +1,5 @@
 using System.Collections.Immutable;
 using System.Collections.ObjectModel;
-using System.ComponentModel;
-using System.Reflection;
-using BsonGen.Internal.Driver;
 
 namespace BsonGen.CodeGeneration;
 
@@ -10,6 +7,9 @@ namespace BsonGen.CodeGeneration;
 [EditorBrowsable(EditorBrowsableState.Never)]
 public static class BsonCollections
 {
+    // A sorted list moves all greater entries to insert one. Therefore more entries are sorted in a tree.
+    private const int MostInsertions = 1024;
+
     /// <summary>Creates a hash set. Comparing the items may run code of the user.</summary>
     /// <exception cref="TargetInvocationException">The user's code threw an exception. The driver wraps it, since it calls the constructor by reflection.</exception>
     public static HashSet<T> CreateHashSet<T>(List<T> items)
@@ -53,6 +53,17 @@ public static class BsonCollections
         return builder.ToImmutable();
     }
 
+    /// <summary>Creates the dictionary that the entries of a sorted list are added to.</summary>
+    /// <param name="count">The number of entries.</param>
+    public static IDictionary<TKey, TValue> CreateSortedEntries<TKey, TValue>(int count)
+        where TKey : notnull =>
+        count > MostInsertions ? new SortedDictionary<TKey, TValue>() : new SortedList<TKey, TValue>(count);
+
+    /// <summary>Creates a sorted list from the dictionary of <see cref="CreateSortedEntries{TKey, TValue}"/>.</summary>
+    public static SortedList<TKey, TValue> CreateSortedList<TKey, TValue>(IDictionary<TKey, TValue> entries)
+        where TKey : notnull =>
+        entries as SortedList<TKey, TValue> ?? new SortedList<TKey, TValue>(entries);
+
     /// <summary>Creates a collection around the list.</summary>
     public static Collection<T> CreateCollection<T>(List<T> items)
     {
@@ -65,6 +76,29 @@ public static class BsonCollections
     {
         ArgumentNullException.ThrowIfNull(items);
         return items.AsReadOnly();
+    }
+
+    /// <summary>Gets the items of a collection in the order of enumeration.</summary>
+    internal static ReadOnlySpan<T> GetItems<T>(IEnumerable<T> collection)
+    {
+        if (collection is T[] array)
+        {
+            return array;
+        }
+
+        if (collection.GetType() == typeof(List<T>))
+        {
+            return CollectionsMarshal.AsSpan((List<T>)collection);
+        }
+
+        // The constructor of the list would ask the collection for its count, and to copy itself.
+        List<T> items = [];
+        foreach (var item in collection)
+        {
+            items.Add(item);
+        }
+
+        return CollectionsMarshal.AsSpan(items);
     }
 
     /// <summary>Gets the items of a stack in the order in which they were pushed.</summary>

@@ -1,14 +1,94 @@
-using System.ComponentModel;
+using System.Reflection;
+using BsonGen.Internal.Driver;
 
 namespace BsonGen.CodeGeneration;
 
-/// <summary>The name of a member for exceptions. Generated code creates it only after an exception.</summary>
-/// <param name="description">The name and the kind of the member: <c>"Name property"</c> or <c>"_count field"</c>.</param>
-/// <param name="declaringType">The class that declares the member.</param>
-[EditorBrowsable(EditorBrowsableState.Never)]
-public readonly struct BsonMember(string description, Type declaringType)
+/// <summary>A member of a generated type, for the look-up of elements, for exceptions, LINQ and ids.</summary>
+internal sealed class BsonMember
 {
-    internal string? Description { get; } = description;
+    private MemberInfo? _info;
 
-    internal Type? DeclaringType { get; } = declaringType;
+    private BsonMember(Type type, ref ReadOnlySpan<char> list)
+    {
+        DeclaringType = type;
+        for (; list[0] is '^' or '*' or '!' or '+'; list = list.Slice(1))
+        {
+            switch (list[0])
+            {
+                case '^': DeclaringType = DeclaringType.BaseType!; break;
+                case '*': IsId = true; break;
+                case '!': IsConfigured = true; break;
+                default: IsExtra = true; break;
+            }
+        }
+
+        Name = ElementName = Cut(ref list, out var separator);
+        if (separator == ':')
+        {
+            ElementName = Cut(ref list, out _);
+        }
+    }
+
+    /// <summary>The name of the member in metadata.</summary>
+    public string Name { get; }
+
+    public string ElementName { get; }
+
+    public Type DeclaringType { get; }
+
+    public bool IsId { get; }
+
+    /// <summary>Whether its serializer or id generator may differ from that which the driver's registry holds for its type.</summary>
+    public bool IsConfigured { get; }
+
+    /// <summary>Whether the member holds the elements without another member.</summary>
+    public bool IsExtra { get; }
+
+    // A member is looked up when its type is asked for: code that names the types of all members would take the JIT longer.
+    public Type Type => Info is PropertyInfo property ? property.PropertyType : ((FieldInfo)Info).FieldType;
+
+    /// <summary>The name and the kind of the member: <c>"Name property"</c> or <c>"_count field"</c>.</summary>
+    public string Description => Name + (Info is PropertyInfo ? " property" : " field");
+
+    private MemberInfo Info => _info ??= MemberMaps.FindMember(DeclaringType, Name);
+
+    /// <summary>Reads the list of members that the constructor of a generated serializer passes.</summary>
+    public static BsonMember[] List(Type type, ReadOnlySpan<char> list)
+    {
+        var members = new List<BsonMember>();
+        while (!list.IsEmpty)
+        {
+            members.Add(new BsonMember(type, ref list));
+        }
+
+        return [.. members];
+    }
+
+    /// <summary>Cuts off a name and the separator after it, with its space.</summary>
+    private static string Cut(ref ReadOnlySpan<char> list, out char separator)
+    {
+        var end = 0;
+        for (; end < list.Length && list[end] is not (',' or ':'); end++)
+        {
+            if (list[end] == '\\')
+            {
+                end++;
+            }
+        }
+
+        var name = list.Slice(0, end).ToString();
+        separator = end < list.Length ? list[end] : ',';
+        list = list.Slice(Math.Min(end + ", ".Length, list.Length));
+        return name.Contains('\\') ? Unescape(name) : name;
+    }
+
+    private static string Unescape(string name)
+    {
+        for (var i = name.IndexOf('\\'); i >= 0; i = name.IndexOf('\\', i + 1))
+        {
+            name = name.Remove(i, 1);
+        }
+
+        return name;
+    }
 }

@@ -1,10 +1,3 @@
-using System.Runtime.CompilerServices;
-using System.Runtime.InteropServices;
-using BsonGen.Internal.Driver;
-using BsonGen.Internal.Elements;
-using BsonGen.Internal.Text;
-using MongoDB.Bson;
-
 namespace BsonGen.CodeGeneration;
 
 // Arrays and dictionaries. The elements are counted first, so that the collection is allocated once with its final size.
@@ -37,7 +30,7 @@ public ref partial struct BsonSpanReader
     public List<TItem> CreateList<TItem>(out Span<TItem> items)
     {
         DriverReflection.KeepCollections<TItem>();
-        var count = CountItems<TItem>();
+        var count = CountElements<TItem>();
         var list = new List<TItem>(count);
         CollectionsMarshal.SetCount(list, count);
         items = CollectionsMarshal.AsSpan(list);
@@ -48,26 +41,36 @@ public ref partial struct BsonSpanReader
     public TItem[] CreateArray<TItem>()
     {
         DriverReflection.KeepCollections<TItem>();
-        return CountItems<TItem>() is var count and > 0 ? new TItem[count] : [];
+        return CountElements<TItem>() is var count and > 0 ? new TItem[count] : [];
     }
 
+    /// <summary>Counts the elements up to the end of the entered array or document, for a collection that allocates an item for each.</summary>
+    /// <typeparam name="TItem">The type of the items, or of the values of a dictionary.</typeparam>
+    /// <inheritdoc cref="CountElements()" />
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    private int CountItems<TItem>()
+    public int CountElements<TItem>()
     {
         var end = _position;
         var count = CountElements(ref end);
-        _elementBudget -= count;
-        if (Unsafe.SizeOf<TItem>() > LargestPlainItem && (long)count * Unsafe.SizeOf<TItem>() > (long)LargestRatio * (end - _position))
-        {
-            LeaveArraysToDriver();
-        }
-
+        Reserve<TItem>(count, end - _position);
         return count;
     }
 
+    /// <param name="count">The number of items that are allocated.</param>
+    /// <param name="size">The bytes that they are read from.</param>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    private void Reserve<TItem>(int count, int size)
+    {
+        _elementBudget -= count;
+        if (Unsafe.SizeOf<TItem>() > LargestPlainItem && (long)count * Unsafe.SizeOf<TItem>() > (long)LargestRatio * size)
+        {
+            LeaveArraysToDriver();
+        }
+    }
+
     /// <summary>
-    /// Restarts and lets the driver read arrays, since the items would take far more memory than the bytes. The driver's list grows with the items
-    /// that it reads, so a wrong size can't cause a large allocation.
+    /// Restarts and lets the driver read arrays and dictionaries, since the items would take far more memory than the bytes. The driver's collections
+    /// grow with the items that it reads, so a wrong size can't cause a large allocation.
     /// </summary>
     [MethodImpl(MethodImplOptions.NoInlining)]
     private void LeaveArraysToDriver()
@@ -184,5 +187,82 @@ public ref partial struct BsonSpanReader
         ReadItemHeader();
         SkipValue();
         ReadExceptions.ThrowEndOfStream();
+    }
+
+    // Lists of reused objects.
+
+    // All lists of the graph together may keep this number of bytes, and as many as the document has, for later items. The others are replaced.
+    private const int SpareMemory = 64 * 1024;
+
+    /// <summary>Makes room for the items of the entered array in an existing list, or creates a list. The items are still to be read.</summary>
+    /// <param name="reused">The existing collection, which is refilled if it is exactly a <see cref="List{T}"/>; or null.</param>
+    /// <param name="items">The items. Those that were in the list are reused.</param>
+    public List<TItem> ReuseList<TItem>(IEnumerable<TItem>? reused, out Span<TItem> items)
+    {
+        DriverReflection.KeepCollections<TItem>();
+        var count = CountElements<TItem>();
+        var list = reused is not null && reused.GetType() == typeof(List<TItem>) ? (List<TItem>)reused : null;
+        if (list is null || !MayKeep<TItem>(list.Capacity - count))
+        {
+            list = new List<TItem>(count);
+        }
+        else if (list.Capacity < count)
+        {
+            list.Capacity = count;
+        }
+
+        // The memory after the items may have items of an earlier document.
+        var kept = Math.Min(list.Count, count);
+        CollectionsMarshal.SetCount(list, count);
+        items = CollectionsMarshal.AsSpan(list);
+        items.Slice(kept).Clear();
+        return list;
+    }
+
+    private bool MayKeep<TItem>(int spareItems)
+    {
+        var spare = _spareMemory + (Math.Max(spareItems, 0) * (long)Unsafe.SizeOf<TItem>());
+        if (spare > SpareMemory + _bytes.Length)
+        {
+            return false;
+        }
+
+        _spareMemory = spare;
+        return true;
+    }
+
+    // Keys of dictionaries that are stored as documents, if they are not strings.
+
+    private const int LongestShortKey = 256;
+
+    /// <summary>Reads the key of the next element of a dictionary's document. The name of the element is the key as text.</summary>
+    /// <param name="member">Reads keys that are stored as values.</param>
+    internal TKey ReadKey<TKey>(BsonCodec<TKey> member)
+    {
+        if (!TryPeekName(out var name, out var exception))
+        {
+            throw exception;
+        }
+
+        var text = Utf8.IsValid(name) ? name : System.Text.Encoding.UTF8.GetBytes(Utf8Decoder.Decode(name, _isLenient));
+        _type = (BsonType)_bytes[_position];
+        _position += name.Length + 2;
+        if (typeof(TKey) == typeof(int) && RegisteredSerializer<int>.IsDefault && TryParse(text, out var number) && number == (int)number)
+        {
+            return Unchecked.Reinterpret<int, TKey>((int)number);
+        }
+
+        if (typeof(TKey) == typeof(long) && RegisteredSerializer<long>.IsDefault && TryParse(text, out number))
+        {
+            return Unchecked.Reinterpret<long, TKey>(number);
+        }
+
+        var size = sizeof(int) + text.Length + 1;
+        var value = size <= LongestShortKey ? stackalloc byte[LongestShortKey] : new byte[size];
+        BinaryPrimitives.WriteInt32LittleEndian(value, text.Length + 1);
+        text.CopyTo(value.Slice(sizeof(int)));
+        value[size - 1] = 0;
+        var reader = new BsonSpanReader(value.Slice(0, size), _context, isLenient: _isLenient) { _type = BsonType.String };
+        return member.Read(ref reader);
     }
 }

@@ -1,11 +1,3 @@
-using System.Buffers.Binary;
-using System.Runtime.CompilerServices;
-using System.Runtime.InteropServices;
-using BsonGen.Internal.Driver;
-using BsonGen.Internal.Memory;
-using BsonGen.Internal.Text;
-using MongoDB.Bson;
-
 namespace BsonGen.CodeGeneration;
 
 // Lists and arrays of strings and of Int32 numbers, the most common ones.
@@ -25,8 +17,7 @@ public ref partial struct BsonSpanReader
     private const int MostShortNames = 10;
     private const int MostLongerNames = 100;
 
-    /// <summary>Reads a list of <see cref="int"/>, or null.</summary>
-    public List<int> ReadInt32List()
+    private List<int> ReadInt32List()
     {
         if (!TryReadStartArray<List<int>>(out var array))
         {
@@ -46,12 +37,11 @@ public ref partial struct BsonSpanReader
         }
 
         result = CreateList<int>(out var items);
-        ReadItems<int, Int32Item>(items, array);
+        ReadItems(items, array);
         return result;
     }
 
-    /// <summary>Reads an array of <see cref="int"/>, or null.</summary>
-    public int[] ReadInt32Array()
+    private int[] ReadInt32Array()
     {
         if (!TryReadStartArray<int[]>(out var array))
         {
@@ -70,7 +60,7 @@ public ref partial struct BsonSpanReader
         }
 
         result = CreateArray<int>();
-        ReadItems<int, Int32Item>(result, array);
+        ReadItems<int>(result, array);
         return result;
     }
 
@@ -171,6 +161,100 @@ public ref partial struct BsonSpanReader
             ReadItemHeader();
             item = ReadString();
             position = _position;
+        }
+
+        ReadEndArray(array);
+    }
+
+    // Lists, arrays and dictionaries of plain values. The package has compiled code for these methods, so no type needs a method of its own, which the JIT
+    // would compile. The methods for strings are not generic: the code that reference types share would look up the type of the collection on each call.
+
+    /// <summary>Reads a list of scalars, or null.</summary>
+    public List<T> ReadList<T>()
+        where T : struct
+    {
+        if (typeof(T) == typeof(int))
+        {
+            return As<List<int>, List<T>>(ReadInt32List());
+        }
+
+        if (!TryReadStartArray<List<T>>(out var array))
+        {
+            return ReadWithRegistered<List<T>>();
+        }
+
+        var result = CreateList<T>(out var items);
+        ReadItems(items, array);
+        return result;
+    }
+
+    /// <summary>Reads an array of scalars, or null.</summary>
+    public T[] ReadArray<T>()
+        where T : struct
+    {
+        if (typeof(T) == typeof(int))
+        {
+            return As<int[], T[]>(ReadInt32Array());
+        }
+
+        if (!TryReadStartArray<T[]>(out var array))
+        {
+            return ReadWithRegistered<T[]>();
+        }
+
+        var result = CreateArray<T>();
+        ReadItems<T>(result, array);
+        return result;
+    }
+
+    /// <summary>Reads a dictionary of scalars, or null.</summary>
+    public Dictionary<string, T> ReadDictionary<T>()
+        where T : struct
+    {
+        if (!TryReadStartDictionary<Dictionary<string, T>>(out var document))
+        {
+            return ReadWithRegistered<Dictionary<string, T>>();
+        }
+
+        var result = new Dictionary<string, T>(CountElements<T>());
+        ReadEntries(result, document);
+        return result;
+    }
+
+    /// <summary>Reads a dictionary of strings, or null.</summary>
+    public Dictionary<string, string> ReadStringDictionary()
+    {
+        if (!TryReadStartDictionary<Dictionary<string, string>>(out var document))
+        {
+            return ReadWithRegistered<Dictionary<string, string>>();
+        }
+
+        var result = new Dictionary<string, string>(CountElements<string>());
+        while (!TryReadEndDictionary(document))
+        {
+            result.Add(ReadKey(), ReadString());
+        }
+
+        return result;
+    }
+
+    // Methods of their own: how much the JIT inlines into a method depends on the length of its IL.
+    [MethodImpl(MethodImplOptions.NoInlining)]
+    private void ReadEntries<T>(Dictionary<string, T> entries, BsonFrame document)
+    {
+        while (!TryReadEndDictionary(document))
+        {
+            entries.Add(ReadKey(), ReadValue<T>());
+        }
+    }
+
+    [MethodImpl(MethodImplOptions.NoInlining)]
+    private void ReadItems<T>(Span<T> items, BsonFrame array)
+    {
+        foreach (ref var item in items)
+        {
+            ReadItemHeader();
+            item = ReadValue<T>();
         }
 
         ReadEndArray(array);

@@ -1,27 +1,13 @@
-using System.Diagnostics.CodeAnalysis;
-using System.Runtime.CompilerServices;
-using BsonGen.Internal.Documents;
-using BsonGen.Internal.Driver;
-using BsonGen.Internal.Elements;
-using BsonGen.Internal.Metrics;
-using BsonGen.Internal.Text;
-using MongoDB.Bson;
-using MongoDB.Bson.Serialization;
-using MongoDB.Bson.Serialization.Serializers;
-
 namespace BsonGen.CodeGeneration;
 
 // Documents of derived types, discriminators, and elements that match no member.
 public ref partial struct BsonSpanReader
 {
-    /// <summary>Enters a document. Returns false if the value is not a document, or if the generated serializer does not serve <typeparamref name="T"/>.</summary>
+    /// <summary>Enters a document. Returns false if the value is not a document, or if the generated serializer does not serve the type.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public bool TryReadStartDocument<T>(out BsonFrame document) => TryEnterDocument(ActiveSerializer<T>.IsGenerated, out document);
-
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    internal bool TryEnterDocument(bool isGenerated, out BsonFrame document)
+    internal bool TryEnterDocument(bool isReading, out BsonFrame document)
     {
-        if (isGenerated && _type == BsonType.Document && _position <= _searchedTo)
+        if (isReading && _type == BsonType.Document && _position <= _searchedTo)
         {
             document = ReadFrame();
             return true;
@@ -31,48 +17,33 @@ public ref partial struct BsonSpanReader
         return false;
     }
 
-    /// <typeparam name="T">A generic type.</typeparam>
-    /// <typeparam name="TSerializer">
-    /// Its serializer. In native code, this type argument keeps the serializer for these type arguments.
-    /// </typeparam>
-    /// <inheritdoc cref="TryReadStartDocument{T}" />
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public bool TryReadStartDocument<T, [DynamicallyAccessedMembers(DynamicallyAccessedMemberTypes.PublicConstructors)] TSerializer>(out BsonFrame document)
-        where TSerializer : IBsonSerializer<T>, new()
-    {
-        DriverReflection.KeepGeneric<TSerializer>();
-        return TryReadStartDocument<T>(out document);
-    }
-
     /// <summary>Reads a document of a type whose serializer another assembly generated.</summary>
     [UnconditionalSuppressMessage("Trimming", "IL2091", Justification = MappedMembers.Kept)]
     public T ReadGenerated<T>() => ActiveSerializer<T>.Generated is { } serializer ? serializer.ReadDocument(ref this) : ReadDocumentSlow<T>();
 
-    /// <summary>Reads a value that is not a document, or that another serializer must read, or a document that is searched first.</summary>
-    public T ReadDocumentSlow<T>()
+    /// <summary>Reads a value that is not a document, the first document, one that another serializer must read, or one that is searched first.</summary>
+    [UnconditionalSuppressMessage("Trimming", "IL2091", Justification = MappedMembers.Kept)]
+    internal T ReadDocumentSlow<T>()
     {
         ThrowIfUnknownType();
-        if (!ActiveSerializer<T>.IsGenerated)
+        if (ActiveSerializer<T>.Generated is not { } generated || (_type != BsonType.Null && !generated.CanRead))
         {
             return ReadByDriver<T>(RegisteredSerializer<T>.Current);
         }
 
         if (_type == BsonType.Document)
         {
-            return ReadSearched<T>();
+            // The first document of the type has not been tried yet.
+            return _position <= _searchedTo ? generated.ReadDocument(ref this) : ReadSearched<T>();
         }
 
         return _type == BsonType.Null ? default! : throw ReadExceptions.NotADocument(typeof(T), _type);
     }
 
     /// <summary>Whether the next element is a discriminator that names a derived type, so that the document must be read as that type.</summary>
-    /// <param name="document">The document being read.</param>
-    public bool IsDerived<T>(BsonFrame document) => PeekName().SequenceEqual("_t"u8) && FindDerived<T>(document) is not null;
+    internal bool IsDerived<T>(BsonFrame document) => PeekName().SequenceEqual("_t"u8) && FindDerived<T>(document) is not null;
 
     /// <summary>Reads a document again as a derived type, after an exception. Returns false if its discriminator names no derived type.</summary>
-    /// <param name="document">The document being read.</param>
-    /// <param name="error">The exception.</param>
-    /// <param name="value">The object.</param>
     internal bool TryReadAsDerived<T>(BsonFrame document, Exception error, [MaybeNullWhen(false)] out T value)
     {
         value = default;
@@ -118,8 +89,7 @@ public ref partial struct BsonSpanReader
     }
 
     /// <summary>Reads the document again as the type that its discriminator names.</summary>
-    /// <param name="document">The document being read.</param>
-    public T ReadDerived<T>(BsonFrame document)
+    internal T ReadDerived<T>(BsonFrame document)
     {
         var serializer = FindDerived<T>(document)!;
         if (_position > document.Start + sizeof(int))
@@ -156,7 +126,7 @@ public ref partial struct BsonSpanReader
     /// <param name="document">The entered document.</param>
     /// <param name="value">The object.</param>
     /// <returns>False if the document is to be read as <typeparamref name="T"/>.</returns>
-    public bool TryReadDerived<T>(BsonFrame document, [MaybeNullWhen(false)] out T value)
+    internal bool TryReadDerived<T>(BsonFrame document, [MaybeNullWhen(false)] out T value)
     {
         value = default;
         var rest = Rest;
@@ -180,9 +150,8 @@ public ref partial struct BsonSpanReader
     }
 
     /// <summary>Reads the document with the driver's class map, which reports why the abstract type can't be created.</summary>
-    /// <param name="document">The document being read.</param>
     [UnconditionalSuppressMessage("Trimming", "IL2091", Justification = MappedMembers.Kept)]
-    public T ReadByClassMap<T>(BsonFrame document)
+    internal T ReadByClassMap<T>(BsonFrame document)
     {
         Rewind(document);
         return ReadByDriver<T>(ActiveSerializer<T>.Generated!.ClassMapSerializer);
@@ -204,7 +173,7 @@ public ref partial struct BsonSpanReader
     public bool TrySkipReserved()
     {
         var name = PeekName();
-        if (!name.SequenceEqual("_t"u8) && !(DriverVersion.SkipsSafeContent && name.SequenceEqual("__safeContent__"u8)))
+        if (!name.SequenceEqual("_t"u8) && !name.SequenceEqual("__safeContent__"u8))
         {
             return false;
         }
@@ -213,13 +182,16 @@ public ref partial struct BsonSpanReader
         return true;
     }
 
-    /// <summary>Skips a discriminator, and throws for any other element.</summary>
-    /// <returns>The position after the element.</returns>
-    public int ReadUnknownElement<T>() => ReadUnknownElement(typeof(T));
-
-    internal int ReadUnknownElement(Type type)
+    /// <param name="type">The type that is read.</param>
+    /// <param name="isIgnored">Whether elements that match no member are skipped.</param>
+    /// <inheritdoc cref="GeneratedBsonSerializer{T}.ReadUnknownElement" />
+    internal int ReadUnknownElement(Type type, bool isIgnored)
     {
-        if (!TrySkipReserved())
+        if (isIgnored)
+        {
+            SkipElementSlow();
+        }
+        else if (!TrySkipReserved())
         {
             ThrowDocumentException(ReadExceptions.UnknownElement(DecodeName(), type));
         }
@@ -281,5 +253,57 @@ public ref partial struct BsonSpanReader
         _position += name.Length + 2;
         SkipValue();
         LeaveDocumentScope();
+    }
+
+    // Skips elements that match no member, in a loop, since such elements often follow each other.
+
+    /// <summary>Skips an element that matches no member, and all such elements that follow it directly.</summary>
+    /// <param name="position">The position of the element.</param>
+    /// <param name="names">The element names of the members.</param>
+    /// <returns>The position after the skipped elements.</returns>
+    public int SkipUnknownElements(int position, MemberLookup names)
+    {
+        do
+        {
+            position = SkipUnknownElement(position);
+        }
+        while (Holds(position, 1 + sizeof(ulong)) && ByteAt(position) != 0 &&
+            BinaryPrimitives.ReadUInt64LittleEndian(Bytes(position + 1, sizeof(ulong))) is var start &&
+            names.Guess(start) < 0 && !Discriminators.IsName(start));
+
+        return _position = position;
+    }
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    private int SkipUnknownElement(int position)
+    {
+        // The driver decodes the name and rejects invalid UTF-8. A short ASCII name is valid.
+        if (Holds(position, 1 + Vector128<byte>.Count))
+        {
+            var name = Vector128.Create(Bytes(position + 1, Vector128<byte>.Count));
+            var ends = Vector128.Equals(name, Vector128<byte>.Zero).ExtractMostSignificantBits();
+            var value = position + 1 + BitOperations.TrailingZeroCount(ends) + 1;
+            if (ends != 0 && (name.ExtractMostSignificantBits() & (ends ^ (ends - 1))) == 0 &&
+                BsonValueSize.TryMeasure((BsonType)ByteAt(position), _bytes.Slice(value), out var size))
+            {
+                return value + size;
+            }
+        }
+
+        _position = position;
+        SkipElementSlow();
+        return _position;
+    }
+
+    [MethodImpl(MethodImplOptions.NoInlining)]
+    private void SkipElementSlow()
+    {
+        var name = PeekName();
+        if (!_isLenient && !Utf8.IsValid(name))
+        {
+            DecodeName();
+        }
+
+        SkipElement(name);
     }
 }

@@ -1,9 +1,3 @@
-using System.Buffers.Binary;
-using System.Runtime.CompilerServices;
-using BsonGen.Internal.Driver;
-using BsonGen.Internal.Text;
-using MongoDB.Bson;
-
 namespace BsonGen.CodeGeneration;
 
 // Reads the name, the type and the value of the most common elements in one step. TryReadNameSlow and the methods for values read all other
@@ -150,7 +144,16 @@ public ref partial struct BsonSpanReader
 
     /// <inheritdoc cref="TryReadInt32" />
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public bool TryReadString(ref int position, ReadOnlySpan<byte> name, out string value)
+    public bool TryReadString(ref int position, ReadOnlySpan<byte> name, out string value) => TryReadString(ref position, name, null, out value);
+
+    /// <summary>Reads the next element if it has this name.</summary>
+    /// <param name="position">The position of the element; afterwards the position after it.</param>
+    /// <param name="name">The name and the NUL after it.</param>
+    /// <param name="strings">The strings that the member shares, or null.</param>
+    /// <param name="value">A string, or null.</param>
+    /// <inheritdoc cref="TryReadInt32" />
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public bool TryReadString(ref int position, ReadOnlySpan<byte> name, InternedStrings? strings, out string value)
     {
         if (Holds(position, 1 + name.Length + sizeof(int)))
         {
@@ -168,51 +171,15 @@ public ref partial struct BsonSpanReader
             {
                 // If the text is not UTF-8, the exception names the member at this position.
                 _position = start - sizeof(int);
-                value = Utf8Decoder.Decode(Bytes(start, length), _isLenient);
+                value = strings is null
+                    ? Utf8Decoder.Decode(Bytes(start, length), _isLenient)
+                    : strings.Decode(Bytes(start, _bytes.Length - start), length, _isLenient);
                 _position = position = start + length + 1;
                 return true;
             }
         }
 
         // Not ReadAny: the shared code of reference types determines the type at run time.
-        var isNext = TryReadNameSlow(name);
-        value = isNext ? ReadStringSlow() : null!;
-        position = _position;
-        return isNext;
-    }
-
-    /// <summary>Reads the next element if it has this name. The member shares the string.</summary>
-    /// <param name="position">The position of the element; afterwards the position after it.</param>
-    /// <param name="name">The name and the NUL after it.</param>
-    /// <param name="strings">The member's strings.</param>
-    /// <param name="value">A shared string, or null.</param>
-    /// <inheritdoc cref="TryReadInt32" />
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public bool TryReadString(ref int position, ReadOnlySpan<byte> name, InternedStrings strings, out string value)
-    {
-        if (Holds(position, 1 + name.Length + sizeof(int)))
-        {
-            if (!IsName(position, name))
-            {
-                value = null!;
-                return false;
-            }
-
-            // As in the method for other strings.
-            var start = position + 1 + name.Length + sizeof(int);
-            var length = BinaryPrimitives.ReadInt32LittleEndian(Bytes(start - sizeof(int), sizeof(int))) - 1;
-            if (ByteAt(position) == (byte)BsonType.String && RegisteredSerializer<string>.IsDefault &&
-                (ulong)(uint)start + (uint)length < (uint)_bytes.Length && ByteAt(start + length) == 0)
-            {
-                _position = start - sizeof(int);
-                value = TextKey.TryLoad(Bytes(start, _bytes.Length - start), length, out var key) && strings.TryFind(key, out var kept)
-                    ? kept
-                    : strings.Decode(Bytes(start, length), _isLenient);
-                _position = position = start + length + 1;
-                return true;
-            }
-        }
-
         var isNext = TryReadNameSlow(name);
         value = isNext ? ReadString(strings) : null!;
         position = _position;
@@ -251,7 +218,4 @@ public ref partial struct BsonSpanReader
         var position = _position;
         return TryReadName(ref position, name);
     }
-
-    [MethodImpl(MethodImplOptions.NoInlining)]
-    private string ReadStringSlow() => ReadString();
 }

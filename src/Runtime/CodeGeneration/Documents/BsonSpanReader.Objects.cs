@@ -1,8 +1,4 @@
 using System.Dynamic;
-using BsonGen.Internal.Documents;
-using BsonGen.Internal.Driver;
-using BsonGen.Internal.Elements;
-using MongoDB.Bson;
 
 namespace BsonGen.CodeGeneration;
 
@@ -52,8 +48,7 @@ public ref partial struct BsonSpanReader
             case BsonType.Decimal128:
                 return ReadDecimal128Bits();
 
-            case BsonType.Binary when Rest is { Length: >= Guids.ValueSize } value &&
-                TryReadGuid(rules.ReadRepresentation((BsonBinarySubType)value[sizeof(int)], _context), out var guid):
+            case BsonType.Binary when TryReadGuid(rules.Guids, out var guid):
                 return guid;
 
             case BsonType.Array when HasDefaultDynamics && TryReadStartArray<List<object>>(out var array):
@@ -82,40 +77,6 @@ public ref partial struct BsonSpanReader
         return list;
     }
 
-    internal object[] ReadArrayOfObjects()
-    {
-        if (!TryReadStartArray<object[]>(out var array))
-        {
-            return ReadWithRegistered<object[]>();
-        }
-
-        var items = CreateArray<object>();
-        foreach (ref var item in items.AsSpan())
-        {
-            ReadItemHeader();
-            item = ReadObject();
-        }
-
-        ReadEndArray(array);
-        return items;
-    }
-
-    internal Dictionary<string, object> ReadDictionaryOfObjects()
-    {
-        if (!TryReadStartDictionary<Dictionary<string, object>>(out var document))
-        {
-            return ReadWithRegistered<Dictionary<string, object>>();
-        }
-
-        var dictionary = new Dictionary<string, object>(CountElements());
-        while (!TryReadEndDictionary(document))
-        {
-            dictionary.Add(ReadKey(), ReadObject());
-        }
-
-        return dictionary;
-    }
-
     private object ReadObjectDocument(ObjectRules rules)
     {
         var rest = Rest;
@@ -137,10 +98,7 @@ public ref partial struct BsonSpanReader
                 : ReadObjectByDriver();
         }
 
-        var (type, serializer) = DerivedTypes<object>.FindNamed(rest, start, size, _isLenient);
-        return serializer is IGeneratedSerializer { FallbackReason: null } generated && rules.MayRead(type)
-            ? ReadNamed(generated)
-            : ReadObjectByDriver();
+        return DerivedTypes<object>.FindNamed(rest, start, size, _isLenient, rules) is { } generated ? ReadNamed(generated) : ReadObjectByDriver();
     }
 
     private ExpandoObject ReadExpando()
@@ -178,4 +136,39 @@ public ref partial struct BsonSpanReader
         value = null!;
         return false;
     }
+
+    // Values whose type is a type argument. The JIT compiles the method once for each value type, and keeps one branch; all reference types share one method.
+
+    /// <summary>Reads a value whose type is a type parameter. The JIT keeps one branch.</summary>
+    [MethodImpl(MethodImplOptions.NoInlining)]
+    public T ReadAny<T>() => typeof(T).IsValueType ? ReadValue<T>() : ReadAnyReference<T>();
+
+    /// <summary>Reads a value of a value type.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    private T ReadValue<T>() =>
+        typeof(T) == typeof(int) ? As<int, T>(ReadInt32()) :
+        typeof(T) == typeof(long) ? As<long, T>(ReadInt64()) :
+        typeof(T) == typeof(double) ? As<double, T>(ReadDouble()) :
+        typeof(T) == typeof(bool) ? As<bool, T>(ReadBoolean()) :
+        typeof(T) == typeof(decimal) ? As<decimal, T>(ReadDecimal()) :
+        typeof(T) == typeof(DateTime) ? As<DateTime, T>(ReadDateTime()) :
+        typeof(T) == typeof(ObjectId) ? As<ObjectId, T>(ReadObjectId()) :
+        typeof(T) == typeof(Guid) ? As<Guid, T>(ReadGuid()) :
+        typeof(T).IsEnum ? ReadEnumOf<T>() :
+        ReadAnyOther<T>();
+
+    private T ReadAnyReference<T>() =>
+        typeof(T) == typeof(string) ? As<string, T>(ReadString()) :
+        typeof(T) == typeof(object) ? (T)ReadObject() :
+        ActiveSerializer<T>.IsGenerated ? ReadGenerated<T>() :
+        ReadAnyOther<T>();
+
+    private T ReadAnyOther<T>() =>
+        DefaultCodec<T>.Instance is { } codec ? (codec.TryRead(ref this, out var value) ? value : ReadWithRegistered<T>()) :
+        ActiveSerializer<T>.IsGenerated ? ReadGenerated<T>() :
+        RegisteredBaseType<T>.IsKnown ? ReadDiscriminated<T>() :
+        ReadWithRegistered<T>();
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    private static T As<TValue, T>(TValue value) => Unchecked.Reinterpret<TValue, T>(value);
 }

@@ -1,52 +1,105 @@
-using System.Runtime.CompilerServices;
-using BsonGen.Internal.Driver;
-using MongoDB.Bson;
-
 namespace BsonGen.CodeGeneration;
 
-// Pairs and tuples in the forms that the driver writes. The driver reads all other forms.
-//
-// Generated code reads the items by their names, and the driver reads the value again if an element has another name. If items hold documents, the
-// elements are checked before. Otherwise documents would be read twice at each level.
+// Dictionaries as arrays of pairs, each an array of two or a document of the elements k and v. The driver reads all other forms.
 public ref partial struct BsonSpanReader
 {
+    /// <summary>Enters an array if all its items are pairs in the form that the driver writes.</summary>
+    /// <typeparam name="TEntry">A key and a value, for which memory is allocated.</typeparam>
+    /// <param name="array">The array.</param>
+    /// <param name="count">The number of pairs.</param>
+    internal bool TryReadStartPairs<TEntry>(out BsonFrame array, out int count)
+    {
+        array = default;
+        count = 0;
+        if (_type != BsonType.Array || _elementBudget < 0 || !TryCountPairs(out count))
+        {
+            return false;
+        }
+
+        array = ReadFrame();
+        Reserve<TEntry>(count, array.Size);
+        return true;
+    }
+
+    private readonly bool TryCountPairs(out int count)
+    {
+        count = 0;
+        if (!TryGetEnd(BsonType.Array, _position, out var end))
+        {
+            return false;
+        }
+
+        var position = _position + sizeof(int);
+        while (position < end && _bytes[position] != 0)
+        {
+            if (!TryReadHeader(position, out var type, out var value) || !TryGetEnd(type, value, out position) || !IsPair(type, value, position))
+            {
+                return false;
+            }
+
+            count++;
+        }
+
+        return position + 1 == end;
+    }
+
+    /// <summary>Whether a value is an array of two items, or a document of the elements k and v.</summary>
+    /// <param name="type">The type of the value.</param>
+    /// <param name="start">Where the value starts.</param>
+    /// <param name="end">Where the value ends.</param>
+    private readonly bool IsPair(BsonType type, int start, int end)
+    {
+        if (type is not (BsonType.Array or BsonType.Document) || end - start <= sizeof(int))
+        {
+            return false;
+        }
+
+        var key = start + sizeof(int);
+        var value = key;
+        if (!TrySkipElement(ref value))
+        {
+            return false;
+        }
+
+        var rest = value;
+        return TrySkipElement(ref rest) && rest + 1 == end && _bytes[rest] == 0 &&
+            (type == BsonType.Array || (IsNamed(key, (byte)'k') && IsNamed(value, (byte)'v')));
+    }
+
+    private readonly bool IsNamed(int element, byte name) => _bytes[element + 1] == name && _bytes[element + 2] == 0;
+
+    private readonly bool TryReadHeader(int position, out BsonType type, out int value)
+    {
+        var isElement = BsonElementWalk.TryRead(_bytes, position, out var element);
+        type = element.Type;
+        value = element.ValueStart;
+        return isElement;
+    }
+
+    /// <summary>Finds the end of a value inside the bytes.</summary>
+    private readonly bool TryGetEnd(BsonType type, int start, out int end)
+    {
+        var isKnown = BsonValueSize.TryMeasure(type, _bytes.Slice(start), out var size);
+        end = start + size;
+        return isKnown;
+    }
+
+    private readonly bool TrySkipElement(ref int position) =>
+        TrySkipItem(ref position) || (TryReadHeader(position, out var type, out var value) && TryGetEnd(type, value, out position));
+
+    // Pairs and tuples in the forms that the driver writes. The driver reads all other forms.
+    //
+    // Generated code reads the items by their names, and the driver reads the value again if an element has another name. If items hold documents, the
+    // elements are checked before. Otherwise documents would be read twice at each level.
+
     /// <summary>Enters a pair if it is a document of the elements k and v, in this order.</summary>
+    /// <param name="count">Zero for a pair that holds no documents. Its elements are not checked.</param>
     /// <param name="pair">The document; its two elements are still to be read.</param>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public bool TryReadStartPair<TKey, TValue>(out BsonFrame pair)
-    {
-        if (_type == BsonType.Document && TryGetEnd(BsonType.Document, _position, out var end) && IsPair(BsonType.Document, _position, end))
-        {
-            return TryReadStartPlainPair<TKey, TValue>(out pair);
-        }
-
-        pair = default;
-        return false;
-    }
-
-    /// <summary>Enters a tuple if it is an array with exactly this number of items, which are named after their index.</summary>
-    /// <typeparam name="TTuple">A <see cref="Tuple"/> or <see cref="ValueTuple"/>.</typeparam>
-    /// <param name="count">The number of the tuple's items.</param>
-    /// <param name="tuple">The array; its items are still to be read.</param>
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public bool TryReadStartTuple<TTuple>(int count, out BsonFrame tuple)
-    {
-        if (HasItems(count))
-        {
-            return TryReadStartPlainTuple<TTuple>(out tuple);
-        }
-
-        tuple = default;
-        return false;
-    }
-
-    /// <summary>Enters a pair whose key and value hold no documents. Its elements are not checked.</summary>
-    /// <inheritdoc cref="TryReadStartPair" />
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public bool TryReadStartPlainPair<TKey, TValue>(out BsonFrame pair)
+    public bool TryReadStartPair<TKey, TValue>(int count, out BsonFrame pair)
     {
         DriverReflection.KeepPair<TKey, TValue>();
-        if (_type == BsonType.Document && RegisteredSerializer<KeyValuePair<TKey, TValue>>.IsDefault)
+        if (_type == BsonType.Document && RegisteredSerializer<KeyValuePair<TKey, TValue>>.IsDefault && (count == 0 || IsPair()))
         {
             pair = ReadFrame();
             return true;
@@ -56,13 +109,14 @@ public ref partial struct BsonSpanReader
         return false;
     }
 
-    /// <summary>Enters a tuple whose items hold no documents. Its elements are not checked.</summary>
+    /// <summary>Enters a tuple if it is an array with exactly this number of items, which are named after their index.</summary>
     /// <typeparam name="TTuple">A <see cref="Tuple"/> or <see cref="ValueTuple"/>.</typeparam>
+    /// <param name="count">The number of the tuple's items; zero for a tuple that holds no documents. Its elements are not checked.</param>
     /// <param name="tuple">The array; its items are still to be read.</param>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public bool TryReadStartPlainTuple<TTuple>(out BsonFrame tuple)
+    public bool TryReadStartTuple<TTuple>(int count, out BsonFrame tuple)
     {
-        if (_type == BsonType.Array && RegisteredSerializer<TTuple>.IsDefault)
+        if (_type == BsonType.Array && RegisteredSerializer<TTuple>.IsDefault && (count == 0 || HasItems(count)))
         {
             tuple = ReadFrame();
             return true;
@@ -71,6 +125,8 @@ public ref partial struct BsonSpanReader
         tuple = default;
         return false;
     }
+
+    private readonly bool IsPair() => TryGetEnd(BsonType.Document, _position, out var end) && IsPair(BsonType.Document, _position, end);
 
     /// <summary>Leaves a pair or tuple. Returns false if more elements follow, or if the declared size is wrong.</summary>
     /// <param name="position">The position after the last item.</param>
@@ -88,22 +144,16 @@ public ref partial struct BsonSpanReader
         return true;
     }
 
-    /// <summary>Reads a pair in another form from its start.</summary>
-    /// <param name="pair">The pair, if it was entered.</param>
-    public TPair ReadOtherPair<TPair>(BsonFrame pair) => ReadOtherForm<TPair>(BsonType.Document, pair);
-
-    /// <summary>Reads a tuple in another form from its start.</summary>
-    /// <param name="tuple">The tuple, if it was entered.</param>
-    public TTuple ReadOtherTuple<TTuple>(BsonFrame tuple) => ReadOtherForm<TTuple>(BsonType.Array, tuple);
-
+    /// <summary>Reads a pair or tuple in another form from its start.</summary>
+    /// <param name="frame">The pair or tuple, if it was entered.</param>
     [MethodImpl(MethodImplOptions.NoInlining)]
-    private T ReadOtherForm<T>(BsonType type, BsonFrame frame)
+    public T ReadOtherForm<T>(BsonFrame frame)
     {
         // No value starts at the first byte, which belongs to the size of the outermost document.
         if (frame.Start > 0)
         {
             _position = frame.Start;
-            _type = type;
+            _type = typeof(T).GetGenericTypeDefinition() == typeof(KeyValuePair<,>) ? BsonType.Document : BsonType.Array;
             _depth--;
         }
 
@@ -112,7 +162,7 @@ public ref partial struct BsonSpanReader
 
     private readonly bool HasItems(int count)
     {
-        if (_type != BsonType.Array || !TryGetEnd(BsonType.Array, _position, out var end))
+        if (!TryGetEnd(BsonType.Array, _position, out var end))
         {
             return false;
         }

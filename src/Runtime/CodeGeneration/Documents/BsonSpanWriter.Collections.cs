@@ -1,9 +1,3 @@
-using System.Diagnostics.CodeAnalysis;
-using System.Runtime.CompilerServices;
-using BsonGen.Internal.Driver;
-using BsonGen.Internal.Memory;
-using MongoDB.Bson;
-
 namespace BsonGen.CodeGeneration;
 
 // Arrays and dictionaries as members and items.
@@ -15,34 +9,47 @@ public ref partial struct BsonSpanWriter
     /// <param name="name">The element's name and the NUL after it.</param>
     /// <param name="value">The collection.</param>
     /// <param name="items">The collection whose items are to be written.</param>
-    /// <param name="array">The start of the array, for <see cref="WriteEndArray"/>.</param>
+    /// <param name="array">The start of the array, for <see cref="WriteEndDocument(int)"/>.</param>
     public bool TryWriteStartArray<TCollection, TItems>(
         ReadOnlySpan<byte> name, TCollection? value, [NotNullWhen(true)] out TItems? items, out int array)
         where TItems : class, TCollection =>
         TryWriteStart(BsonType.Array, name, value, out items, out array);
 
-    /// <summary>Ends an array.</summary>
-    public void WriteEndArray(int array) => WriteEndDocument(array);
+    /// <summary>Starts the array of a collection whose declared type is an interface. Returns false after writing the whole value, if the driver must write it.</summary>
+    /// <remarks>The driver's serializer of such an interface enumerates values of all types.</remarks>
+    /// <typeparam name="TCollection">The declared type.</typeparam>
+    /// <typeparam name="TItem">The type of the items.</typeparam>
+    /// <param name="name">The element's name and the NUL after it.</param>
+    /// <param name="value">The collection.</param>
+    /// <param name="items">The items to be written.</param>
+    /// <param name="array">The start of the array, for <see cref="WriteEndDocument(int)"/>.</param>
+    public bool TryWriteStartItems<TCollection, TItem>(ReadOnlySpan<byte> name, TCollection? value, out ReadOnlySpan<TItem> items, out int array)
+        where TCollection : class, IEnumerable<TItem>
+    {
+        if (!RegisteredSerializer<TCollection>.IsDefaultCollection || value is null)
+        {
+            WriteWithRegistered(name, value!);
+            items = default;
+            array = 0;
+            return false;
+        }
+
+        items = value.GetType() == typeof(List<TItem>) ? CollectionsMarshal.AsSpan(Unchecked.Cast<List<TItem>>(value)) : BsonCollections.GetItems(value);
+        array = StartFrame(BsonType.Array, name);
+        return true;
+    }
 
     /// <summary>Starts the document of a dictionary. Returns false after writing the whole value, if the driver must write it.</summary>
-    /// <typeparam name="TDictionary">The declared type.</typeparam>
-    /// <typeparam name="TItems">The type that the value must have.</typeparam>
-    /// <param name="name">The element's name and the NUL after it.</param>
-    /// <param name="value">The dictionary.</param>
-    /// <param name="items">The dictionary whose entries are to be written.</param>
-    /// <param name="document">The start of the document, for <see cref="WriteEndDictionary"/>.</param>
+    /// <inheritdoc cref="TryWriteStartArray" />
     public bool TryWriteStartDictionary<TDictionary, TItems>(
         ReadOnlySpan<byte> name, TDictionary? value, [NotNullWhen(true)] out TItems? items, out int document)
         where TItems : class, TDictionary =>
         TryWriteStart(BsonType.Document, name, value, out items, out document);
 
-    /// <summary>Ends the document of a dictionary.</summary>
-    public void WriteEndDictionary(int document) => WriteEndDocument(document);
-
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    private bool TryWriteStart<TCollection, TItems>(
+    internal bool TryWriteStart<TCollection, TItems>(
         BsonType type, ReadOnlySpan<byte> name, TCollection? value, [NotNullWhen(true)] out TItems? items, out int start)
-        where TItems : class, TCollection
+        where TItems : class
     {
         if (RegisteredSerializer<TCollection>.IsDefaultCollection && value is not null && value.GetType() == typeof(TItems))
         {
@@ -54,6 +61,166 @@ public ref partial struct BsonSpanWriter
         WriteWithRegistered(name, value!);
         items = null;
         start = 0;
+        return false;
+    }
+
+    // Lists, arrays and dictionaries of plain values; see BsonSpanReader.CommonCollections.cs.
+
+    /// <summary>Writes a list of scalars, or null.</summary>
+    public void WriteList<T>(ReadOnlySpan<byte> name, List<T>? value)
+        where T : struct
+    {
+        if (TryWriteStartArray<List<T>, List<T>>(name, value, out var items, out var array))
+        {
+            WriteItems<T>(CollectionsMarshal.AsSpan(items), array);
+        }
+    }
+
+    /// <summary>Writes an array of scalars, or null.</summary>
+    /// <inheritdoc cref="WriteList{T}" />
+    public void WriteArray<T>(ReadOnlySpan<byte> name, T[]? value)
+        where T : struct
+    {
+        if (TryWriteStartArray<T[], T[]>(name, value, out var items, out var array))
+        {
+            WriteItems<T>(items, array);
+        }
+    }
+
+    /// <summary>Writes a dictionary of scalars, or null.</summary>
+    /// <inheritdoc cref="WriteList{T}" />
+    public void WriteDictionary<T>(ReadOnlySpan<byte> name, Dictionary<string, T>? value)
+        where T : struct
+    {
+        if (TryWriteStartDictionary<Dictionary<string, T>, Dictionary<string, T>>(name, value, out var items, out var document))
+        {
+            WriteEntries(items, document);
+        }
+    }
+
+    /// <summary>Writes a list of strings, or null.</summary>
+    /// <inheritdoc cref="WriteList{T}" />
+    public void WriteStringList(ReadOnlySpan<byte> name, List<string>? value)
+    {
+        if (TryWriteStartArray<List<string>, List<string>>(name, value, out var items, out var array))
+        {
+            WriteStrings(CollectionsMarshal.AsSpan(items), array);
+        }
+    }
+
+    /// <summary>Writes an array of strings, or null.</summary>
+    /// <inheritdoc cref="WriteList{T}" />
+    public void WriteStringArray(ReadOnlySpan<byte> name, string[]? value)
+    {
+        if (TryWriteStartArray<string[], string[]>(name, value, out var items, out var array))
+        {
+            WriteStrings(items, array);
+        }
+    }
+
+    /// <summary>Writes a dictionary of strings, or null.</summary>
+    /// <inheritdoc cref="WriteList{T}" />
+    public void WriteStringDictionary(ReadOnlySpan<byte> name, Dictionary<string, string>? value)
+    {
+        if (TryWriteStartDictionary<Dictionary<string, string>, Dictionary<string, string>>(name, value, out var items, out var document))
+        {
+            var position = _position;
+            foreach (var (key, item) in items)
+            {
+                WriteString(ref position, KeyName(key), item);
+            }
+
+            WriteEndDocument(document);
+        }
+    }
+
+    private void WriteStrings(ReadOnlySpan<string> items, int array)
+    {
+        var position = _position;
+        for (var index = 0; index < items.Length; index++)
+        {
+            WriteString(ref position, ItemName(index), items[index]);
+        }
+
+        WriteEndDocument(array);
+    }
+
+    [MethodImpl(MethodImplOptions.NoInlining)]
+    private void WriteItems<T>(ReadOnlySpan<T> items, int array)
+    {
+        var position = _position;
+        for (var index = 0; index < items.Length; index++)
+        {
+            WriteValue(ref position, ItemName(index), items[index]);
+        }
+
+        WriteEndDocument(array);
+    }
+
+    [MethodImpl(MethodImplOptions.NoInlining)]
+    private void WriteEntries<T>(Dictionary<string, T> entries, int document)
+    {
+        var position = _position;
+        foreach (var (key, value) in entries)
+        {
+            WriteValue(ref position, KeyName(key), value);
+        }
+
+        WriteEndDocument(document);
+    }
+
+    // Keys of dictionaries that are stored as documents, if they are not strings.
+
+    // A type, an empty name, and the length of the text.
+    private const int KeyHeaderSize = 1 + 1 + sizeof(int);
+
+    /// <summary>Encodes a key as the name of a dictionary element with a NUL, valid until the next call.</summary>
+    /// <param name="member">Writes keys as values; here, as text.</param>
+    /// <param name="key">The key.</param>
+    internal ReadOnlySpan<byte> KeyName<TKey>(BsonCodec<TKey> member, TKey key)
+    {
+        // The key is written as an element at the position of the next element, which overwrites it.
+        var start = _position;
+        member.Write(ref this, "\0"u8, key);
+        var text = _buffer[(start + KeyHeaderSize).._position];
+        _position = start;
+        return _keys.Keep(text);
+    }
+
+    // Pairs as documents, tuples as arrays. Generated code writes the items and the end.
+
+    /// <summary>Starts the document of a pair. If a serializer of the user is registered, it writes the whole pair.</summary>
+    /// <param name="name">The element's name and the NUL after it.</param>
+    /// <param name="value">The pair.</param>
+    /// <param name="pair">The start of the document, for <see cref="WriteEndDocument(int)"/>.</param>
+    public bool TryWriteStartPair<TKey, TValue>(ReadOnlySpan<byte> name, KeyValuePair<TKey, TValue> value, out int pair)
+    {
+        if (RegisteredSerializer<KeyValuePair<TKey, TValue>>.IsDefault)
+        {
+            pair = StartFrame(BsonType.Document, name);
+            return true;
+        }
+
+        WriteWithRegistered(name, value);
+        pair = 0;
+        return false;
+    }
+
+    /// <summary>Starts the array of a tuple. Writes null, and lets a serializer of the user, if one is registered, write the whole tuple.</summary>
+    /// <typeparam name="TTuple">A <see cref="Tuple"/> or <see cref="ValueTuple"/>.</typeparam>
+    /// <param name="name">The element's name and the NUL after it.</param>
+    /// <param name="value">The tuple.</param>
+    /// <param name="tuple">The start of the array, for <see cref="WriteEndDocument(int)"/>.</param>
+    public bool TryWriteStartTuple<TTuple>(ReadOnlySpan<byte> name, TTuple? value, out int tuple)
+    {
+        if (value is not null && RegisteredSerializer<TTuple>.IsDefault)
+        {
+            tuple = StartFrame(BsonType.Array, name);
+            return true;
+        }
+
+        WriteWithRegistered(name, value!);
+        tuple = 0;
         return false;
     }
 }

@@ -1,18 +1,10 @@
-using System.Diagnostics.CodeAnalysis;
-using System.Runtime.CompilerServices;
-using BsonGen.Internal.Documents;
-using BsonGen.Internal.Driver;
-using MongoDB.Bson;
-using MongoDB.Bson.Serialization;
-
 namespace BsonGen.CodeGeneration;
 
 // Nested documents and their discriminators.
 public ref partial struct BsonSpanWriter
 {
     /// <summary>Writes the discriminator of a type whose documents always have one, unless the document has one already.</summary>
-    /// <param name="document">The position of the document.</param>
-    public void WriteDiscriminator<T>(int document)
+    internal void WriteDiscriminator<T>(int document)
     {
         if (_position == document + sizeof(int))
         {
@@ -24,20 +16,13 @@ public ref partial struct BsonSpanWriter
     [UnconditionalSuppressMessage("Trimming", "IL2091", Justification = MappedMembers.Kept)]
     public void WriteGenerated<T>(ReadOnlySpan<byte> name, T value)
     {
-        if (TryWriteStartDocument(name, value, out var document))
+        if (TryStartDocument(ActiveSerializer<T>.IsGenerated, name, value, out var document))
         {
             ActiveSerializer<T>.Generated!.WriteMembers(ref this, document, value);
         }
     }
 
     /// <summary>Starts a document. Returns false after writing the whole value: a null, an object of a derived type, or one that another serializer serves.</summary>
-    /// <param name="name">The element's name and the NUL after it.</param>
-    /// <param name="value">The value.</param>
-    /// <param name="document">The start of the document, for <see cref="WriteEndDocument(int)"/>.</param>
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public bool TryWriteStartDocument<T>(ReadOnlySpan<byte> name, [NotNullWhen(true)] T? value, out int document) =>
-        TryStartDocument(ActiveSerializer<T>.IsGenerated, name, value, out document);
-
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     internal bool TryStartDocument<T>(bool isGenerated, ReadOnlySpan<byte> name, [NotNullWhen(true)] T? value, out int document)
     {
@@ -50,20 +35,6 @@ public ref partial struct BsonSpanWriter
         WriteDocumentSlow(name, value);
         document = 0;
         return false;
-    }
-
-    /// <typeparam name="T">A generic type.</typeparam>
-    /// <typeparam name="TSerializer">
-    /// Its serializer. In native code, this type argument keeps the serializer for these type arguments.
-    /// </typeparam>
-    /// <inheritdoc cref="TryWriteStartDocument{T}" />
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public bool TryWriteStartDocument<T, [DynamicallyAccessedMembers(DynamicallyAccessedMemberTypes.PublicConstructors)] TSerializer>(
-        ReadOnlySpan<byte> name, [NotNullWhen(true)] T? value, out int document)
-        where TSerializer : IBsonSerializer<T>, new()
-    {
-        DriverReflection.KeepGeneric<TSerializer>();
-        return TryWriteStartDocument(name, value, out document);
     }
 
     [MethodImpl(MethodImplOptions.NoInlining)]
@@ -87,5 +58,114 @@ public ref partial struct BsonSpanWriter
         {
             WriteByDriver(name, RegisteredSerializer<T>.Current, value);
         }
+    }
+
+    // Values of members whose type is an interface, or a class without a generated serializer.
+
+    /// <summary>Writes a null, or a value with the discriminator of its type. The generated serializer of that type writes it, or otherwise the driver.</summary>
+    /// <typeparam name="T">An interface, or a class that has no generated serializer.</typeparam>
+    /// <param name="name">The element's name and the NUL after it.</param>
+    /// <param name="value">The value, or null.</param>
+    public void WriteDiscriminated<T>(ReadOnlySpan<byte> name, T value)
+    {
+        if (!RegisteredBaseType<T>.IsKnown)
+        {
+            WriteWithRegistered(name, value);
+        }
+        else if (value is null)
+        {
+            WriteNull(name);
+        }
+        else if (TryFindWrite<T>(value.GetType(), out var discriminator, out var serializer))
+        {
+            WriteNamed(name, discriminator, serializer, value);
+        }
+        else
+        {
+            WriteByDriver(name, serializer: null, value);
+        }
+    }
+
+    private static bool TryFindWrite<T>(Type type, out byte[] discriminator, [NotNullWhen(true)] out IGeneratedSerializer? serializer)
+    {
+        if (!typeof(T).IsInterface)
+        {
+            var derived = DerivedTypes<T>.FindWrite(type);
+            discriminator = derived?.Discriminator ?? [];
+            serializer = derived?.Serializer;
+        }
+        else
+        {
+            // The driver writes the values of an interface as objects.
+            var named = RegisteredBaseType<T>.MayWrite(type) ? DerivedTypes<object>.FindWrite(type) : null;
+            discriminator = named?.Discriminator ?? [];
+            serializer = named?.Serializer;
+        }
+
+        return serializer is not null;
+    }
+
+    private void WriteNamed(ReadOnlySpan<byte> name, byte[] discriminator, IGeneratedSerializer serializer, object value)
+    {
+        var document = StartFrame(BsonType.Document, name);
+        WriteElement(discriminator);
+        serializer.WriteObject(ref this, document, value);
+    }
+
+    /// <summary>Writes extra elements among the members. Null writes nothing.</summary>
+    public void WriteExtraElements(BsonDocument? extraElements)
+    {
+        if (extraElements is null)
+        {
+            return;
+        }
+
+        foreach (var element in extraElements)
+        {
+            WriteBsonValue(KeyName(element.Name), element.Value);
+        }
+    }
+
+    /// <summary>Writes extra elements among the members. Null writes nothing.</summary>
+    public void WriteExtraElements(IDictionary<string, object>? extraElements)
+    {
+        if (extraElements is null)
+        {
+            return;
+        }
+
+        foreach (var key in extraElements.Keys)
+        {
+            WriteBsonValue(KeyName(key), BsonTypeMapper.MapToBsonValue(extraElements[key]));
+        }
+    }
+
+    // Each enclosing member adds an exception. Deeper ones pass without a member name.
+    private const int DepthOfMessages = 256;
+
+    /// <summary>For exception filters: whether a class map would add the name of the member to the exception.</summary>
+    /// <remarks>Each handler that throws keeps the stack of the caught exception in use.</remarks>
+    public readonly bool IsMemberException() => _depth <= DepthOfMessages && RuntimeHelpers.TryEnsureSufficientExecutionStack();
+
+    /// <summary>Marks the member whose getter runs next. The getter is code of the user and may throw before the element is written.</summary>
+    public void FetchMember(ReadOnlySpan<byte> name)
+    {
+        _fetched = name;
+        _fetchedAt = _position;
+    }
+
+    /// <summary>Finds the name of the element that was being written.</summary>
+    internal ReadOnlySpan<byte> FindFailedElement(int start)
+    {
+        if (!_fetched.IsEmpty && _fetchedAt == _position)
+        {
+            var name = _fetched.Slice(0, _fetched.Length - 1);
+            _fetched = default;
+            return name;
+        }
+
+        // Headers are written before values, so it is the last element of the document.
+        var bytes = Written;
+        return BsonElementWalk.TryFind(bytes, start + sizeof(int), _position, out var element) ? element.Name : default;
     }
 }

@@ -1,8 +1,4 @@
 using System.Dynamic;
-using System.Runtime.InteropServices;
-using BsonGen.Internal.Documents;
-using BsonGen.Internal.Driver;
-using MongoDB.Bson;
 
 namespace BsonGen.CodeGeneration;
 
@@ -13,8 +9,6 @@ public ref partial struct BsonSpanWriter
     private bool HasDefaultDynamics => _hasDefaultDynamics ??= RegisteredObject.HasDefaultDynamics(_context);
 
     /// <summary>Writes a value of type object, or null.</summary>
-    /// <param name="name">The element's name and the NUL after it.</param>
-    /// <param name="value">The value, or null.</param>
     public void WriteObject(ReadOnlySpan<byte> name, object? value)
     {
         if (RegisteredObject.Rules is not { } rules)
@@ -42,7 +36,7 @@ public ref partial struct BsonSpanWriter
                 break;
 
             case double number:
-                WriteRawInt64(BsonType.Double, name, BitConverter.DoubleToInt64Bits(number));
+                WriteRawDouble(name, number);
                 break;
 
             case bool condition:
@@ -50,7 +44,7 @@ public ref partial struct BsonSpanWriter
                 break;
 
             case DateTime date:
-                WriteMilliseconds(name, DateTimes.ToMilliseconds(date));
+                WriteRawInt64(BsonType.DateTime, name, DateTimes.ToMilliseconds(date));
                 break;
 
             case ObjectId id:
@@ -65,8 +59,7 @@ public ref partial struct BsonSpanWriter
                 WriteRawDecimal128(name, number);
                 break;
 
-            case Guid guid when rules.WriteRepresentation(_context) is var representation && Guids.IsKnown(representation):
-                WriteGuid(name, guid, representation);
+            case Guid guid when TryWriteGuid(name, guid, rules.Guids):
                 break;
 
             case List<object> list when list.GetType() == typeof(List<object>):
@@ -97,7 +90,7 @@ public ref partial struct BsonSpanWriter
         {
             WriteWrapped(name, wrapped, value, rules);
         }
-        else if (DerivedTypes<object>.FindWrite(type) is { } derived && rules.MayWrite(type))
+        else if (rules.MayWrite(type) && DerivedTypes<object>.FindWrite(type) is { } derived)
         {
             WriteNamed(name, derived.Discriminator, derived.Serializer, value);
         }
@@ -134,7 +127,7 @@ public ref partial struct BsonSpanWriter
 
     private void WriteListOfObjects(ReadOnlySpan<byte> name, List<object> list, ObjectRules rules)
     {
-        if (!HasDefaultDynamics || !rules.MayWrite(typeof(List<object>)))
+        if (!HasDefaultDynamics || !rules.MayWriteInLine(typeof(List<object>)))
         {
             WriteObjectByDriver(name, list);
             return;
@@ -147,34 +140,12 @@ public ref partial struct BsonSpanWriter
             WriteObject(ItemName(index++), item);
         }
 
-        WriteEndArray(array);
-    }
-
-    internal void WriteArrayOfObjects(ReadOnlySpan<byte> name, object[] items)
-    {
-        var array = StartFrame(BsonType.Array, name);
-        for (var index = 0; index < items.Length; index++)
-        {
-            WriteObject(ItemName(index), items[index]);
-        }
-
-        WriteEndArray(array);
-    }
-
-    internal void WriteDictionaryOfObjects(ReadOnlySpan<byte> name, Dictionary<string, object> dictionary)
-    {
-        var document = StartFrame(BsonType.Document, name);
-        foreach (var (key, value) in dictionary)
-        {
-            WriteObject(KeyName(key), value);
-        }
-
-        WriteEndDictionary(document);
+        WriteEndDocument(array);
     }
 
     private void WriteExpando(ReadOnlySpan<byte> name, ExpandoObject expando, ObjectRules rules)
     {
-        if (!HasDefaultDynamics || !rules.MayWrite(typeof(ExpandoObject)))
+        if (!HasDefaultDynamics || !rules.MayWriteInLine(typeof(ExpandoObject)))
         {
             WriteObjectByDriver(name, expando);
             return;
@@ -186,12 +157,12 @@ public ref partial struct BsonSpanWriter
             WriteObject(KeyName(key), value);
         }
 
-        WriteEndDictionary(document);
+        WriteEndDocument(document);
     }
 
     private void WriteWrapped(ReadOnlySpan<byte> name, WrappedObject wrapped, object value, ObjectRules rules)
     {
-        if (!HasDefaultDynamics || !rules.MayWrite(wrapped.Type))
+        if (!HasDefaultDynamics || !rules.MayWriteInLine(wrapped.Type))
         {
             WriteObjectByDriver(name, value);
             return;

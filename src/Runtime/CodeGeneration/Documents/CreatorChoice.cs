@@ -1,5 +1,3 @@
-using System.ComponentModel;
-
 namespace BsonGen.CodeGeneration;
 
 /// <summary>

@@ -1,6 +1,3 @@
-using BsonGen.Internal.Documents;
-using MongoDB.Bson.Serialization;
-
 namespace BsonGen.CodeGeneration;
 
 // The decision which serializer serves the type; see ActiveSerializer.
@@ -12,8 +9,21 @@ public abstract partial class GeneratedBsonSerializer<T>
     /// <summary>Whether generated code serves the type.</summary>
     internal static readonly bool IsActive = Active is not null;
 
+    /// <summary>
+    /// Whether documents of the type have been read, by generated code. A discriminator convention can be registered until then, also after documents were written.
+    /// </summary>
+    internal static bool IsReading { get; private set; }
+
+    /// <summary>Whether generated code reads documents of the type. The first call registers its discriminator convention, as a class map does.</summary>
+    internal bool CanRead => IsReading || DecideReading();
+
     /// <inheritdoc cref="IGeneratedSerializer.FallbackReason" />
     private partial string? FallbackReason { get; }
+
+    /// <summary>Whether elements that match no member are skipped, although the code was compiled to refuse them.</summary>
+    internal partial bool IgnoresExtraElements { get; }
+
+    private partial bool DecideReading();
 
     private static GeneratedBsonSerializer<T>? FindActive()
     {
@@ -24,7 +34,7 @@ public abstract partial class GeneratedBsonSerializer<T>
                 return null;
             }
 
-            var registered = BsonSerializer.LookupSerializer(typeof(T));
+            var registered = DriverRegistry.LookUpSerializer(typeof(T));
             if (registered is GeneratedBsonSerializer<T> generated)
             {
                 return generated.FallbackReason is null ? generated : null;

@@ -1,9 +1,3 @@
-using System.ComponentModel;
-using System.Diagnostics.CodeAnalysis;
-using BsonGen.Internal.Documents;
-using BsonGen.Internal.Driver;
-using MongoDB.Bson.Serialization;
-
 namespace BsonGen.CodeGeneration;
 
 /// <summary>
@@ -24,7 +18,6 @@ public abstract partial class GeneratedBsonSerializer<[DynamicallyAccessedMember
         _classMapSerializer ??= new BsonClassMapSerializer<T>(ClassMaps.LookUp(typeof(T)));
 
     /// <summary>Reads a document.</summary>
-    /// <param name="reader">The reader, at the start of the document.</param>
     public abstract T ReadDocument(ref BsonSpanReader reader);
 
     /// <summary>Reads a document into an existing object if the type allows it; otherwise into a new object.</summary>

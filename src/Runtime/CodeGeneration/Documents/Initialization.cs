@@ -1,5 +1,3 @@
-using System.ComponentModel;
-
 namespace BsonGen.CodeGeneration;
 
 /// <summary>Calls <see cref="ISupportInitialize"/> where generated code can't do so with a cast.</summary>

@@ -1,6 +1,3 @@
-using System.ComponentModel;
-using System.Diagnostics.CodeAnalysis;
-
 namespace BsonGen.CodeGeneration;
 
 /// <summary>The kinds of members that must not be trimmed, since a class map finds them by reflection.</summary>

@@ -1,8 +1,3 @@
-using System.Buffers.Binary;
-using System.ComponentModel;
-using System.Numerics;
-using System.Runtime.CompilerServices;
-
 namespace BsonGen.CodeGeneration;
 
 /// <summary>
@@ -31,15 +26,14 @@ public sealed class MemberLookup
     // By member: the next member whose name starts with the same eight bytes; negative if there is none.
     private readonly int[] _next;
 
-    /// <param name="names">The names in the order of the members, each followed by a NUL.</param>
-    public MemberLookup(ReadOnlySpan<byte> names)
+    /// <param name="names">The names in the order of the members.</param>
+    public MemberLookup(IEnumerable<string> names)
     {
-        _names = new byte[names.Count((byte)0)][];
-        for (var i = 0; i < _names.Length; i++)
+        _names = [.. names.Select(Encoding.UTF8.GetBytes)];
+        foreach (var name in _names)
         {
-            _names[i] = names.Slice(0, names.IndexOf((byte)0)).ToArray();
-            _firstBytes |= 1UL << names[0];
-            names = names.Slice(_names[i].Length + 1);
+            // An empty name starts with the NUL after it.
+            _firstBytes |= 1UL << (name.Length == 0 ? 0 : name[0]);
         }
 
         var bits = BitOperations.Log2((uint)(_names.Length * SlotsPerName)) + 1;

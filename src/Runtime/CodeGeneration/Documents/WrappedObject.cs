@@ -1,5 +1,3 @@
-using BsonGen.Internal.Driver;
-
 namespace BsonGen.CodeGeneration;
 
 /// <summary>A type of the framework that the driver stores in members of type object as a document with the name of the type and the value.</summary>
@@ -25,20 +23,12 @@ internal abstract class WrappedObject(Type type, byte[] discriminator)
 }
 
 /// <inheritdoc />
-internal sealed class WrappedObject<T>(byte[] discriminator, WrappedObject<T>.Reading read, WrappedObject<T>.Writing write)
-    : WrappedObject(typeof(T), discriminator)
+internal sealed class WrappedObject<T>(byte[] discriminator) : WrappedObject(typeof(T), discriminator)
     where T : notnull
 {
-    public delegate T Reading(ref BsonSpanReader reader);
-
-    public delegate void Writing(ref BsonSpanWriter writer, ReadOnlySpan<byte> name, T value);
-
-    /// <inheritdoc />
     public override bool IsDefault => RegisteredSerializer<T>.IsDefault;
 
-    /// <inheritdoc />
-    public override object Read(ref BsonSpanReader reader) => read(ref reader);
+    public override object Read(ref BsonSpanReader reader) => reader.ReadAny<T>();
 
-    /// <inheritdoc />
-    public override void Write(ref BsonSpanWriter writer, ReadOnlySpan<byte> name, object value) => write(ref writer, name, (T)value);
+    public override void Write(ref BsonSpanWriter writer, ReadOnlySpan<byte> name, object value) => writer.WriteAny(name, (T)value);
 }

@@ -1,9 +1,3 @@
-using System.Buffers.Binary;
-using System.Text;
-using BsonGen.Internal.Documents;
-using MongoDB.Bson;
-using MongoDB.Bson.Serialization;
-
 namespace BsonGen.CodeGeneration;
 
 /// <summary>The types of the framework that are read and written in line in members of type object. The driver handles all others.</summary>
@@ -14,33 +8,8 @@ internal static class WrappedObjects
 
     private static readonly WrappedObject[] All =
     [
-        Create(
-            static (ref BsonSpanReader reader) => reader.ReadDictionaryOfObjects(),
-            static (ref BsonSpanWriter writer, ReadOnlySpan<byte> name, Dictionary<string, object> value) => writer.WriteDictionaryOfObjects(name, value)),
-        Create(
-            static (ref BsonSpanReader reader) => reader.ReadArrayOfObjects(),
-            static (ref BsonSpanWriter writer, ReadOnlySpan<byte> name, object[] value) => writer.WriteArrayOfObjects(name, value)),
-        Create(
-            static (ref BsonSpanReader reader) => reader.ReadDecimal(),
-            static (ref BsonSpanWriter writer, ReadOnlySpan<byte> name, decimal value) => writer.WriteDecimal(name, value)),
-        Create(
-            static (ref BsonSpanReader reader) => reader.ReadSingle(),
-            static (ref BsonSpanWriter writer, ReadOnlySpan<byte> name, float value) => writer.WriteSingle(name, value)),
-        Create(
-            static (ref BsonSpanReader reader) => reader.ReadByte(),
-            static (ref BsonSpanWriter writer, ReadOnlySpan<byte> name, byte value) => writer.WriteByte(name, value)),
-        Create(
-            static (ref BsonSpanReader reader) => reader.ReadUInt32(),
-            static (ref BsonSpanWriter writer, ReadOnlySpan<byte> name, uint value) => writer.WriteUInt32(name, value)),
-        Create(
-            static (ref BsonSpanReader reader) => reader.ReadTimeSpan(),
-            static (ref BsonSpanWriter writer, ReadOnlySpan<byte> name, TimeSpan value) => writer.WriteTimeSpan(name, value)),
-        Create(
-            static (ref BsonSpanReader reader) => reader.ReadDateTimeOffset(),
-            static (ref BsonSpanWriter writer, ReadOnlySpan<byte> name, DateTimeOffset value) => writer.WriteDateTimeOffset(name, value)),
-        Create(
-            static (ref BsonSpanReader reader) => reader.ReadBytes(),
-            static (ref BsonSpanWriter writer, ReadOnlySpan<byte> name, byte[] value) => writer.WriteBytes(name, value)),
+        Create<Dictionary<string, object>>(), Create<object[]>(), Create<decimal>(), Create<float>(), Create<byte>(), Create<uint>(), Create<TimeSpan>(),
+        Create<DateTimeOffset>(), Create<byte[]>(),
     ];
 
     private static readonly Dictionary<Type, WrappedObject> ByType = All.ToDictionary(static wrapped => wrapped.Type);
@@ -68,9 +37,8 @@ internal static class WrappedObjects
     public static bool IsNameOfFramework(ReadOnlySpan<byte> discriminator) =>
         discriminator.Length > HeaderSize && discriminator[0] == (byte)BsonType.String && discriminator.Slice(HeaderSize).StartsWith("System."u8);
 
-    private static WrappedObject<T> Create<T>(WrappedObject<T>.Reading read, WrappedObject<T>.Writing write)
-        where T : notnull =>
-        new(Encode(TypeNameDiscriminator.GetDiscriminator(typeof(T))), read, write);
+    private static WrappedObject<T> Create<T>()
+        where T : notnull => new(Encode(TypeNameDiscriminator.GetDiscriminator(typeof(T))));
 
     private static byte[] Encode(string typeName)
     {

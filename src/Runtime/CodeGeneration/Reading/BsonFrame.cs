@@ -1,5 +1,3 @@
-using System.ComponentModel;
-
 namespace BsonGen.CodeGeneration;
 
 /// <summary>The position and the declared size of an entered document or array, in bytes.</summary>

@@ -1,6 +1,3 @@
-using System.Runtime.CompilerServices;
-using System.Runtime.InteropServices;
-
 namespace BsonGen.CodeGeneration;
 
 // ByteAt, Bytes and IsName access the bytes without the runtime's bounds checks, so that one check per element suffices. Callers check with Holds, which

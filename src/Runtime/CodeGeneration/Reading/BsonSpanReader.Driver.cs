@@ -1,10 +1,3 @@
-using System.Runtime.CompilerServices;
-using BsonGen.Internal.Driver;
-using BsonGen.Internal.Elements;
-using BsonGen.Internal.Reading;
-using MongoDB.Bson;
-using MongoDB.Bson.Serialization;
-
 namespace BsonGen.CodeGeneration;
 
 // Values that serializers of the driver or of the user read.
@@ -50,8 +43,27 @@ public ref partial struct BsonSpanReader
         return value;
     }
 
-    private readonly T ReadByDriver<T>(IBsonSerializer serializer, ReadOnlySpan<byte> value) =>
-        DriverValueReader.Read<T>(serializer, _type, value, _context, _depth, _maxDepth, _elementBudget, IsSearching);
+    private T ReadByDriver<T>(IBsonSerializer serializer, ReadOnlySpan<byte> bytes)
+    {
+        if (typeof(T).IsArray && _type == BsonType.Array)
+        {
+            RankedArrays.CheckSize(serializer, bytes);
+        }
+
+        if (serializer is IBsonSerializer<T>)
+        {
+            return DriverValueReader.Read<T>(serializer, _type, bytes, _context, _depth, _maxDepth, _elementBudget, IsSearching, _isLenient);
+        }
+
+        // The registry accepts serializers of base types. A class map finds out in the setter that a value has another type, so the exception names no member.
+        var value = DriverValueReader.Read<object?>(serializer, _type, bytes, _context, _depth, _maxDepth, _elementBudget, IsSearching, _isLenient);
+        if (value is not T && (value is not null || default(T) is not null))
+        {
+            EnterDocumentScope();
+        }
+
+        return (T)value!;
+    }
 
     /// <summary>Gets the remaining bytes of the document, and some of those after it for a value that ends beyond its declared size.</summary>
     private readonly ReadOnlySpan<byte> RestAhead(int size) =>
@@ -64,5 +76,52 @@ public ref partial struct BsonSpanReader
         {
             ThrowDocumentException(UnknownType(_type, _position));
         }
+    }
+
+    /// <summary>Reads a value of a class of BSON values that the driver's default serializer serves.</summary>
+    /// <param name="type">The BSON type of the class; <see cref="BsonType.EndOfDocument"/> if the class allows any type.</param>
+    /// <param name="value">The value.</param>
+    /// <returns>False if the driver must read the value because it is malformed or of another type. The position is then unchanged.</returns>
+    internal bool TryReadBsonValue(BsonType type, [NotNullWhen(true)] out BsonValue? value)
+    {
+        value = null;
+        if (type == BsonType.EndOfDocument || type == _type)
+        {
+            var reader = new BsonValueReader(Rest, _isLenient, _context is { AllowDuplicateElementNames: true }, _maxDocumentSize, _depth, _maxDepth);
+            value = reader.Read(_type);
+            _position += value is null ? 0 : reader.Position;
+        }
+
+        return value is not null;
+    }
+
+    /// <summary>Skips the document that class maps write for a member that is null.</summary>
+    internal bool TryReadCSharpNull()
+    {
+        if (_type == BsonType.Document && (Rest.StartsWith(CSharpNull.Document) || Rest.StartsWith(CSharpNull.LegacyDocument)))
+        {
+            _position += CSharpNull.Document.Length;
+            return true;
+        }
+
+        return false;
+    }
+
+    // Nullable values.
+
+    /// <summary>Reads a null, or any value of a nullable type that a registered serializer serves. Returns false if the value is still to be read.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public bool TryReadNullable<T>(out T? value)
+        where T : struct
+    {
+        DriverReflection.KeepNullable<T>();
+        if (RegisteredSerializer<T?>.IsDefault)
+        {
+            value = null;
+            return _type == BsonType.Null;
+        }
+
+        value = ReadWithRegistered<T?>();
+        return true;
     }
 }

@@ -1,15 +1,10 @@
-using System.Diagnostics.CodeAnalysis;
-using System.Runtime.CompilerServices;
-using BsonGen.Internal.Driver;
-using BsonGen.Internal.Memory;
-
 namespace BsonGen.CodeGeneration;
 
 // The start and the end of documents and arrays: the sizes that they declare, and the depth of their nesting.
 public ref partial struct BsonSpanReader
 {
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    private BsonFrame ReadFrame()
+    internal BsonFrame ReadFrame()
     {
         var start = _position;
         var size = ReadSize();
@@ -93,5 +88,122 @@ public ref partial struct BsonSpanReader
         }
 
         return size;
+    }
+
+    // Elements of arrays. Their names are numbers and are ignored.
+
+    /// <summary>Reads the header of the next array element and ignores its name.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public void ReadItemHeader()
+    {
+        // The common case: a type, one or two digits, and a NUL.
+        var position = _position;
+        if (Holds(position, 4) && ByteAt(position) is var type and not 0 && ByteAt(position + 1) != 0)
+        {
+            if (ByteAt(position + 2) == 0)
+            {
+                _type = (BsonType)type;
+                _position = position + 3;
+                return;
+            }
+
+            if (ByteAt(position + 3) == 0)
+            {
+                _type = (BsonType)type;
+                _position = position + 4;
+                return;
+            }
+        }
+
+        ReadItemHeaderSlow();
+    }
+
+    [MethodImpl(MethodImplOptions.NoInlining)]
+    private void ReadItemHeaderSlow()
+    {
+        var header = Rest;
+        var length = header.IsEmpty || header[0] == 0 ? -1 : CString.FindEnd(header.Slice(1));
+        if (length < 0 && !header.IsEmpty && header[0] != 0 && !BsonValueSize.IsKnown((BsonType)header[0]))
+        {
+            // The driver checks the type first.
+            throw UnknownType((BsonType)header[0], _position + 1);
+        }
+
+        if (length < 0)
+        {
+            ReadExceptions.ThrowEndOfStream();
+        }
+
+        _type = (BsonType)header[0];
+        _position += length + 2;
+    }
+
+    /// <summary>Skips an array element of a common type with a name of one or two digits.</summary>
+    /// <param name="position">The position of the element; afterwards the position after it.</param>
+    /// <remarks>
+    /// Most items have the same type and length of name as the item before, so the processor predicts these branches. The position of the next item then
+    /// depends only on the size of this one.
+    /// </remarks>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    private readonly bool TrySkipItem(ref int position)
+    {
+        if (!Holds(position, sizeof(ulong)))
+        {
+            return false;
+        }
+
+        // The type, the name with its NUL, and the start of the size.
+        var header = BinaryPrimitives.ReadUInt64LittleEndian(Bytes(position, sizeof(ulong)));
+        if ((header & 0xFF00) == 0)
+        {
+            return false;
+        }
+
+        int value;
+        int size;
+        if ((header & 0xFF_0000) == 0)
+        {
+            value = position + 3;
+            size = (int)(header >> 24);
+        }
+        else if ((header & 0xFF00_0000) == 0)
+        {
+            value = position + 4;
+            size = (int)(header >> 32);
+        }
+        else
+        {
+            return false;
+        }
+
+        switch ((BsonType)(byte)header)
+        {
+            case BsonType.Document or BsonType.Array:
+                break;
+
+            case BsonType.String:
+                value += sizeof(int);
+                break;
+
+            case BsonType.Int32:
+                size = sizeof(int);
+                break;
+
+            default:
+                if (!BsonValueSize.IsFixed((BsonType)(byte)header, out size))
+                {
+                    return false;
+                }
+
+                break;
+        }
+
+        if ((uint)size > (uint)(_bytes.Length - value))
+        {
+            return false;
+        }
+
+        position = value + size;
+        return true;
     }
 }

@@ -1,15 +1,3 @@
-using System.Buffers.Binary;
-using System.ComponentModel;
-using System.Diagnostics.CodeAnalysis;
-using System.Runtime.CompilerServices;
-using BsonGen.Internal.Memory;
-using BsonGen.Internal.Driver;
-using BsonGen.Internal.Elements;
-using BsonGen.Internal.Reading;
-using MongoDB.Bson;
-using MongoDB.Bson.IO;
-using MongoDB.Bson.Serialization;
-
 namespace BsonGen.CodeGeneration;
 
 /// <summary>
@@ -22,7 +10,7 @@ namespace BsonGen.CodeGeneration;
 [EditorBrowsable(EditorBrowsableState.Never)]
 public ref partial struct BsonSpanReader
 {
-    // Values of _searchedTo; see BsonSpanReader.Search.cs.
+    // Values of _searchedTo; see BsonSpanReader.Recovery.cs.
     private const int NotSearching = int.MaxValue;
     private const int SearchingAll = -1;
 
@@ -37,16 +25,19 @@ public ref partial struct BsonSpanReader
     private int _elementBudget;
     private bool _leavesArraysToDriver;
 
+    // The bytes that reused lists keep for later items; see BsonSpanReader.Collections.cs.
+    private long _spareMemory;
+
     // The position of the last guess of GuessOrFindMember. A second call at this position means that the guess was wrong.
     private int _guessedAt;
 
-    // Documents up to this position were searched for discriminators; see BsonSpanReader.Search.cs.
+    // Documents up to this position were searched for discriminators; see BsonSpanReader.Recovery.cs.
     private int _searchedTo;
 
     // The position of the first document that was searched before it was read. All later documents are searched, too.
     private int _searchedFrom;
 
-    // The number of elements that may still be skipped to find discriminators, and members for exceptions; see BsonSpanReader.Search.cs.
+    // The number of elements that may still be skipped to find discriminators, and members for exceptions; see BsonSpanReader.Recovery.cs.
     private int _walkBudget;
 
     private readonly int _maxDepth;
@@ -61,7 +52,7 @@ public ref partial struct BsonSpanReader
     // EnterDocumentScope and LeaveDocumentScope set it.
     private bool _isDocumentScope;
 
-    // Whether the document must be read again from its start; see BsonSpanReader.Search.cs.
+    // Whether the document must be read again from its start; see BsonSpanReader.Recovery.cs.
     private bool _isRestartRequested;
 
     // See BsonSpanReader.Objects.cs, which sets it.
@@ -71,7 +62,8 @@ public ref partial struct BsonSpanReader
     /// <param name="bytes">The document and nothing after it; fewer bytes than it declares mean a truncated document.</param>
     /// <param name="context">The driver's context, for values that go to the driver; null on the direct API.</param>
     /// <param name="maxDepth">The maximum nesting depth of documents and arrays.</param>
-    internal BsonSpanReader(ReadOnlySpan<byte> bytes, BsonDeserializationContext? context = null, int maxDepth = int.MaxValue)
+    /// <param name="isLenient">Whether invalid UTF-8 is replaced, on the direct API.</param>
+    internal BsonSpanReader(ReadOnlySpan<byte> bytes, BsonDeserializationContext? context = null, int maxDepth = int.MaxValue, bool isLenient = false)
     {
         _bytes = bytes;
         _context = context;
@@ -81,19 +73,23 @@ public ref partial struct BsonSpanReader
         _searchedTo = NotSearching;
         _searchedFrom = NotSearching;
         _maxDepth = maxDepth;
+        _isLenient = isLenient;
         _stackLimit = ExecutionStack.LimitOfCaller;
         _type = BsonType.Document;
         if (context?.Reader is BsonBinaryReader { Settings: var settings } reader)
         {
             _maxDocumentSize = settings.MaxDocumentSize;
             _isLenient = DriverSettings.IsLenient(settings);
-            if (reader is NestedDriverReader value)
+            if (reader.GetType() != typeof(BsonBinaryReader) && reader is GuardedReader guarded)
             {
-                _depth = value.Depth;
-                _elementBudget = Math.Min(_elementBudget, value.ElementBudget);
-                _maxDepth = value.MaxDepth;
-                _searchedTo = value.IsSearching ? SearchingAll : NotSearching;
-                _searchedFrom = _searchedTo;
+                _depth = guarded.Depth;
+                _maxDepth = guarded.MaxDepth;
+                if (guarded is NestedDriverReader value)
+                {
+                    _elementBudget = Math.Min(_elementBudget, value.ElementBudget);
+                    _searchedTo = value.IsSearching ? SearchingAll : NotSearching;
+                    _searchedFrom = _searchedTo;
+                }
             }
         }
     }
@@ -105,13 +101,16 @@ public ref partial struct BsonSpanReader
     public readonly int Position => _position;
 
     /// <summary>The nesting depth of the outermost document of these bytes.</summary>
-    private readonly int OuterDepth => _context?.Reader is NestedDriverReader value ? value.Depth : 0;
+    private readonly int OuterDepth => _context?.Reader is GuardedReader outer ? outer.Depth : 0;
 
     /// <summary>Whether each document is searched for its discriminator before it is read.</summary>
     private readonly bool IsSearching => _searchedTo != NotSearching;
 
+    /// <summary>The type of the next value.</summary>
+    internal readonly BsonType Type => _type;
+
     /// <summary>The remaining bytes.</summary>
-    private readonly ReadOnlySpan<byte> Rest => _bytes.Slice(_position);
+    internal readonly ReadOnlySpan<byte> Rest => _bytes.Slice(_position);
 
     /// <summary>Peeks at the name of the next element, without its NUL.</summary>
     internal ReadOnlySpan<byte> PeekName()

@@ -1,13 +1,4 @@
-using System.Diagnostics.CodeAnalysis;
-using System.Reflection;
-using System.Runtime.CompilerServices;
-using System.Runtime.ExceptionServices;
-using BsonGen.Internal.Documents;
-using BsonGen.Internal.Driver;
 using BsonGen.Internal.Registration;
-using MongoDB.Bson;
-using MongoDB.Bson.IO;
-using MongoDB.Bson.Serialization;
 
 namespace BsonGen.CodeGeneration;
 
@@ -16,31 +7,39 @@ public abstract partial class GeneratedBsonSerializer<T> :
     IBsonSerializer<T>,
     IBsonDocumentSerializer,
     IBsonIdProvider,
-    IBsonPolymorphicSerializer
+    IBsonPolymorphicSerializer,
+    IHasDiscriminatorConvention
 {
     // The exception with which the driver rejects a known type. As with a class map, the first use throws it once.
     private ExceptionDispatchInfo? _refusal;
 
+    private readonly string _memberList;
+    private readonly Type? _rootClass;
+
     private FallbackDecision? _decision;
 
     /// <summary>Registers the discriminators of the type and of its base classes, as creating a class map does.</summary>
-    protected GeneratedBsonSerializer()
-        : this(discriminator: null)
+    /// <param name="members">
+    /// The members in the order in which they are written, and their elements where these have other names: <c>"*Id: _id, Name, Total"</c>. Marks before a
+    /// name say that it is the id (<c>*</c>), that a base class declares the member (<c>^</c> for each level), that its serializer or id generator may differ
+    /// from that which the driver's registry holds for its type (<c>!</c>), and that it holds the elements without another member (<c>+</c>). A backslash
+    /// precedes a comma, a colon or a backslash in a name.
+    /// </param>
+    protected GeneratedBsonSerializer(string members)
+        : this(members, discriminator: null)
     {
     }
 
     /// <summary>Registers the discriminators of the type, of its base classes and of their known types, as creating a class map does.</summary>
+    /// <param name="members">The members, as the other constructor takes them.</param>
     /// <param name="discriminator">The discriminator that the type declares, or null.</param>
     /// <param name="rootClass">The declared root class of the hierarchy, or null.</param>
     /// <param name="knownTypes">The known types that the type declares.</param>
     [DynamicDependency(nameof(DriverReflection.Keep) + "()", typeof(DriverReflection))]
-    protected GeneratedBsonSerializer(string? discriminator = null, Type? rootClass = null, params Type[] knownTypes)
+    protected GeneratedBsonSerializer(string members, string? discriminator = null, Type? rootClass = null, params Type[] knownTypes)
     {
-        if (rootClass is not null)
-        {
-            RootClasses.Register(rootClass);
-        }
-
+        _memberList = members;
+        _rootClass = rootClass;
         ClassMaps.ObserveConventions(typeof(T));
         _refusal = AnnouncedTypes.TryAdd(typeof(T), discriminator, knownTypes);
     }
@@ -53,7 +52,9 @@ public abstract partial class GeneratedBsonSerializer<T> :
 
     string? IGeneratedSerializer.FallbackReason => FallbackReason;
 
-    private partial string? FallbackReason => Decision.Reason;
+    private partial string? FallbackReason => Decision.Reason?.Text;
+
+    internal partial bool IgnoresExtraElements => Decision.IgnoresExtraElements;
 
     private FallbackDecision Decision => _decision ?? Decide();
 
@@ -64,6 +65,11 @@ public abstract partial class GeneratedBsonSerializer<T> :
     /// Whether a renamed <c>Id</c> is the id in the driver that the code was compiled with, as before driver 3.9. Null without a renamed <c>Id</c>.
     /// </summary>
     protected virtual bool? TakesRenamedId => null;
+
+    /// <summary>
+    /// The hashes of the classes of other assemblies that the type consists of, as the compiler saw them: the type first, and the root of its hierarchy last.
+    /// </summary>
+    protected virtual ulong[] ReferencedClasses => [];
 
     /// <inheritdoc />
     public T Deserialize(BsonDeserializationContext context, BsonDeserializationArgs args)
@@ -79,7 +85,8 @@ public abstract partial class GeneratedBsonSerializer<T> :
         }
 
         var isOfNominalType = args.NominalType == typeof(T);
-        if (isOfNominalType && IsAtOutermost(reader))
+        var isOutermost = IsAtOutermost(reader);
+        if (isOutermost && isOfNominalType && CanRead)
         {
             return ReadOutermost(reader, context);
         }
@@ -91,18 +98,23 @@ public abstract partial class GeneratedBsonSerializer<T> :
             return default!;
         }
 
+        if (!CanRead)
+        {
+            return ClassMapSerializer.Deserialize(context, args);
+        }
+
         if (!isOfNominalType)
         {
-            var actualType = BsonSerializer.LookupDiscriminatorConvention(typeof(T)).GetActualType(reader, args.NominalType);
+            var actualType = LookUpDiscriminatorConvention().GetActualType(reader, args.NominalType);
             if (actualType != typeof(T))
             {
                 // That serializer may come back here, if it has a discriminator convention of its own.
                 RuntimeHelpers.EnsureSufficientExecutionStack();
-                return (T)BsonSerializer.LookupSerializer(actualType).Deserialize(context);
+                return (T)DriverRegistry.LookUpSerializer(actualType).Deserialize(context);
             }
         }
 
-        return type == BsonType.Document ? Read(reader, context) : throw ReadExceptions.NotADocument(typeof(T), type);
+        return type == BsonType.Document ? Read(reader, context, isOutermost) : throw ReadExceptions.NotADocument(typeof(T), type);
     }
 
     /// <inheritdoc />
@@ -122,7 +134,7 @@ public abstract partial class GeneratedBsonSerializer<T> :
         }
         else if (value.GetType() != typeof(T))
         {
-            var serializer = BsonSerializer.LookupSerializer(value.GetType());
+            var serializer = DriverRegistry.LookUpSerializer(value.GetType());
             if (serializer is IGeneratedSerializer generated)
             {
                 generated.Serialize(context, args, value, reportedType);
@@ -190,11 +202,25 @@ public abstract partial class GeneratedBsonSerializer<T> :
         return default!;
     }
 
+    private partial bool DecideReading()
+    {
+        if (RuntimeConfiguration.FindReason(typeof(T), LookUpDiscriminatorConvention()) is { } reason)
+        {
+            Fallbacks.ThrowIfAsked(typeof(T), Fallbacks.Add(typeof(T), reason));
+            return false;
+        }
+
+        return IsReading = true;
+    }
+
+    private IDiscriminatorConvention LookUpDiscriminatorConvention() => DriverRegistry.LookUpDiscriminatorConvention(typeof(T), _rootClass);
+
     /// <exception cref="InvalidOperationException">The class map serves the type, and <see cref="BsonGenFallbacks.ThrowOnFallback"/> is set.</exception>
     private bool IsReplaced()
     {
         if (FallbackReason is not { } reason)
         {
+            Fallbacks.ThrowIfLate(typeof(T));
             return false;
         }
 
@@ -212,18 +238,26 @@ public abstract partial class GeneratedBsonSerializer<T> :
             ClassMaps.CanBeMapped(typeof(T));
         }
 
-        FallbackReason? reason = _refusal is { SourceException.Message: var message }
-            ? new(FallbackKinds.Refused, $"the driver rejects a known type: {message.TrimEnd('.')}")
-            : TakesRenamedId is { } takesRenamedId && takesRenamedId != DriverVersion.TakesRenamedId
-                ? new(FallbackKinds.DriverVersion, "the driver chooses another id than the driver that the code was compiled with; see driver 3.9")
-                : RuntimeConfiguration.FindReason(typeof(T), GetType().Assembly) ?? FindRefusal();
-        var decision = new FallbackDecision(reason is null ? null : Fallbacks.Add(typeof(T), reason), ClassMaps.HadClassMap(typeof(T)));
+        var refusal = FindRefusal();
+        var decision = refusal is null ? RuntimeConfiguration.Decide(typeof(T), GetType().Assembly, ReferencedClasses) : new(refusal);
+        if (decision.Reason is null && AreConfiguredMembersAccepted == false)
+        {
+            refusal = new(FallbackKinds.Refused, $"the driver refuses attributes of {typeof(T).FullName}");
+            decision = new(refusal);
+        }
+
+        if (decision.Reason is { } reason)
+        {
+            Fallbacks.Add(typeof(T), reason);
+        }
 
         // Racing threads reach equal decisions, and the first one is kept.
         return Interlocked.CompareExchange(ref _decision, decision, null) ?? decision;
     }
 
-    private FallbackReason? FindRefusal() => AreConfiguredMembersAccepted == false
-        ? new(FallbackKinds.Refused, $"the driver refuses attributes of {typeof(T).FullName}")
-        : null;
+    private FallbackReason? FindRefusal() =>
+        _refusal is { SourceException.Message: var message } ? new(FallbackKinds.Refused, $"the driver rejects a known type: {message.TrimEnd('.')}") :
+        TakesRenamedId is { } takesRenamedId && takesRenamedId != DriverVersion.TakesRenamedId
+            ? new(FallbackKinds.DriverVersion, "the driver chooses another id than the driver that the code was compiled with; see driver 3.9")
+            : null;
 }

@@ -1,20 +1,14 @@
-using System.Diagnostics.CodeAnalysis;
-using System.Runtime.CompilerServices;
-using System.Runtime.ExceptionServices;
-using BsonGen.Internal.Driver;
-
 namespace BsonGen.CodeGeneration;
 
-// The calls of generated code that depend on the type. BsonSpanReader and BsonSpanWriter have them as generic methods, for code that an older version
-// generated: the runtime creates each generic method anew for each type, when it compiles or loads a method that names it.
+// The calls of generated code that depend on the type. The runtime would create generic methods of the reader and the writer anew for each type, when
+// it compiles or loads a method that names them.
 public abstract partial class GeneratedBsonSerializer<T>
 {
-    /// <inheritdoc cref="BsonSpanReader.TryReadStartDocument{T}" />
+    /// <summary>Enters a document. Returns false if the value is not a document, or if this serializer does not serve the type.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    protected static bool TryReadStartDocument(ref BsonSpanReader reader, out BsonFrame document) => reader.TryEnterDocument(IsActive, out document);
+    protected static bool TryReadStartDocument(ref BsonSpanReader reader, out BsonFrame document) => reader.TryEnterDocument(IsReading, out document);
 
     /// <summary>Reads a nested document with the active serializer. The JIT knows the type of that serializer, so it calls the method of that type.</summary>
-    /// <param name="reader">The reader, at the start of the value.</param>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     protected static T ReadActive(ref BsonSpanReader reader) =>
         Active is { } active ? active.ReadDocument(ref reader) : ReadDocumentSlow(ref reader);
@@ -47,59 +41,66 @@ public abstract partial class GeneratedBsonSerializer<T>
         return ReadActive(ref reader, reused);
     }
 
-    /// <inheritdoc cref="BsonSpanReader.ReadDocumentSlow{T}" />
+    /// <summary>Reads a value that is not a document, or that another serializer must read, or a document that is searched first.</summary>
     protected static T ReadDocumentSlow(ref BsonSpanReader reader) => reader.ReadDocumentSlow<T>();
 
-    /// <inheritdoc cref="BsonSpanReader.ReadByClassMap{T}" />
+    /// <summary>Reads the document with the driver's class map, which reports why the abstract type can't be created.</summary>
     protected static T ReadByClassMap(ref BsonSpanReader reader, BsonFrame document) => reader.ReadByClassMap<T>(document);
 
-    /// <inheritdoc cref="BsonSpanReader.IsDerived{T}" />
+    /// <summary>Whether the next element is a discriminator that names a derived type, so that the document must be read as that type.</summary>
     protected static bool IsDerived(ref BsonSpanReader reader, BsonFrame document) => reader.IsDerived<T>(document);
 
-    /// <inheritdoc cref="BsonSpanReader.TryReadDerived{T}" />
+    /// <summary>
+    /// Reads the entered document as a derived type if its first element is a discriminator that names one. Returns false if the document is to be read as
+    /// <typeparamref name="T"/>; a discriminator that names that is skipped.
+    /// </summary>
     protected static bool TryReadDerived(ref BsonSpanReader reader, BsonFrame document, [MaybeNullWhen(false)] out T value) =>
         reader.TryReadDerived(document, out value);
 
-    /// <inheritdoc cref="BsonSpanReader.ReadDerived{T}" />
+    /// <summary>Reads the document again as the type that its discriminator names.</summary>
     protected static T ReadDerived(ref BsonSpanReader reader, BsonFrame document) => reader.ReadDerived<T>(document);
 
-    /// <inheritdoc cref="BsonSpanReader.ReadDerivedOrThrow{T}" />
-    protected static T ReadDerivedOrThrow(ref BsonSpanReader reader, BsonFrame document, Exception error) => reader.ReadDerivedOrThrow<T>(document, error);
+    /// <summary>
+    /// Reads a document as the derived type that its discriminator names. If it names none, throws the exception of the constructor as a class map
+    /// does, which calls constructors by reflection.
+    /// </summary>
+    protected static T ReadDerivedOrThrow(ref BsonSpanReader reader, BsonFrame document, Exception error) =>
+        reader.TryReadAsDerived<T>(document, error, out var value) ? value : throw new TargetInvocationException(error);
 
-    /// <inheritdoc cref="BsonSpanReader.ReadDerivedOrRethrow{T}" />
+    /// <summary>Reads a document without members as the derived type that its discriminator names. If it names none, throws the exception again.</summary>
     protected static T ReadDerivedOrRethrow(ref BsonSpanReader reader, BsonFrame document, Exception error) =>
         reader.ReadDerivedOrRethrow<T>(document, error);
 
-    /// <inheritdoc cref="BsonSpanReader.ReadUnknownElement{T}" />
-    protected static int ReadUnknownElement(ref BsonSpanReader reader) => reader.ReadUnknownElement(typeof(T));
+    /// <summary>Skips a discriminator, and throws for any other element unless a convention or class map ignores extra elements.</summary>
+    /// <returns>The position after the element.</returns>
+    protected static int ReadUnknownElement(ref BsonSpanReader reader) =>
+        reader.ReadUnknownElement(typeof(T), isIgnored: Active is { IgnoresExtraElements: true });
 
-    /// <inheritdoc cref="BsonSpanReader.RequiredElementMissing{T}" />
-    protected static Exception RequiredElementMissing(ref BsonSpanReader reader, string elementName, string member) =>
-        reader.RequiredElementMissing<T>(elementName, member);
+    /// <summary>Creates the exception for a required element that is missing.</summary>
+    /// <param name="reader">The reader.</param>
+    /// <param name="member">The number of the member.</param>
+    protected Exception RequiredElementMissing(ref BsonSpanReader reader, int member) => reader.RequiredElementMissing(Elements[member], typeof(T));
 
-    /// <inheritdoc cref="BsonSpanReader.NoMatchingCreator{T}" />
-    protected static Exception NoMatchingCreator(ref BsonSpanReader reader) => reader.NoMatchingCreator<T>();
+    /// <summary>Creates the exception for a document that matches no constructor or factory method of the type.</summary>
+    protected static Exception NoMatchingCreator(ref BsonSpanReader reader) => ReadExceptions.NoMatchingCreator(typeof(T));
 
-    /// <inheritdoc cref="BsonSpanReader.Recover{T, TSerializer}" />
+    /// <summary>Reads the document as the derived type that its discriminator names. If it names none, throws what a class map throws.</summary>
+    /// <remarks>A class map looks for a discriminator before it reads any member, so a derived type takes precedence over the exception.</remarks>
     protected static T Recover(ref BsonSpanReader reader, BsonFrame document, Exception error) =>
         reader.TryReadAsDerived<T>(document, error, out var value) ? value : throw MemberException(ref reader, document, error);
 
-    /// <inheritdoc cref="BsonSpanReader.MemberException{TSerializer}" />
+    /// <summary>
+    /// The exception that a class map throws for a member whose value could not be read. An exception of the document itself, or of the
+    /// user's code, is thrown again unchanged. For an enclosing document, it is an exception in the value of a member.
+    /// </summary>
     protected static Exception MemberException(ref BsonSpanReader reader, BsonFrame document, Exception error)
     {
         reader.RethrowOfDocument(document, error);
-        return reader.MemberException(DescribeActive(reader.FindFailedElement(document), error), error);
+        var member = FindActive(reader.FindFailedElement(document), error);
+        return MemberExceptions.Reading(member.Description, member.DeclaringType, error);
     }
 
-    /// <inheritdoc cref="BsonSpanWriter.TryWriteStartDocument{T}" />
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    protected static bool TryWriteStartDocument(ref BsonSpanWriter writer, ReadOnlySpan<byte> name, [NotNullWhen(true)] T? value, out int document) =>
-        writer.TryStartDocument(IsActive, name, value, out document);
-
     /// <summary>Writes a nested document, or the value that stands for it; see <see cref="ReadActive(ref BsonSpanReader)"/>.</summary>
-    /// <param name="writer">The writer.</param>
-    /// <param name="name">The element's name and the NUL after it.</param>
-    /// <param name="value">The value, or null.</param>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     protected static void WriteActive(ref BsonSpanWriter writer, ReadOnlySpan<byte> name, T? value)
     {
@@ -120,25 +121,27 @@ public abstract partial class GeneratedBsonSerializer<T>
         WriteActive(ref writer, name, value);
     }
 
-    /// <inheritdoc cref="BsonSpanWriter.WriteDiscriminator{T}" />
+    /// <summary>Writes the discriminator of a type whose documents always have one, unless the document has one already.</summary>
     protected static void WriteDiscriminator(ref BsonSpanWriter writer, int document) => writer.WriteDiscriminator<T>(document);
 
-    /// <inheritdoc cref="BsonSpanWriter.MemberException{TSerializer}" />
-    protected static Exception MemberException(ref BsonSpanWriter writer, int document, Exception error) =>
-        writer.MemberException(DescribeActive(writer.FindFailedElement(document), error), error);
+    /// <summary>The exception that a class map throws for a member that could not be written.</summary>
+    /// <param name="writer">The writer.</param>
+    /// <param name="document">The position of the document.</param>
+    /// <param name="error">The exception that writing the member threw.</param>
+    protected static Exception MemberException(ref BsonSpanWriter writer, int document, Exception error)
+    {
+        var member = FindActive(writer.FindFailedElement(document), error);
+        return MemberExceptions.Writing(member.Description, member.DeclaringType, error);
+    }
 
-    /// <summary>Finds the member that an element belongs to. It is called only to describe an exception.</summary>
-    /// <param name="name">The name of the element.</param>
-    protected virtual BsonMember DescribeElement(ReadOnlySpan<byte> name) => default;
-
-    /// <summary>Generated code of a type that another serializer serves passes the exception on.</summary>
-    private static BsonMember DescribeActive(ReadOnlySpan<byte> name, Exception error)
+    /// <summary>Finds the member that an element belongs to. Generated code of a type that another serializer serves passes the exception on.</summary>
+    private static BsonMember FindActive(ReadOnlySpan<byte> name, Exception error)
     {
         if (Active is null)
         {
             ExceptionDispatchInfo.Throw(error);
         }
 
-        return Active.DescribeElement(name);
+        return Active.FindMember(name);
     }
 }

@@ -1,44 +1,62 @@
-using BsonGen.Internal.Driver;
-using MongoDB.Bson.Serialization;
-using MongoDB.Bson.Serialization.Conventions;
+using MongoDB.Bson.Serialization.IdGenerators;
 
 namespace BsonGen.CodeGeneration;
 
-// The driver's requests for members and ids. Generated code answers them without a class map.
+// The table of members, and the driver's requests for members and ids, which it answers without a class map. The table is made on first need.
 public abstract partial class GeneratedBsonSerializer<T>
 {
-    private BsonIdContract? _id;
+    private BsonMember[]? _members;
+    private BsonMember[]? _elements;
+    private MemberLookup? _elementNames;
+    private FoundId? _id;
 
-    // A class map that existed before the first use holds its own serializers and generators, which are equal to the compiled ones.
-    private bool FollowsClassMap => IsReplaced() || Decision.HadClassMap;
+    /// <inheritdoc />
+    public IDiscriminatorConvention DiscriminatorConvention =>
+        FollowsClassMap ? ClassMapSerializer.DiscriminatorConvention : LookUpDiscriminatorConvention();
+
+    /// <summary>The names of the elements, in the order in which they are written.</summary>
+    protected MemberLookup ElementNames => _elementNames ??= new MemberLookup(Elements.Select(static member => member.ElementName));
+
+    // A class map that exists on the first use holds its own serializers and generators. Its serializers are equal to the compiled ones.
+    private bool FollowsClassMap => IsReplaced() || Decision.FollowsClassMap;
+
+    private BsonMember[] Members => _members ??= BsonMember.List(typeof(T), _memberList);
+
+    private BsonMember[] Elements => _elements ??= Array.FindAll(Members, static member => !member.IsExtra);
 
     /// <inheritdoc />
     public bool TryGetMemberSerializationInfo(string memberName, out BsonSerializationInfo serializationInfo)
     {
-        var contract = FollowsClassMap ? BsonMemberContract.OfClassMap : FindMember(memberName);
-        if (contract == BsonMemberContract.OfClassMap)
+        if (FollowsClassMap)
         {
             return ClassMapSerializer.TryGetMemberSerializationInfo(memberName, out serializationInfo);
         }
 
-        serializationInfo = contract?.ToSerializationInfo()!;
-        return contract is not null;
+        // Of members that hide each other, the driver finds the first.
+        if (Array.Find(Members, member => member.Name == memberName) is not { } member)
+        {
+            serializationInfo = null!;
+            return false;
+        }
+
+        var serializer = member.IsConfigured ? FindMap(member).GetSerializer() : DriverRegistry.LookUpSerializer(member.Type);
+        serializationInfo = new BsonSerializationInfo(member.ElementName, serializer, serializer.ValueType);
+        return true;
     }
 
     /// <inheritdoc />
     public bool GetDocumentId(object document, out object id, out Type idNominalType, out IIdGenerator idGenerator)
     {
-        var value = FollowsClassMap ? null : GetIdOf(document, ref _id);
-        if (_id is not { } contract || contract == BsonIdContract.OfClassMap)
+        if (FollowsClassMap)
         {
             return ClassMapSerializer.GetDocumentId(document, out id, out idNominalType, out idGenerator);
         }
 
-        var hasId = contract != BsonIdContract.None;
-        id = value!;
-        idNominalType = hasId ? contract.Type : null!;
-        idGenerator = hasId ? contract.Generator! : null!;
-        return hasId;
+        id = GetIdOf(document)!;
+        _id ??= FindId();
+        idNominalType = _id.Member?.Type!;
+        idGenerator = _id.Generator!;
+        return _id.Member is not null;
     }
 
     /// <inheritdoc />
@@ -55,31 +73,35 @@ public abstract partial class GeneratedBsonSerializer<T>
         }
     }
 
-    /// <summary>Finds the description of a member. In code that an older version generated, the class map answers.</summary>
-    /// <param name="name">The name of the member.</param>
-    /// <returns>Null when the type has no such member.</returns>
-    protected virtual BsonMemberContract? FindMember(string name) => BsonMemberContract.OfClassMap;
-
-    /// <summary>Gets the id of a document. In code that an older version generated, the class map answers.</summary>
-    /// <param name="document">The document.</param>
-    /// <param name="contract">Set where it is null.</param>
-    protected virtual object? GetIdOf(object document, ref BsonIdContract? contract)
-    {
-        contract = BsonIdContract.OfClassMap;
-        return null;
-    }
+    /// <summary>Gets the id of a document; null if the type has no id.</summary>
+    protected virtual object? GetIdOf(object document) => null;
 
     /// <summary>Sets the id of a document. If the type has no id, or the id has no setter, the class map throws.</summary>
-    /// <param name="document">The document.</param>
-    /// <param name="id">The id.</param>
     protected virtual void SetIdOf(object document, object? id) => ClassMapSerializer.SetDocumentId(document, id);
 
     /// <summary>Whether the driver accepts the attributes that configure the serializer of a member.</summary>
-    /// <param name="declaringType">The class that declares the member.</param>
-    /// <param name="name">The member's name.</param>
     protected static bool IsAccepted(Type declaringType, string name) => MemberMaps.IsAccepted(declaringType, name);
 
-    /// <summary>The convention for the discriminators of the type; null if only the class map has it.</summary>
-    protected IDiscriminatorConvention? FindDiscriminatorConvention() =>
-        FollowsClassMap ? null : BsonSerializer.LookupDiscriminatorConvention(typeof(T));
+    /// <summary>Finds the member of an element. An element without a member was written from the extra elements, or is malformed.</summary>
+    private BsonMember FindMember(ReadOnlySpan<byte> element) =>
+        ElementNames.Find(element) is var index and >= 0 ? Elements[index] : Array.Find(Members, static member => member.IsExtra) ?? Members[^1];
+
+    private FoundId FindId() => Array.Find(Members, static member => member.IsId) is { } member ? new(member, FindIdGenerator(member)) : new(null, null);
+
+    private static IIdGenerator? FindIdGenerator(BsonMember member)
+    {
+        if (member.IsConfigured)
+        {
+            return FindMap(member).IdGenerator;
+        }
+
+        // The registered serializer of strings may store them as ObjectIds.
+        return member.Type == typeof(string) && DriverRegistry.LookUpSerializer(member.Type) is StringSerializer { Representation: BsonType.ObjectId }
+            ? StringObjectIdGenerator.Instance
+            : DriverRegistry.LookUpIdGenerator(member.Type);
+    }
+
+    private static BsonMemberMap FindMap(BsonMember member) => MemberMaps.Find(member.DeclaringType, member.Name);
+
+    private sealed record FoundId(BsonMember? Member, IIdGenerator? Generator);
 }

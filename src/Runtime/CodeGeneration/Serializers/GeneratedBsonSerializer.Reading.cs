@@ -1,11 +1,3 @@
-using System.Buffers.Binary;
-using BsonGen.Internal.Documents;
-using BsonGen.Internal.Elements;
-using BsonGen.Internal.Memory;
-using BsonGen.Internal.Reading;
-using MongoDB.Bson.IO;
-using MongoDB.Bson.Serialization;
-
 namespace BsonGen.CodeGeneration;
 
 // Reads the next document of a reader of the driver from its bytes, without a copy if the bytes lie in one chunk.
@@ -68,10 +60,11 @@ public abstract partial class GeneratedBsonSerializer<T>
 
     /// <param name="binary">The context's reader, at the start of a document; afterwards at its end.</param>
     /// <param name="context">The context.</param>
-    private T Read(BsonBinaryReader binary, BsonDeserializationContext context)
+    /// <param name="isOutermost">Whether the document is outermost. The reader has another state after such a document than after a skipped value.</param>
+    private T Read(BsonBinaryReader binary, BsonDeserializationContext context, bool isOutermost)
     {
         T value;
-        if (binary is { State: BsonReaderState.Value, BsonStream: ByteBufferStream buffered })
+        if (!isOutermost && binary is { State: BsonReaderState.Value, BsonStream: ByteBufferStream buffered })
         {
             // The reader skips the document as one value, which updates its state without an allocation.
             value = Read(buffered, context, out _);

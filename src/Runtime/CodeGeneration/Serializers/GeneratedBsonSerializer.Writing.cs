@@ -1,7 +1,3 @@
-using BsonGen.Internal.Documents;
-using MongoDB.Bson.IO;
-using MongoDB.Bson.Serialization;
-
 namespace BsonGen.CodeGeneration;
 
 // Writes a document into a writer of the driver as bytes. These are methods of the generic class, as those that read.

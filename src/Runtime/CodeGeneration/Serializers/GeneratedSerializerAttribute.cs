@@ -1,11 +1,6 @@
-using System.ComponentModel;
-using System.Diagnostics.CodeAnalysis;
-using MongoDB.Bson.Serialization.Attributes;
-
 namespace BsonGen.CodeGeneration;
 
 /// <summary>Names the generated serializer of a type for the driver. Unlike the base class, it also keeps the constructor of the serializer from being trimmed.</summary>
-/// <param name="serializerType">The serializer.</param>
 [EditorBrowsable(EditorBrowsableState.Never)]
 [AttributeUsage(AttributeTargets.Class | AttributeTargets.Struct, Inherited = false)]
 public sealed class GeneratedSerializerAttribute(

@@ -1,10 +1,4 @@
-using System.ComponentModel;
-using System.Reflection;
-using System.Runtime.CompilerServices;
-using BsonGen.Internal.Documents;
-using BsonGen.Internal.Driver;
 using BsonGen.Internal.Registration;
-using MongoDB.Bson.Serialization;
 
 namespace BsonGen.CodeGeneration;
 
@@ -49,12 +43,10 @@ public abstract class GeneratedSerializerProvider : IRegistryAwareBsonSerializat
     protected virtual bool HasConventions => false;
 
     /// <summary>Creates the serializer of a type that carries the attribute.</summary>
-    /// <param name="type">The type.</param>
     /// <returns>Null if the assembly has no such serializer.</returns>
     protected virtual IBsonSerializer? CreateAnnotated(Type type) => null;
 
     /// <summary>Creates the serializer of a type that carries no attribute.</summary>
-    /// <param name="type">The type.</param>
     /// <returns>Null if the assembly has no such serializer.</returns>
     protected virtual IBsonSerializer? CreateUnannotated(Type type) => null;
 

@@ -1,6 +1,3 @@
-using System.Runtime.CompilerServices;
-using System.Runtime.InteropServices;
-using BsonGen.Internal.Caching;
 using BsonGen.Internal.Writing;
 
 namespace BsonGen.CodeGeneration;

@@ -1,8 +1,4 @@
-using System.Runtime.CompilerServices;
-using BsonGen.Internal.Driver;
 using BsonGen.Internal.Writing;
-using MongoDB.Bson;
-using MongoDB.Bson.Serialization;
 
 namespace BsonGen.CodeGeneration;
 
@@ -38,7 +34,7 @@ public ref partial struct BsonSpanWriter
     /// <param name="name">The element's name and the NUL after it.</param>
     /// <param name="serializer">The serializer; null for the registered one. If the driver can't create that, the exception names the member.</param>
     /// <param name="value">The value.</param>
-    internal void WriteByDriver<T>(ReadOnlySpan<byte> name, IBsonSerializer<T>? serializer, T value)
+    internal void WriteByDriver<T>(ReadOnlySpan<byte> name, IBsonSerializer? serializer, T value)
     {
         MayLoseInformation = true;
         var start = _position;
@@ -48,5 +44,171 @@ public ref partial struct BsonSpanWriter
         var bytes = element.Slice(DriverValueWriter.HeaderSize);
         bytes.CopyTo(Reserve(bytes.Length));
         _position += bytes.Length;
+    }
+
+    // BSON values, as the driver's default serializers write them. The driver writes values of derived classes.
+
+    /// <summary>Writes the document that class maps write for a null member whose class is a BSON value.</summary>
+    internal void WriteCSharpNull(ReadOnlySpan<byte> name)
+    {
+        var document = StartFrame(BsonType.Document, name);
+        WriteElement(CSharpNull.Document[sizeof(int)..^1]);
+        WriteEndDocument(document);
+    }
+
+    /// <param name="name">The element's name and the NUL after it.</param>
+    /// <param name="value">Never null.</param>
+    internal void WriteBsonValue(ReadOnlySpan<byte> name, BsonValue value)
+    {
+        switch (value.BsonType)
+        {
+            case BsonType.Double when IsDefault<BsonDouble>(value):
+                WriteRawInt64(BsonType.Double, name, BitConverter.DoubleToInt64Bits(((BsonDouble)value).Value));
+                break;
+            case BsonType.String when IsDefault<BsonString>(value):
+                WriteText(BsonType.String, name, ((BsonString)value).Value);
+                break;
+            case BsonType.Document when IsDefault<BsonDocument>(value):
+                WriteBsonDocument(StartFrame(BsonType.Document, name), (BsonDocument)value);
+                break;
+            case BsonType.Array when IsDefault<BsonArray>(value):
+                WriteBsonArray(name, (BsonArray)value);
+                break;
+            case BsonType.Binary when IsDefault<BsonBinaryData>(value) && IsPlain((BsonBinaryData)value):
+                WriteBinary(name, ((BsonBinaryData)value).SubType, ((BsonBinaryData)value).Bytes);
+                break;
+            case BsonType.ObjectId when IsDefault<BsonObjectId>(value):
+                WriteRawObjectId(name, ((BsonObjectId)value).Value);
+                break;
+            case BsonType.Boolean when IsDefault<BsonBoolean>(value):
+                WriteRawBoolean(name, ((BsonBoolean)value).Value);
+                break;
+            case BsonType.DateTime when IsDefault<BsonDateTime>(value):
+                WriteRawInt64(BsonType.DateTime, name, ((BsonDateTime)value).MillisecondsSinceEpoch);
+                break;
+            case BsonType.RegularExpression when IsDefault<BsonRegularExpression>(value) && IsPlain((BsonRegularExpression)value):
+                WriteHeader(BsonType.RegularExpression, name);
+                WriteBytes(KeyName(((BsonRegularExpression)value).Pattern));
+                WriteBytes(KeyName(((BsonRegularExpression)value).Options));
+                break;
+            case BsonType.JavaScript when IsDefault<BsonJavaScript>(value):
+                WriteText(BsonType.JavaScript, name, ((BsonJavaScript)value).Code);
+                break;
+            case BsonType.Symbol when IsDefault<BsonSymbol>(value):
+                WriteText(BsonType.Symbol, name, ((BsonSymbol)value).Name);
+                break;
+            case BsonType.JavaScriptWithScope when IsDefault<BsonJavaScriptWithScope>(value) && IsDefault<BsonDocument>(((BsonJavaScriptWithScope)value).Scope):
+                WriteJavaScriptWithScope(name, (BsonJavaScriptWithScope)value);
+                break;
+            case BsonType.Int32 when IsDefault<BsonInt32>(value):
+                WriteRawInt32(name, ((BsonInt32)value).Value);
+                break;
+            case BsonType.Timestamp when IsDefault<BsonTimestamp>(value):
+                WriteRawInt64(BsonType.Timestamp, name, ((BsonTimestamp)value).Value);
+                break;
+            case BsonType.Int64 when IsDefault<BsonInt64>(value):
+                WriteRawInt64(BsonType.Int64, name, ((BsonInt64)value).Value);
+                break;
+            case BsonType.Decimal128 when IsDefault<BsonDecimal128>(value):
+                WriteRawDecimal128(name, ((BsonDecimal128)value).Value);
+                break;
+            case BsonType.Null when IsDefault<BsonNull>(value):
+                WriteHeader(BsonType.Null, name);
+                break;
+            case BsonType.Undefined when IsDefault<BsonUndefined>(value):
+                WriteHeader(BsonType.Undefined, name);
+                break;
+            case BsonType.MinKey when IsDefault<BsonMinKey>(value):
+                WriteHeader(BsonType.MinKey, name);
+                break;
+            case BsonType.MaxKey when IsDefault<BsonMaxKey>(value):
+                WriteHeader(BsonType.MaxKey, name);
+                break;
+            default:
+                WriteByDriver(name, BsonValueSerializer.Instance, value);
+                break;
+        }
+    }
+
+    // The driver writes a value with the serializer of its own class. Returns whether that is the default serializer.
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    private static bool IsDefault<T>(BsonValue value)
+        where T : BsonValue => value.GetType() == typeof(T) && RegisteredBsonValue<T>.IsDefault;
+
+    // Settings of the driver change how other values are written.
+    private static bool IsPlain(BsonBinaryData value) => value.SubType != (BsonBinarySubType)2;
+
+    private static bool IsPlain(BsonRegularExpression value) => !value.Pattern.Contains('\0') && !value.Options.Contains('\0');
+
+    private void WriteBsonDocument(int document, BsonDocument value)
+    {
+        var count = value.ElementCount;
+        for (var index = 0; index < count; index++)
+        {
+            var element = value.GetElement(index);
+            WriteBsonValue(KeyName(element.Name), element.Value);
+        }
+
+        WriteEndDocument(document);
+    }
+
+    private void WriteBsonArray(ReadOnlySpan<byte> name, BsonArray value)
+    {
+        var array = StartFrame(BsonType.Array, name);
+        for (var index = 0; index < value.Count; index++)
+        {
+            WriteBsonValue(ItemName(index), value[index]);
+        }
+
+        WriteEndDocument(array);
+    }
+
+    private void WriteJavaScriptWithScope(ReadOnlySpan<byte> name, BsonJavaScriptWithScope value)
+    {
+        // The total size, which is zero until the end, the code, and the scope.
+        WriteHeader(BsonType.JavaScriptWithScope, name);
+        var start = _position;
+        BinaryPrimitives.WriteInt32LittleEndian(Reserve(sizeof(int)), 0);
+        _position += sizeof(int);
+        WriteLongText(value.Code);
+        WriteBsonDocument(StartFrame(), value.Scope);
+        BinaryPrimitives.WriteInt32LittleEndian(_buffer.Slice(start), _position - start);
+    }
+
+    // Nullable values.
+
+    /// <summary>Writes a null, or any value of a nullable type that a registered serializer serves. Returns false if the value is still to be written.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public bool TryWriteNullable<T>(ReadOnlySpan<byte> name, T? value)
+        where T : struct
+    {
+        if (!RegisteredSerializer<T?>.IsDefault)
+        {
+            WriteWithRegistered(name, value);
+            return true;
+        }
+
+        if (value.HasValue)
+        {
+            return false;
+        }
+
+        WriteNull(name);
+        return true;
+    }
+
+    /// <summary>Writes a nullable that is null, or for which the user registered a serializer. Returns false if the value is still to be written.</summary>
+    /// <inheritdoc cref="WriteInt32(ref int, ReadOnlySpan{byte}, int)" />
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public bool TryWriteNullable<T>(ref int position, ReadOnlySpan<byte> name, T? value)
+        where T : struct
+    {
+        if (!TryWriteNullable(name, value))
+        {
+            return false;
+        }
+
+        position = _position;
+        return true;
     }
 }

@@ -1,14 +1,10 @@
-using System.Buffers.Binary;
-using System.Runtime.CompilerServices;
-using MongoDB.Bson;
-
 namespace BsonGen.CodeGeneration;
 
 // Whole elements of one BSON type, without a check of the registered serializer.
 public ref partial struct BsonSpanWriter
 {
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    private void WriteRawInt32(ReadOnlySpan<byte> name, int value)
+    internal void WriteRawInt32(ReadOnlySpan<byte> name, int value)
     {
         var position = _position;
         WriteRawInt32(ref position, name, value);
@@ -34,14 +30,14 @@ public ref partial struct BsonSpanWriter
         _position = position += 1 + name.Length + 1;
     }
 
-    private void WriteRawBoolean(ReadOnlySpan<byte> name, bool value)
+    internal void WriteRawBoolean(ReadOnlySpan<byte> name, bool value)
     {
         var position = _position;
         WriteRawBoolean(ref position, name, value);
     }
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    private void WriteRawInt64(BsonType type, ReadOnlySpan<byte> name, long value)
+    internal void WriteRawInt64(BsonType type, ReadOnlySpan<byte> name, long value)
     {
         var position = _position;
         WriteRawInt64(ref position, type, name, value);
@@ -61,7 +57,7 @@ public ref partial struct BsonSpanWriter
     /// <param name="type">The type of the value.</param>
     /// <param name="name">The name and the NUL after it.</param>
     /// <param name="size">The size of the value in bytes.</param>
-    private Span<byte> StartElement(BsonType type, ReadOnlySpan<byte> name, int size)
+    internal Span<byte> StartElement(BsonType type, ReadOnlySpan<byte> name, int size)
     {
         var element = Reserve(1 + name.Length + size);
         element[0] = (byte)type;
@@ -70,5 +66,61 @@ public ref partial struct BsonSpanWriter
     }
 
     /// <summary>Moves the position to the end of the element that <see cref="StartElement"/> started.</summary>
-    private void EndElement(ReadOnlySpan<byte> name, int size) => _position += 1 + name.Length + size;
+    internal void EndElement(ReadOnlySpan<byte> name, int size) => _position += 1 + name.Length + size;
+
+    /// <summary>Starts an element whose value is a document or array of a fixed size.</summary>
+    /// <inheritdoc cref="StartElement" />
+    internal Span<byte> StartForm(BsonType type, ReadOnlySpan<byte> name, int size)
+    {
+        CheckDepth();
+        return StartElement(type, name, size);
+    }
+
+    /// <summary>Writes a whole number in a BSON type that holds it. Otherwise writes nothing and returns false.</summary>
+    internal bool TryWriteInteger(ReadOnlySpan<byte> name, long value, BsonType representation)
+    {
+        switch (representation)
+        {
+            case BsonType.Int32 when value == (int)value:
+                WriteRawInt32(name, (int)value);
+                return true;
+
+            case BsonType.Int64:
+                WriteRawInt64(BsonType.Int64, name, value);
+                return true;
+
+            case BsonType.Double when value is >= -(1L << 53) and <= 1L << 53:
+                WriteRawDouble(name, value);
+                return true;
+
+            case BsonType.Decimal128:
+                WriteRawDecimal128(name, value);
+                return true;
+
+            default:
+                return false;
+        }
+    }
+
+    /// <summary>Writes a double.</summary>
+    internal void WriteRawDouble(ReadOnlySpan<byte> name, double value) => WriteRawInt64(BsonType.Double, name, BitConverter.DoubleToInt64Bits(value));
+
+    /// <summary>Writes text that is encoded in UTF-8.</summary>
+    internal void WriteUtf8(ReadOnlySpan<byte> name, scoped ReadOnlySpan<byte> text)
+    {
+        WriteHeader(BsonType.String, name);
+        WriteTextBytes(text);
+    }
+
+    /// <summary>Writes a value as text in the invariant culture.</summary>
+    /// <param name="name">The element's name and the NUL after it.</param>
+    /// <param name="value">The value.</param>
+    /// <param name="longest">The most bytes that the text can take.</param>
+    /// <param name="format">The format.</param>
+    internal void WriteFormatted<T>(ReadOnlySpan<byte> name, T value, int longest, string format)
+        where T : IUtf8SpanFormattable
+    {
+        value.TryFormat(StartText(name, longest), out var length, format, CultureInfo.InvariantCulture);
+        EndText(name, length);
+    }
 }

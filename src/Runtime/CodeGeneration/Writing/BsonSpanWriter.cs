@@ -1,13 +1,4 @@
-using System.Buffers.Binary;
-using System.ComponentModel;
-using System.Runtime.CompilerServices;
-using BsonGen.Internal.Caching;
-using BsonGen.Internal.Driver;
-using BsonGen.Internal.Elements;
-using BsonGen.Internal.Memory;
 using BsonGen.Internal.Writing;
-using MongoDB.Bson;
-using MongoDB.Bson.Serialization;
 
 namespace BsonGen.CodeGeneration;
 
@@ -45,22 +36,23 @@ public ref partial struct BsonSpanWriter
 
     /// <summary>Writes to a buffer of the thread.</summary>
     /// <param name="context">The driver's context, for values that go to the driver; null on the direct API.</param>
-    internal BsonSpanWriter(BsonSerializationContext? context)
+    /// <param name="maxDepth">The maximum nesting depth of documents and arrays, on the direct API.</param>
+    internal BsonSpanWriter(BsonSerializationContext? context, int maxDepth = 0)
     {
         _scratch = ThreadCache.Current.Scratch.Take();
         _buffer = _scratch;
         _context = context;
         _depth = context?.Writer.SerializationDepth ?? 0;
-        _maxDepth = context is null ? BsonDefaults.MaxSerializationDepth : context.Writer.Settings.MaxSerializationDepth;
+        _maxDepth = context is null ? maxDepth : context.Writer.Settings.MaxSerializationDepth;
         _stackLimit = ExecutionStack.LimitOfCaller;
         _isLenient = context is not null && DriverSettings.IsLenient(context.Writer);
     }
 
     /// <summary>Writes to the caller's memory, and to a buffer of the thread if that memory is too small.</summary>
-    internal BsonSpanWriter(Span<byte> memory)
+    internal BsonSpanWriter(Span<byte> memory, int maxDepth)
     {
         _buffer = memory;
-        _maxDepth = BsonDefaults.MaxSerializationDepth;
+        _maxDepth = maxDepth;
         _stackLimit = ExecutionStack.LimitOfCaller;
     }
 
@@ -76,10 +68,7 @@ public ref partial struct BsonSpanWriter
     /// <summary>The bytes written to a buffer of the thread.</summary>
     internal readonly ArraySegment<byte> WrittenArray => new(_scratch!, 0, _position);
 
-    /// <summary>
-    /// Whether bytes may hold less than the driver keeps in a document: for values that serializers of the driver or of the user wrote, and for Guids of
-    /// drivers for other languages.
-    /// </summary>
+    /// <summary>Whether bytes may hold less than the driver keeps in a document: for values that serializers of the driver or of the user wrote.</summary>
     internal bool MayLoseInformation { get; private set; }
 
     /// <summary>Returns the buffers. The writer must not be used afterwards.</summary>
@@ -138,7 +127,6 @@ public ref partial struct BsonSpanWriter
     }
 
     /// <summary>Writes a null.</summary>
-    /// <param name="name">The element's name and the NUL after it.</param>
     internal void WriteNull(ReadOnlySpan<byte> name) => WriteHeader(BsonType.Null, name);
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]

@@ -1,4 +1,3 @@
-using BsonGen.Internal.Reading;
 using BsonGen.Internal.Writing;
 
 namespace BsonGen.Internal.Caching;

@@ -1,8 +1,3 @@
-using System.Diagnostics.CodeAnalysis;
-using BsonGen.CodeGeneration;
-using BsonGen.Internal.Driver;
-using MongoDB.Bson.Serialization;
-
 namespace BsonGen.Internal.Documents;
 
 /// <summary>
@@ -18,6 +13,9 @@ internal static class ActiveSerializer<T>
     /// <summary>Whether generated code serves the type. The JIT folds this readonly static; <see cref="RegisteredSerializer{T}"/> explains why it takes no lock.</summary>
     public static bool IsGenerated => GeneratedBsonSerializer<T>.IsActive;
 
+    /// <inheritdoc cref="GeneratedBsonSerializer{T}.IsReading" />
+    public static bool IsReading => GeneratedBsonSerializer<T>.IsReading;
+
     /// <summary>The serializer that serves the type.</summary>
     /// <exception cref="InvalidOperationException">The type has no generated serializer.</exception>
     public static IBsonSerializer<T> Current => Generated ?? FindRegistered();
@@ -26,8 +24,6 @@ internal static class ActiveSerializer<T>
     public static GeneratedBsonSerializer<T>? Generated => GeneratedBsonSerializer<T>.Active;
 
     private static IBsonSerializer<T> FindRegistered() => GeneratedSerializers.Include(typeof(T))
-        ? RegisteredSerializer<T>.Current
-        : throw new InvalidOperationException(
-            $"Type {typeof(T).FullName} has no generated serializer. Make it partial and put [BsonGenerated] on it, " +
-            $"or add [assembly: BsonGenerated(typeof({typeof(T).Name}))] for a type that you can't change.");
+        ? (IBsonSerializer<T>)RegisteredSerializer<T>.Current
+        : throw GeneratedSerializers.Missing(typeof(T));
 }

@@ -1,10 +1,3 @@
-using System.Reflection;
-using BsonGen.Internal.Driver;
-using MongoDB.Bson;
-using MongoDB.Bson.Serialization;
-using MongoDB.Bson.Serialization.Attributes;
-using MongoDB.Bson.Serialization.Conventions;
-
 namespace BsonGen.Internal.Documents;
 
 /// <summary>The discriminators that class maps would give a type and its base classes, for the driver's two standard conventions.</summary>
@@ -27,13 +20,19 @@ internal sealed class ClassDiscriminators
             return null;
         }
 
-        if (BsonSerializer.LookupSerializer(type) is IGeneratedSerializer { FallbackReason: null })
+        if (DriverRegistry.LookUpSerializer(type) is not IGeneratedSerializer { FallbackReason: null })
         {
-            return OfAttributes(type, isHierarchical);
+            // The class map of a type that does not follow generated code may have another discriminator.
+            return ClassMaps.IsReplaced(type) ? OfClassMap(ClassMaps.LookUp(type), isHierarchical) : null;
         }
 
-        // The class map of a type that does not follow generated code may have another discriminator.
-        return ClassMaps.IsReplaced(type) ? OfClassMap(ClassMaps.LookUp(type), isHierarchical) : null;
+        var discriminators = new ClassDiscriminators(isHierarchical);
+        for (var level = type; level is not null && level != typeof(object); level = level.BaseType)
+        {
+            discriminators._levels.Add(ClassMaps.IsFollowed(level) ? Of(DriverRegistry.LookUpClassMap(level)) : OfAttributes(level));
+        }
+
+        return discriminators;
     }
 
     /// <summary>The discriminator of a document, or null for none.</summary>
@@ -48,18 +47,11 @@ internal sealed class ClassDiscriminators
         };
     }
 
-    private static ClassDiscriminators OfAttributes(Type type, bool isHierarchical)
+    private static Level OfAttributes(Type type)
     {
-        var discriminators = new ClassDiscriminators(isHierarchical);
-        for (var level = type; level is not null && level != typeof(object); level = level.BaseType)
-        {
-            // The last of several attributes counts; a derived attribute may stand beside the driver's.
-            var attribute = level.GetCustomAttributes<BsonDiscriminatorAttribute>(inherit: false).LastOrDefault();
-            discriminators._levels.Add(new Level(
-                attribute?.Discriminator ?? DriverVersion.GetDefaultDiscriminator(level), attribute?.Required == true, attribute?.RootClass == true));
-        }
-
-        return discriminators;
+        // The last of several attributes counts; a derived attribute may stand beside the driver's.
+        var attribute = type.GetCustomAttributes<BsonDiscriminatorAttribute>(inherit: false).LastOrDefault();
+        return new Level(attribute?.Discriminator ?? DriverVersion.GetDefaultDiscriminator(type), attribute?.Required == true, attribute?.RootClass == true);
     }
 
     private static ClassDiscriminators OfClassMap(BsonClassMap classMap, bool isHierarchical)
@@ -67,11 +59,13 @@ internal sealed class ClassDiscriminators
         var discriminators = new ClassDiscriminators(isHierarchical);
         for (var level = classMap; level is not null; level = level.BaseClassMap)
         {
-            discriminators._levels.Add(new Level(level.Discriminator, level.DiscriminatorIsRequired, level.IsRootClass));
+            discriminators._levels.Add(Of(level));
         }
 
         return discriminators;
     }
+
+    private static Level Of(BsonClassMap classMap) => new(classMap.Discriminator, classMap.DiscriminatorIsRequired, classMap.IsRootClass);
 
     private sealed record Level(string Discriminator, bool IsRequired, bool IsRoot);
 }

@@ -1,8 +1,3 @@
-using System.Diagnostics.CodeAnalysis;
-using BsonGen.Internal.Elements;
-using MongoDB.Bson;
-using MongoDB.Bson.Serialization;
-
 namespace BsonGen.Internal.Documents;
 
 /// <summary>
@@ -22,9 +17,10 @@ internal static class DerivedTypes<T>
 
     /// <summary>A discriminator found in a document, and the serializer of the type that it names.</summary>
     /// <param name="Element">The discriminator's element.</param>
-    /// <param name="Type">The type.</param>
     /// <param name="Serializer">Null when the discriminator names the nominal type itself.</param>
-    private sealed record Read(byte[] Element, Type Type, IBsonSerializer? Serializer);
+    /// <param name="Types">The types that have the discriminator, to which the driver may add others.</param>
+    /// <param name="Count">Their number when the serializer was found. If it has changed, the discriminator may be ambiguous.</param>
+    private sealed record Read(byte[] Element, IBsonSerializer? Serializer, HashSet<Type> Types, int Count);
 
     /// <summary>The type of an object that was written, its serializer, and the discriminator of its documents for this nominal type.</summary>
     /// <param name="Type">The type of the value.</param>
@@ -54,7 +50,7 @@ internal static class DerivedTypes<T>
         // The driver reports the error of the element, which mostly depends on its header alone.
         var header = CString.FindEnd(document.Slice(Math.Min(start + 1, document.Length))) + HeaderSize;
         var actualType = FindActualType(document, start, Math.Min(header, document.Length - start), isLenient);
-        return actualType == typeof(T) ? null : BsonSerializer.LookupSerializer(actualType);
+        return actualType == typeof(T) ? null : DriverRegistry.LookUpSerializer(actualType);
     }
 
     /// <summary>Finds the serializer that reads a document with a discriminator.</summary>
@@ -71,13 +67,41 @@ internal static class DerivedTypes<T>
             return kept.Serializer;
         }
 
-        return BsonSerializer.IsTypeDiscriminated(typeof(T)) ? LookUp(document, start, size, isLenient).Serializer : null;
+        if (!BsonSerializer.IsTypeDiscriminated(typeof(T)))
+        {
+            return null;
+        }
+
+        var actualType = FindActualType(document, start, size, isLenient);
+        var serializer = actualType == typeof(T) ? null : DriverRegistry.LookUpSerializer(actualType);
+        Keep(document.Slice(start, size), actualType, serializer);
+        return serializer;
     }
 
-    /// <summary>Finds the type that a discriminator names, and the serializer that reads its documents. For members of type object, nothing else determines the type.</summary>
-    /// <inheritdoc cref="Find(ReadOnlySpan{byte}, int, int, bool)" />
-    public static (Type Type, IBsonSerializer? Serializer) FindNamed(ReadOnlySpan<byte> document, int start, int size, bool isLenient) =>
-        TryFindKept(document.Slice(start, size), out var kept) ? (kept.Type, kept.Serializer) : LookUp(document, start, size, isLenient);
+    /// <summary>Finds the generated serializer of the type that a discriminator names. For members of type object, nothing else determines the type.</summary>
+    /// <param name="document">The document; it may be followed by other bytes.</param>
+    /// <param name="start">Where the discriminator's element starts.</param>
+    /// <param name="size">The size of the element, in bytes.</param>
+    /// <param name="isLenient">Whether invalid UTF-8 is replaced.</param>
+    /// <param name="rules">The rules of the registered serializer. A type that they refuse is not mapped.</param>
+    /// <returns>Null if the type has no generated serializer, or is refused.</returns>
+    public static IGeneratedSerializer? FindNamed(ReadOnlySpan<byte> document, int start, int size, bool isLenient, ObjectRules rules)
+    {
+        var element = document.Slice(start, size);
+        if (TryFindKept(element, out var kept))
+        {
+            return (IGeneratedSerializer)kept.Serializer!;
+        }
+
+        var type = FindActualType(document, start, size, isLenient);
+        if (!rules.MayRead(type) || DriverRegistry.LookUpSerializer(type) is not IGeneratedSerializer { FallbackReason: null } serializer)
+        {
+            return null;
+        }
+
+        Keep(element, type, (IBsonSerializer)serializer);
+        return serializer;
+    }
 
     private static bool TryFindKept(ReadOnlySpan<byte> element, [NotNullWhen(true)] out Read? kept)
     {
@@ -86,7 +110,7 @@ internal static class DerivedTypes<T>
             if (element.SequenceEqual(known.Element))
             {
                 kept = known;
-                return true;
+                return known.Types.Count == known.Count;
             }
         }
 
@@ -94,17 +118,14 @@ internal static class DerivedTypes<T>
         return false;
     }
 
-    private static (Type Type, IBsonSerializer? Serializer) LookUp(ReadOnlySpan<byte> document, int start, int size, bool isLenient)
+    private static void Keep(ReadOnlySpan<byte> element, Type type, IBsonSerializer? serializer)
     {
-        var element = document.Slice(start, size);
-        var actualType = FindActualType(document, start, size, isLenient);
-        var serializer = actualType == typeof(T) ? null : BsonSerializer.LookupSerializer(actualType);
-        if (actualType != typeof(object) && Discriminators.IsOwn(element, actualType, serializer))
+        if (Discriminators.FindOwn(element, type, serializer ?? DriverRegistry.LookUpSerializer(type)) is { } discriminator)
         {
-            _reads = [.. _reads, new Read(element.ToArray(), actualType, serializer)];
+            var types = DiscriminatedTypes.Find(discriminator);
+            var read = new Read(element.ToArray(), serializer, types, types.Count);
+            _reads = [.. _reads.Where(other => !other.Element.AsSpan().SequenceEqual(read.Element)), read];
         }
-
-        return (actualType, serializer);
     }
 
     private static Type FindActualType(ReadOnlySpan<byte> document, int start, int size, bool isLenient)
@@ -136,7 +157,7 @@ internal static class DerivedTypes<T>
             }
         }
 
-        if (BsonSerializer.LookupSerializer(type) is not IGeneratedSerializer { FallbackReason: null } serializer)
+        if (DriverRegistry.LookUpSerializer(type) is not IGeneratedSerializer { FallbackReason: null } serializer)
         {
             return null;
         }

@@ -1,22 +1,8 @@
-using System.Buffers;
-using System.Buffers.Binary;
-using System.Text.Unicode;
-using BsonGen.Internal.Driver;
-using BsonGen.Internal.Elements;
-using BsonGen.Internal.Memory;
-using BsonGen.Internal.Rules;
-using MongoDB.Bson;
-using MongoDB.Bson.IO;
-using MongoDB.Bson.Serialization;
-using MongoDB.Bson.Serialization.Conventions;
-
 namespace BsonGen.Internal.Documents;
 
 /// <summary>Finds the type that the <c>_t</c> element of a document names, with the driver's convention.</summary>
 internal static class Discriminators
 {
-    private static readonly BsonBinaryReaderSettings Lenient = new() { Encoding = Utf8Encodings.Lenient };
-
     /// <summary>The name of the element, and its NUL.</summary>
     public static ReadOnlySpan<byte> Name => "_t\0"u8;
 
@@ -66,9 +52,7 @@ internal static class Discriminators
         return true;
     }
 
-    /// <summary>Finds the type of a document with the driver's convention.</summary>
-    /// <param name="elements">The elements of the document up to the discriminator.</param>
-    /// <param name="isLenient">Whether invalid UTF-8 is replaced.</param>
+    /// <summary>Finds the type of a document from its elements up to the discriminator, with the driver's convention.</summary>
     /// <exception cref="BsonSerializationException">The discriminator is unknown or ambiguous.</exception>
     /// <exception cref="EndOfStreamException">The elements end too soon.</exception>
     public static Type FindActualType<T>(ReadOnlySpan<byte> elements, bool isLenient)
@@ -80,9 +64,13 @@ internal static class Discriminators
             BinaryPrimitives.WriteInt32LittleEndian(document, size);
             elements.CopyTo(document.AsSpan(sizeof(int)));
             using var stream = new ByteBufferStream(new ByteArrayBuffer(document, size, isReadOnly: true), ownsBuffer: true);
-            using var reader = new GuardedReader(stream, isLenient ? Lenient : BsonBinaryReaderSettings.Defaults);
+            var convention = DriverRegistry.LookUpDiscriminatorConvention(DriverRegistry.LookUpSerializer(typeof(T)));
+            using var reader = new GuardedReader(stream, DriverSettings.ForReading(reader: null, isLenient))
+            {
+                NominalType = convention.GetType().Assembly == typeof(BsonSerializer).Assembly ? typeof(T) : null,
+            };
             reader.ReadBsonType();
-            return BsonSerializer.LookupDiscriminatorConvention(typeof(T)).GetActualType(reader, typeof(T));
+            return convention.GetActualType(reader, typeof(T));
         }
         finally
         {
@@ -90,34 +78,31 @@ internal static class Discriminators
         }
     }
 
-    /// <summary>Whether writers write this discriminator for a type, alone or after those of its base classes.</summary>
-    /// <param name="element">The discriminator's element.</param>
-    /// <param name="type">The type that the discriminator names.</param>
-    /// <param name="serializer">The serializer of the type; null if it is generated.</param>
-    public static bool IsOwn(ReadOnlySpan<byte> element, Type type, IBsonSerializer? serializer)
+    /// <summary>Finds the discriminator that writers write for a type; null if it is not that of the element, alone or after those of the base classes.</summary>
+    public static BsonValue? FindOwn(ReadOnlySpan<byte> element, Type type, IBsonSerializer serializer)
     {
-        if (serializer is IBsonArraySerializer or IBsonDictionarySerializer)
+        var all = serializer switch
         {
             // Its discriminator is the name of a generic type, of which a document can make any number.
-            return false;
-        }
+            IBsonArraySerializer or IBsonDictionarySerializer => null,
+            IGeneratedSerializer => GetDiscriminator(DriverRegistry.LookUpDiscriminatorConvention(serializer), typeof(object), type),
+            _ when ClassMaps.IsOfClassMap(serializer) => GetDiscriminator(DriverRegistry.LookUpDiscriminatorConvention(serializer), typeof(object), type),
 
-        if (serializer is not (null or IGeneratedSerializer or IBsonDocumentSerializer))
-        {
-            // A serializer of the user may write anything, and the type may have no class map.
-            return element.SequenceEqual(Encode(ClassMapRules.DiscriminatorElementName, type.Name));
-        }
-
-        var own = GetDiscriminator(BsonSerializer.LookupDiscriminatorConvention(type), typeof(object), type);
-        return own is not null &&
-            (element.SequenceEqual(Encode(ClassMapRules.DiscriminatorElementName, own)) || (own is BsonArray hierarchy && element.SequenceEqual(Encode(ClassMapRules.DiscriminatorElementName, hierarchy[^1]))));
+            // A serializer of the user may write anything, and the type has no class map.
+            _ => type.Name,
+        };
+        var own = all is BsonArray hierarchy ? hierarchy[^1] : all;
+        return own is not null && (IsElement(element, own) || IsElement(element, all!)) ? own : null;
     }
+
+    private static bool IsElement(ReadOnlySpan<byte> element, BsonValue discriminator) =>
+        element.SequenceEqual(Encode(ClassMapRules.DiscriminatorElementName, discriminator));
 
     /// <summary>Encodes the discriminator element that a document of the actual type starts with, where the nominal type is declared.</summary>
     /// <returns>Empty if the driver's convention gives none.</returns>
     public static byte[] Encode(Type nominalType, Type actualType)
     {
-        var convention = BsonSerializer.LookupDiscriminatorConvention(actualType);
+        var convention = DriverRegistry.LookUpDiscriminatorConvention(DriverRegistry.LookUpSerializer(actualType));
         return GetDiscriminator(convention, nominalType, actualType) is { } discriminator
             ? Encode(convention.ElementName, discriminator)
             : [];

@@ -1,18 +1,9 @@
-using System.Text;
-using BsonGen.Internal.Driver;
-using BsonGen.Internal.Elements;
-using BsonGen.Internal.Metrics;
-using MongoDB.Bson;
-using MongoDB.Bson.IO;
-
 namespace BsonGen.Internal.Documents;
 
 /// <summary>Passes the bytes of a document to a writer of the driver.</summary>
 internal static class DocumentWriter
 {
     /// <summary>Whether the writer's validator accepts the names of a document, as it would if they were written one by one.</summary>
-    /// <param name="writer">A writer with a validator of the driver's.</param>
-    /// <param name="document">The whole document.</param>
     public static bool AreNamesAccepted(BsonWriter writer, ReadOnlySpan<byte> document)
     {
         var validator = ElementNameValidation.GetValidator(writer);
@@ -35,9 +26,6 @@ internal static class DocumentWriter
     }
 
     /// <summary>Passes a document to the driver's writer, and counts it.</summary>
-    /// <param name="document">The whole document.</param>
-    /// <param name="binary">The writer, where a document may start; afterwards after the document.</param>
-    /// <param name="reportedType">The type that the metrics report.</param>
     public static void Finish(ArraySegment<byte> document, BsonBinaryWriter binary, Type reportedType)
     {
         Copy(document, binary);

@@ -1,7 +1,3 @@
-using System.Collections.Concurrent;
-using BsonGen.Internal.Metrics;
-using MongoDB.Bson.Serialization;
-
 namespace BsonGen.Internal.Documents;
 
 /// <summary>The types with a generated serializer that the class map or another serializer serves, with the reasons.</summary>
@@ -33,7 +29,7 @@ internal static class Fallbacks
 
     /// <summary>Stores that the registry holds another serializer than the generated one.</summary>
     /// <inheritdoc cref="Add(Type, FallbackReason)" />
-    public static string Add(Type type, IBsonSerializer other) => Add(type, IsClassMapped(other)
+    public static string Add(Type type, IBsonSerializer other) => Add(type, ClassMaps.IsOfClassMap(other)
         ? new FallbackReason(FallbackKinds.NotGenerated, "no serializer was generated for it, the compiler's warning BSONGEN006 says why; or it is not registered")
         : new FallbackReason(FallbackKinds.OtherSerializer, $"{other.GetType().FullName} is registered for it"));
 
@@ -42,16 +38,32 @@ internal static class Fallbacks
     {
         if (AreThrown)
         {
-            throw new InvalidOperationException($"{type.FullName} would use the class map instead of its generated serializer: {reason}.");
+            throw new FallbackException($"{type.FullName} would use the class map instead of its generated serializer: {reason}.");
         }
     }
 
-    private static void Report((Type Type, string Reason) fallback)
+    /// <summary>Stores that a class map has no effect on a type, since it was registered after the first use. The driver would have refused it.</summary>
+    /// <returns>The reason; null if there is no such class map.</returns>
+    public static string? AddLate(Type type) => ClassMaps.IsReplaced(type)
+        ? Add(type, new FallbackReason(FallbackKinds.ClassMap, "a class map was registered for it or a base class after its first use, which has no effect; register it earlier"))
+        : null;
+
+    /// <exception cref="InvalidOperationException">Fallbacks are reported as exceptions, and a class map has no effect on a type.</exception>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public static void ThrowIfLate(Type type)
     {
-        FallbackInstrument.Create();
-        Reported?.Invoke(fallback.Type, fallback.Reason);
+        if (AreThrown && AddLate(type) is { } reason)
+        {
+            throw new FallbackException($"{type.FullName} does not follow its class map: {reason}.");
+        }
     }
 
-    private static bool IsClassMapped(IBsonSerializer serializer) =>
-        serializer.GetType() is { IsGenericType: true } type && type.GetGenericTypeDefinition() == typeof(BsonClassMapSerializer<>);
+    /// <summary>An exception about the configuration. The direct API does not wrap it as an exception about the bytes.</summary>
+    internal sealed class FallbackException(string message) : InvalidOperationException(message);
+
+    private static void Report((Type Type, string Reason) fallback)
+    {
+        DocumentInstruments.ObserveFallbacks();
+        Reported?.Invoke(fallback.Type, fallback.Reason);
+    }
 }

@@ -1,6 +1,4 @@
-using System.Collections.Concurrent;
-using System.Runtime.CompilerServices;
-using MongoDB.Bson.Serialization;
+using System.Collections;
 
 namespace BsonGen.Internal.Documents;
 
@@ -9,11 +7,43 @@ internal static class GeneratedSerializers
 {
     private static readonly ConcurrentDictionary<IBsonSerializationProvider, bool> Providers = new();
 
+    // The serializers that the driver's registry holds for these types.
+    private static readonly ConcurrentDictionary<Type, IBsonSerializer> Registered = new();
+
     /// <summary>Adds the serializers of one assembly.</summary>
     public static void Add(IBsonSerializationProvider provider) => Providers.TryAdd(provider, true);
 
     /// <summary>Whether a type has a generated serializer, used or not.</summary>
     public static bool Include(Type type) => type.IsDefined(typeof(BsonGeneratedAttribute), inherit: false) || AreProvided(type);
+
+    /// <summary>Gets the serializer that serves a type: the generated one or another.</summary>
+    /// <exception cref="InvalidOperationException">The type has no generated serializer.</exception>
+    public static IBsonSerializer Get(Type type)
+    {
+        if (Registered.TryGetValue(type, out var serializer))
+        {
+            return serializer;
+        }
+
+        serializer = Include(type) ? DriverRegistry.LookUpSerializer(type) : throw Missing(type);
+        if (serializer is not IGeneratedSerializer)
+        {
+            Fallbacks.Add(type, serializer);
+        }
+
+        return Registered.GetOrAdd(type, serializer);
+    }
+
+    /// <summary>The exception for a type without a generated serializer. It says what to do.</summary>
+    public static Exception Missing(Type type)
+    {
+        var areItems = type != typeof(string) && type.IsAssignableTo(typeof(IEnumerable));
+        var isValue = areItems || type.IsInterface || type.IsEnum || type.Assembly == typeof(object).Assembly;
+        return new InvalidOperationException($"Type {type} has no generated serializer" + (
+            areItems ? ", because a collection is not a document. Pass its items one by one, or make it a member of a type with [BsonGenerated]." :
+            isValue ? ", because such a value is not a document. Make it a member of a type with [BsonGenerated]." :
+            ". Make it partial and put [BsonGenerated] on it, or add [assembly: BsonGenerated(typeof(…))] for a type that you can't change."));
+    }
 
     /// <summary>Whether an assembly's provider has a serializer for the type.</summary>
     public static bool AreProvided(Type type)

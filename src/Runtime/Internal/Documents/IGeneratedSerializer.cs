@@ -1,6 +1,3 @@
-using BsonGen.CodeGeneration;
-using MongoDB.Bson.Serialization;
-
 namespace BsonGen.Internal.Documents;
 
 /// <summary>A generated serializer whose type is known only at run time.</summary>
@@ -21,4 +18,27 @@ internal interface IGeneratedSerializer
 
     /// <inheritdoc cref="GeneratedBsonSerializer{T}.WriteMembers" />
     void WriteObject(ref BsonSpanWriter writer, int document, object value);
+
+    /// <inheritdoc cref="GeneratedBsonSerializer{T}.CanRead" />
+    bool CanRead { get; }
+
+    /// <summary>Reads a document from bytes. Only for a serializer that is active.</summary>
+    /// <param name="document">The document; bytes after it are ignored.</param>
+    /// <param name="maxDepth">The maximum nesting depth of documents and arrays.</param>
+    /// <param name="isLenient">Whether invalid UTF-8 is replaced; otherwise it throws.</param>
+    /// <param name="offset">The offset of the document in the input of the user, for exceptions.</param>
+    /// <param name="reused">The object to read into, or null.</param>
+    object ReadDirectly(ReadOnlySpan<byte> document, int maxDepth, bool isLenient, long offset, object? reused);
+
+    /// <summary>Writes a document to a new array. Only for a serializer that is active.</summary>
+    /// <param name="value">The object, exactly of the type of the serializer.</param>
+    /// <param name="maxDepth">The maximum nesting depth of documents and arrays.</param>
+    byte[] WriteDirectly(object value, int maxDepth);
+
+    /// <summary>Writes a document to a buffer. Only for a serializer that is active.</summary>
+    /// <param name="output">The buffer; after an exception, it has not advanced.</param>
+    /// <param name="value">The object, exactly of the type of the serializer.</param>
+    /// <param name="maxDepth">The maximum nesting depth of documents and arrays.</param>
+    /// <returns>The size of the document, in bytes.</returns>
+    int WriteDirectly(IBufferWriter<byte> output, object value, int maxDepth);
 }

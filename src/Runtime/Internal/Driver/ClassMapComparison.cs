@@ -1,44 +1,72 @@
-using System.Diagnostics.CodeAnalysis;
-using System.Reflection;
-using BsonGen.Internal.Rules;
-using MongoDB.Bson.Serialization;
+using System.Linq.Expressions;
 
 namespace BsonGen.Internal.Driver;
 
-/// <summary>
-/// Compares a registered class map with the one that automatic mapping creates, which the generated serializer matches.
-/// </summary>
+/// <summary>Compares the driver's class map of a class with the one that attributes and declared conventions give, which the generated serializer matches.</summary>
 internal static class ClassMapComparison
 {
     // No version of the driver has public properties for these.
     private static readonly FieldInfo? Creator = typeof(BsonClassMap).GetField("_creator", BindingFlags.Instance | BindingFlags.NonPublic);
+    private static readonly FieldInfo? Serializer = typeof(BsonMemberMap).GetField("_serializer", BindingFlags.Instance | BindingFlags.NonPublic);
     private static readonly FieldInfo? Convention = typeof(BsonClassMap).GetField("_discriminatorConvention", BindingFlags.Instance | BindingFlags.NonPublic);
 
-    /// <summary>Whether the class map equals the one that automatic mapping creates.</summary>
-    public static bool IsAutoMap(BsonClassMap classMap)
+    /// <summary>
+    /// Maps a class as the driver does with all that is registered, and finds how that differs from mapping it by attributes and declared conventions.
+    /// </summary>
+    /// <param name="type">The class.</param>
+    /// <param name="declared">The declared conventions.</param>
+    /// <param name="isLeaf">Whether the class is not only a base class, so that it decides about extra elements.</param>
+    /// <param name="ignoresExtraElements">Whether elements that match no member are skipped although the attributes and declared conventions refuse them.</param>
+    /// <returns>The first difference, as an English text; null if there is none.</returns>
+    public static string? FindDifference(Type type, IEnumerable<IConvention> declared, bool isLeaf, out bool ignoresExtraElements)
     {
-        var automatic = new BsonClassMap(classMap.ClassType);
-        automatic.AutoMap();
-        return IsSame(classMap, automatic);
+        ignoresExtraElements = false;
+        try
+        {
+            var classMap = ClassMaps.LookUpToCompare(type);
+            var defaults = DefaultConventionPack.Instance.Conventions.Where(convention => !ClassMaps.ChoosesIdGenerator(convention));
+            var compiled = ClassMaps.Map(type, [.. defaults, .. declared, .. AttributeConventionPack.Instance.Conventions]);
+            ignoresExtraElements = isLeaf && classMap.IgnoreExtraElements && !compiled.IgnoreExtraElements;
+            return isLeaf && !classMap.IgnoreExtraElements && compiled.IgnoreExtraElements ? "it refuses extra elements" : FindDifference(classMap, compiled);
+        }
+        catch (Exception error)
+        {
+            return $"the driver refuses it ({error.Message.TrimEnd('.')})";
+        }
     }
 
     /// <summary>Whether the class map equals an automatic one that is not frozen.</summary>
-    public static bool IsSame(BsonClassMap classMap, BsonClassMap automatic)
+    public static bool IsSame(BsonClassMap classMap, BsonClassMap automatic) =>
+        classMap.Discriminator == automatic.Discriminator &&
+        (classMap.IgnoreExtraElements == automatic.IgnoreExtraElements || classMap.BaseClassMap?.IgnoreExtraElementsIsInherited == true) &&
+        FindDifference(classMap, automatic) is null &&
+        classMap.DeclaredMemberMaps.All(member => member.IdGenerator?.GetType() == automatic.GetMemberMap(member.MemberName).IdGenerator?.GetType());
+
+    /// <summary>Finds the first difference that matters to generated code, which takes the discriminator and the id generator from the class map.</summary>
+    private static string? FindDifference(BsonClassMap classMap, BsonClassMap compiled)
     {
         // Freezing copies settings of the base class, so a frozen map may have more of them than a new one.
-        return !HasCreator(classMap) &&
-            !HasDiscriminatorConvention(classMap) &&
-            classMap.Discriminator == automatic.Discriminator &&
-            (classMap.DiscriminatorIsRequired == automatic.DiscriminatorIsRequired || classMap.BaseClassMap?.DiscriminatorIsRequired == true) &&
-            classMap.IsRootClass == automatic.IsRootClass &&
-            (classMap.IgnoreExtraElementsIsInherited == automatic.IgnoreExtraElementsIsInherited || classMap.BaseClassMap?.IgnoreExtraElementsIsInherited == true) &&
-            (classMap.IgnoreExtraElements == automatic.IgnoreExtraElements || classMap.BaseClassMap?.IgnoreExtraElementsIsInherited == true) &&
-            classMap.IdMemberMap?.MemberName == (automatic.IdMemberMap ?? classMap.BaseClassMap?.IdMemberMap)?.MemberName &&
-            classMap.ExtraElementsMemberMap?.MemberName == (automatic.ExtraElementsMemberMap ?? classMap.BaseClassMap?.ExtraElementsMemberMap)?.MemberName &&
-            classMap.CreatorMaps.Count() == automatic.CreatorMaps.Count() &&
-            classMap.CreatorMaps.Zip(automatic.CreatorMaps, IsSame).All(isSame => isSame) &&
-            GetNames(classMap).SequenceEqual(GetNames(automatic)) &&
-            classMap.DeclaredMemberMaps.All(member => IsSame(member, automatic.GetMemberMap(member.MemberName), automatic));
+        var parent = classMap.BaseClassMap;
+        var id = (compiled.IdMemberMap ?? parent?.IdMemberMap)?.MemberName;
+        var extraElements = (compiled.ExtraElementsMemberMap ?? parent?.ExtraElementsMemberMap)?.MemberName;
+        var names = GetNames(classMap).ToList();
+        var compiledNames = GetNames(compiled).ToList();
+        return
+            HasCreator(classMap) ? "a delegate creates its objects" :
+            HasDiscriminatorConvention(classMap) ? "it has a discriminator convention" :
+            classMap.DiscriminatorIsRequired != (compiled.DiscriminatorIsRequired || parent?.DiscriminatorIsRequired == true)
+                ? $"its discriminator is {(classMap.DiscriminatorIsRequired ? "" : "not ")}required" :
+            classMap.IsRootClass != compiled.IsRootClass ? $"it is {(classMap.IsRootClass ? "a" : "no")} root class" :
+            classMap.IgnoreExtraElementsIsInherited != (compiled.IgnoreExtraElementsIsInherited || parent is { IgnoreExtraElements: true, IgnoreExtraElementsIsInherited: true })
+                ? $"its derived classes {(classMap.IgnoreExtraElementsIsInherited ? "" : "don't ")}ignore extra elements" :
+            names.Find(name => !compiledNames.Contains(name)) is { } more ? $"'{more}' is stored" :
+            compiledNames.Find(name => !names.Contains(name)) is { } less ? $"'{less}' is not stored" :
+            classMap.IdMemberMap?.MemberName != id ? $"{Quote(classMap.IdMemberMap)} is the id" :
+            classMap.ExtraElementsMemberMap?.MemberName != extraElements ? $"{Quote(classMap.ExtraElementsMemberMap)} holds extra elements" :
+            classMap.DeclaredMemberMaps.Select(member => FindDifference(member, compiled.GetMemberMap(member.MemberName), compiled)).FirstOrDefault(text => text is not null) ??
+            (!names.SequenceEqual(compiledNames) ? "its members are in another order" :
+            classMap.CreatorMaps.Count() != compiled.CreatorMaps.Count() || !classMap.CreatorMaps.Zip(compiled.CreatorMaps, IsSame).All(isSame => isSame)
+                ? "its objects are created in another way" : null);
     }
 
     /// <summary>The members in the order in which they are written.</summary>
@@ -49,23 +77,40 @@ internal static class ClassMapComparison
         Equals(creator.MemberInfo, automatic.MemberInfo) &&
         (creator.Arguments ?? []).SequenceEqual(automatic.Arguments ?? []);
 
-    private static bool IsSame(BsonMemberMap member, BsonMemberMap? automatic, BsonClassMap automaticMap) =>
-        automatic is not null &&
-        member.ElementName == (automatic == automaticMap.IdMemberMap ? ClassMapRules.IdElementName : automatic.ElementName) &&
-        member.Order == automatic.Order &&
-        member.IgnoreIfNull == automatic.IgnoreIfNull &&
-        member.IgnoreIfDefault == automatic.IgnoreIfDefault &&
-        member.IsRequired == automatic.IsRequired &&
-        member.IsDefaultValueSpecified == automatic.IsDefaultValueSpecified &&
-        Equals(member.DefaultValue, automatic.DefaultValue) &&
-        IsSame(member.ShouldSerializeMethod, automatic.ShouldSerializeMethod) &&
-        member.IdGenerator?.GetType() == automatic.IdGenerator?.GetType() &&
-        HasSameSerializer(member, automatic);
+    private static string Quote(BsonMemberMap? member) => member is null ? "no member" : $"'{member.MemberName}'";
 
-    private static bool HasSameSerializer(BsonMemberMap member, BsonMemberMap automatic) =>
-        (FindSerializer(member), FindSerializer(automatic)) is ({ } serializer, { } other)
-            ? SerializerComparison.IsSame(serializer, other)
-            : FindSerializer(member) == FindSerializer(automatic);
+    private static string? FindDifference(BsonMemberMap member, BsonMemberMap compiled, BsonClassMap compiledMap)
+    {
+        var name = Quote(member);
+        return
+            member.ElementName != (compiled == compiledMap.IdMemberMap ? ClassMapRules.IdElementName : compiled.ElementName) ? $"{name} is stored as '{member.ElementName}'" :
+            member.IgnoreIfNull != compiled.IgnoreIfNull ? $"{name} is {(member.IgnoreIfNull ? "not " : "")}stored if it is null" :
+            member.IgnoreIfDefault != compiled.IgnoreIfDefault ? $"{name} is {(member.IgnoreIfDefault ? "not " : "")}stored if it has its default value" :
+            member.IsRequired != compiled.IsRequired ? $"{name} is {(member.IsRequired ? "" : "not ")}required" :
+            member.IsDefaultValueSpecified != compiled.IsDefaultValueSpecified || (member.IsDefaultValueSpecified && !Equals(member.DefaultValue, compiled.DefaultValue))
+                ? $"{name} has another default value" :
+            !IsSame(member.ShouldSerializeMethod, compiled.ShouldSerializeMethod) ? $"{name} is stored on another condition" :
+            !HasSameSerializer(member, compiled) ? $"{name} has another serializer" : null;
+    }
+
+    private static bool HasSameSerializer(BsonMemberMap member, BsonMemberMap compiled)
+    {
+        // Without a serializer of its own, a member takes the registered one on first use.
+        if (Serializer is not null && Serializer.GetValue(member) is null && Serializer.GetValue(compiled) is null)
+        {
+            return true;
+        }
+
+        return (FindSerializer(member), FindSerializer(compiled)) is ({ } serializer, { } other)
+            ? IsSame(serializer, other)
+            : FindSerializer(member) == FindSerializer(compiled);
+    }
+
+    // The driver's serializers compare by their settings. Those of the user often compare by reference, and attributes create new ones for each class map.
+    private static bool IsSame(IBsonSerializer serializer, IBsonSerializer automatic) =>
+        serializer.Equals(automatic) ||
+        (serializer.GetType() == automatic.GetType() && serializer.GetType().Assembly != typeof(BsonSerializer).Assembly &&
+            !ReferenceEquals(automatic, DriverRegistry.LookUpSerializer(automatic.ValueType)));
 
     /// <summary>The serializer of a member; null if the driver has none for the member's type.</summary>
     private static IBsonSerializer? FindSerializer(BsonMemberMap member)
@@ -81,18 +126,20 @@ internal static class ClassMapComparison
     }
 
     /// <summary>The driver and <see cref="ClassMaps"/> create a new delegate for each class map. A delegate of the user belongs to a class of the user.</summary>
-    private static bool IsSame(Delegate? method, Delegate? automatic) =>
-        (method is null || automatic is null)
-            ? method == automatic
-            : method.Method.DeclaringType == automatic.Method.DeclaringType || method.Method.DeclaringType?.Assembly == typeof(ClassMaps).Assembly;
+    private static bool IsSame(Delegate? method, Delegate? compiled) =>
+        method is null || compiled is null ? method == compiled : method.Method.DeclaringType == compiled.Method.DeclaringType || (IsAutomatic(method) && IsAutomatic(compiled));
+
+    private static bool IsAutomatic(Delegate method) =>
+        method.Method.DeclaringType is not { } type || type.Assembly == typeof(ClassMaps).Assembly || type.Assembly == typeof(Expression).Assembly;
 
     /// <summary>Whether the user set a method that creates objects. The driver stores its own in the same field after the first object.</summary>
     [DynamicDependency("_creator", typeof(BsonClassMap))]
+    [DynamicDependency("_serializer", typeof(BsonMemberMap))]
     private static bool HasCreator(BsonClassMap classMap) =>
         Creator is null || (Creator.GetValue(classMap) is Delegate creator && creator.Method.DeclaringType?.Assembly != typeof(BsonClassMap).Assembly);
 
-    /// <summary>Whether the user set a discriminator convention, as is possible since 3.0. The driver stores the looked-up one in the same field.</summary>
+    /// <summary>Whether the user set a discriminator convention. The driver stores the looked-up one in the same field.</summary>
     [DynamicDependency("_discriminatorConvention", typeof(BsonClassMap))]
-    private static bool HasDiscriminatorConvention(BsonClassMap classMap) =>
-        Convention is null || (Convention.GetValue(classMap) is { } convention && !convention.Equals(BsonSerializer.LookupDiscriminatorConvention(classMap.ClassType)));
+    public static bool HasDiscriminatorConvention(BsonClassMap classMap) =>
+        Convention is null || (Convention.GetValue(classMap) is { } convention && !convention.Equals(DriverRegistry.FindDiscriminatorConvention(classMap.ClassType)));
 }

@@ -1,10 +1,3 @@
-using System.Collections.Concurrent;
-using System.Diagnostics.CodeAnalysis;
-using System.Reflection;
-using BsonGen.Internal.Rules;
-using MongoDB.Bson.Serialization;
-using MongoDB.Bson.Serialization.Conventions;
-
 namespace BsonGen.Internal.Driver;
 
 /// <summary>
@@ -20,6 +13,9 @@ internal static class ClassMaps
 
     // Replacements for class maps that were registered too late, also for derived types. They are not registered with the driver.
     private static readonly ConcurrentDictionary<Type, BsonClassMap> Unregistered = new();
+
+    // The exceptions of class maps that were only compared. The driver's next one for the same class map names another member.
+    private static readonly ConcurrentDictionary<Type, ExceptionDispatchInfo> Refusals = new();
 
     /// <summary>Gets the conventions that applied to the type on the first call.</summary>
     public static List<IConvention> GetConventions(Type type) => FirstUses.GetOrAdd(type, static key => new FirstUse(key)).Conventions;
@@ -43,20 +39,60 @@ internal static class ClassMaps
         }
     }
 
-    /// <summary>Whether the type had a class map on the first call. The type then follows that class map.</summary>
+    /// <summary>Whether a user registered a class map for the type before its first use.</summary>
     public static bool HadClassMap(Type type) => FirstUses.GetOrAdd(type, static key => new FirstUse(key)).HadClassMap;
+
+    /// <summary>Whether the type has a class map that was not registered too late. The type follows that class map.</summary>
+    public static bool IsFollowed(Type type) => BsonClassMap.IsClassMapRegistered(type) && !IsLate(type);
+
+    /// <summary>Maps a class by some conventions, without its base classes. The driver does not keep the class map.</summary>
+    public static BsonClassMap Map(Type type, IEnumerable<IConvention> conventions)
+    {
+        var map = new BsonClassMap(type);
+        Map(map, conventions);
+        return map;
+    }
+
+    /// <summary>Whether the driver created the serializer for a class map.</summary>
+    public static bool IsOfClassMap(IBsonSerializer serializer) =>
+        serializer.GetType() is { IsGenericType: true } type && type.GetGenericTypeDefinition() == typeof(BsonClassMapSerializer<>);
 
     /// <summary>The class map of a type.</summary>
     public static BsonClassMap LookUp(Type type)
     {
+        for (var level = Refusals.IsEmpty ? null : type; level is not null; level = level.BaseType)
+        {
+            if (Refusals.TryRemove(level, out var refusal))
+            {
+                refusal.Throw();
+            }
+        }
+
         if (IsReplaced(type))
         {
             return Unregistered.GetOrAdd(type, CreateUnregistered);
         }
 
         Prepare(type);
-        return BsonClassMap.LookupClassMap(type);
+        return DriverRegistry.LookUpClassMap(type);
     }
+
+    /// <summary>The class map of a type before its first use. The first use throws the same exception again.</summary>
+    public static BsonClassMap LookUpToCompare(Type type)
+    {
+        try
+        {
+            return LookUp(type);
+        }
+        catch (Exception error)
+        {
+            Refusals[type] = ExceptionDispatchInfo.Capture(error);
+            throw;
+        }
+    }
+
+    /// <summary>Whether a convention looks up the id generator, and for that the serializer of the id.</summary>
+    public static bool ChoosesIdGenerator(IConvention convention) => convention is StringObjectIdIdGeneratorConvention or LookupIdGeneratorConvention;
 
     /// <summary>Whether the driver maps the type. If not, its class map throws the reason on use.</summary>
     public static bool CanBeMapped(Type type)
@@ -78,7 +114,8 @@ internal static class ClassMaps
     /// </summary>
     public static bool IsReplaced(Type type)
     {
-        for (var ancestor = type; ancestor is not null; ancestor = ancestor.BaseType)
+        // The class map of object, which the driver creates for other classes, has no members.
+        for (var ancestor = type; ancestor is not null && ancestor != typeof(object); ancestor = ancestor.BaseType)
         {
             if (IsLate(ancestor))
             {
@@ -88,6 +125,9 @@ internal static class ClassMaps
 
         return false;
     }
+
+    /// <summary>The types that were used before a class map was registered for them or for one of their base classes.</summary>
+    public static IEnumerable<Type> AllReplaced => FirstUses.Keys.Where(IsReplaced);
 
     /// <summary>Whether a user registered a class map for this very type after its first use.</summary>
     public static bool IsLate(Type type) =>
@@ -105,7 +145,7 @@ internal static class ClassMaps
         if (type.BaseType is { } parent)
         {
             Prepare(parent);
-            BsonClassMap.LookupClassMap(parent);
+            DriverRegistry.LookUpClassMap(parent);
         }
 
         if (!FirstUses.TryGetValue(type, out var firstUse) || BsonClassMap.IsClassMapRegistered(type))
@@ -123,7 +163,7 @@ internal static class ClassMaps
         firstUse.Map(map);
         try
         {
-            BsonClassMap.RegisterClassMap(map);
+            DriverRegistry.RegisterClassMap(map);
         }
         catch (ArgumentException)
         {
@@ -131,7 +171,7 @@ internal static class ClassMaps
             return;
         }
 
-        // Since 3.0, the driver maps a class again with the current conventions unless its class map is frozen.
+        // The driver maps a class again with the current conventions unless its class map is frozen.
         map.Freeze();
     }
 
@@ -146,10 +186,8 @@ internal static class ClassMaps
     {
         try
         {
-            var automatic = new BsonClassMap(type);
-            FirstUses[type].Map(automatic);
             Prepare(type);
-            return ClassMapComparison.IsSame(BsonClassMap.LookupClassMap(type), automatic);
+            return ClassMapComparison.IsSame(DriverRegistry.LookUpClassMap(type), Map(type, FirstUses[type].Conventions));
         }
         catch (Exception)
         {
@@ -176,24 +214,29 @@ internal static class ClassMaps
                 return;
             }
 
-            var pack = new ConventionPack();
-            pack.AddRange(Conventions);
-            new ConventionRunner(pack).Apply(map);
-            foreach (var member in map.DeclaredMemberMaps)
+            ClassMaps.Map(map, Conventions);
+        }
+    }
+
+    private static void Map(BsonClassMap map, IEnumerable<IConvention> conventions)
+    {
+        var pack = new ConventionPack();
+        pack.AddRange(conventions);
+        new ConventionRunner(pack).Apply(map);
+        foreach (var member in map.DeclaredMemberMaps)
+        {
+            if (FindShouldSerialize(member) is { } method)
             {
-                if (FindShouldSerialize(member) is { } method)
-                {
-                    member.SetShouldSerializeMethod(value => (bool)method.Invoke(value, BindingFlags.DoNotWrapExceptions, binder: null, parameters: null, culture: null)!);
-                }
+                member.SetShouldSerializeMethod(value => (bool)method.Invoke(value, BindingFlags.DoNotWrapExceptions, binder: null, parameters: null, culture: null)!);
             }
         }
-
-        // The driver looks this method up outside the conventions.
-        [UnconditionalSuppressMessage("Trimming", "IL2075", Justification = "Serializers keep the methods of their types.")]
-        private static MethodInfo? FindShouldSerialize(BsonMemberMap member) =>
-            member.MemberInfo.DeclaringType!.GetMethod(ClassMapRules.GetShouldSerializeName(member.MemberName), []) is { } method &&
-            ClassMapRules.IsShouldSerialize(method.IsPublic, method.ReturnType == typeof(bool))
-                ? method
-                : null;
     }
+
+    // The driver looks this method up outside the conventions.
+    [UnconditionalSuppressMessage("Trimming", "IL2075", Justification = "Serializers keep the methods of their types.")]
+    private static MethodInfo? FindShouldSerialize(BsonMemberMap member) =>
+        member.MemberInfo.DeclaringType!.GetMethod(ClassMapRules.GetShouldSerializeName(member.MemberName), []) is { } method &&
+        ClassMapRules.IsShouldSerialize(method.IsPublic, method.ReturnType == typeof(bool))
+            ? method
+            : null;
 }

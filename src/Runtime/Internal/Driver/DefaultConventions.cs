@@ -1,8 +1,3 @@
-using System.Reflection;
-using MongoDB.Bson;
-using MongoDB.Bson.Serialization;
-using MongoDB.Bson.Serialization.Conventions;
-
 namespace BsonGen.Internal.Driver;
 
 /// <summary>The combined effect of a sequence of the driver's conventions. Two sequences with the same effect are equal.</summary>
@@ -12,7 +7,7 @@ internal sealed record DefaultConventions
 
     private bool HasCamelCaseNames { get; init; }
 
-    private bool IgnoresExtraElements { get; init; }
+    public bool IgnoresExtraElements { get; init; }
 
     private BsonType? EnumRepresentation { get; init; }
 

@@ -1,12 +1,4 @@
 using System.Collections.Immutable;
-using System.Diagnostics.CodeAnalysis;
-using System.Reflection;
-using System.Runtime.CompilerServices;
-using MongoDB.Bson;
-using MongoDB.Bson.IO;
-using MongoDB.Bson.Serialization;
-using MongoDB.Bson.Serialization.Options;
-using MongoDB.Bson.Serialization.Serializers;
 
 namespace BsonGen.Internal.Driver;
 
@@ -17,19 +9,11 @@ internal static class DefaultSerializers
     private static readonly HashSet<string> Scalars =
     [
         nameof(BooleanSerializer), nameof(ByteArraySerializer), nameof(ByteSerializer), nameof(CharSerializer), nameof(DateTimeOffsetSerializer),
-        nameof(Decimal128Serializer), nameof(DecimalSerializer), nameof(DoubleSerializer), nameof(GuidSerializer),
+        nameof(Decimal128Serializer), nameof(DecimalSerializer), nameof(DoubleSerializer), nameof(GuidSerializer), nameof(HalfSerializer),
         nameof(Int16Serializer), nameof(Int32Serializer), nameof(Int64Serializer), nameof(ObjectIdSerializer),
         nameof(SByteSerializer), nameof(SingleSerializer), nameof(StringSerializer), nameof(UInt16Serializer),
         nameof(UInt32Serializer), nameof(UInt64Serializer), nameof(UriSerializer), nameof(VersionSerializer),
     ];
-
-    // By name: the driver has these types since 3.0.
-    private const string DateOnlySerializer = "DateOnlySerializer";
-    private const string TimeOnlySerializer = "TimeOnlySerializer";
-    private const string HalfSerializer = "HalfSerializer";
-
-    // In the driver since 2.26.
-    private static readonly string[] Memories = ["MemorySerializer`1", "ReadonlyMemorySerializer`1"];
 
     // By name, since not every version of the driver has all of them.
     private static readonly HashSet<string> Collections =
@@ -58,52 +42,41 @@ internal static class DefaultSerializers
     ];
 
     /// <summary>Whether the registry holds the driver's own serializer for the type, in its default configuration.</summary>
-    public static bool IsDefault(Type type)
-    {
-        try
-        {
-            return IsDefault(BsonSerializer.LookupSerializer(type));
-        }
-        catch (Exception) when (!RuntimeFeature.IsDynamicCodeSupported)
-        {
-            // Without run-time code generation, the driver can't create its generic serializers, so the user has not registered one.
-            return true;
-        }
-        catch (Exception)
-        {
-            // The driver can't serialize the type. The first use reports the reason.
-            return false;
-        }
-    }
+    public static bool IsDefault(Type type) =>
+        IsTrue(type, static (serializer, type) => serializer.ValueType == type && IsDefault(serializer));
 
     /// <summary>Whether the registry holds the driver's own serializer for the dictionary type, with the registered serializers of keys and values.</summary>
-    public static bool IsDictionary(Type type)
+    public static bool IsDictionary(Type type) => IsTrue(type, static (serializer, _) =>
+    {
+        if (IsOfDriver(serializer, typeof(ImpliedImplementationInterfaceSerializer<,>).Name))
+        {
+            serializer = ((IChildSerializerConfigurable)serializer).ChildSerializer;
+            if (!IsRegistered(serializer))
+            {
+                return false;
+            }
+        }
+
+        return IsReadable(serializer) &&
+            serializer is IBsonDictionarySerializer { DictionaryRepresentation: DictionaryRepresentation.Document } dictionary &&
+            Dictionaries.Any(name => IsOfDriver(serializer, name)) &&
+            IsRegistered(dictionary.KeySerializer) &&
+            IsRegistered(dictionary.ValueSerializer);
+    });
+
+    /// <summary>
+    /// Whether a condition is true of the registered serializer of a type. Without run-time code generation, the driver can't create its generic serializers, so the
+    /// user has not registered one. If the driver can't serialize the type for another reason, the first use reports it.
+    /// </summary>
+    private static bool IsTrue(Type type, Func<IBsonSerializer, Type, bool> condition)
     {
         try
         {
-            var serializer = BsonSerializer.LookupSerializer(type);
-            if (IsOfDriver(serializer, typeof(ImpliedImplementationInterfaceSerializer<,>).Name))
-            {
-                serializer = ((IChildSerializerConfigurable)serializer).ChildSerializer;
-                if (!IsRegistered(serializer))
-                {
-                    return false;
-                }
-            }
-
-            return IsReadable(serializer) &&
-                serializer is IBsonDictionarySerializer { DictionaryRepresentation: DictionaryRepresentation.Document } dictionary &&
-                Dictionaries.Any(name => IsOfDriver(serializer, name)) &&
-                IsRegistered(dictionary.KeySerializer) &&
-                IsRegistered(dictionary.ValueSerializer);
-        }
-        catch (Exception) when (!RuntimeFeature.IsDynamicCodeSupported)
-        {
-            return true;
+            return condition(DriverRegistry.LookUpSerializer(type), type);
         }
         catch (Exception)
         {
-            return false;
+            return !RuntimeFeature.IsDynamicCodeSupported;
         }
     }
 
@@ -117,7 +90,7 @@ internal static class DefaultSerializers
     {
         try
         {
-            return BsonSerializer.LookupSerializer(type) switch
+            return DriverRegistry.LookUpSerializer(type) switch
             {
                 IRepresentationConfigurable { Representation: 0 } => GetEnumRepresentation(type),
                 IRepresentationConfigurable serializer => serializer.Representation,
@@ -138,21 +111,6 @@ internal static class DefaultSerializers
     private static bool IsDefault(IBsonSerializer serializer)
     {
         var type = serializer.GetType();
-        if (IsOfDriver(type) && Scalars.Contains(type.Name))
-        {
-            return true;
-        }
-
-        if (serializer is DateTimeSerializer dates)
-        {
-            return type == typeof(DateTimeSerializer) && dates is { Kind: DateTimeKind.Utc, DateOnly: false };
-        }
-
-        if (serializer is TimeSpanSerializer times)
-        {
-            return type == typeof(TimeSpanSerializer) && times.Representation == BsonType.String;
-        }
-
         if (!IsOfDriver(type))
         {
             return false;
@@ -160,47 +118,28 @@ internal static class DefaultSerializers
 
         if (!type.IsGenericType)
         {
-            return type.Name == HalfSerializer ||
-                (type.Name == DateOnlySerializer && StoresTicksInDocuments((IBsonSerializer<DateOnly>)serializer)) ||
-                (type.Name == TimeOnlySerializer && CountsTicks((IBsonSerializer<TimeOnly>)serializer));
+            return Scalars.Contains(type.Name) || serializer switch
+            {
+                DateTimeSerializer dates => dates is { Kind: DateTimeKind.Utc, DateOnly: false },
+                TimeSpanSerializer times => times is { Representation: BsonType.String, Units: TimeSpanUnits.Ticks },
+                DateOnlySerializer dates => StoresTicksInDocuments(dates),
+                TimeOnlySerializer times => times.Units == TimeOnlyUnits.Ticks,
+                _ => false,
+            };
         }
 
         var definition = type.GetGenericTypeDefinition();
-        if (definition == typeof(EnumSerializer<>))
-        {
-            return true;
-        }
-
-        if (definition == typeof(NullableSerializer<>))
-        {
-            return IsRegistered(((IChildSerializerConfigurable)serializer).ChildSerializer);
-        }
-
-        if (definition == typeof(KeyValuePairSerializer<,>))
-        {
-            return IsPlainPair((IBsonDocumentSerializer)serializer);
-        }
-
-        if (Memories.Contains(definition.Name))
-        {
-            return true;
-        }
-
-        if (IsTuple(definition))
-        {
-            return HasRegisteredItems(serializer);
-        }
-
-        if (definition == typeof(ImpliedImplementationInterfaceSerializer<,>))
-        {
-            var implementation = ((IChildSerializerConfigurable)serializer).ChildSerializer;
-            return IsRegistered(implementation) && IsDefault(implementation);
-        }
-
-        return Collections.Contains(definition.Name) && IsReadable(serializer) && HasRegisteredChildren(serializer);
+        return definition == typeof(EnumSerializer<>) || definition == typeof(MemorySerializer<>) || definition == typeof(ReadonlyMemorySerializer<>) || (
+            definition == typeof(NullableSerializer<>) ? IsRegistered(((IChildSerializerConfigurable)serializer).ChildSerializer) :
+            definition == typeof(KeyValuePairSerializer<,>) ? IsPlainPair((IBsonDocumentSerializer)serializer) :
+            IsTuple(definition) ? HasRegisteredItems(serializer) :
+            definition == typeof(ImpliedImplementationInterfaceSerializer<,>)
+                ? ((IChildSerializerConfigurable)serializer).ChildSerializer is var implementation && implementation is IBsonDictionarySerializer &&
+                    IsRegistered(implementation) && IsDefault(implementation)
+                : Collections.Contains(definition.Name) && IsReadable(serializer) && HasRegisteredChildren(serializer));
     }
 
-    /// <summary>False for an immutable collection before 3.1: the driver knows these by their interfaces alone, and can't read them.</summary>
+    /// <summary>False for an immutable collection before driver 3.1: the driver knows these by their interfaces alone, and can't read them.</summary>
     private static bool IsReadable(IBsonSerializer serializer) =>
         serializer.ValueType.Namespace != "System.Collections.Immutable" || !IsImmutable(serializer.ValueType) ||
         serializer.GetType().Name.StartsWith("Immutable", StringComparison.Ordinal);
@@ -208,9 +147,6 @@ internal static class DefaultSerializers
     // A method of its own, so that the runtime loads the assembly of the immutable collections only for types of their namespace.
     [MethodImpl(MethodImplOptions.NoInlining)]
     private static bool IsImmutable(Type type) => type.Assembly == typeof(ImmutableList<>).Assembly;
-
-    /// <summary>Whether the serializer writes a time as an Int64 of its ticks. It does not publish its unit, so this writes a value and compares.</summary>
-    private static bool CountsTicks(IBsonSerializer<TimeOnly> serializer) => Write(serializer, new TimeOnly(1)) is BsonInt64 { Value: 1 };
 
     /// <summary>Whether members with a representation of documents hold the ticks of dates. An attribute that sets the representation keeps the registered format.</summary>
     private static bool StoresTicksInDocuments(IBsonSerializer<DateOnly> serializer) =>
@@ -233,7 +169,6 @@ internal static class DefaultSerializers
         serializer.TryGetMemberSerializationInfo("Key", out var key) && IsRegistered(key.Serializer) &&
         serializer.TryGetMemberSerializationInfo("Value", out var value) && IsRegistered(value.Serializer);
 
-    // Value tuples have serializers since 2.20.
     private static bool IsTuple(Type definition) =>
         definition.Name.StartsWith("TupleSerializer`", StringComparison.Ordinal) || definition.Name.StartsWith("ValueTupleSerializer`", StringComparison.Ordinal);
 
@@ -258,5 +193,5 @@ internal static class DefaultSerializers
 
     /// <summary>Whether the serializer is the one that the registry holds for its type.</summary>
     private static bool IsRegistered(IBsonSerializer serializer) =>
-        ReferenceEquals(serializer, BsonSerializer.LookupSerializer(serializer.ValueType));
+        ReferenceEquals(serializer, DriverRegistry.LookUpSerializer(serializer.ValueType));
 }

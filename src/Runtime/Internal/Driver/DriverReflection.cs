@@ -1,8 +1,3 @@
-using System.Diagnostics.CodeAnalysis;
-using System.Runtime.CompilerServices;
-using MongoDB.Bson.Serialization;
-using MongoDB.Bson.Serialization.Serializers;
-
 namespace BsonGen.Internal.Driver;
 
 /// <summary>
@@ -17,7 +12,7 @@ internal static class DriverReflection
     private const DynamicallyAccessedMemberTypes ConstructorsAndItems = Constructors | DynamicallyAccessedMemberTypes.PublicProperties;
 
     private const string Driver = "MongoDB.Bson";
-    private const string OlderDriver = "Older versions of the driver do not have these types.";
+    private const string OlderDriver = "Driver 3.0 does not have these types.";
     private const string Serializers = "MongoDB.Bson.Serialization.Serializers.";
 
     // Always false. As a constant or a readonly field, the compiler would remove the guarded code.
@@ -29,6 +24,7 @@ internal static class DriverReflection
     [DynamicDependency(Constructors, typeof(ByteSerializer))]
     [DynamicDependency(Constructors, typeof(CharSerializer))]
     [DynamicDependency(Constructors, typeof(CultureInfoSerializer))]
+    [DynamicDependency(Constructors, typeof(DateOnlySerializer))]
     [DynamicDependency(Constructors, typeof(DateTimeOffsetSerializer))]
     [DynamicDependency(Constructors, typeof(DateTimeSerializer))]
     [DynamicDependency(Constructors, typeof(Decimal128Serializer))]
@@ -36,6 +32,7 @@ internal static class DriverReflection
     [DynamicDependency(Constructors, typeof(DoubleSerializer))]
     [DynamicDependency(Constructors, typeof(ExpandoObjectSerializer))]
     [DynamicDependency(Constructors, typeof(GuidSerializer))]
+    [DynamicDependency(Constructors, typeof(HalfSerializer))]
     [DynamicDependency(Constructors, typeof(IPAddressSerializer))]
     [DynamicDependency(Constructors, typeof(Int16Serializer))]
     [DynamicDependency(Constructors, typeof(Int32Serializer))]
@@ -45,6 +42,7 @@ internal static class DriverReflection
     [DynamicDependency(Constructors, typeof(SByteSerializer))]
     [DynamicDependency(Constructors, typeof(SingleSerializer))]
     [DynamicDependency(Constructors, typeof(StringSerializer))]
+    [DynamicDependency(Constructors, typeof(TimeOnlySerializer))]
     [DynamicDependency(Constructors, typeof(TimeSpanSerializer))]
     [DynamicDependency(Constructors, typeof(UInt16Serializer))]
     [DynamicDependency(Constructors, typeof(UInt32Serializer))]
@@ -63,11 +61,14 @@ internal static class DriverReflection
     [DynamicDependency(Constructors, typeof(DiscriminatedInterfaceSerializer<>))]
     [DynamicDependency(Constructors, typeof(EnumerableInterfaceImplementerSerializer<,>))]
     [DynamicDependency(Constructors, typeof(EnumSerializer<>))]
+    [DynamicDependency(Constructors, typeof(IEnumerableDeserializingAsCollectionSerializer<,,>))]
     [DynamicDependency(Constructors, typeof(KeyValuePairSerializer<,>))]
+    [DynamicDependency(Constructors, typeof(MemorySerializer<>))]
     [DynamicDependency(Constructors, typeof(NullableSerializer<>))]
     [DynamicDependency(Constructors, typeof(QueueSerializer<>))]
     [DynamicDependency(Constructors, typeof(ReadOnlyCollectionSerializer<>))]
     [DynamicDependency(Constructors, typeof(ReadOnlyDictionaryInterfaceImplementerSerializer<,,>))]
+    [DynamicDependency(Constructors, typeof(ReadonlyMemorySerializer<>))]
     [DynamicDependency(Constructors, typeof(StackSerializer<>))]
     [DynamicDependency(ConstructorsAndItems, typeof(TupleSerializer<>))]
     [DynamicDependency(ConstructorsAndItems, typeof(TupleSerializer<,>))]
@@ -77,19 +78,24 @@ internal static class DriverReflection
     [DynamicDependency(ConstructorsAndItems, typeof(TupleSerializer<,,,,,>))]
     [DynamicDependency(ConstructorsAndItems, typeof(TupleSerializer<,,,,,,>))]
     [DynamicDependency(ConstructorsAndItems, typeof(TupleSerializer<,,,,,,,>))]
+    [DynamicDependency(ConstructorsAndItems, typeof(ValueTupleSerializer<>))]
+    [DynamicDependency(ConstructorsAndItems, typeof(ValueTupleSerializer<,>))]
+    [DynamicDependency(ConstructorsAndItems, typeof(ValueTupleSerializer<,,>))]
+    [DynamicDependency(ConstructorsAndItems, typeof(ValueTupleSerializer<,,,>))]
+    [DynamicDependency(ConstructorsAndItems, typeof(ValueTupleSerializer<,,,,>))]
+    [DynamicDependency(ConstructorsAndItems, typeof(ValueTupleSerializer<,,,,,>))]
+    [DynamicDependency(ConstructorsAndItems, typeof(ValueTupleSerializer<,,,,,,>))]
+    [DynamicDependency(ConstructorsAndItems, typeof(ValueTupleSerializer<,,,,,,,>))]
     [MethodImpl(MethodImplOptions.NoInlining)]
     public static void Keep()
     {
         // All reference types share the code of these instances.
         Keep<DictionaryInterfaceImplementerSerializer<Dictionary<string, object>, string, object>>();
         KeepCollections<object>();
-        KeepNewer();
+        KeepImmutable();
     }
 
-    /// <summary>Keeps the serializers of types for which only newer versions of the driver have serializers.</summary>
-    [DynamicDependency(Constructors, Serializers + "DateOnlySerializer", Driver)]
-    [DynamicDependency(Constructors, Serializers + "HalfSerializer", Driver)]
-    [DynamicDependency(Constructors, Serializers + "TimeOnlySerializer", Driver)]
+    /// <summary>Keeps the serializers of immutable collections, which the driver has since 3.1.</summary>
     [DynamicDependency(Constructors, Serializers + "ImmutableArraySerializer`1", Driver)]
     [DynamicDependency(Constructors, Serializers + "ImmutableDictionarySerializer`2", Driver)]
     [DynamicDependency(Constructors, Serializers + "ImmutableHashSetSerializer`1", Driver)]
@@ -98,19 +104,9 @@ internal static class DriverReflection
     [DynamicDependency(Constructors, Serializers + "ImmutableSortedDictionarySerializer`2", Driver)]
     [DynamicDependency(Constructors, Serializers + "ImmutableSortedSetSerializer`1", Driver)]
     [DynamicDependency(Constructors, Serializers + "ImmutableStackSerializer`1", Driver)]
-    [DynamicDependency(Constructors, Serializers + "MemorySerializer`1", Driver)]
-    [DynamicDependency(Constructors, Serializers + "ReadonlyMemorySerializer`1", Driver)]
-    [DynamicDependency(ConstructorsAndItems, Serializers + "ValueTupleSerializer`1", Driver)]
-    [DynamicDependency(ConstructorsAndItems, Serializers + "ValueTupleSerializer`2", Driver)]
-    [DynamicDependency(ConstructorsAndItems, Serializers + "ValueTupleSerializer`3", Driver)]
-    [DynamicDependency(ConstructorsAndItems, Serializers + "ValueTupleSerializer`4", Driver)]
-    [DynamicDependency(ConstructorsAndItems, Serializers + "ValueTupleSerializer`5", Driver)]
-    [DynamicDependency(ConstructorsAndItems, Serializers + "ValueTupleSerializer`6", Driver)]
-    [DynamicDependency(ConstructorsAndItems, Serializers + "ValueTupleSerializer`7", Driver)]
-    [DynamicDependency(ConstructorsAndItems, Serializers + "ValueTupleSerializer`8", Driver)]
     [UnconditionalSuppressMessage("Trimming", "IL2036", Justification = OlderDriver)]
     [MethodImpl(MethodImplOptions.NoInlining)]
-    private static void KeepNewer()
+    private static void KeepImmutable()
     {
     }
 

@@ -1,6 +1,3 @@
-using System.Text;
-using MongoDB.Bson.IO;
-
 namespace BsonGen.Internal.Driver;
 
 /// <summary>The settings of the driver's readers and writers that change how bytes are read or written.</summary>
@@ -16,8 +13,19 @@ internal static class DriverSettings
         writer is BsonBinaryWriter binary && !ReferenceEquals(binary.Settings.Encoding, Utf8Encodings.Strict) &&
         binary.Settings.Encoding.EncoderFallback is not EncoderExceptionFallback;
 
-    public static BsonBinaryReaderSettings ForReading(IBsonReader? reader) =>
-        reader is BsonBinaryReader binary ? binary.Settings : BsonBinaryReaderSettings.Defaults;
+    /// <param name="reader">The reader of the user; null on the direct API.</param>
+    /// <param name="isLenient">Whether invalid UTF-8 is replaced on the direct API; otherwise it throws.</param>
+    public static BsonBinaryReaderSettings ForReading(IBsonReader? reader, bool isLenient = false)
+    {
+        var settings = reader is BsonBinaryReader binary ? binary.Settings : BsonBinaryReaderSettings.Defaults;
+        if (isLenient && reader is null)
+        {
+            settings = settings.Clone();
+            settings.Encoding = Utf8Encodings.Lenient;
+        }
+
+        return settings;
+    }
 
     public static BsonBinaryWriterSettings ForWriting(IBsonWriter? writer) =>
         writer is BsonBinaryWriter binary ? binary.Settings : writer is BsonDocumentWriter ? ForNodes : BsonBinaryWriterSettings.Defaults;
@@ -28,14 +36,12 @@ internal static class DriverSettings
         (ReferenceEquals(settings.Encoding, others.Encoding) &&
             settings.FixOldBinarySubTypeOnInput == others.FixOldBinarySubTypeOnInput &&
             settings.FixOldDateTimeMaxValueOnInput == others.FixOldDateTimeMaxValueOnInput &&
-            settings.MaxDocumentSize == others.MaxDocumentSize &&
-            RegisteredGuid.Of(settings) == RegisteredGuid.Of(others));
+            settings.MaxDocumentSize == others.MaxDocumentSize);
 
     /// <summary>Whether writers with these settings write the same bytes, apart from the maximum depth.</summary>
     public static bool AreSame(BsonBinaryWriterSettings settings, BsonBinaryWriterSettings others) =>
         ReferenceEquals(settings, others) ||
         (ReferenceEquals(settings.Encoding, others.Encoding) &&
             settings.FixOldBinarySubTypeOnOutput == others.FixOldBinarySubTypeOnOutput &&
-            settings.MaxDocumentSize == others.MaxDocumentSize &&
-            RegisteredGuid.Of(settings) == RegisteredGuid.Of(others));
+            settings.MaxDocumentSize == others.MaxDocumentSize);
 }

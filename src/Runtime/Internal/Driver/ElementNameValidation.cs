@@ -1,6 +1,3 @@
-using System.Runtime.CompilerServices;
-using MongoDB.Bson.IO;
-
 namespace BsonGen.Internal.Driver;
 
 /// <summary>

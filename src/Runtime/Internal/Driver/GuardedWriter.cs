@@ -1,6 +1,3 @@
-using System.Runtime.CompilerServices;
-using MongoDB.Bson.IO;
-
 namespace BsonGen.Internal.Driver;
 
 /// <summary>The driver's writer with a check of the remaining stack at each level, since the driver's serializers recurse without one.</summary>

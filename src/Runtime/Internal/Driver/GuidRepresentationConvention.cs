@@ -1,8 +1,4 @@
 using System.Collections;
-using MongoDB.Bson;
-using MongoDB.Bson.Serialization;
-using MongoDB.Bson.Serialization.Conventions;
-using MongoDB.Bson.Serialization.Serializers;
 
 namespace BsonGen.Internal.Driver;
 

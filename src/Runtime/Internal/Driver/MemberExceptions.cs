@@ -1,5 +1,3 @@
-using MongoDB.Bson;
-
 namespace BsonGen.Internal.Driver;
 
 /// <summary>The exceptions that a class map throws for a member, with the original exception inside.</summary>
@@ -9,9 +7,6 @@ internal static class MemberExceptions
     private const int LongestMessage = 2000;
     private const int LongestEnd = 200;
 
-    /// <param name="member">The member as generated code describes it, <c>"Name property"</c>.</param>
-    /// <param name="declaringType">The class that declares the member.</param>
-    /// <param name="error">The original exception.</param>
     public static Exception Reading(string member, Type declaringType, Exception error) => new FormatException(
         $"An error occurred while deserializing the {member} of class {declaringType.FullName}: {MessageOf(error)}", error);
 

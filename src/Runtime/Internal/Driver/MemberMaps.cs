@@ -1,9 +1,3 @@
-using System.Collections.Concurrent;
-using System.Diagnostics.CodeAnalysis;
-using System.Reflection;
-using MongoDB.Bson.Serialization;
-using MongoDB.Bson.Serialization.Conventions;
-
 namespace BsonGen.Internal.Driver;
 
 /// <summary>
@@ -17,8 +11,6 @@ internal static class MemberMaps
     private static readonly ConcurrentDictionary<(Type DeclaringType, string Name), BsonMemberMap> Members = new();
 
     /// <summary>The member map, which is created on first request.</summary>
-    /// <param name="declaringType">The class that declares the member.</param>
-    /// <param name="name">The member's name.</param>
     public static BsonMemberMap Find(Type declaringType, string name) =>
         Members.GetOrAdd((declaringType, name), static key => Create(key.DeclaringType, key.Name));
 
@@ -39,9 +31,9 @@ internal static class MemberMaps
 
     private static BsonMemberMap Create(Type declaringType, string name)
     {
-        if (ClassMaps.HadClassMap(declaringType))
+        if (ClassMaps.IsFollowed(declaringType))
         {
-            return BsonClassMap.LookupClassMap(declaringType).GetMemberMap(name);
+            return DriverRegistry.LookUpClassMap(declaringType).GetMemberMap(name);
         }
 
         var classMap = new BsonClassMap(declaringType);
@@ -60,7 +52,7 @@ internal static class MemberMaps
 
         if (classMap.IdMemberMap == member)
         {
-            foreach (var convention in conventions.Where(convention => convention is StringObjectIdIdGeneratorConvention or LookupIdGeneratorConvention))
+            foreach (var convention in conventions.Where(ClassMaps.ChoosesIdGenerator))
             {
                 ((IPostProcessingConvention)convention).PostProcess(classMap);
             }
@@ -69,8 +61,10 @@ internal static class MemberMaps
         return member;
     }
 
+    /// <summary>Finds a field or property, also one that is explicitly implemented.</summary>
+    /// <inheritdoc cref="Find" />
     [UnconditionalSuppressMessage("Trimming", "IL2070", Justification = "Serializers keep the members of their types.")]
-    private static MemberInfo FindMember(Type declaringType, string name) =>
-        declaringType.GetField(name, Declared) ??
-        (MemberInfo)declaringType.GetProperties(Declared).First(property => property.Name == name && property.GetIndexParameters().Length == 0);
+    public static MemberInfo FindMember(Type declaringType, string name) =>
+        declaringType.GetMember(name, MemberTypes.Field | MemberTypes.Property, Declared)
+            .First(static member => member is not PropertyInfo property || property.GetIndexParameters().Length == 0);
 }

@@ -1,90 +1,43 @@
-using System.Diagnostics.CodeAnalysis;
-using System.Reflection;
-using MongoDB.Bson;
-using MongoDB.Bson.Serialization;
-using MongoDB.Bson.Serialization.Conventions;
-using MongoDB.Bson.Serialization.Serializers;
-
 namespace BsonGen.Internal.Driver;
 
-/// <summary>
-/// The configuration of an <see cref="ObjectSerializer"/>: which types it reads and writes, and how it stores Guids. Not all of it is public in each
-/// version of the driver, so it is read from the serializer's fields.
-/// </summary>
+/// <summary>The configuration of an <see cref="ObjectSerializer"/>: which types it reads and writes, and how it stores Guids.</summary>
 internal sealed class ObjectRules
 {
     private const string ElementName = "_t";
 
-    private readonly Func<Type, bool>? _mayRead;
-    private readonly Func<Type, bool>? _mayWrite;
-    private readonly bool _hasOwnGuids;
+    // What the driver's own function answers, which allocates for generic types and never changes its mind.
+    private static readonly ConcurrentDictionary<Type, bool> DefaultAnswers = new();
 
-    private ObjectRules(Func<Type, bool>? mayRead, Func<Type, bool>? mayWrite, bool hasOwnGuids)
-    {
-        _mayRead = mayRead;
-        _mayWrite = mayWrite;
-        _hasOwnGuids = hasOwnGuids;
-    }
+    private readonly ObjectSerializer _serializer;
 
-    /// <summary>Gets the configuration; null for other serializers, for another discriminator convention, and if the driver's fields are unknown.</summary>
-    public static ObjectRules? Of(object? serializer)
-    {
-        if (serializer?.GetType() != typeof(ObjectSerializer) ||
-            !IsStandard(GetField(typeof(ObjectSerializer), serializer, "_discriminatorConvention")) ||
-            GetField(typeof(ObjectSerializer), serializer, "_guidRepresentation") is not GuidRepresentation guids)
-        {
-            return null;
-        }
+    private ObjectRules(ObjectSerializer serializer) => _serializer = serializer;
 
-        var both = GetField(typeof(ObjectSerializer), serializer, "_allowedTypes");
-        var mayRead = (both ?? GetField(typeof(ObjectSerializer), serializer, "_allowedDeserializationTypes")) as Func<Type, bool>;
-        var mayWrite = (both ?? GetField(typeof(ObjectSerializer), serializer, "_allowedSerializationTypes")) as Func<Type, bool>;
-        return DriverVersion.FiltersTypesOfObjects && (mayRead is null || mayWrite is null)
-            ? null
-            : new ObjectRules(mayRead, mayWrite, guids != GuidRepresentation.Unspecified);
-    }
+    /// <summary>The representation of Guids; unspecified if the driver must read and write them, or refuses to.</summary>
+    public GuidRepresentation Guids => DriverVersion.ObjectsHoldRegisteredGuids && _serializer.GuidRepresentation == GuidRepresentation.Unspecified
+        ? RegisteredGuid.Representation
+        : GuidRepresentation.Unspecified;
+
+    /// <summary>Gets the configuration; null for other serializers, and for another discriminator convention.</summary>
+    public static ObjectRules? Of(object? serializer) =>
+        serializer is ObjectSerializer objects && IsStandard(objects.DiscriminatorConvention) ? new ObjectRules(objects) : null;
 
     /// <summary>Whether values of the type are read; the driver throws for the others.</summary>
-    public bool MayRead(Type type) => _mayRead is null || _mayRead(type);
+    public bool MayRead(Type type) => _serializer.AllowedDeserializationTypes(type);
 
     /// <summary>Whether values of the type are written; the driver throws for the others.</summary>
-    public bool MayWrite(Type type) => _mayWrite is null || _mayWrite(type);
+    public bool MayWrite(Type type) => _serializer.AllowedSerializationTypes(type);
 
-    /// <inheritdoc cref="RegisteredGuid.ReadRepresentation" />
-    public GuidRepresentation ReadRepresentation(BsonBinarySubType subType, BsonDeserializationContext? context)
-    {
-        if (_hasOwnGuids)
-        {
-            return GuidRepresentation.Unspecified;
-        }
-
-        if (RegisteredGuid.IsV2)
-        {
-            return RegisteredGuid.OfReader(subType, context);
-        }
-
-        return DriverVersion.ObjectsHoldRegisteredGuids ? RegisteredGuid.ReadRepresentation(subType, context) : GuidRepresentation.Unspecified;
-    }
-
-    /// <inheritdoc cref="RegisteredGuid.WriteRepresentation" />
-    public GuidRepresentation WriteRepresentation(BsonSerializationContext? context)
-    {
-        if (_hasOwnGuids)
-        {
-            return GuidRepresentation.Unspecified;
-        }
-
-        if (RegisteredGuid.IsV2)
-        {
-            return RegisteredGuid.OfWriter(context);
-        }
-
-        return DriverVersion.ObjectsHoldRegisteredGuids ? RegisteredGuid.WriteRepresentation(context) : GuidRepresentation.Unspecified;
-    }
+    /// <summary>The same for one of the few types of the framework that are written in line. A function of the user is asked for each value.</summary>
+    public bool MayWriteInLine(Type type) => ReferenceEquals(_serializer.AllowedSerializationTypes, ObjectSerializer.DefaultAllowedTypes)
+        ? DefaultAnswers.GetOrAdd(type, ObjectSerializer.DefaultAllowedTypes)
+        : MayWrite(type);
 
     /// <summary>Whether a discriminator convention is the driver's own for objects and interfaces, with its usual element.</summary>
     public static bool IsStandard(object? convention) =>
         convention is ObjectDiscriminatorConvention { ElementName: ElementName } && convention.GetType() == typeof(ObjectDiscriminatorConvention);
+
+    /// <summary>Whether an interface or <see cref="object"/> has such a convention, or will have it.</summary>
+    public static bool IsStandardFor(Type type) => DriverRegistry.FindDiscriminatorConvention(type) is var convention && (convention is null || IsStandard(convention));
 
     /// <summary>Gets the value of a private field; null if there is none.</summary>
     public static object? GetField(

@@ -1,6 +1,3 @@
-using System.Diagnostics.CodeAnalysis;
-using MongoDB.Bson;
-
 namespace BsonGen.Internal.Driver;
 
 /// <summary>The exceptions of the driver's reader and class maps, with the same types and messages. Only <see cref="ThrowTooDeep"/> has no counterpart.</summary>
@@ -41,10 +38,12 @@ internal static class ReadExceptions
     public static Exception UnknownElement(string name, Type type) => new FormatException(
         $"Element '{Shorten(name)}' does not match any field or property of class {type.FullName}.");
 
+    public static Exception UnknownDiscriminator(string name) => new BsonSerializationException($"Unknown discriminator value '{Shorten(name)}'.");
+
     public static Exception ExtraElementsHaveNoSetter() => new BsonSerializationException("The member for extra elements is null and has no 'set' accessor.");
 
     public static Exception NoMatchingCreator(Type type) => new BsonSerializationException(
-        DriverVersion.NamesTypeWithoutCreator ? $"No matching creator found for class {type.FullName}." : "No matching creator found.");
+        $"No matching creator found for class {type.FullName}.");
 
     public static Exception RequiredElementMissing(string elementName, string member, Type type)
     {

@@ -1,6 +1,3 @@
-using MongoDB.Bson.Serialization;
-using MongoDB.Bson.Serialization.Serializers;
-
 namespace BsonGen.Internal.Driver;
 
 /// <summary>
@@ -20,12 +17,12 @@ internal static class RegisteredBaseType<T>
         {
             if (typeof(T).IsInterface)
             {
-                Rules = FindRules(BsonSerializer.LookupSerializer(typeof(T)));
+                Rules = FindRules(DriverRegistry.LookUpSerializer(typeof(T)));
                 IsKnown = Rules is not null;
             }
             else if (!typeof(T).IsValueType && !typeof(T).IsSealed)
             {
-                IsKnown = IsClassMap(BsonSerializer.LookupSerializer(typeof(T)));
+                IsKnown = IsClassMap(DriverRegistry.LookUpSerializer(typeof(T)));
             }
         }
         catch (Exception)
@@ -41,13 +38,10 @@ internal static class RegisteredBaseType<T>
     private static ObjectRules? FindRules(IBsonSerializer serializer) =>
         serializer.GetType() == typeof(DiscriminatedInterfaceSerializer<T>) &&
         ObjectRules.IsStandard(ObjectRules.GetField(typeof(DiscriminatedInterfaceSerializer<T>), serializer, "_discriminatorConvention")) &&
-        ObjectRules.IsStandard(BsonSerializer.LookupDiscriminatorConvention(typeof(T)))
+        ObjectRules.IsStandardFor(typeof(T))
             ? ObjectRules.Of(ObjectRules.GetField(typeof(DiscriminatedInterfaceSerializer<T>), serializer, "_objectSerializer"))
             : null;
 
-    // Since 3.0, a class map may have its own convention. Its look-up registers the convention of a root class.
     private static bool IsClassMap(IBsonSerializer serializer) =>
-        serializer.GetType() == typeof(BsonClassMapSerializer<T>) &&
-        (typeof(BsonClassMapSerializer<T>).GetProperty("DiscriminatorConvention")?.GetValue(serializer) is not { } convention ||
-            ReferenceEquals(convention, BsonSerializer.LookupDiscriminatorConvention(typeof(T))));
+        ClassMaps.IsOfClassMap(serializer) && !ClassMapComparison.HasDiscriminatorConvention(DriverRegistry.LookUpClassMap(typeof(T)));
 }

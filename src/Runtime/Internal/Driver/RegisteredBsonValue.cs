@@ -1,5 +1,3 @@
-using MongoDB.Bson;
-
 namespace BsonGen.Internal.Driver;
 
 /// <summary>Whether the driver's own serializer serves a class of BSON values. The decision is made once, on first use.</summary>

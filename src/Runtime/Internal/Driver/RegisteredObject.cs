@@ -1,7 +1,4 @@
 using System.Dynamic;
-using MongoDB.Bson;
-using MongoDB.Bson.Serialization;
-using MongoDB.Bson.Serialization.Serializers;
 
 namespace BsonGen.Internal.Driver;
 
@@ -9,9 +6,12 @@ namespace BsonGen.Internal.Driver;
 internal static class RegisteredObject
 {
     /// <summary>The rules of the registered serializer; null if they are unknown.</summary>
-    public static readonly ObjectRules? Rules = FindRules();
+    public static readonly ObjectRules? Rules = ObjectRules.IsStandardFor(typeof(object))
+        ? ObjectRules.Of(DriverRegistry.TryLookUpSerializer(typeof(object)))
+        : null;
 
-    private static readonly bool AreExpandosStock = FindExpandos();
+    private static readonly bool AreExpandosStock =
+        DriverRegistry.TryLookUpSerializer(typeof(ExpandoObject))?.GetType() == typeof(ExpandoObjectSerializer);
 
     // The last function of the driver that was found.
     private static Func<Type, bool>? _isDynamic;
@@ -63,32 +63,5 @@ internal static class RegisteredObject
 
         _isDynamic = isDynamic;
         return true;
-    }
-
-    private static ObjectRules? FindRules()
-    {
-        try
-        {
-            return ObjectRules.IsStandard(BsonSerializer.LookupDiscriminatorConvention(typeof(object)))
-                ? ObjectRules.Of(BsonSerializer.LookupSerializer(typeof(object)))
-                : null;
-        }
-        catch (Exception)
-        {
-            // A provider of the user throws. The first use of an object reports the reason; an exception of a static constructor would hide it.
-            return null;
-        }
-    }
-
-    private static bool FindExpandos()
-    {
-        try
-        {
-            return BsonSerializer.LookupSerializer(typeof(ExpandoObject)).GetType() == typeof(ExpandoObjectSerializer);
-        }
-        catch (Exception)
-        {
-            return false;
-        }
     }
 }

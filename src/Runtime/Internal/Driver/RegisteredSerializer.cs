@@ -1,7 +1,3 @@
-using System.Runtime.CompilerServices;
-using MongoDB.Bson;
-using MongoDB.Bson.Serialization;
-
 namespace BsonGen.Internal.Driver;
 
 /// <summary>
@@ -27,16 +23,16 @@ internal static class RegisteredSerializer<T>
     /// <summary>The BSON type that the default serializer writes; <see cref="BsonType.EndOfDocument"/> for another serializer, or if the type depends on the value.</summary>
     public static readonly BsonType Representation = IsDefault ? DefaultSerializers.GetRepresentation(typeof(T)) : BsonType.EndOfDocument;
 
-    /// <summary>The serializer, the driver's default or another.</summary>
+    /// <summary>The serializer, the driver's default or another. The registry also accepts serializers of base types of <typeparamref name="T"/>.</summary>
     /// <exception cref="BsonSerializationException">The driver has no serializer for the type.</exception>
     /// <exception cref="NotSupportedException">The driver can create the serializer only by generating code at run time, which native code can't.</exception>
-    public static IBsonSerializer<T> Current
+    public static IBsonSerializer Current
     {
         get
         {
             try
             {
-                return BsonSerializer.LookupSerializer<T>();
+                return DriverRegistry.LookUpSerializer(typeof(T));
             }
             catch (NotSupportedException error) when (!RuntimeFeature.IsDynamicCodeSupported)
             {

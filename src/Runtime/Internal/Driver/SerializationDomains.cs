@@ -1,7 +1,3 @@
-using System.Diagnostics.CodeAnalysis;
-using System.Reflection;
-using MongoDB.Bson.Serialization;
-
 namespace BsonGen.Internal.Driver;
 
 /// <summary>

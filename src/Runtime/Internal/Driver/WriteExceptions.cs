@@ -1,6 +1,3 @@
-using System.Diagnostics.CodeAnalysis;
-using MongoDB.Bson;
-
 namespace BsonGen.Internal.Driver;
 
 /// <summary>The exceptions of the driver's writers, with the same types and messages.</summary>

@@ -1,12 +1,11 @@
-using System.Buffers;
-using System.Buffers.Binary;
-using BsonGen.Internal.Driver;
-
 namespace BsonGen.Internal.Elements;
 
 /// <summary>Computes how many of the available bytes belong to the document at their start.</summary>
 internal static class BsonDocumentSize
 {
+    /// <summary>The size of an empty document: the size and the terminating NUL.</summary>
+    public const int Smallest = sizeof(int) + 1;
+
     /// <summary>The number of bytes after a document that are examined if it declares too small a size.</summary>
     public const int LookAhead = 64 * 1024;
 
@@ -23,17 +22,29 @@ internal static class BsonDocumentSize
     /// <inheritdoc cref="Clamp(ReadOnlySpan{byte})" />
     public static int Clamp(in ReadOnlySequence<byte> bytes)
     {
+        // The reader refuses a negative size when it has read it.
         var reader = new SequenceReader<byte>(bytes);
-        if (!reader.TryReadLittleEndian(out int size))
-        {
-            ReadExceptions.ThrowEndOfStream();
-        }
-
-        if (size < 0)
-        {
-            ReadExceptions.ThrowBadSize(size, int.MaxValue);
-        }
-
-        return (int)Math.Min(size, bytes.Length);
+        return (int)Math.Min(reader.TryReadLittleEndian(out int size) ? Math.Max(size, sizeof(int)) : sizeof(int), bytes.Length);
     }
+
+    /// <summary>Whether the first bytes of a stream are a whole document.</summary>
+    /// <param name="bytes">The first bytes.</param>
+    /// <param name="maxSize">The maximum size of a document, in bytes.</param>
+    /// <param name="offset">The offset of the bytes in the stream, for exceptions.</param>
+    /// <param name="size">The declared size of the document, in bytes; zero if the size itself is incomplete.</param>
+    /// <exception cref="FormatException">The document is smaller or larger than it may be.</exception>
+    public static bool IsComplete(in ReadOnlySequence<byte> bytes, int maxSize, long offset, out int size)
+    {
+        var reader = new SequenceReader<byte>(bytes);
+        return reader.TryReadLittleEndian(out size) && Check(size, maxSize, offset) <= bytes.Length;
+    }
+
+    /// <inheritdoc cref="IsComplete(in ReadOnlySequence{byte}, int, long, out int)" />
+    public static bool IsComplete(ReadOnlySpan<byte> bytes, int maxSize, long offset, out int size) =>
+        BinaryPrimitives.TryReadInt32LittleEndian(bytes, out size) && Check(size, maxSize, offset) <= bytes.Length;
+
+    private static int Check(int size, int maxSize, long offset) =>
+        size < Smallest ? throw new FormatException($"Size {size} is not the size of a document (offset {offset}).") :
+        size <= maxSize ? size :
+        throw new FormatException($"Size {size} of the document is larger than the limit of {maxSize} (offset {offset}).");
 }

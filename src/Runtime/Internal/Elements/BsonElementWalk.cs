@@ -1,6 +1,3 @@
-using System.Runtime.CompilerServices;
-using MongoDB.Bson;
-
 namespace BsonGen.Internal.Elements;
 
 /// <summary>The type, the name and the start of the value of an element, found while walking over a document.</summary>

@@ -1,9 +1,3 @@
-using System.Buffers.Binary;
-using System.Diagnostics.CodeAnalysis;
-using System.Runtime.CompilerServices;
-using BsonGen.Internal.Driver;
-using MongoDB.Bson;
-
 namespace BsonGen.Internal.Elements;
 
 /// <summary>Measures values by their type and declared size, without reading their content.</summary>

@@ -1,7 +1,3 @@
-using System.Numerics;
-using System.Runtime.CompilerServices;
-using System.Runtime.Intrinsics;
-
 namespace BsonGen.Internal.Elements;
 
 /// <summary>Finds the end of an element name. Most names end within the first vector.</summary>

@@ -1,5 +1,3 @@
-using System.Buffers;
-
 namespace BsonGen.Internal.Memory;
 
 /// <summary>The pool that all rented arrays come from.</summary>

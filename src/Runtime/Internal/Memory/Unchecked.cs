@@ -1,5 +1,3 @@
-using System.Runtime.CompilerServices;
-
 namespace BsonGen.Internal.Memory;
 
 /// <summary>Casts that the caller has checked and the runtime does not check again. A build with <c>-p:CheckedAccess=true</c> checks them, too.</summary>
@@ -28,16 +26,16 @@ internal static class Unchecked
         return Unsafe.As<TFrom, TTo>(ref value);
     }
 
-    /// <param name="value">A value of a type whose layout is that of <typeparamref name="TTo"/>.</param>
+    /// <summary>Gets a reference to the first of some values in a span.</summary>
+    /// <param name="values">The span.</param>
+    /// <param name="index">The index of the first value.</param>
+    /// <param name="count">How many values the caller has found to be in the span.</param>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public static ref TTo Reinterpret<TFrom, TTo>(ref TFrom value)
+    public static ref T At<T>(ReadOnlySpan<T> values, nuint index, int count)
     {
 #if CHECKED_ACCESS
-        if (Unsafe.SizeOf<TFrom>() != Unsafe.SizeOf<TTo>())
-        {
-            throw new InvalidOperationException($"{typeof(TFrom)} and {typeof(TTo)} have different sizes.");
-        }
+        _ = values.Slice((int)index, count);
 #endif
-        return ref Unsafe.As<TFrom, TTo>(ref value);
+        return ref Unsafe.Add(ref MemoryMarshal.GetReference(values), index);
     }
 }

@@ -1,6 +1,4 @@
 using System.Diagnostics.Metrics;
-using System.Reflection;
-using System.Runtime.CompilerServices;
 using System.Runtime.Loader;
 
 namespace BsonGen.Internal.Metrics;
@@ -15,9 +13,6 @@ internal static class BsonGenMeter
     private static Meter? _instance;
 
     public static Meter Instance => Volatile.Read(ref _instance) ?? Create();
-
-    /// <summary>Gets the tag value of a type. It has no type arguments, so that the number of values is bounded.</summary>
-    public static string? FamilyOf(Type type) => (type.IsGenericType ? type.GetGenericTypeDefinition() : type).FullName;
 
     private static Meter Create()
     {

@@ -2,33 +2,25 @@ using System.Diagnostics.Metrics;
 
 namespace BsonGen.Internal.Metrics;
 
-/// <summary>Counts documents and bytes. Callers check once for each outermost document whether a listener is attached.</summary>
+/// <summary>
+/// Counts documents, bytes and types that fell back. Callers check once for each outermost document whether a listener is attached. An exception of a listener has
+/// no effect on documents.
+/// </summary>
 internal sealed class DocumentInstruments
 {
-    private const string Driver = "driver";
-    private const string Direct = "direct";
-
     private static DocumentInstruments? _current;
+    private static int _areFallbacksObserved;
 
     [ThreadStatic]
     private static bool _isCreating;
 
     // Null if a listener threw when the instrument was created.
-    private readonly Counter<long>? _documentsRead;
-    private readonly Counter<long>? _documentsWritten;
-    private readonly Counter<long>? _bytesRead;
-    private readonly Counter<long>? _bytesWritten;
-    private readonly Counter<long>? _restarts;
-
-    private DocumentInstruments(Meter meter)
-    {
-        _documentsRead = TryCreate(meter, "bsongen.documents.read", "{document}", "Documents that generated code has read.");
-        _documentsWritten = TryCreate(meter, "bsongen.documents.written", "{document}", "Documents that generated code has written.");
-        _bytesRead = TryCreate(meter, "bsongen.bytes.read", "By", "Size of the documents that generated code has read.");
-        _bytesWritten = TryCreate(meter, "bsongen.bytes.written", "By", "Size of the documents that generated code has written.");
-        _restarts = TryCreate(
-            meter, "bsongen.restarts", "{restart}", "Documents that are read again from their start because their discriminator follows other elements.");
-    }
+    private readonly Counter<long>? _documentsRead = TryCreate("bsongen.documents.read", "{document}", "Documents that generated code has read.");
+    private readonly Counter<long>? _documentsWritten = TryCreate("bsongen.documents.written", "{document}", "Documents that generated code has written.");
+    private readonly Counter<long>? _bytesRead = TryCreate("bsongen.bytes.read", "By", "Size of the documents that generated code has read.");
+    private readonly Counter<long>? _bytesWritten = TryCreate("bsongen.bytes.written", "By", "Size of the documents that generated code has written.");
+    private readonly Counter<long>? _restarts = TryCreate(
+        "bsongen.restarts", "{restart}", "Documents that are read again from their start because their discriminator follows other elements.");
 
     /// <summary>Whether a listener is attached to the counters for reading.</summary>
     public static bool AreReadsCounted => MeterAssembly.IsLoaded && Current is { AreReadsEnabled: true };
@@ -47,21 +39,11 @@ internal sealed class DocumentInstruments
     /// <param name="type">The type that the document was read as.</param>
     /// <param name="isDirect">Whether it was read without a reader of the driver.</param>
     /// <param name="size">The size of the document, in bytes.</param>
-    public static void CountRead(Type type, bool isDirect, int size)
-    {
-        Add(Current?._documentsRead, 1, type, isDirect);
-        Add(Current?._bytesRead, size, type, isDirect);
-    }
+    public static void CountRead(Type type, bool isDirect, int size) => Add(Current?._documentsRead, Current?._bytesRead, type, isDirect, size);
 
     /// <summary>Counts an outermost document that was written.</summary>
-    /// <param name="type">The type that the document was written as.</param>
-    /// <param name="isDirect">Whether it was written without a writer of the driver.</param>
-    /// <param name="size">The size of the document, in bytes.</param>
-    public static void CountWritten(Type type, bool isDirect, int size)
-    {
-        Add(Current?._documentsWritten, 1, type, isDirect);
-        Add(Current?._bytesWritten, size, type, isDirect);
-    }
+    /// <inheritdoc cref="CountRead" />
+    public static void CountWritten(Type type, bool isDirect, int size) => Add(Current?._documentsWritten, Current?._bytesWritten, type, isDirect, size);
 
     /// <summary>Counts a document that is read again, if a listener is attached.</summary>
     /// <param name="type">The type that the document was first read as. The document may be nested.</param>
@@ -69,41 +51,59 @@ internal sealed class DocumentInstruments
     {
         if (MeterAssembly.IsLoaded)
         {
-            CountEnabledRestart(type);
+            Current?.AddRestart(type);
         }
     }
 
-    private static void CountEnabledRestart(Type type)
+    /// <summary>Creates the instrument that reports how many types have fallen back, on the first call. A second instrument would report all types again.</summary>
+    public static void ObserveFallbacks()
     {
-        if (Current?._restarts is not { Enabled: true } restarts)
+        if (Interlocked.Exchange(ref _areFallbacksObserved, 1) == 0)
+        {
+            Try(() => BsonGenMeter.Instance.CreateObservableUpDownCounter(
+                "bsongen.fallbacks", CountFallbacks, "{type}", "Types with a generated serializer that another serializer reads and writes."));
+        }
+    }
+
+    private static IEnumerable<Measurement<int>> CountFallbacks() => Fallbacks.All
+        .GroupBy(fallback => (Type: FamilyOf(fallback.Key), fallback.Value.Kind))
+        .Select(group => new Measurement<int>(group.Count(), new("bsongen.type", group.Key.Type), new("bsongen.reason", group.Key.Kind)));
+
+    private static void Add(Counter<long>? documents, Counter<long>? bytes, Type type, bool isDirect, int size)
+    {
+        Add(documents, 1, type, isDirect ? "direct" : "driver");
+        Add(bytes, size, type, isDirect ? "direct" : "driver");
+    }
+
+    private void AddRestart(Type type) => Add(_restarts, 1, type, path: null);
+
+    private static void Add(Counter<long>? counter, long count, Type type, string? path)
+    {
+        if (counter is not { Enabled: true })
         {
             return;
         }
 
         try
         {
-            restarts.Add(1, new KeyValuePair<string, object?>(MetricTags.Type, BsonGenMeter.FamilyOf(type)));
+            var family = new KeyValuePair<string, object?>("bsongen.type", FamilyOf(type));
+            if (path is null)
+            {
+                counter.Add(count, family);
+            }
+            else
+            {
+                counter.Add(count, family, new("bsongen.path", path));
+            }
         }
         catch (Exception)
         {
-            // See Add.
+            // A listener threw.
         }
     }
 
-    private static void Add(Counter<long>? counter, long count, Type type, bool isDirect)
-    {
-        try
-        {
-            counter?.Add(
-                count,
-                new KeyValuePair<string, object?>(MetricTags.Type, BsonGenMeter.FamilyOf(type)),
-                new KeyValuePair<string, object?>(MetricTags.Path, isDirect ? Direct : Driver));
-        }
-        catch (Exception)
-        {
-            // A listener threw. The document is read or written anyway.
-        }
-    }
+    // Without type arguments, so that the number of values is bounded.
+    private static string? FamilyOf(Type type) => (type.IsGenericType ? type.GetGenericTypeDefinition() : type).FullName;
 
     private static DocumentInstruments? Create()
     {
@@ -116,8 +116,8 @@ internal sealed class DocumentInstruments
         try
         {
             // Racing threads get the same counters from the meter.
-            var created = new DocumentInstruments(BsonGenMeter.Instance);
-            FallbackInstrument.Create();
+            var created = new DocumentInstruments();
+            ObserveFallbacks();
             return Interlocked.CompareExchange(ref _current, created, null) ?? created;
         }
         finally
@@ -126,11 +126,15 @@ internal sealed class DocumentInstruments
         }
     }
 
-    private static Counter<long>? TryCreate(Meter meter, string name, string unit, string description)
+    private static Counter<long>? TryCreate(string name, string unit, string description) =>
+        Try(() => BsonGenMeter.Instance.CreateCounter<long>(name, unit, description));
+
+    private static T? Try<T>(Func<T> create)
+        where T : class
     {
         try
         {
-            return meter.CreateCounter<long>(name, unit, description);
+            return create();
         }
         catch (Exception)
         {

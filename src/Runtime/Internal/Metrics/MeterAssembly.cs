@@ -1,6 +1,3 @@
-using System.Reflection;
-using System.Runtime.CompilerServices;
-
 namespace BsonGen.Internal.Metrics;
 
 /// <summary>Whether the process has loaded the framework's assembly of meters, which each listener uses.</summary>

@@ -1,10 +1,3 @@
-using System.Runtime.CompilerServices;
-using BsonGen.Internal.Caching;
-using BsonGen.Internal.Driver;
-using MongoDB.Bson;
-using MongoDB.Bson.IO;
-using MongoDB.Bson.Serialization;
-
 namespace BsonGen.Internal.Reading;
 
 /// <summary>
@@ -17,9 +10,9 @@ internal sealed class DriverValueReader
     private readonly NestedDriverReader _reader;
     private readonly BsonDeserializationContext _context;
 
-    private DriverValueReader(BsonDeserializationContext? outer)
+    private DriverValueReader(BsonDeserializationContext? outer, BsonBinaryReaderSettings settings)
     {
-        _reader = new NestedDriverReader(_buffer, DriverSettings.ForReading(outer?.Reader));
+        _reader = new NestedDriverReader(_buffer, settings);
         _context = CreateContext(_reader, outer);
         _reader.ReadStartDocument();
     }
@@ -27,7 +20,7 @@ internal sealed class DriverValueReader
     // After an exception, or if the serializer did not read to the end of the value, the reader can't be reused.
     private bool CanBeKept => _reader.State == BsonReaderState.Type && _reader.BsonStream.Position == _buffer.Length && _buffer.CanBeKept;
 
-    /// <param name="serializer">The serializer of the value. Its own type may be derived from <typeparamref name="T"/>.</param>
+    /// <param name="serializer">The serializer of the value. Its own type may be another than <typeparamref name="T"/>.</param>
     /// <param name="type">The value's type.</param>
     /// <param name="value">The value's bytes; fewer than it declares if the document is truncated.</param>
     /// <param name="outer">The context of the whole document, or null.</param>
@@ -35,6 +28,7 @@ internal sealed class DriverValueReader
     /// <param name="maxDepth">The maximum nesting depth.</param>
     /// <param name="elementBudget">The number of array elements that may still be counted.</param>
     /// <param name="isSearching">Whether documents in the value are searched for discriminators before they are read.</param>
+    /// <param name="isLenient">Whether invalid UTF-8 is replaced.</param>
     public static T Read<T>(
         IBsonSerializer serializer,
         BsonType type,
@@ -43,13 +37,15 @@ internal sealed class DriverValueReader
         int depth,
         int maxDepth,
         int elementBudget,
-        bool isSearching)
+        bool isSearching,
+        bool isLenient)
     {
         RuntimeHelpers.EnsureSufficientExecutionStack();
         var outerReader = outer?.Reader as NestedDriverReader;
-        var taken = Take(outer);
+        var taken = Take(outer, DriverSettings.ForReading(outer?.Reader, isLenient));
         var reader = taken._reader;
         reader.Enter(outerReader);
+        reader.Serializer = serializer;
         reader.Depth = depth;
         reader.MaxDepth = maxDepth;
         reader.ElementBudget = elementBudget;
@@ -62,13 +58,13 @@ internal sealed class DriverValueReader
         return result;
     }
 
-    private static DriverValueReader Take(BsonDeserializationContext? outer)
+    private static DriverValueReader Take(BsonDeserializationContext? outer, BsonBinaryReaderSettings settings)
     {
         // A serializer may call this method again for a nested value.
         var cache = ThreadCache.Current;
         var kept = cache.Reader;
         cache.Reader = null;
-        return kept is not null && kept.IsUsableFor(outer) ? kept : new DriverValueReader(outer);
+        return kept is not null && kept.IsUsableFor(outer, settings) ? kept : new DriverValueReader(outer, settings);
     }
 
     private void Return()
@@ -81,8 +77,8 @@ internal sealed class DriverValueReader
         }
     }
 
-    private bool IsUsableFor(BsonDeserializationContext? outer) =>
-        DriverSettings.AreSame(_reader.Settings, DriverSettings.ForReading(outer?.Reader)) &&
+    private bool IsUsableFor(BsonDeserializationContext? outer, BsonBinaryReaderSettings settings) =>
+        DriverSettings.AreSame(_reader.Settings, settings) &&
         _context.AllowDuplicateElementNames == (outer?.AllowDuplicateElementNames ?? false) &&
         _context.DynamicArraySerializer == (outer is null ? BsonDefaults.DynamicArraySerializer : outer.DynamicArraySerializer) &&
         _context.DynamicDocumentSerializer == (outer is null ? BsonDefaults.DynamicDocumentSerializer : outer.DynamicDocumentSerializer);

@@ -1,7 +1,3 @@
-using BsonGen.CodeGeneration;
-using BsonGen.Internal.Driver;
-using MongoDB.Bson.IO;
-
 namespace BsonGen.Internal.Reading;
 
 /// <summary>The driver's reader for one value of a document that <see cref="BsonSpanReader"/> reads.</summary>
@@ -16,11 +12,11 @@ internal sealed class NestedDriverReader(ValueBuffer buffer, BsonBinaryReaderSet
     /// <summary>The buffer that holds the value.</summary>
     public ValueBuffer Buffer => buffer;
 
-    /// <summary>The nesting depth of the value in the document that <see cref="BsonSpanReader"/> reads.</summary>
-    public int Depth { get; set; }
+    /// <summary>The serializer that reads the value.</summary>
+    public IBsonSerializer? Serializer { get; set; }
 
-    /// <summary>The maximum nesting depth.</summary>
-    public int MaxDepth { get; set; }
+    /// <summary>Any type, unless a serializer of the user reads the value.</summary>
+    public override Type? NominalType => Serializer?.GetType().Assembly == typeof(BsonSerializer).Assembly ? typeof(object) : null;
 
     /// <summary>The number of array elements that may still be counted in the enclosing documents.</summary>
     public int ElementBudget { get; set; }

@@ -1,5 +1,3 @@
-using MongoDB.Bson.IO;
-
 namespace BsonGen.Internal.Reading;
 
 /// <summary>Recognizes exceptions of documents that declare too small a size. Such documents are read again together with the bytes that follow.</summary>

@@ -1,7 +1,3 @@
-using System.Buffers.Binary;
-using MongoDB.Bson;
-using MongoDB.Bson.IO;
-
 namespace BsonGen.Internal.Reading;
 
 /// <summary>

@@ -1,11 +1,3 @@
-using System.Collections.Concurrent;
-using System.Reflection;
-using System.Runtime.ExceptionServices;
-using BsonGen.CodeGeneration;
-using BsonGen.Internal.Driver;
-using MongoDB.Bson.Serialization;
-using MongoDB.Bson.Serialization.Attributes;
-
 namespace BsonGen.Internal.Registration;
 
 /// <summary>
@@ -22,10 +14,7 @@ internal static class AnnouncedTypes
     [ThreadStatic]
     private static HashSet<Type>? _inProgress;
 
-    /// <summary>Registers the discriminators when a serializer is created, which must not fail.</summary>
-    /// <param name="type">A type with a generated serializer.</param>
-    /// <param name="discriminator">The discriminator that the type declares, or null.</param>
-    /// <param name="knownTypes">The known types that the type declares.</param>
+    /// <summary>Registers the discriminators that a type and its known types declare when its serializer is created, which must not fail.</summary>
     /// <returns>The exception with which the driver rejects a known type; null if it accepts all.</returns>
     public static ExceptionDispatchInfo? TryAdd(Type type, string? discriminator, Type[] knownTypes)
     {
@@ -76,9 +65,18 @@ internal static class AnnouncedTypes
             return;
         }
 
-        if (!BsonClassMap.IsClassMapRegistered(type))
+        if (BsonClassMap.IsClassMapRegistered(type))
         {
-            BsonSerializer.RegisterDiscriminator(type, discriminator ?? DriverVersion.GetDefaultDiscriminator(type));
+            // It has registered its discriminator, and registers those of its known types when it is used.
+        }
+        else if (RegisteredConventions.Of(type).Meaning is null)
+        {
+            // Unknown conventions may change the discriminator, or refuse the type.
+            ClassMaps.LookUp(type);
+        }
+        else
+        {
+            DriverRegistry.RegisterDiscriminator(type, discriminator ?? DriverVersion.GetDefaultDiscriminator(type));
         }
 
         if (type.BaseType is { } parent)
@@ -99,6 +97,7 @@ internal static class AnnouncedTypes
             }
             else
             {
+                ClassMaps.ObserveConventions(known);
                 RegisterByAttributes(known, inProgress);
             }
         }

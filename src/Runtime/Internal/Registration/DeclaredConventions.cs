@@ -1,9 +1,3 @@
-using System.Collections.Concurrent;
-using System.Reflection;
-using BsonGen.Internal.Driver;
-using MongoDB.Bson;
-using MongoDB.Bson.Serialization.Conventions;
-
 namespace BsonGen.Internal.Registration;
 
 /// <summary>The conventions that an assembly declares with <see cref="BsonGeneratedConventionsAttribute"/>.</summary>
@@ -12,23 +6,23 @@ internal sealed class DeclaredConventions
     private static readonly ConcurrentDictionary<Assembly, DeclaredConventions?> Assemblies = new();
 
     private readonly Assembly _assembly;
-    private readonly ConventionPack _pack;
     private HashSet<Type>? _namedTypes;
     private int _isRegistered;
 
     private DeclaredConventions(Assembly assembly, BsonGeneratedConventionsAttribute attribute)
     {
         _assembly = assembly;
-        _pack = CreatePack(attribute);
-        Meaning = DefaultConventions.Of(_pack.Conventions);
+        Pack = CreatePack(attribute);
+        Meaning = DefaultConventions.Of(Pack.Conventions);
     }
+
+    /// <summary>The conventions as a pack of the driver.</summary>
+    public ConventionPack Pack { get; }
 
     /// <summary>The effect of the conventions; null if they contradict each other.</summary>
     public DefaultConventions? Meaning { get; }
 
-    /// <summary>Finds the conventions that the generator applied to a class of a hierarchy.</summary>
-    /// <param name="ancestor">The class, or one of its base classes.</param>
-    /// <param name="assembly">The assembly with the generated code.</param>
+    /// <summary>Finds the conventions that the generator, which ran for an assembly, applied to a class of a hierarchy.</summary>
     public static DeclaredConventions? Find(Type ancestor, Assembly assembly) =>
         Of(ancestor.Assembly) ?? (Of(assembly) is { } own && own.Covers(ancestor) ? own : null);
 
@@ -42,12 +36,12 @@ internal sealed class DeclaredConventions
     {
         if (Interlocked.Exchange(ref _isRegistered, 1) == 0)
         {
-            ConventionRegistry.Register($"BsonGen: {_assembly.GetName().Name}", _pack, Covers);
+            ConventionRegistry.Register($"BsonGen: {_assembly.GetName().Name}", Pack, Covers);
         }
     }
 
     /// <summary>Whether the convention is one of the declared ones.</summary>
-    public bool Includes(IConvention convention) => _pack.Contains(convention);
+    public bool Includes(IConvention convention) => Pack.Contains(convention);
 
     private bool Covers(Type type) => type.Assembly == _assembly || (NamedTypes.Contains(type) && Of(type.Assembly) is null);
 

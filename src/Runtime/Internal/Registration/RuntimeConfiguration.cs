@@ -1,107 +1,92 @@
-using System.Reflection;
-using System.Runtime.CompilerServices;
-using BsonGen.Internal.Documents;
-using BsonGen.Internal.Driver;
-using BsonGen.Internal.Rules;
-using MongoDB.Bson.Serialization;
-using MongoDB.Bson.Serialization.Conventions;
-
 namespace BsonGen.Internal.Registration;
 
-/// <summary>Finds run-time configuration that the generated serializer of a type does not match.</summary>
+/// <summary>
+/// Compares the class map that the driver would have of a type with the compiled code. If nothing is registered for the type, or known conventions are, no
+/// class map is needed for that.
+/// </summary>
 internal static class RuntimeConfiguration
 {
-    private static readonly Type[] DefaultPack =
-    [
-        typeof(ReadWriteMemberFinderConvention),
-        typeof(NamedIdMemberConvention),
-        typeof(NamedExtraElementsMemberConvention),
-        typeof(IgnoreExtraElementsConvention),
-        typeof(ImmutableTypeClassMapConvention),
-        typeof(NamedParameterCreatorMapConvention),
-        typeof(StringObjectIdIdGeneratorConvention),
-        typeof(LookupIdGeneratorConvention),
-    ];
-
-    /// <summary>Finds why the class map must serve the type; null if generated code can.</summary>
-    /// <param name="type">The type.</param>
-    /// <param name="assembly">The assembly that its serializer was generated in.</param>
-    public static FallbackReason? FindReason(Type type, Assembly assembly)
+    /// <summary>Decides which serializer serves a type, whose code an assembly holds, and whose classes in other assemblies had these hashes in the compiler.</summary>
+    public static FallbackDecision Decide(Type type, Assembly assembly, ulong[] compiled)
     {
-        for (var ancestor = type; ancestor is not null && ancestor != typeof(object) && ancestor != typeof(ValueType); ancestor = ancestor.BaseType)
+        var followsClassMap = false;
+        var ignoresExtraElements = false;
+        for (var level = type; level is not null && level != typeof(object) && level != typeof(ValueType); level = level.BaseType)
         {
-            if (FindConventions(ancestor, assembly) is { } conventions)
+            if (FindReason(level, assembly, isLeaf: level == type, out var ignores, out var hasClassMap) is { } reason)
             {
-                return new(FallbackKinds.Conventions, conventions);
+                return new(reason);
             }
 
-            if (BsonClassMap.IsClassMapRegistered(ancestor) &&
-                !ClassMaps.IsLate(ancestor) &&
-                !(ClassMaps.CanBeMapped(ancestor) && ClassMapComparison.IsAutoMap(BsonClassMap.LookupClassMap(ancestor))))
-            {
-                return new(FallbackKinds.ClassMap, $"a class map was registered at run time for {ancestor.FullName}");
-            }
-
-            if (ancestor.Assembly != assembly && UnseenMembers.FindReason(ancestor, isCreated: ancestor == type) is { } reason)
-            {
-                return new(FallbackKinds.UnseenMembers, reason);
-            }
+            followsClassMap |= hasClassMap;
+            ignoresExtraElements |= ignores && level == type;
         }
 
-        var discriminators = BsonSerializer.LookupDiscriminatorConvention(type);
-        if (discriminators.ElementName != ClassMapRules.DiscriminatorElementName || discriminators.GetType().Assembly != typeof(BsonSerializer).Assembly)
-        {
-            return new(
-                FallbackKinds.DiscriminatorConvention, $"another discriminator convention was registered at run time for {type.FullName}");
-        }
-
-        return null;
+        var different = ReferencedClasses.FindDifferent(type, assembly, compiled);
+        return new(
+            different is null
+                ? FindReason(type, DriverRegistry.FindDiscriminatorConvention(type))
+                : new(
+                    FallbackKinds.ReferencedClass,
+                    $"{different.FullName} is not as the compiler saw it: its assembly is another version, orders members in another way than its reference assembly, " +
+                    "or has private ones that the driver maps"),
+            followsClassMap,
+            ignoresExtraElements);
     }
 
-    /// <summary>Finds why the registered conventions differ in effect from the declared ones; null if they don't.</summary>
-    private static string? FindConventions(Type ancestor, Assembly assembly)
+    /// <summary>Finds why the class map must read a type with a discriminator convention, which is null for the driver's default; null if generated code can.</summary>
+    public static FallbackReason? FindReason(Type type, IDiscriminatorConvention? convention) =>
+        convention is null || (convention is StandardDiscriminatorConvention { ElementName: ClassMapRules.DiscriminatorElementName } &&
+            convention.GetType().Assembly == typeof(BsonSerializer).Assembly)
+            ? null
+            : new(FallbackKinds.DiscriminatorConvention, $"another discriminator convention was registered at run time for {type.FullName}");
+
+    /// <summary>Finds why a class of a hierarchy is not stored as it was compiled.</summary>
+    private static FallbackReason? FindReason(Type level, Assembly assembly, bool isLeaf, out bool ignoresExtraElements, out bool hasClassMap)
     {
-        var declared = DeclaredConventions.Find(ancestor, assembly);
+        var declared = DeclaredConventions.Find(level, assembly);
         if (declared is not null)
         {
             // The module initializer of the assembly registers them. It may not have run yet if the class is of another assembly.
-            RuntimeHelpers.RunModuleConstructor(ancestor.Module.ModuleHandle);
+            RuntimeHelpers.RunModuleConstructor(level.Module.ModuleHandle);
         }
 
-        var conventions = ClassMaps.GetConventions(ancestor);
-        if (!HasDefaults(conventions))
+        var conventions = RegisteredConventions.Of(level);
+        hasClassMap = ClassMaps.IsFollowed(level);
+        ignoresExtraElements = false;
+        if (!hasClassMap && conventions.Meaning is { } meaning && (declared is null ? DefaultConventions.None : declared.Meaning) is { } compiled)
         {
-            return $"the driver's default conventions were replaced at run time for {ancestor.FullName}";
-        }
-
-        var others = conventions.GetRange(DefaultPack.Length, conventions.Count - DefaultPack.Length - 1);
-        if (DefaultConventions.Of(others) is { } meaning && meaning == (declared is null ? DefaultConventions.None : declared.Meaning))
-        {
-            return null;
-        }
-
-        var names = others.Where(convention => declared?.Includes(convention) != true).Select(convention => convention.Name).ToList();
-        return names.Count == 0
-            ? $"the conventions that its assembly declares are not in force for {ancestor.FullName}"
-            : $"conventions were registered at run time for {ancestor.FullName} that its assembly does not declare: {string.Join(", ", names)}";
-    }
-
-    /// <summary>Whether the driver's default pack comes first and the attribute conventions last.</summary>
-    private static bool HasDefaults(List<IConvention> conventions)
-    {
-        if (conventions.Count <= DefaultPack.Length || conventions[^1].Name != "Attribute")
-        {
-            return false;
-        }
-
-        for (var i = 0; i < DefaultPack.Length; i++)
-        {
-            if (conventions[i].GetType() != DefaultPack[i])
+            if (meaning == compiled)
             {
-                return false;
+                return null;
+            }
+
+            // Without an attribute, this convention concerns the class itself and not the classes derived from it.
+            if (meaning == compiled with { IgnoresExtraElements = meaning.IgnoresExtraElements } && (meaning.IgnoresExtraElements || !isLeaf))
+            {
+                ignoresExtraElements = isLeaf && !level.IsDefined(typeof(BsonIgnoreExtraElementsAttribute), inherit: false);
+                return null;
             }
         }
 
-        return true;
+        // The class is mapped now, as without BsonGen.
+        hasClassMap = true;
+        return ClassMapComparison.FindDifference(level, declared?.Pack.Conventions ?? [], isLeaf, out ignoresExtraElements) is { } difference
+            ? ClassMaps.HadClassMap(level)
+                ? new(FallbackKinds.ClassMap, $"a class map was registered at run time for {level.FullName} that differs from its attributes: {difference}")
+                : new(FallbackKinds.Conventions, Describe(level, conventions.Others.Where(other => declared?.Includes(other) != true).ToList(), difference))
+            : null;
+    }
+
+    private static string Describe(Type level, List<IConvention> undeclared, string difference)
+    {
+        if (undeclared.Count == 0)
+        {
+            return $"the conventions that its assembly declares are not in force for {level.FullName}: {difference}";
+        }
+
+        var advice = DefaultConventions.Of(undeclared) is null ? "" : "; declare them with [assembly: BsonGeneratedConventions(…)]";
+        return $"conventions were registered at run time for {level.FullName} that its assembly does not declare: {difference} " +
+            $"by {string.Join(", ", undeclared.Select(convention => convention.Name))}{advice}";
     }
 }

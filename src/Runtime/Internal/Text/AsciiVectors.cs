@@ -1,7 +1,3 @@
-using System.Runtime.CompilerServices;
-using System.Runtime.InteropServices;
-using System.Runtime.Intrinsics;
-
 namespace BsonGen.Internal.Text;
 
 /// <summary>Converts ASCII to characters and back, sixteen at a time. The last vector may overlap the one before.</summary>
@@ -140,43 +136,22 @@ internal static class AsciiVectors
     }
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    private static Vector128<T> Load<T>(ReadOnlySpan<T> values, nuint index) =>
-#if CHECKED_ACCESS
-        Vector128.Create(values.Slice((int)index));
-#else
-        Vector128.LoadUnsafe(ref MemoryMarshal.GetReference(values), index);
-#endif
+    private static Vector128<T> Load<T>(ReadOnlySpan<T> values, nuint index) => Vector128.LoadUnsafe(ref Unchecked.At(values, index, Vector128<T>.Count));
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     private static void Store<T>(Vector128<T> vector, Span<T> values, nuint index) =>
-#if CHECKED_ACCESS
-        vector.CopyTo(values.Slice((int)index));
-#else
-        vector.StoreUnsafe(ref MemoryMarshal.GetReference(values), index);
-#endif
+        vector.StoreUnsafe(ref Unchecked.At<T>(values, index, Vector128<T>.Count));
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     private static uint LoadFour(ReadOnlySpan<byte> values, nuint index) =>
-#if CHECKED_ACCESS
-        MemoryMarshal.Read<uint>(values.Slice((int)index));
-#else
-        Unsafe.ReadUnaligned<uint>(ref Unsafe.Add(ref MemoryMarshal.GetReference(values), index));
-#endif
+        Unsafe.ReadUnaligned<uint>(ref Unchecked.At(values, index, sizeof(uint)));
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     private static void Store(ulong four, Span<ushort> values, nuint index) =>
-#if CHECKED_ACCESS
-        MemoryMarshal.Write(MemoryMarshal.AsBytes(values.Slice((int)index)), four);
-#else
-        Unsafe.WriteUnaligned(ref Unsafe.As<ushort, byte>(ref Unsafe.Add(ref MemoryMarshal.GetReference(values), index)), four);
-#endif
+        Unsafe.WriteUnaligned(ref Unsafe.As<ushort, byte>(ref Unchecked.At<ushort>(values, index, Quarter)), four);
 
     // Not a vector of eight bytes: code that uses one can't be compiled ahead of time.
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     private static void Store(ulong eight, Span<byte> values, nuint index) =>
-#if CHECKED_ACCESS
-        MemoryMarshal.Write(values.Slice((int)index), eight);
-#else
-        Unsafe.WriteUnaligned(ref Unsafe.Add(ref MemoryMarshal.GetReference(values), index), eight);
-#endif
+        Unsafe.WriteUnaligned(ref Unchecked.At<byte>(values, index, sizeof(ulong)), eight);
 }

@@ -1,6 +1,3 @@
-using System.Runtime.CompilerServices;
-using System.Runtime.InteropServices;
-
 namespace BsonGen.Internal.Text;
 
 /// <summary>Creates a string whose characters are written afterwards.</summary>

@@ -1,13 +1,10 @@
-using System.Runtime.CompilerServices;
-using System.Runtime.Intrinsics;
-
 namespace BsonGen.Internal.Text;
 
 /// <summary>The bytes of a short text and its length in four words. Equal keys mean equal texts.</summary>
 /// <param name="First">The first eight bytes. Bytes after the text are zeros.</param>
 /// <param name="Second">The second eight bytes.</param>
 /// <param name="Third">The third eight bytes.</param>
-/// <param name="Fourth">The last seven bytes, and the length in the highest byte.</param>
+/// <param name="Fourth">The last seven bytes, and the length in the last byte.</param>
 internal readonly record struct TextKey(ulong First, ulong Second, ulong Third, ulong Fourth)
 {
     private const int Size = 32;
@@ -32,7 +29,7 @@ internal readonly record struct TextKey(ulong First, ulong Second, ulong Third, 
             if (length > 0 && bytes.Length >= Size / 2)
             {
                 var half = (Vector128.Create(bytes) & Vector128.Create(Masks.Slice(Size - length))).AsUInt64();
-                key = new TextKey(half.ToScalar(), half.GetElement(1), 0, LengthWord(length));
+                key = new TextKey(half.ToScalar(), half.GetElement(1), 0, LengthWord(length, BitConverter.IsLittleEndian));
                 return true;
             }
         }
@@ -52,11 +49,10 @@ internal readonly record struct TextKey(ulong First, ulong Second, ulong Third, 
     private static TextKey Load(ReadOnlySpan<byte> bytes, int length)
     {
         var words = (Vector256.Create(bytes) & Vector256.Create(Masks.Slice(Size - length))).AsUInt64();
-        return new TextKey(words[0], words[1], words[2], words[3] | LengthWord(length));
+        return new TextKey(words[0], words[1], words[2], words[3] | LengthWord(length, BitConverter.IsLittleEndian));
     }
 
     /// <summary>Creates the key of a text that may be at the end of the bytes.</summary>
-    /// <param name="text">The text.</param>
     public static TextKey Of(ReadOnlySpan<byte> text)
     {
         Span<byte> bytes = stackalloc byte[Size];
@@ -69,7 +65,7 @@ internal readonly record struct TextKey(ulong First, ulong Second, ulong Third, 
     public ulong Hash
     {
         [MethodImpl(MethodImplOptions.AggressiveInlining)]
-        get => ((First ^ ulong.RotateLeft(Third, 32)) * 0x9E37_79B9_7F4A_7C15) + ((Second ^ Fourth) * 0xC2B2_AE3D_27D4_EB4F);
+        get => ((First ^ ulong.RotateLeft(Third, 32)) * 0x9E37_79B9_7F4A_7C15) + ((Second ^ ulong.RotateLeft(Fourth, 32)) * 0xC2B2_AE3D_27D4_EB4F);
     }
 
     /// <summary>Whether two keys are equal, without a jump for each word.</summary>
@@ -77,7 +73,10 @@ internal readonly record struct TextKey(ulong First, ulong Second, ulong Third, 
     public bool Is(TextKey other) =>
         ((First ^ other.First) | (Second ^ other.Second) | (Third ^ other.Third) | (Fourth ^ other.Fourth)) == 0;
 
-    private static ulong LengthWord(int length) => (ulong)length << 56;
+    /// <summary>The length in the last byte of a word in memory, which a text leaves zero.</summary>
+    /// <param name="length">The length of the text in bytes.</param>
+    /// <param name="isLittleEndian">Whether this byte is the highest of the word, and not the lowest.</param>
+    internal static ulong LengthWord(int length, bool isLittleEndian) => (ulong)length << (isLittleEndian ? 56 : 0);
 
     // The mask of a text starts at its length before the zeros.
     private static ReadOnlySpan<byte> Masks =>

@@ -1,10 +1,3 @@
-using System.Buffers;
-using System.Runtime.CompilerServices;
-using System.Runtime.InteropServices;
-using System.Text;
-using System.Text.Unicode;
-using MongoDB.Bson.IO;
-
 namespace BsonGen.Internal.Text;
 
 /// <summary>Decodes UTF-8. ASCII, which nearly all text is, is widened directly into the new string.</summary>

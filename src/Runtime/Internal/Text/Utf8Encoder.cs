@@ -1,11 +1,3 @@
-using System.Buffers;
-using System.Buffers.Binary;
-using System.Runtime.CompilerServices;
-using System.Runtime.InteropServices;
-using System.Runtime.Intrinsics;
-using System.Text;
-using System.Text.Unicode;
-
 namespace BsonGen.Internal.Text;
 
 /// <summary>Encodes text as UTF-8. ASCII is narrowed by vectors or words, and the last one may overlap the one before.</summary>

@@ -1,10 +1,3 @@
-using System.Runtime.CompilerServices;
-using BsonGen.Internal.Caching;
-using BsonGen.Internal.Driver;
-using MongoDB.Bson;
-using MongoDB.Bson.IO;
-using MongoDB.Bson.Serialization;
-
 namespace BsonGen.Internal.Writing;
 
 /// <summary>
@@ -36,14 +29,14 @@ internal sealed class DriverValueWriter
     /// <summary>The offset of the element. It lies in as many documents as the value does, so that the driver counts the depth correctly.</summary>
     private int Start => sizeof(int) + ((_writer.SerializationDepth - 1) * (HeaderSize + sizeof(int)));
 
-    /// <param name="serializer">The serializer of the value.</param>
+    /// <param name="serializer">The serializer of the value. Its own type may be a base type of <typeparamref name="T"/>.</param>
     /// <param name="value">The value.</param>
     /// <param name="outer">The context of the whole document, or null.</param>
     /// <param name="depth">The nesting depth of the value.</param>
     /// <param name="maxDepth">The maximum nesting depth.</param>
     /// <returns>The element: a type, an empty name and the value. Valid until the thread writes the next one.</returns>
     public static ReadOnlySpan<byte> Write<T>(
-        IBsonSerializer<T> serializer,
+        IBsonSerializer serializer,
         T value,
         BsonSerializationContext? outer,
         int depth,
@@ -65,11 +58,20 @@ internal sealed class DriverValueWriter
         return bytes;
     }
 
-    private ReadOnlySpan<byte> Write<T>(IBsonSerializer<T> serializer, T value, int depth)
+    private ReadOnlySpan<byte> Write<T>(IBsonSerializer serializer, T value, int depth)
     {
         GoTo(depth);
         _writer.WriteName(string.Empty);
-        serializer.Serialize(_context, new BsonSerializationArgs { NominalType = serializer.ValueType }, value);
+        var args = new BsonSerializationArgs { NominalType = serializer.ValueType };
+        if (serializer is IBsonSerializer<T> typed)
+        {
+            typed.Serialize(_context, args, value);
+        }
+        else
+        {
+            serializer.Serialize(_context, args, value);
+        }
+
         if (_writer.State != BsonWriterState.Name || _writer.SerializationDepth != depth)
         {
             // The serializer did not finish the value. If the driver throws no exception for it, this method does.

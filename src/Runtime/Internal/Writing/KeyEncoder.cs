@@ -1,10 +1,3 @@
-using System.Text;
-using BsonGen.Internal.Caching;
-using BsonGen.Internal.Driver;
-using BsonGen.Internal.Elements;
-using BsonGen.Internal.Text;
-using MongoDB.Bson.IO;
-
 namespace BsonGen.Internal.Writing;
 
 /// <summary>Encodes strings and numbers as element names, in a buffer that the thread reuses.</summary>

@@ -1,6 +1,3 @@
-using System.Buffers;
-using BsonGen.Internal.Memory;
-
 namespace BsonGen.Internal.Writing;
 
 /// <summary>A buffer that a thread reuses for the next document. Nested use and large documents rent from the shared pool.</summary>

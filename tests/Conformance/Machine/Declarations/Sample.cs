@@ -39,10 +39,17 @@ internal sealed record Sample(int Seed)
     {
         if (Printed is not null)
         {
-            return (isLibrary ? Printed.Library : Printed.Types).Replace("namespace Conformance.Models", "namespace " + space, StringComparison.Ordinal);
+            return (isLibrary ? Printed.Library : Printed.Types)
+                .Replace("namespace Conformance.Models", "namespace " + space, StringComparison.Ordinal)
+                .Replace("typeof(global::Conformance.Models", "typeof(global::" + space, StringComparison.Ordinal);
         }
 
         var text = new StringBuilder();
+        foreach (var type in Types.Where(type => type.IsNamed && !isLibrary))
+        {
+            text.Append($"[assembly: BsonGenerated(typeof(global::{space}{Suffix}.{type.Name}))]\n");
+        }
+
         text.Append("namespace ").Append(space).Append(Suffix).Append(";\n");
         foreach (var type in Types.Where(type => type.IsInLibrary == isLibrary))
         {

@@ -36,6 +36,9 @@ internal sealed record TypeDeclaration(string Name, string Kind)
 
     public bool IsAnnotated { get; init; }
 
+    /// <summary>Whether an attribute of the assembly of types requests its serializer.</summary>
+    public bool IsNamed { get; init; }
+
     /// <summary>The containing class, with its keywords; null for a type of the namespace.</summary>
     public string? Container { get; init; }
 

@@ -17,13 +17,21 @@ internal sealed record World
     /// <summary>Whether the assembly of the types can access internals of the library.</summary>
     public bool ShowsInternals { get; init; }
 
+    // The conventions hold for types of other assemblies that the assembly names with an attribute.
+    private const string IsNamed =
+        "typeof(World__).Assembly.GetCustomAttributesData().Any(data => data.AttributeType == typeof(BsonGeneratedAttribute) && (Type)data.ConstructorArguments[0].Value! == type)";
+
     /// <param name="isGenerated">Whether it is compiled with the generator; conventions are registered at run time otherwise.</param>
     public string Print(bool isGenerated)
     {
         var attribute = Declared.Length > 0 && isGenerated ? $"[assembly: BsonGen.BsonGeneratedConventions({Declared})]\n" : "";
         var registration = Declared.Length > 0 && !isGenerated
-            ? $"ConventionRegistry.Register(\"declared\", new ConventionPack {{ {DeclaredAtRunTime} }}, type => type.Assembly == typeof(World__).Assembly);\n"
+            ? $"ConventionRegistry.Register(\"declared\", new ConventionPack {{ {DeclaredAtRunTime} }}, type => type.Assembly == typeof(World__).Assembly || {IsNamed});\n"
             : "";
+        // The driver needs a representation of Guids.
+        var guids = Statements.Any(statement => statement.Contains("GuidSerializer(", StringComparison.Ordinal))
+            ? ""
+            : "BsonSerializer.RegisterSerializer(new MongoDB.Bson.Serialization.Serializers.GuidSerializer(GuidRepresentation.CSharpLegacy));\n";
         return
             $$"""
             {{attribute}}
@@ -33,7 +41,7 @@ internal sealed record World
                 {
                     public static void Configure()
                     {
-                        {{registration}}{{string.Join("\n            ", Statements)}}
+                        {{guids}}{{registration}}{{string.Join("\n            ", Statements)}}
                     }
                 }
             }

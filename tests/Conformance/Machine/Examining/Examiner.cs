@@ -3,7 +3,6 @@ using System.Runtime.Loader;
 using Conformance.Tests;
 using MongoDB.Bson;
 using MongoDB.Bson.Serialization;
-using MongoDB.Bson.Serialization.Serializers;
 
 namespace Conformance.Machine.Examining;
 
@@ -20,11 +19,6 @@ internal static class Examiner
     {
         var context = AssemblyLoadContext.GetLoadContext(typeof(Examiner).Assembly)!;
         _assemblies = [context.LoadFromStream(new MemoryStream(types)), context.LoadFromStream(new MemoryStream(library))];
-        if (typeof(BsonSerializer).Assembly.GetName().Version >= new Version(3, 0))
-        {
-            BsonSerializer.RegisterSerializer(new GuidSerializer(GuidRepresentation.CSharpLegacy));
-        }
-
         _assemblies[0].GetType("Conformance.Models.World__")!.GetMethod("Configure")!.Invoke(null, null);
     }
 

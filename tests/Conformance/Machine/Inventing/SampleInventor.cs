@@ -43,7 +43,7 @@ internal static class SampleInventor
             types.Add(isInLibrary: false, canDerive: true);
         }
 
-        var declarations = new ReuseInventor(new Dice(~seed)).Add(AddKnownTypes(dice, types.Types));
+        var declarations = new RareInventor(new Dice(seed ^ 0x5A5A5A)).Add(new ReuseInventor(new Dice(~seed)).Add(AddKnownTypes(dice, types.Types)));
         var targets = ChooseTargets(dice, pool, declarations);
         var steps = new StepInventor(dice);
         return new Sample(seed)

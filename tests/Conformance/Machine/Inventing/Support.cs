@@ -55,9 +55,19 @@ internal static class Support
             """
             namespace Acme
             {
-                public sealed class Mapped<T> : BsonClassMapSerializer<T>
+                public sealed class Mapped<T> : IBsonSerializer<T>, IBsonDocumentSerializer, IBsonIdProvider, IBsonPolymorphicSerializer
                 {
-                    public Mapped() : base(BsonClassMap.LookupClassMap(typeof(T))) { }
+                    private readonly BsonClassMapSerializer<T> _map = new(BsonClassMap.LookupClassMap(typeof(T)));
+
+                    public Type ValueType => typeof(T);
+                    public bool IsDiscriminatorCompatibleWithObjectSerializer => _map.IsDiscriminatorCompatibleWithObjectSerializer;
+                    public T Deserialize(BsonDeserializationContext context, BsonDeserializationArgs args) => _map.Deserialize(context, args);
+                    public void Serialize(BsonSerializationContext context, BsonSerializationArgs args, T value) => _map.Serialize(context, args, value);
+                    object IBsonSerializer.Deserialize(BsonDeserializationContext context, BsonDeserializationArgs args) => Deserialize(context, args)!;
+                    void IBsonSerializer.Serialize(BsonSerializationContext context, BsonSerializationArgs args, object value) => Serialize(context, args, (T)value);
+                    public bool TryGetMemberSerializationInfo(string name, out BsonSerializationInfo info) => _map.TryGetMemberSerializationInfo(name, out info);
+                    public bool GetDocumentId(object document, out object id, out Type type, out IIdGenerator generator) => _map.GetDocumentId(document, out id, out type, out generator);
+                    public void SetDocumentId(object document, object id) => _map.SetDocumentId(document, id);
                 }
             }
             """),

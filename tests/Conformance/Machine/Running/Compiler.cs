@@ -44,8 +44,13 @@ internal sealed partial class Compiler(World world, CompilerSettings settings, b
         """
         namespace BsonGen
         {
-            [AttributeUsage(AttributeTargets.Class | AttributeTargets.Struct, Inherited = false)]
-            internal sealed class BsonGeneratedAttribute : Attribute { }
+            [AttributeUsage(AttributeTargets.Class | AttributeTargets.Struct | AttributeTargets.Assembly, AllowMultiple = true, Inherited = false)]
+            internal sealed class BsonGeneratedAttribute : Attribute
+            {
+                public BsonGeneratedAttribute() { }
+
+                public BsonGeneratedAttribute(Type type) { }
+            }
 
             [AttributeUsage(AttributeTargets.Class, Inherited = false)]
             internal sealed class BsonReusableAttribute : Attribute { }

@@ -123,7 +123,7 @@ internal static class Simplifications
         yield return t => t with { Interfaces = [] };
         yield return t => t with { Constraints = t.Kind == "enum" ? t.Constraints : "" };
         yield return t => t with { IsInLibrary = false };
-        yield return t => t with { IsAnnotated = false };
+        yield return t => t with { IsAnnotated = false, IsNamed = false };
         yield return t => t with { Modifiers = "public" };
         yield return t => t with { Kind = t.Kind.Replace("record", t.IsStruct ? "" : "class", StringComparison.Ordinal).Trim() };
         yield return t => t with { PrimaryParameters = null, BaseArguments = null };

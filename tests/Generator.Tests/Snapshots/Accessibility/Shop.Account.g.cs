@@ -3,30 +3,24 @@
 #nullable disable warnings
 #pragma warning disable CS0612, CS0618 // Members may be obsolete.
 
+using BsonCode = global::BsonGen.CodeGeneration;
+using SystemCollections = global::System.Collections.Generic;
+
 namespace Shop;
 
-[global::BsonGen.CodeGeneration.GeneratedSerializer(typeof(global::Shop.Account.AccountBsonSerializer))]
+[BsonCode::GeneratedSerializer(typeof(global::Shop.Account.AccountBsonSerializer))]
 partial class Account
 {
-    /// <summary>Reads and writes Account: one element per member, in this order.</summary>
-    /// <remarks><list type="bullet">
-    /// <item><c>_id</c>: int Id</item>
-    /// <item><c>Owner</c>: string Owner</item>
-    /// <item><c>Mail</c>: string Mail</item>
-    /// <item><c>Phone</c>: string Phone</item>
-    /// <item><c>pin</c>: int _pin</item>
-    /// <item><c>hash</c>: byte[] _hash</item>
-    /// <item><c>Version</c>: int Version</item>
-    /// </list></remarks>
-    [global::System.CodeDom.Compiler.GeneratedCode("BsonGen", "0.1.0")]
+    /// <summary>Reads and writes Account.</summary>
+    [global::System.CodeDom.Compiler.GeneratedCode("BsonGen", "version")]
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
-    internal sealed class AccountBsonSerializer :
-        global::BsonGen.CodeGeneration.GeneratedBsonSerializer<global::Shop.Account>
+    internal sealed class AccountBsonSerializer : BsonCode::GeneratedBsonSerializer<global::Shop.Account>
     {
-        private static readonly global::BsonGen.CodeGeneration.MemberLookup ElementNames = new(
-            "_id\0Owner\0Mail\0Phone\0pin\0hash\0Version\0"u8);
+        public AccountBsonSerializer() : base("*Id: _id, Owner, Mail, Phone, _pin: pin, _hash: hash, Version")
+        {
+        }
 
-        public override global::Shop.Account ReadDocument(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
+        public override global::Shop.Account ReadDocument(ref BsonCode::BsonSpanReader reader)
         {
             if (!TryReadStartDocument(ref reader, out var openDocument))
             {
@@ -102,7 +96,9 @@ partial class Account
         }
 
         public override void WriteMembers(
-            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int openDocument, global::Shop.Account account)
+            ref BsonCode::BsonSpanWriter writer,
+            int openDocument,
+            global::Shop.Account account)
         {
             var elementPosition = writer.Position;
             try
@@ -124,49 +120,17 @@ partial class Account
             writer.WriteEndDocument(openDocument, elementPosition);
         }
 
-        protected override global::BsonGen.CodeGeneration.BsonMember DescribeElement(global::System.ReadOnlySpan<byte> name)
-        {
-            return ElementNames.Find(name) switch
-            {
-                0 => new("Id property", typeof(global::Shop.Account)),
-                1 => new("Owner property", typeof(global::Shop.Account)),
-                2 => new("Mail property", typeof(global::Shop.Account)),
-                3 => new("Phone property", typeof(global::Shop.Account)),
-                4 => new("_pin field", typeof(global::Shop.Account)),
-                5 => new("_hash field", typeof(global::Shop.Account)),
-                _ => new("Version property", typeof(global::Shop.Account)),
-            };
-        }
+        protected override object? GetIdOf(object document) => ((global::Shop.Account)document).Id;
+
+        protected override void SetIdOf(object document, object? id) =>
+            ((global::Shop.Account)document).Id = (int)id;
 
         [global::System.Runtime.CompilerServices.UnsafeAccessor(global::System.Runtime.CompilerServices.UnsafeAccessorKind.Constructor)]
         private static extern global::Shop.Account Create();
 
         [global::System.Runtime.CompilerServices.UnsafeAccessor(
-            global::System.Runtime.CompilerServices.UnsafeAccessorKind.Method, Name = "set_Owner")]
+            global::System.Runtime.CompilerServices.UnsafeAccessorKind.Method,
+            Name = "set_Owner")]
         private static extern void SetOwner(global::Shop.Account target, string value);
-
-        protected override global::BsonGen.CodeGeneration.BsonMemberContract? FindMember(string name)
-        {
-            return name switch
-            {
-                "Id" => new("_id", typeof(int)),
-                "Owner" => new("Owner", typeof(string)),
-                "Mail" => new("Mail", typeof(string)),
-                "Phone" => new("Phone", typeof(string)),
-                "_pin" => new("pin", typeof(int)),
-                "_hash" => new("hash", typeof(byte[])),
-                "Version" => new("Version", typeof(int)),
-                _ => null,
-            };
-        }
-
-        protected override object? GetIdOf(object document, ref global::BsonGen.CodeGeneration.BsonIdContract? contract)
-        {
-            contract ??= new(typeof(int));
-            return ((global::Shop.Account)document).Id;
-        }
-
-        protected override void SetIdOf(object document, object? id) =>
-            ((global::Shop.Account)document).Id = (int)id;
     }
 }

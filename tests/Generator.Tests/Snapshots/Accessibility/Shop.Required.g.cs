@@ -3,24 +3,24 @@
 #nullable disable warnings
 #pragma warning disable CS0612, CS0618 // Members may be obsolete.
 
+using BsonCode = global::BsonGen.CodeGeneration;
+using SystemCollections = global::System.Collections.Generic;
+
 namespace Shop;
 
-[global::BsonGen.CodeGeneration.GeneratedSerializer(typeof(global::Shop.Required.RequiredBsonSerializer))]
+[BsonCode::GeneratedSerializer(typeof(global::Shop.Required.RequiredBsonSerializer))]
 partial class Required
 {
-    /// <summary>Reads and writes Required: one element per member, in this order.</summary>
-    /// <remarks><list type="bullet">
-    /// <item><c>Count</c>: int Count</item>
-    /// <item><c>Name</c>: string Name</item>
-    /// </list></remarks>
-    [global::System.CodeDom.Compiler.GeneratedCode("BsonGen", "0.1.0")]
+    /// <summary>Reads and writes Required.</summary>
+    [global::System.CodeDom.Compiler.GeneratedCode("BsonGen", "version")]
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
-    internal sealed class RequiredBsonSerializer :
-        global::BsonGen.CodeGeneration.GeneratedBsonSerializer<global::Shop.Required>
+    internal sealed class RequiredBsonSerializer : BsonCode::GeneratedBsonSerializer<global::Shop.Required>
     {
-        private static readonly global::BsonGen.CodeGeneration.MemberLookup ElementNames = new("Count\0Name\0"u8);
+        public RequiredBsonSerializer() : base("Count, Name")
+        {
+        }
 
-        public override global::Shop.Required ReadDocument(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
+        public override global::Shop.Required ReadDocument(ref BsonCode::BsonSpanReader reader)
         {
             if (!TryReadStartDocument(ref reader, out var openDocument))
             {
@@ -74,7 +74,9 @@ partial class Required
         }
 
         public override void WriteMembers(
-            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int openDocument, global::Shop.Required required)
+            ref BsonCode::BsonSpanWriter writer,
+            int openDocument,
+            global::Shop.Required required)
         {
             var elementPosition = writer.Position;
             try
@@ -90,36 +92,12 @@ partial class Required
             writer.WriteEndDocument(openDocument, elementPosition);
         }
 
-        protected override global::BsonGen.CodeGeneration.BsonMember DescribeElement(global::System.ReadOnlySpan<byte> name)
-        {
-            return ElementNames.Find(name) switch
-            {
-                0 => new("Count field", typeof(global::Shop.Required)),
-                _ => new("Name property", typeof(global::Shop.Required)),
-            };
-        }
-
         [global::System.Runtime.CompilerServices.UnsafeAccessor(global::System.Runtime.CompilerServices.UnsafeAccessorKind.Constructor)]
         private static extern global::Shop.Required Create();
 
         [global::System.Runtime.CompilerServices.UnsafeAccessor(
-            global::System.Runtime.CompilerServices.UnsafeAccessorKind.Method, Name = "set_Name")]
+            global::System.Runtime.CompilerServices.UnsafeAccessorKind.Method,
+            Name = "set_Name")]
         private static extern void SetName(global::Shop.Required target, string value);
-
-        protected override global::BsonGen.CodeGeneration.BsonMemberContract? FindMember(string name)
-        {
-            return name switch
-            {
-                "Count" => new("Count", typeof(int)),
-                "Name" => new("Name", typeof(string)),
-                _ => null,
-            };
-        }
-
-        protected override object? GetIdOf(object document, ref global::BsonGen.CodeGeneration.BsonIdContract? contract)
-        {
-            contract = global::BsonGen.CodeGeneration.BsonIdContract.None;
-            return null;
-        }
     }
 }

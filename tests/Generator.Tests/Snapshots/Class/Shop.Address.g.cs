@@ -3,23 +3,24 @@
 #nullable disable warnings
 #pragma warning disable CS0612, CS0618 // Members may be obsolete.
 
+using BsonCode = global::BsonGen.CodeGeneration;
+using SystemCollections = global::System.Collections.Generic;
+
 namespace Shop;
 
-[global::BsonGen.CodeGeneration.GeneratedSerializer(typeof(global::Shop.Address.AddressBsonSerializer))]
+[BsonCode::GeneratedSerializer(typeof(global::Shop.Address.AddressBsonSerializer))]
 partial class Address
 {
-    /// <summary>Reads and writes Address: one element per member, in this order.</summary>
-    /// <remarks><list type="bullet">
-    /// <item><c>Street</c>: string Street</item>
-    /// </list></remarks>
-    [global::System.CodeDom.Compiler.GeneratedCode("BsonGen", "0.1.0")]
+    /// <summary>Reads and writes Address.</summary>
+    [global::System.CodeDom.Compiler.GeneratedCode("BsonGen", "version")]
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
-    internal sealed class AddressBsonSerializer :
-        global::BsonGen.CodeGeneration.GeneratedBsonSerializer<global::Shop.Address>
+    internal sealed class AddressBsonSerializer : BsonCode::GeneratedBsonSerializer<global::Shop.Address>
     {
-        private static readonly global::BsonGen.CodeGeneration.MemberLookup ElementNames = new("Street\0"u8);
+        public AddressBsonSerializer() : base("Street")
+        {
+        }
 
-        public override global::Shop.Address ReadDocument(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
+        public override global::Shop.Address ReadDocument(ref BsonCode::BsonSpanReader reader)
         {
             if (!TryReadStartDocument(ref reader, out var openDocument))
             {
@@ -63,7 +64,9 @@ partial class Address
         }
 
         public override void WriteMembers(
-            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int openDocument, global::Shop.Address address)
+            ref BsonCode::BsonSpanWriter writer,
+            int openDocument,
+            global::Shop.Address address)
         {
             var elementPosition = writer.Position;
             try
@@ -76,24 +79,6 @@ partial class Address
             }
 
             writer.WriteEndDocument(openDocument, elementPosition);
-        }
-
-        protected override global::BsonGen.CodeGeneration.BsonMember DescribeElement(global::System.ReadOnlySpan<byte> name) =>
-            new("Street property", typeof(global::Shop.Address));
-
-        protected override global::BsonGen.CodeGeneration.BsonMemberContract? FindMember(string name)
-        {
-            return name switch
-            {
-                "Street" => new("Street", typeof(string)),
-                _ => null,
-            };
-        }
-
-        protected override object? GetIdOf(object document, ref global::BsonGen.CodeGeneration.BsonIdContract? contract)
-        {
-            contract = global::BsonGen.CodeGeneration.BsonIdContract.None;
-            return null;
         }
     }
 }

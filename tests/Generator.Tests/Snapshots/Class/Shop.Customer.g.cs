@@ -3,27 +3,24 @@
 #nullable disable warnings
 #pragma warning disable CS0612, CS0618 // Members may be obsolete.
 
+using BsonCode = global::BsonGen.CodeGeneration;
+using SystemCollections = global::System.Collections.Generic;
+
 namespace Shop;
 
-[global::BsonGen.CodeGeneration.GeneratedSerializer(typeof(global::Shop.Customer.CustomerBsonSerializer))]
+[BsonCode::GeneratedSerializer(typeof(global::Shop.Customer.CustomerBsonSerializer))]
 partial class Customer
 {
-    /// <summary>Reads and writes Customer: one element per member, in this order.</summary>
-    /// <remarks><list type="bullet">
-    /// <item><c>Visits</c>: int Visits</item>
-    /// <item><c>_id</c>: ObjectId Id</item>
-    /// <item><c>Name</c>: string Name</item>
-    /// <item><c>Created</c>: DateTime Created</item>
-    /// <item><c>Home</c>: Address Home</item>
-    /// </list></remarks>
-    [global::System.CodeDom.Compiler.GeneratedCode("BsonGen", "0.1.0")]
+    /// <summary>Reads and writes Customer.</summary>
+    [global::System.CodeDom.Compiler.GeneratedCode("BsonGen", "version")]
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
-    internal sealed class CustomerBsonSerializer :
-        global::BsonGen.CodeGeneration.GeneratedBsonSerializer<global::Shop.Customer>
+    internal sealed class CustomerBsonSerializer : BsonCode::GeneratedBsonSerializer<global::Shop.Customer>
     {
-        private static readonly global::BsonGen.CodeGeneration.MemberLookup ElementNames = new("Visits\0_id\0Name\0Created\0Home\0"u8);
+        public CustomerBsonSerializer() : base("Visits, *Id: _id, Name, Created, Home")
+        {
+        }
 
-        public override global::Shop.Customer ReadDocument(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
+        public override global::Shop.Customer ReadDocument(ref BsonCode::BsonSpanReader reader)
         {
             if (!TryReadStartDocument(ref reader, out var openDocument))
             {
@@ -91,7 +88,9 @@ partial class Customer
         }
 
         public override void WriteMembers(
-            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int openDocument, global::Shop.Customer customer)
+            ref BsonCode::BsonSpanWriter writer,
+            int openDocument,
+            global::Shop.Customer customer)
         {
             var elementPosition = writer.Position;
             try
@@ -112,36 +111,7 @@ partial class Customer
             writer.WriteEndDocument(openDocument, elementPosition);
         }
 
-        protected override global::BsonGen.CodeGeneration.BsonMember DescribeElement(global::System.ReadOnlySpan<byte> name)
-        {
-            return ElementNames.Find(name) switch
-            {
-                0 => new("Visits field", typeof(global::Shop.Customer)),
-                1 => new("Id property", typeof(global::Shop.Customer)),
-                2 => new("Name property", typeof(global::Shop.Customer)),
-                3 => new("Created property", typeof(global::Shop.Customer)),
-                _ => new("Home property", typeof(global::Shop.Customer)),
-            };
-        }
-
-        protected override global::BsonGen.CodeGeneration.BsonMemberContract? FindMember(string name)
-        {
-            return name switch
-            {
-                "Visits" => new("Visits", typeof(int)),
-                "Id" => new("_id", typeof(global::MongoDB.Bson.ObjectId)),
-                "Name" => new("Name", typeof(string)),
-                "Created" => new("Created", typeof(global::System.DateTime)),
-                "Home" => new("Home", typeof(global::Shop.Address)),
-                _ => null,
-            };
-        }
-
-        protected override object? GetIdOf(object document, ref global::BsonGen.CodeGeneration.BsonIdContract? contract)
-        {
-            contract ??= new(typeof(global::MongoDB.Bson.ObjectId));
-            return ((global::Shop.Customer)document).Id;
-        }
+        protected override object? GetIdOf(object document) => ((global::Shop.Customer)document).Id;
 
         protected override void SetIdOf(object document, object? id) =>
             ((global::Shop.Customer)document).Id = (global::MongoDB.Bson.ObjectId)id;

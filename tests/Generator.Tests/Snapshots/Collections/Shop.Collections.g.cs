@@ -3,48 +3,32 @@
 #nullable disable warnings
 #pragma warning disable CS0612, CS0618 // Members may be obsolete.
 
+using BsonCode = global::BsonGen.CodeGeneration;
+using SystemCollections = global::System.Collections.Generic;
+
 namespace Shop;
 
-[global::BsonGen.CodeGeneration.GeneratedSerializer(typeof(global::Shop.Collections.CollectionsBsonSerializer))]
+[BsonCode::GeneratedSerializer(typeof(global::Shop.Collections.CollectionsBsonSerializer))]
 partial class Collections
 {
-    /// <summary>Reads and writes Collections: one element per member, in this order.</summary>
-    /// <remarks><list type="bullet">
-    /// <item><c>Numbers</c>: List&lt;int&gt; Numbers</item>
-    /// <item><c>Names</c>: string[] Names</item>
-    /// <item><c>Leaves</c>: IReadOnlyList&lt;Leaf&gt; Leaves</item>
-    /// <item><c>Optional</c>: IEnumerable&lt;int?&gt; Optional</item>
-    /// <item><c>Jagged</c>: List&lt;List&lt;int[]&gt;&gt; Jagged</item>
-    /// <item><c>Counts</c>: Dictionary&lt;string, int&gt; Counts</item>
-    /// <item><c>Groups</c>: IDictionary&lt;string, List&lt;Leaf&gt;&gt; Groups</item>
-    /// <item><c>Bytes</c>: byte[] Bytes</item>
-    /// <item><c>ByNumber</c>: Dictionary&lt;int, string&gt; ByNumber</item>
-    /// <item><c>Tags</c>: HashSet&lt;string&gt; Tags</item>
-    /// <item><c>Set</c>: HashSet&lt;Leaf&gt; Set</item>
-    /// <item><c>Stack</c>: Stack&lt;Leaf&gt; Stack</item>
-    /// <item><c>Sorted</c>: SortedDictionary&lt;string, Queue&lt;int&gt;&gt; Sorted</item>
-    /// </list></remarks>
-    [global::System.CodeDom.Compiler.GeneratedCode("BsonGen", "0.1.0")]
+    /// <summary>Reads and writes Collections.</summary>
+    [global::System.CodeDom.Compiler.GeneratedCode("BsonGen", "version")]
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
-    internal sealed class CollectionsBsonSerializer :
-        global::BsonGen.CodeGeneration.GeneratedBsonSerializer<global::Shop.Collections>
+    internal sealed class CollectionsBsonSerializer : BsonCode::GeneratedBsonSerializer<global::Shop.Collections>
     {
-        private static readonly global::BsonGen.CodeGeneration.DriverMember<
-            global::System.Collections.Generic.Dictionary<int, string>> ByNumberSerializer =
-            new global::BsonGen.CodeGeneration.DictionaryMember<
-                global::System.Collections.Generic.Dictionary<int, string>,
-                global::System.Collections.Generic.Dictionary<int, string>,
-                int,
-                string>(
+        private static readonly BsonCode::BsonCodec<SystemCollections::Dictionary<int, string>> ByNumberSerializer =
+            new BsonCode::DictionaryCodec<SystemCollections::Dictionary<int, string>, SystemCollections::Dictionary<int, string>, int, string>(
                 typeof(global::Shop.Collections),
                 "ByNumber",
-                new global::BsonGen.CodeGeneration.AnyMember<int>(typeof(global::Shop.Collections), "ByNumber"),
-                new global::BsonGen.CodeGeneration.AnyMember<string>(typeof(global::Shop.Collections), "ByNumber"),
+                new BsonCode::AnyCodec<int>(typeof(global::Shop.Collections), "ByNumber"),
+                new BsonCode::AnyCodec<string>(typeof(global::Shop.Collections), "ByNumber"),
                 global::MongoDB.Bson.Serialization.Options.DictionaryRepresentation.Document);
-        private static readonly global::BsonGen.CodeGeneration.MemberLookup ElementNames = new(
-            "Numbers\0Names\0Leaves\0Optional\0Jagged\0Counts\0Groups\0Bytes\0ByNumber\0Tags\0"u8 + "Set\0Stack\0Sorted\0"u8);
 
-        public override global::Shop.Collections ReadDocument(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
+        public CollectionsBsonSerializer() : base("Numbers, Names, Leaves, Optional, Jagged, Counts, Groups, Bytes, ByNumber, Tags, Set, Stack, Sorted")
+        {
+        }
+
+        public override global::Shop.Collections ReadDocument(ref BsonCode::BsonSpanReader reader)
         {
             if (!TryReadStartDocument(ref reader, out var openDocument))
             {
@@ -63,7 +47,7 @@ partial class Collections
                     {
                         case 0:
                             if (!reader.TryReadName(ref elementPosition, "Numbers\0"u8)) break;
-                            collections.Numbers = reader.ReadInt32List();
+                            collections.Numbers = reader.ReadList<int>();
                             elementPosition = reader.Position;
                             goto case 1;
                         case 1:
@@ -73,7 +57,7 @@ partial class Collections
                             goto case 2;
                         case 2:
                             if (!reader.TryReadName(ref elementPosition, "Leaves\0"u8)) break;
-                            collections.Leaves = ReadLeaves(ref reader);
+                            collections.Leaves = global::Shop.Leaf.LeafBsonSerializer.ReadList<SystemCollections::IReadOnlyList<global::Shop.Leaf>>(ref reader);
                             elementPosition = reader.Position;
                             goto case 3;
                         case 3:
@@ -88,7 +72,7 @@ partial class Collections
                             goto case 5;
                         case 5:
                             if (!reader.TryReadName(ref elementPosition, "Counts\0"u8)) break;
-                            collections.Counts = ReadCounts(ref reader);
+                            collections.Counts = reader.ReadDictionary<int>();
                             elementPosition = reader.Position;
                             goto case 6;
                         case 6:
@@ -150,16 +134,18 @@ partial class Collections
         }
 
         public override void WriteMembers(
-            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int openDocument, global::Shop.Collections collections)
+            ref BsonCode::BsonSpanWriter writer,
+            int openDocument,
+            global::Shop.Collections collections)
         {
             try
             {
-                writer.WriteInt32List("Numbers\0"u8, collections.Numbers);
+                writer.WriteList("Numbers\0"u8, collections.Numbers);
                 writer.WriteStringArray("Names\0"u8, collections.Names);
-                WriteLeaves(ref writer, "Leaves\0"u8, collections.Leaves);
+                global::Shop.Leaf.LeafBsonSerializer.WriteItems(ref writer, "Leaves\0"u8, collections.Leaves);
                 WriteOptional(ref writer, "Optional\0"u8, collections.Optional);
                 WriteJagged(ref writer, "Jagged\0"u8, collections.Jagged);
-                WriteCounts(ref writer, "Counts\0"u8, collections.Counts);
+                writer.WriteDictionary("Counts\0"u8, collections.Counts);
                 WriteGroups(ref writer, "Groups\0"u8, collections.Groups);
                 writer.WriteBytes("Bytes\0"u8, collections.Bytes);
                 ByNumberSerializer.Write(ref writer, "ByNumber\0"u8, collections.ByNumber);
@@ -176,54 +162,34 @@ partial class Collections
             writer.WriteEndDocument(openDocument);
         }
 
-        private static global::System.Collections.Generic.IReadOnlyList<global::Shop.Leaf>
-            ReadLeaves(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
+        private static SystemCollections::IEnumerable<int?> ReadOptional(ref BsonCode::BsonSpanReader reader)
         {
-            if (!reader.TryReadStartArray<global::System.Collections.Generic.IReadOnlyList<global::Shop.Leaf>>(out var array))
+            if (!reader.TryReadStartArray<SystemCollections::IEnumerable<int?>>(out var array))
             {
-                return reader.ReadWithRegistered<global::System.Collections.Generic.IReadOnlyList<global::Shop.Leaf>>();
-            }
-
-            var result = reader.CreateList<global::Shop.Leaf>(out var items);
-            foreach (ref var item in items)
-            {
-                reader.ReadItemHeader();
-                item = global::Shop.Leaf.LeafBsonSerializer.ReadActive(ref reader);
-            }
-
-            reader.ReadEndArray(array);
-            return result;
-        }
-
-        private static global::System.Collections.Generic.IEnumerable<int?>
-            ReadOptional(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
-        {
-            if (!reader.TryReadStartArray<global::System.Collections.Generic.IEnumerable<int?>>(out var array))
-            {
-                return reader.ReadWithRegistered<global::System.Collections.Generic.IEnumerable<int?>>();
+                return reader.ReadWithRegistered<SystemCollections::IEnumerable<int?>>();
             }
 
             var result = reader.CreateList<int?>(out var items);
             foreach (ref var item in items)
             {
                 reader.ReadItemHeader();
-                item = reader.TryReadNullable(out int? optionalItemOrNull) ? optionalItemOrNull : reader.ReadInt32();
+                item = reader.TryReadNullable(out int? optionalItemOrNull)
+                    ? optionalItemOrNull
+                    : reader.ReadInt32();
             }
 
             reader.ReadEndArray(array);
             return result;
         }
 
-        private static global::System.Collections.Generic.List<global::System.Collections.Generic.List<int[]>>
-            ReadJagged(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
+        private static SystemCollections::List<SystemCollections::List<int[]>> ReadJagged(ref BsonCode::BsonSpanReader reader)
         {
-            if (!reader.TryReadStartArray<
-                global::System.Collections.Generic.List<global::System.Collections.Generic.List<int[]>>>(out var array))
+            if (!reader.TryReadStartArray<SystemCollections::List<SystemCollections::List<int[]>>>(out var array))
             {
-                return reader.ReadWithRegistered<global::System.Collections.Generic.List<global::System.Collections.Generic.List<int[]>>>();
+                return reader.ReadWithRegistered<SystemCollections::List<SystemCollections::List<int[]>>>();
             }
 
-            var result = reader.CreateList<global::System.Collections.Generic.List<int[]>>(out var items);
+            var result = reader.CreateList<SystemCollections::List<int[]>>(out var items);
             foreach (ref var item in items)
             {
                 reader.ReadItemHeader();
@@ -234,92 +200,49 @@ partial class Collections
             return result;
         }
 
-        private static global::System.Collections.Generic.List<int[]>
-            ReadJaggedItem(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
+        private static SystemCollections::List<int[]> ReadJaggedItem(ref BsonCode::BsonSpanReader reader)
         {
-            if (!reader.TryReadStartArray<global::System.Collections.Generic.List<int[]>>(out var array))
+            if (!reader.TryReadStartArray<SystemCollections::List<int[]>>(out var array))
             {
-                return reader.ReadWithRegistered<global::System.Collections.Generic.List<int[]>>();
+                return reader.ReadWithRegistered<SystemCollections::List<int[]>>();
             }
 
             var result = reader.CreateList<int[]>(out var items);
             foreach (ref var item in items)
             {
                 reader.ReadItemHeader();
-                item = reader.ReadInt32Array();
+                item = reader.ReadArray<int>();
             }
 
             reader.ReadEndArray(array);
             return result;
         }
 
-        private static global::System.Collections.Generic.Dictionary<string, int>
-            ReadCounts(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
+        private static SystemCollections::IDictionary<string, SystemCollections::List<global::Shop.Leaf>> ReadGroups(ref BsonCode::BsonSpanReader reader)
         {
-            if (!reader.TryReadStartDictionary<global::System.Collections.Generic.Dictionary<string, int>>(out var document))
+            if (!reader.TryReadStartDictionary<SystemCollections::IDictionary<string, SystemCollections::List<global::Shop.Leaf>>>(out var document))
             {
-                return reader.ReadWithRegistered<global::System.Collections.Generic.Dictionary<string, int>>();
+                return reader.ReadWithRegistered<SystemCollections::IDictionary<string, SystemCollections::List<global::Shop.Leaf>>>();
             }
 
-            var result = new global::System.Collections.Generic.Dictionary<string, int>(reader.CountElements());
+            var result = new SystemCollections::Dictionary<string, SystemCollections::List<global::Shop.Leaf>>(reader.CountElements<SystemCollections::List<global::Shop.Leaf>>());
             while (!reader.TryReadEndDictionary(document))
             {
-                result.Add(reader.ReadKey(), reader.ReadInt32());
+                result.Add(reader.ReadKey(), global::Shop.Leaf.LeafBsonSerializer.ReadList<SystemCollections::List<global::Shop.Leaf>>(ref reader));
             }
 
             return result;
         }
 
-        private static global::System.Collections.Generic.IDictionary<string, global::System.Collections.Generic.List<global::Shop.Leaf>>
-            ReadGroups(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
+        private static SystemCollections::HashSet<string> ReadTags(ref BsonCode::BsonSpanReader reader)
         {
-            if (!reader.TryReadStartDictionary<
-                global::System.Collections.Generic.IDictionary<string, global::System.Collections.Generic.List<global::Shop.Leaf>>>(
-                    out var document))
+            if (!reader.TryReadStartArray<SystemCollections::HashSet<string>>(out var array))
             {
-                return reader.ReadWithRegistered<
-                    global::System.Collections.Generic.IDictionary<string, global::System.Collections.Generic.List<global::Shop.Leaf>>>();
+                return reader.ReadWithRegistered<SystemCollections::HashSet<string>>();
             }
 
-            var result =
-                new global::System.Collections.Generic.Dictionary<string, global::System.Collections.Generic.List<global::Shop.Leaf>>(
-                    reader.CountElements());
-            while (!reader.TryReadEndDictionary(document))
-            {
-                result.Add(reader.ReadKey(), ReadGroupsValue(ref reader));
-            }
-
-            return result;
-        }
-
-        private static global::System.Collections.Generic.List<global::Shop.Leaf>
-            ReadGroupsValue(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
-        {
-            if (!reader.TryReadStartArray<global::System.Collections.Generic.List<global::Shop.Leaf>>(out var array))
-            {
-                return reader.ReadWithRegistered<global::System.Collections.Generic.List<global::Shop.Leaf>>();
-            }
-
-            var result = reader.CreateList<global::Shop.Leaf>(out var items);
-            foreach (ref var item in items)
-            {
-                reader.ReadItemHeader();
-                item = global::Shop.Leaf.LeafBsonSerializer.ReadActive(ref reader);
-            }
-
-            reader.ReadEndArray(array);
-            return result;
-        }
-
-        private static global::System.Collections.Generic.HashSet<string> ReadTags(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
-        {
-            if (!reader.TryReadStartArray<global::System.Collections.Generic.HashSet<string>>(out var array))
-            {
-                return reader.ReadWithRegistered<global::System.Collections.Generic.HashSet<string>>();
-            }
-
-            var count = reader.CountElements();
-            var result = new global::System.Collections.Generic.HashSet<string>(count);
+            var count = reader.CountElements<string>();
+            var result = new SystemCollections::HashSet<string>(count);
             for (var index = 0; index < count; index++)
             {
                 reader.ReadItemHeader();
@@ -330,12 +253,11 @@ partial class Collections
             return result;
         }
 
-        private static global::System.Collections.Generic.HashSet<global::Shop.Leaf>
-            ReadSet(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
+        private static SystemCollections::HashSet<global::Shop.Leaf> ReadSet(ref BsonCode::BsonSpanReader reader)
         {
-            if (!reader.TryReadStartArray<global::System.Collections.Generic.HashSet<global::Shop.Leaf>>(out var array))
+            if (!reader.TryReadStartArray<SystemCollections::HashSet<global::Shop.Leaf>>(out var array))
             {
-                return reader.ReadWithRegistered<global::System.Collections.Generic.HashSet<global::Shop.Leaf>>();
+                return reader.ReadWithRegistered<SystemCollections::HashSet<global::Shop.Leaf>>();
             }
 
             var result = reader.CreateList<global::Shop.Leaf>(out var items);
@@ -346,19 +268,18 @@ partial class Collections
             }
 
             reader.ReadEndArray(array);
-            return global::BsonGen.CodeGeneration.BsonCollections.CreateHashSet(result);
+            return BsonCode::BsonCollections.CreateHashSet(result);
         }
 
-        private static global::System.Collections.Generic.Stack<global::Shop.Leaf>
-            ReadStack(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
+        private static SystemCollections::Stack<global::Shop.Leaf> ReadStack(ref BsonCode::BsonSpanReader reader)
         {
-            if (!reader.TryReadStartArray<global::System.Collections.Generic.Stack<global::Shop.Leaf>>(out var array))
+            if (!reader.TryReadStartArray<SystemCollections::Stack<global::Shop.Leaf>>(out var array))
             {
-                return reader.ReadWithRegistered<global::System.Collections.Generic.Stack<global::Shop.Leaf>>();
+                return reader.ReadWithRegistered<SystemCollections::Stack<global::Shop.Leaf>>();
             }
 
-            var count = reader.CountElements();
-            var result = new global::System.Collections.Generic.Stack<global::Shop.Leaf>(count);
+            var count = reader.CountElements<global::Shop.Leaf>();
+            var result = new SystemCollections::Stack<global::Shop.Leaf>(count);
             for (var index = 0; index < count; index++)
             {
                 reader.ReadItemHeader();
@@ -369,18 +290,14 @@ partial class Collections
             return result;
         }
 
-        private static global::System.Collections.Generic.SortedDictionary<string, global::System.Collections.Generic.Queue<int>>
-            ReadSorted(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
+        private static SystemCollections::SortedDictionary<string, SystemCollections::Queue<int>> ReadSorted(ref BsonCode::BsonSpanReader reader)
         {
-            if (!reader.TryReadStartDictionary<
-                global::System.Collections.Generic.SortedDictionary<string, global::System.Collections.Generic.Queue<int>>>(
-                    out var document))
+            if (!reader.TryReadStartDictionary<SystemCollections::SortedDictionary<string, SystemCollections::Queue<int>>>(out var document))
             {
-                return reader.ReadWithRegistered<
-                    global::System.Collections.Generic.SortedDictionary<string, global::System.Collections.Generic.Queue<int>>>();
+                return reader.ReadWithRegistered<SystemCollections::SortedDictionary<string, SystemCollections::Queue<int>>>();
             }
 
-            var result = new global::System.Collections.Generic.SortedDictionary<string, global::System.Collections.Generic.Queue<int>>();
+            var result = new SystemCollections::SortedDictionary<string, SystemCollections::Queue<int>>();
             while (!reader.TryReadEndDictionary(document))
             {
                 result.Add(reader.ReadKey(), ReadSortedValue(ref reader));
@@ -389,16 +306,15 @@ partial class Collections
             return result;
         }
 
-        private static global::System.Collections.Generic.Queue<int>
-            ReadSortedValue(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
+        private static SystemCollections::Queue<int> ReadSortedValue(ref BsonCode::BsonSpanReader reader)
         {
-            if (!reader.TryReadStartArray<global::System.Collections.Generic.Queue<int>>(out var array))
+            if (!reader.TryReadStartArray<SystemCollections::Queue<int>>(out var array))
             {
-                return reader.ReadWithRegistered<global::System.Collections.Generic.Queue<int>>();
+                return reader.ReadWithRegistered<SystemCollections::Queue<int>>();
             }
 
-            var count = reader.CountElements();
-            var result = new global::System.Collections.Generic.Queue<int>(count);
+            var count = reader.CountElements<int>();
+            var result = new SystemCollections::Queue<int>(count);
             for (var index = 0; index < count; index++)
             {
                 reader.ReadItemHeader();
@@ -409,43 +325,19 @@ partial class Collections
             return result;
         }
 
-        private static void WriteLeaves(
-            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
-            global::System.ReadOnlySpan<byte> name,
-            global::System.Collections.Generic.IReadOnlyList<global::Shop.Leaf> value)
-        {
-            if (!writer.TryWriteStartArray<
-                global::System.Collections.Generic.IReadOnlyList<global::Shop.Leaf>,
-                global::System.Collections.Generic.List<global::Shop.Leaf>>(name, value, out var items, out var array))
-            {
-                return;
-            }
-
-            var index = 0;
-            foreach (var item in global::System.Runtime.InteropServices.CollectionsMarshal.AsSpan(items))
-            {
-                global::Shop.Leaf.LeafBsonSerializer.WriteActive(ref writer, writer.ItemName(index), item);
-                index++;
-            }
-
-            writer.WriteEndArray(array);
-        }
-
         private static void WriteOptional(
-            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
+            ref BsonCode::BsonSpanWriter writer,
             global::System.ReadOnlySpan<byte> name,
-            global::System.Collections.Generic.IEnumerable<int?> value)
+            SystemCollections::IEnumerable<int?> value)
         {
-            if (!writer.TryWriteStartArray<
-                global::System.Collections.Generic.IEnumerable<int?>,
-                global::System.Collections.Generic.List<int?>>(name, value, out var items, out var array))
+            if (!writer.TryWriteStartItems<SystemCollections::IEnumerable<int?>, int?>(name, value, out var items, out var array))
             {
                 return;
             }
 
             var elementPosition = writer.Position;
             var index = 0;
-            foreach (var item in global::System.Runtime.InteropServices.CollectionsMarshal.AsSpan(items))
+            foreach (var item in items)
             {
                 if (!writer.TryWriteNullable(ref elementPosition, writer.ItemName(index), item))
                 {
@@ -455,18 +347,15 @@ partial class Collections
                 index++;
             }
 
-            writer.WriteEndArray(array);
+            writer.WriteEndDocument(array);
         }
 
         private static void WriteJagged(
-            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
+            ref BsonCode::BsonSpanWriter writer,
             global::System.ReadOnlySpan<byte> name,
-            global::System.Collections.Generic.List<global::System.Collections.Generic.List<int[]>> value)
+            SystemCollections::List<SystemCollections::List<int[]>> value)
         {
-            if (!writer.TryWriteStartArray<
-                global::System.Collections.Generic.List<global::System.Collections.Generic.List<int[]>>,
-                global::System.Collections.Generic.List<global::System.Collections.Generic.List<int[]>>>(
-                    name, value, out var items, out var array))
+            if (!writer.TryWriteStartArray(name, value, out SystemCollections::List<SystemCollections::List<int[]>> items, out var array))
             {
                 return;
             }
@@ -478,17 +367,15 @@ partial class Collections
                 index++;
             }
 
-            writer.WriteEndArray(array);
+            writer.WriteEndDocument(array);
         }
 
         private static void WriteJaggedItem(
-            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
+            ref BsonCode::BsonSpanWriter writer,
             global::System.ReadOnlySpan<byte> name,
-            global::System.Collections.Generic.List<int[]> value)
+            SystemCollections::List<int[]> value)
         {
-            if (!writer.TryWriteStartArray<
-                global::System.Collections.Generic.List<int[]>,
-                global::System.Collections.Generic.List<int[]>>(name, value, out var items, out var array))
+            if (!writer.TryWriteStartArray(name, value, out SystemCollections::List<int[]> items, out var array))
             {
                 return;
             }
@@ -496,85 +383,37 @@ partial class Collections
             var index = 0;
             foreach (var item in global::System.Runtime.InteropServices.CollectionsMarshal.AsSpan(items))
             {
-                writer.WriteInt32Array(writer.ItemName(index), item);
+                writer.WriteArray(writer.ItemName(index), item);
                 index++;
             }
 
-            writer.WriteEndArray(array);
-        }
-
-        private static void WriteCounts(
-            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
-            global::System.ReadOnlySpan<byte> name,
-            global::System.Collections.Generic.Dictionary<string, int> value)
-        {
-            if (!writer.TryWriteStartDictionary<
-                global::System.Collections.Generic.Dictionary<string, int>,
-                global::System.Collections.Generic.Dictionary<string, int>>(name, value, out var items, out var document))
-            {
-                return;
-            }
-
-            var elementPosition = writer.Position;
-            foreach (var (key, item) in items)
-            {
-                writer.WriteInt32(ref elementPosition, writer.KeyName(key), item);
-            }
-
-            writer.WriteEndDictionary(document);
+            writer.WriteEndDocument(array);
         }
 
         private static void WriteGroups(
-            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
+            ref BsonCode::BsonSpanWriter writer,
             global::System.ReadOnlySpan<byte> name,
-            global::System.Collections.Generic.IDictionary<string, global::System.Collections.Generic.List<global::Shop.Leaf>> value)
+            SystemCollections::IDictionary<string, SystemCollections::List<global::Shop.Leaf>> value)
         {
-            if (!writer.TryWriteStartDictionary<
-                global::System.Collections.Generic.IDictionary<string, global::System.Collections.Generic.List<global::Shop.Leaf>>,
-                global::System.Collections.Generic.Dictionary<string, global::System.Collections.Generic.List<global::Shop.Leaf>>>(
-                    name, value, out var items, out var document))
+            if (!writer.TryWriteStartDictionary(name, value, out SystemCollections::Dictionary<string, SystemCollections::List<global::Shop.Leaf>> items, out var document))
             {
                 return;
             }
 
             foreach (var (key, item) in items)
             {
-                WriteGroupsValue(ref writer, writer.KeyName(key), item);
+                global::Shop.Leaf.LeafBsonSerializer.WriteList(ref writer, writer.KeyName(key), item);
             }
 
-            writer.WriteEndDictionary(document);
-        }
-
-        private static void WriteGroupsValue(
-            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
-            global::System.ReadOnlySpan<byte> name,
-            global::System.Collections.Generic.List<global::Shop.Leaf> value)
-        {
-            if (!writer.TryWriteStartArray<
-                global::System.Collections.Generic.List<global::Shop.Leaf>,
-                global::System.Collections.Generic.List<global::Shop.Leaf>>(name, value, out var items, out var array))
-            {
-                return;
-            }
-
-            var index = 0;
-            foreach (var item in global::System.Runtime.InteropServices.CollectionsMarshal.AsSpan(items))
-            {
-                global::Shop.Leaf.LeafBsonSerializer.WriteActive(ref writer, writer.ItemName(index), item);
-                index++;
-            }
-
-            writer.WriteEndArray(array);
+            writer.WriteEndDocument(document);
         }
 
         private static void WriteTags(
-            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
+            ref BsonCode::BsonSpanWriter writer,
             global::System.ReadOnlySpan<byte> name,
-            global::System.Collections.Generic.HashSet<string> value)
+            SystemCollections::HashSet<string> value)
         {
-            if (!writer.TryWriteStartArray<
-                global::System.Collections.Generic.HashSet<string>,
-                global::System.Collections.Generic.HashSet<string>>(name, value, out var items, out var array))
+            if (!writer.TryWriteStartArray(name, value, out SystemCollections::HashSet<string> items, out var array))
             {
                 return;
             }
@@ -587,17 +426,15 @@ partial class Collections
                 index++;
             }
 
-            writer.WriteEndArray(array);
+            writer.WriteEndDocument(array);
         }
 
         private static void WriteSet(
-            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
+            ref BsonCode::BsonSpanWriter writer,
             global::System.ReadOnlySpan<byte> name,
-            global::System.Collections.Generic.HashSet<global::Shop.Leaf> value)
+            SystemCollections::HashSet<global::Shop.Leaf> value)
         {
-            if (!writer.TryWriteStartArray<
-                global::System.Collections.Generic.HashSet<global::Shop.Leaf>,
-                global::System.Collections.Generic.HashSet<global::Shop.Leaf>>(name, value, out var items, out var array))
+            if (!writer.TryWriteStartArray(name, value, out SystemCollections::HashSet<global::Shop.Leaf> items, out var array))
             {
                 return;
             }
@@ -609,40 +446,35 @@ partial class Collections
                 index++;
             }
 
-            writer.WriteEndArray(array);
+            writer.WriteEndDocument(array);
         }
 
         private static void WriteStack(
-            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
+            ref BsonCode::BsonSpanWriter writer,
             global::System.ReadOnlySpan<byte> name,
-            global::System.Collections.Generic.Stack<global::Shop.Leaf> value)
+            SystemCollections::Stack<global::Shop.Leaf> value)
         {
-            if (!writer.TryWriteStartArray<
-                global::System.Collections.Generic.Stack<global::Shop.Leaf>,
-                global::System.Collections.Generic.Stack<global::Shop.Leaf>>(name, value, out var items, out var array))
+            if (!writer.TryWriteStartArray(name, value, out SystemCollections::Stack<global::Shop.Leaf> items, out var array))
             {
                 return;
             }
 
             var index = 0;
-            foreach (var item in global::BsonGen.CodeGeneration.BsonCollections.FromBottom(items))
+            foreach (var item in BsonCode::BsonCollections.FromBottom(items))
             {
                 global::Shop.Leaf.LeafBsonSerializer.WriteActive(ref writer, writer.ItemName(index), item);
                 index++;
             }
 
-            writer.WriteEndArray(array);
+            writer.WriteEndDocument(array);
         }
 
         private static void WriteSorted(
-            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
+            ref BsonCode::BsonSpanWriter writer,
             global::System.ReadOnlySpan<byte> name,
-            global::System.Collections.Generic.SortedDictionary<string, global::System.Collections.Generic.Queue<int>> value)
+            SystemCollections::SortedDictionary<string, SystemCollections::Queue<int>> value)
         {
-            if (!writer.TryWriteStartDictionary<
-                global::System.Collections.Generic.SortedDictionary<string, global::System.Collections.Generic.Queue<int>>,
-                global::System.Collections.Generic.SortedDictionary<string, global::System.Collections.Generic.Queue<int>>>(
-                    name, value, out var items, out var document))
+            if (!writer.TryWriteStartDictionary(name, value, out SystemCollections::SortedDictionary<string, SystemCollections::Queue<int>> items, out var document))
             {
                 return;
             }
@@ -652,17 +484,15 @@ partial class Collections
                 WriteSortedValue(ref writer, writer.KeyName(key), item);
             }
 
-            writer.WriteEndDictionary(document);
+            writer.WriteEndDocument(document);
         }
 
         private static void WriteSortedValue(
-            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
+            ref BsonCode::BsonSpanWriter writer,
             global::System.ReadOnlySpan<byte> name,
-            global::System.Collections.Generic.Queue<int> value)
+            SystemCollections::Queue<int> value)
         {
-            if (!writer.TryWriteStartArray<
-                global::System.Collections.Generic.Queue<int>,
-                global::System.Collections.Generic.Queue<int>>(name, value, out var items, out var array))
+            if (!writer.TryWriteStartArray(name, value, out SystemCollections::Queue<int> items, out var array))
             {
                 return;
             }
@@ -675,59 +505,7 @@ partial class Collections
                 index++;
             }
 
-            writer.WriteEndArray(array);
-        }
-
-        protected override global::BsonGen.CodeGeneration.BsonMember DescribeElement(global::System.ReadOnlySpan<byte> name)
-        {
-            return ElementNames.Find(name) switch
-            {
-                0 => new("Numbers property", typeof(global::Shop.Collections)),
-                1 => new("Names property", typeof(global::Shop.Collections)),
-                2 => new("Leaves property", typeof(global::Shop.Collections)),
-                3 => new("Optional property", typeof(global::Shop.Collections)),
-                4 => new("Jagged property", typeof(global::Shop.Collections)),
-                5 => new("Counts property", typeof(global::Shop.Collections)),
-                6 => new("Groups property", typeof(global::Shop.Collections)),
-                7 => new("Bytes property", typeof(global::Shop.Collections)),
-                8 => new("ByNumber property", typeof(global::Shop.Collections)),
-                9 => new("Tags property", typeof(global::Shop.Collections)),
-                10 => new("Set property", typeof(global::Shop.Collections)),
-                11 => new("Stack property", typeof(global::Shop.Collections)),
-                _ => new("Sorted property", typeof(global::Shop.Collections)),
-            };
-        }
-
-        protected override global::BsonGen.CodeGeneration.BsonMemberContract? FindMember(string name)
-        {
-            return name switch
-            {
-                "Numbers" => new("Numbers", typeof(global::System.Collections.Generic.List<int>)),
-                "Names" => new("Names", typeof(string[])),
-                "Leaves" => new("Leaves", typeof(global::System.Collections.Generic.IReadOnlyList<global::Shop.Leaf>)),
-                "Optional" => new("Optional", typeof(global::System.Collections.Generic.IEnumerable<int?>)),
-                "Jagged" => new("Jagged", typeof(global::System.Collections.Generic.List<global::System.Collections.Generic.List<int[]>>)),
-                "Counts" => new("Counts", typeof(global::System.Collections.Generic.Dictionary<string, int>)),
-                "Groups" => new(
-                    "Groups",
-                    typeof(global::System.Collections.Generic.IDictionary<
-                        string, global::System.Collections.Generic.List<global::Shop.Leaf>>)),
-                "Bytes" => new("Bytes", typeof(byte[])),
-                "ByNumber" => new("ByNumber", typeof(global::System.Collections.Generic.Dictionary<int, string>)),
-                "Tags" => new("Tags", typeof(global::System.Collections.Generic.HashSet<string>)),
-                "Set" => new("Set", typeof(global::System.Collections.Generic.HashSet<global::Shop.Leaf>)),
-                "Stack" => new("Stack", typeof(global::System.Collections.Generic.Stack<global::Shop.Leaf>)),
-                "Sorted" => new(
-                    "Sorted",
-                    typeof(global::System.Collections.Generic.SortedDictionary<string, global::System.Collections.Generic.Queue<int>>)),
-                _ => null,
-            };
-        }
-
-        protected override object? GetIdOf(object document, ref global::BsonGen.CodeGeneration.BsonIdContract? contract)
-        {
-            contract = global::BsonGen.CodeGeneration.BsonIdContract.None;
-            return null;
+            writer.WriteEndDocument(array);
         }
     }
 }

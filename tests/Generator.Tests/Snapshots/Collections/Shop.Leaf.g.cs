@@ -3,18 +3,24 @@
 #nullable disable warnings
 #pragma warning disable CS0612, CS0618 // Members may be obsolete.
 
+using BsonCode = global::BsonGen.CodeGeneration;
+using SystemCollections = global::System.Collections.Generic;
+
 namespace Shop;
 
-[global::BsonGen.CodeGeneration.GeneratedSerializer(typeof(global::Shop.Leaf.LeafBsonSerializer))]
+[BsonCode::GeneratedSerializer(typeof(global::Shop.Leaf.LeafBsonSerializer))]
 partial class Leaf
 {
-    /// <summary>Reads and writes Leaf: no elements.</summary>
-    [global::System.CodeDom.Compiler.GeneratedCode("BsonGen", "0.1.0")]
+    /// <summary>Reads and writes Leaf.</summary>
+    [global::System.CodeDom.Compiler.GeneratedCode("BsonGen", "version")]
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
-    internal sealed class LeafBsonSerializer :
-        global::BsonGen.CodeGeneration.GeneratedBsonSerializer<global::Shop.Leaf>
+    internal sealed class LeafBsonSerializer : BsonCode::GeneratedBsonSerializer<global::Shop.Leaf>
     {
-        public override global::Shop.Leaf ReadDocument(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
+        public LeafBsonSerializer() : base("")
+        {
+        }
+
+        public override global::Shop.Leaf ReadDocument(ref BsonCode::BsonSpanReader reader)
         {
             if (!TryReadStartDocument(ref reader, out var openDocument))
             {
@@ -39,17 +45,11 @@ partial class Leaf
         }
 
         public override void WriteMembers(
-            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int openDocument, global::Shop.Leaf leaf)
+            ref BsonCode::BsonSpanWriter writer,
+            int openDocument,
+            global::Shop.Leaf leaf)
         {
             writer.WriteEndDocument(openDocument);
-        }
-
-        protected override global::BsonGen.CodeGeneration.BsonMemberContract? FindMember(string name) => null;
-
-        protected override object? GetIdOf(object document, ref global::BsonGen.CodeGeneration.BsonIdContract? contract)
-        {
-            contract = global::BsonGen.CodeGeneration.BsonIdContract.None;
-            return null;
         }
     }
 }

@@ -3,47 +3,41 @@
 #nullable disable warnings
 #pragma warning disable CS0612, CS0618 // Members may be obsolete.
 
+using BsonCode = global::BsonGen.CodeGeneration;
+using SystemCollections = global::System.Collections.Generic;
+
 namespace Shop;
 
-[global::BsonGen.CodeGeneration.GeneratedSerializer(typeof(global::Shop.Configured.ConfiguredBsonSerializer))]
+[BsonCode::GeneratedSerializer(typeof(global::Shop.Configured.ConfiguredBsonSerializer))]
 partial class Configured
 {
-    /// <summary>Reads and writes Configured: one element per member, in this order.</summary>
-    /// <remarks><list type="bullet">
-    /// <item><c>y</c>: int First</item>
-    /// <item><c>z</c>: int Last</item>
-    /// <item><c>Day</c>: DayOfWeek Day</item>
-    /// <item><c>Local</c>: DateTime? Local</item>
-    /// <item><c>Length</c>: TimeSpan Length</item>
-    /// <item><c>Address</c>: IPAddress Address</item>
-    /// <item><c>Raw</c>: BsonValue Raw</item>
-    /// <item><c>Bytes</c>: RawBsonDocument Bytes</item>
-    /// </list></remarks>
-    [global::System.CodeDom.Compiler.GeneratedCode("BsonGen", "0.1.0")]
+    /// <summary>Reads and writes Configured.</summary>
+    [global::System.CodeDom.Compiler.GeneratedCode("BsonGen", "version")]
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
-    internal sealed class ConfiguredBsonSerializer :
-        global::BsonGen.CodeGeneration.GeneratedBsonSerializer<global::Shop.Configured>
+    internal sealed class ConfiguredBsonSerializer : BsonCode::GeneratedBsonSerializer<global::Shop.Configured>
     {
-        private static readonly global::BsonGen.CodeGeneration.EnumMember<global::System.DayOfWeek> DaySerializer =
+        private static readonly BsonCode::EnumCodec<global::System.DayOfWeek> DaySerializer =
             new(typeof(global::Shop.Configured), "Day", global::MongoDB.Bson.BsonType.String);
-        private static readonly global::BsonGen.CodeGeneration.NullableMember<global::System.DateTime> LocalSerializer =
-            new(
-                new global::BsonGen.CodeGeneration.DateTimeMember(
-                    typeof(global::Shop.Configured), "Local", global::System.DateTimeKind.Local, isDateOnly: false));
-        private static readonly global::BsonGen.CodeGeneration.TimeSpanMember LengthSerializer =
+        private static readonly BsonCode::NullableCodec<global::System.DateTime> LocalSerializer =
+            new(new BsonCode::DateTimeCodec(
+                typeof(global::Shop.Configured),
+                "Local",
+                global::System.DateTimeKind.Local,
+                isDateOnly: false));
+        private static readonly BsonCode::TimeSpanCodec LengthSerializer =
             new(
                 typeof(global::Shop.Configured),
                 "Length",
                 global::MongoDB.Bson.BsonType.Int64,
                 global::MongoDB.Bson.Serialization.Options.TimeSpanUnits.Ticks);
-        private static readonly global::BsonGen.CodeGeneration.BsonValueMember<global::MongoDB.Bson.BsonValue> RawSerializer =
-            new(typeof(global::Shop.Configured), "Raw");
-        private static readonly global::BsonGen.CodeGeneration.DriverMember<global::MongoDB.Bson.RawBsonDocument> BytesSerializer =
-            new(typeof(global::Shop.Configured), "Bytes");
-        private static readonly global::BsonGen.CodeGeneration.MemberLookup ElementNames = new(
-            "y\0z\0Day\0Local\0Length\0Address\0Raw\0Bytes\0"u8);
+        private static readonly BsonCode::BsonValueCodec<global::MongoDB.Bson.BsonValue> RawSerializer = new(typeof(global::Shop.Configured), "Raw");
+        private static readonly BsonCode::BsonCodec<global::MongoDB.Bson.RawBsonDocument> BytesSerializer = new(typeof(global::Shop.Configured), "Bytes");
 
-        public override global::Shop.Configured ReadDocument(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
+        public ConfiguredBsonSerializer() : base("First: y, Last: z, !Day, !Local, !Length, Address, !Raw, !Bytes")
+        {
+        }
+
+        public override global::Shop.Configured ReadDocument(ref BsonCode::BsonSpanReader reader)
         {
             if (!TryReadStartDocument(ref reader, out var openDocument))
             {
@@ -122,7 +116,9 @@ partial class Configured
         }
 
         public override void WriteMembers(
-            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int openDocument, global::Shop.Configured configured)
+            ref BsonCode::BsonSpanWriter writer,
+            int openDocument,
+            global::Shop.Configured configured)
         {
             var elementPosition = writer.Position;
             try
@@ -148,43 +144,6 @@ partial class Configured
             }
 
             writer.WriteEndDocument(openDocument, elementPosition);
-        }
-
-        protected override global::BsonGen.CodeGeneration.BsonMember DescribeElement(global::System.ReadOnlySpan<byte> name)
-        {
-            return ElementNames.Find(name) switch
-            {
-                0 => new("First property", typeof(global::Shop.Configured)),
-                1 => new("Last property", typeof(global::Shop.Configured)),
-                2 => new("Day property", typeof(global::Shop.Configured)),
-                3 => new("Local property", typeof(global::Shop.Configured)),
-                4 => new("Length property", typeof(global::Shop.Configured)),
-                5 => new("Address property", typeof(global::Shop.Configured)),
-                6 => new("Raw property", typeof(global::Shop.Configured)),
-                _ => new("Bytes property", typeof(global::Shop.Configured)),
-            };
-        }
-
-        protected override global::BsonGen.CodeGeneration.BsonMemberContract? FindMember(string name)
-        {
-            return name switch
-            {
-                "First" => new("y", typeof(int)),
-                "Last" => new("z", typeof(int)),
-                "Day" => new("Day", typeof(global::Shop.Configured), "Day"),
-                "Local" => new("Local", typeof(global::Shop.Configured), "Local"),
-                "Length" => new("Length", typeof(global::Shop.Configured), "Length"),
-                "Address" => new("Address", typeof(global::System.Net.IPAddress)),
-                "Raw" => new("Raw", typeof(global::Shop.Configured), "Raw"),
-                "Bytes" => new("Bytes", typeof(global::Shop.Configured), "Bytes"),
-                _ => null,
-            };
-        }
-
-        protected override object? GetIdOf(object document, ref global::BsonGen.CodeGeneration.BsonIdContract? contract)
-        {
-            contract = global::BsonGen.CodeGeneration.BsonIdContract.None;
-            return null;
         }
     }
 }

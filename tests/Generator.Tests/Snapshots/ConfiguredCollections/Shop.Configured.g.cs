@@ -3,82 +3,67 @@
 #nullable disable warnings
 #pragma warning disable CS0612, CS0618 // Members may be obsolete.
 
+using BsonCode = global::BsonGen.CodeGeneration;
+using SystemCollections = global::System.Collections.Generic;
+
 namespace Shop;
 
-[global::BsonGen.CodeGeneration.GeneratedSerializer(typeof(global::Shop.Configured.ConfiguredBsonSerializer))]
+[BsonCode::GeneratedSerializer(typeof(global::Shop.Configured.ConfiguredBsonSerializer))]
 partial class Configured
 {
-    /// <summary>Reads and writes Configured: one element per member, in this order.</summary>
-    /// <remarks><list type="bullet">
-    /// <item><c>Days</c>: List&lt;DayOfWeek&gt; Days</item>
-    /// <item><c>Numbers</c>: double?[] Numbers</item>
-    /// <item><c>Names</c>: Dictionary&lt;DayOfWeek, List&lt;string&gt;&gt; Names</item>
-    /// <item><c>Length</c>: TimeSpan Length</item>
-    /// <item><c>Counts</c>: IReadOnlyDictionary&lt;string, int&gt; Counts</item>
-    /// </list></remarks>
-    [global::System.CodeDom.Compiler.GeneratedCode("BsonGen", "0.1.0")]
+    /// <summary>Reads and writes Configured.</summary>
+    [global::System.CodeDom.Compiler.GeneratedCode("BsonGen", "version")]
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
-    internal sealed class ConfiguredBsonSerializer :
-        global::BsonGen.CodeGeneration.GeneratedBsonSerializer<global::Shop.Configured>
+    internal sealed class ConfiguredBsonSerializer : BsonCode::GeneratedBsonSerializer<global::Shop.Configured>
     {
-        private static readonly global::BsonGen.CodeGeneration.DriverMember<
-            global::System.Collections.Generic.List<global::System.DayOfWeek>> DaysSerializer =
-            new global::BsonGen.CodeGeneration.CollectionMember<
-                global::System.Collections.Generic.List<global::System.DayOfWeek>,
-                global::System.Collections.Generic.List<global::System.DayOfWeek>,
-                global::System.DayOfWeek>(
+        private static readonly BsonCode::BsonCodec<SystemCollections::List<global::System.DayOfWeek>> DaysSerializer =
+            new BsonCode::CollectionCodec<SystemCollections::List<global::System.DayOfWeek>, SystemCollections::List<global::System.DayOfWeek>, global::System.DayOfWeek>(
                 typeof(global::Shop.Configured),
                 "Days",
-                new global::BsonGen.CodeGeneration.EnumMember<global::System.DayOfWeek>(
-                    typeof(global::Shop.Configured), "Days", global::MongoDB.Bson.BsonType.String),
+                new BsonCode::EnumCodec<global::System.DayOfWeek>(
+                    typeof(global::Shop.Configured),
+                    "Days",
+                    global::MongoDB.Bson.BsonType.String),
                 static items => items);
-        private static readonly global::BsonGen.CodeGeneration.DriverMember<double?[]> NumbersSerializer =
-            new global::BsonGen.CodeGeneration.CollectionMember<double?[], double?[], double?>(
+        private static readonly BsonCode::BsonCodec<double?[]> NumbersSerializer =
+            new BsonCode::CollectionCodec<double?[], double?[], double?>(
                 typeof(global::Shop.Configured),
                 "Numbers",
-                new global::BsonGen.CodeGeneration.NullableMember<double>(
-                    new global::BsonGen.CodeGeneration.NumberMember<double>(
-                        typeof(global::Shop.Configured), "Numbers", global::MongoDB.Bson.BsonType.Int64)),
+                new BsonCode::NullableCodec<double>(new BsonCode::NumberCodec<double>(
+                    typeof(global::Shop.Configured),
+                    "Numbers",
+                    global::MongoDB.Bson.BsonType.Int64)),
                 static items => items.ToArray());
-        private static readonly global::BsonGen.CodeGeneration.DriverMember<
-            global::System.Collections.Generic.Dictionary<
-                global::System.DayOfWeek, global::System.Collections.Generic.List<string>>> NamesSerializer =
-            new global::BsonGen.CodeGeneration.DictionaryMember<
-                global::System.Collections.Generic.Dictionary<global::System.DayOfWeek, global::System.Collections.Generic.List<string>>,
-                global::System.Collections.Generic.Dictionary<global::System.DayOfWeek, global::System.Collections.Generic.List<string>>,
-                global::System.DayOfWeek,
-                global::System.Collections.Generic.List<string>>(
+        private static readonly BsonCode::BsonCodec<SystemCollections::Dictionary<global::System.DayOfWeek, SystemCollections::List<string>>> NamesSerializer =
+            new BsonCode::DictionaryCodec<SystemCollections::Dictionary<global::System.DayOfWeek, SystemCollections::List<string>>, SystemCollections::Dictionary<global::System.DayOfWeek, SystemCollections::List<string>>, global::System.DayOfWeek, SystemCollections::List<string>>(
                 typeof(global::Shop.Configured),
                 "Names",
-                new global::BsonGen.CodeGeneration.DefaultEnumMember<global::System.DayOfWeek>(typeof(global::Shop.Configured), "Names"),
-                new global::BsonGen.CodeGeneration.CollectionMember<
-                    global::System.Collections.Generic.List<string>, global::System.Collections.Generic.List<string>, string>(
+                new BsonCode::EnumCodec<global::System.DayOfWeek>(typeof(global::Shop.Configured), "Names"),
+                new BsonCode::CollectionCodec<SystemCollections::List<string>, SystemCollections::List<string>, string>(
                     typeof(global::Shop.Configured),
                     "Names",
-                    new global::BsonGen.CodeGeneration.AnyMember<string>(typeof(global::Shop.Configured), "Names"),
+                    new BsonCode::AnyCodec<string>(typeof(global::Shop.Configured), "Names"),
                     static items => items),
                 global::MongoDB.Bson.Serialization.Options.DictionaryRepresentation.ArrayOfArrays);
-        private static readonly global::BsonGen.CodeGeneration.TimeSpanMember LengthSerializer =
+        private static readonly BsonCode::TimeSpanCodec LengthSerializer =
             new(
                 typeof(global::Shop.Configured),
                 "Length",
                 global::MongoDB.Bson.BsonType.Double,
                 global::MongoDB.Bson.Serialization.Options.TimeSpanUnits.Seconds);
-        private static readonly global::BsonGen.CodeGeneration.DriverMember<
-            global::System.Collections.Generic.IReadOnlyDictionary<string, int>> CountsSerializer =
-            new global::BsonGen.CodeGeneration.DictionaryMember<
-                global::System.Collections.Generic.IReadOnlyDictionary<string, int>,
-                global::System.Collections.ObjectModel.ReadOnlyDictionary<string, int>,
-                string,
-                int>(
+        private static readonly BsonCode::BsonCodec<SystemCollections::IReadOnlyDictionary<string, int>> CountsSerializer =
+            new BsonCode::DictionaryCodec<SystemCollections::IReadOnlyDictionary<string, int>, global::System.Collections.ObjectModel.ReadOnlyDictionary<string, int>, string, int>(
                 typeof(global::Shop.Configured),
                 "Counts",
-                new global::BsonGen.CodeGeneration.AnyMember<string>(typeof(global::Shop.Configured), "Counts"),
-                new global::BsonGen.CodeGeneration.AnyMember<int>(typeof(global::Shop.Configured), "Counts"),
+                new BsonCode::AnyCodec<string>(typeof(global::Shop.Configured), "Counts"),
+                new BsonCode::AnyCodec<int>(typeof(global::Shop.Configured), "Counts"),
                 global::MongoDB.Bson.Serialization.Options.DictionaryRepresentation.Document);
-        private static readonly global::BsonGen.CodeGeneration.MemberLookup ElementNames = new("Days\0Numbers\0Names\0Length\0Counts\0"u8);
 
-        public override global::Shop.Configured ReadDocument(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
+        public ConfiguredBsonSerializer() : base("!Days, !Numbers, !Names, !Length, Counts")
+        {
+        }
+
+        public override global::Shop.Configured ReadDocument(ref BsonCode::BsonSpanReader reader)
         {
             if (!TryReadStartDocument(ref reader, out var openDocument))
             {
@@ -144,7 +129,9 @@ partial class Configured
         }
 
         public override void WriteMembers(
-            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int openDocument, global::Shop.Configured configured)
+            ref BsonCode::BsonSpanWriter writer,
+            int openDocument,
+            global::Shop.Configured configured)
         {
             try
             {
@@ -160,37 +147,6 @@ partial class Configured
             }
 
             writer.WriteEndDocument(openDocument);
-        }
-
-        protected override global::BsonGen.CodeGeneration.BsonMember DescribeElement(global::System.ReadOnlySpan<byte> name)
-        {
-            return ElementNames.Find(name) switch
-            {
-                0 => new("Days property", typeof(global::Shop.Configured)),
-                1 => new("Numbers property", typeof(global::Shop.Configured)),
-                2 => new("Names property", typeof(global::Shop.Configured)),
-                3 => new("Length property", typeof(global::Shop.Configured)),
-                _ => new("Counts property", typeof(global::Shop.Configured)),
-            };
-        }
-
-        protected override global::BsonGen.CodeGeneration.BsonMemberContract? FindMember(string name)
-        {
-            return name switch
-            {
-                "Days" => new("Days", typeof(global::Shop.Configured), "Days"),
-                "Numbers" => new("Numbers", typeof(global::Shop.Configured), "Numbers"),
-                "Names" => new("Names", typeof(global::Shop.Configured), "Names"),
-                "Length" => new("Length", typeof(global::Shop.Configured), "Length"),
-                "Counts" => new("Counts", typeof(global::System.Collections.Generic.IReadOnlyDictionary<string, int>)),
-                _ => null,
-            };
-        }
-
-        protected override object? GetIdOf(object document, ref global::BsonGen.CodeGeneration.BsonIdContract? contract)
-        {
-            contract = global::BsonGen.CodeGeneration.BsonIdContract.None;
-            return null;
         }
     }
 }

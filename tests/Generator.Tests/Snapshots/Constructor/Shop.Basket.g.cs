@@ -3,27 +3,24 @@
 #nullable disable warnings
 #pragma warning disable CS0612, CS0618 // Members may be obsolete.
 
+using BsonCode = global::BsonGen.CodeGeneration;
+using SystemCollections = global::System.Collections.Generic;
+
 namespace Shop;
 
-[global::BsonGen.CodeGeneration.GeneratedSerializer(typeof(global::Shop.Basket.BasketBsonSerializer))]
+[BsonCode::GeneratedSerializer(typeof(global::Shop.Basket.BasketBsonSerializer))]
 partial class Basket
 {
-    /// <summary>Reads and writes Basket: one element per member, in this order.</summary>
-    /// <remarks><list type="bullet">
-    /// <item><c>Coupon</c>: string Coupon</item>
-    /// <item><c>Paid</c>: DateTime? Paid</item>
-    /// <item><c>_id</c>: int Id</item>
-    /// <item><c>Prices</c>: IReadOnlyList&lt;Price&gt; Prices</item>
-    /// <item><c>Count</c>: int Count</item>
-    /// </list></remarks>
-    [global::System.CodeDom.Compiler.GeneratedCode("BsonGen", "0.1.0")]
+    /// <summary>Reads and writes Basket.</summary>
+    [global::System.CodeDom.Compiler.GeneratedCode("BsonGen", "version")]
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
-    internal sealed class BasketBsonSerializer :
-        global::BsonGen.CodeGeneration.GeneratedBsonSerializer<global::Shop.Basket>
+    internal sealed class BasketBsonSerializer : BsonCode::GeneratedBsonSerializer<global::Shop.Basket>
     {
-        private static readonly global::BsonGen.CodeGeneration.MemberLookup ElementNames = new("Coupon\0Paid\0_id\0Prices\0Count\0"u8);
+        public BasketBsonSerializer() : base("Coupon, Paid, *Id: _id, Prices, Count")
+        {
+        }
 
-        public override global::Shop.Basket ReadDocument(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
+        public override global::Shop.Basket ReadDocument(ref BsonCode::BsonSpanReader reader)
         {
             if (!TryReadStartDocument(ref reader, out var openDocument))
             {
@@ -33,7 +30,7 @@ partial class Basket
             string coupon = "none";
             global::System.DateTime? paid = default;
             int id = default;
-            global::System.Collections.Generic.IReadOnlyList<global::Shop.Price> prices = default;
+            SystemCollections::IReadOnlyList<global::Shop.Price> prices = default;
             uint seenMembers = 0;
             try
             {
@@ -50,7 +47,9 @@ partial class Basket
                             goto case 1;
                         case 1:
                             if (!reader.TryReadName(ref elementPosition, "Paid\0"u8)) break;
-                            paid = reader.TryReadNullable(out global::System.DateTime? paidOrNull) ? paidOrNull : reader.ReadDateTime();
+                            paid = reader.TryReadNullable(out global::System.DateTime? paidOrNull)
+                                ? paidOrNull
+                                : reader.ReadDateTime();
                             seenMembers |= 0x2;
                             elementPosition = reader.Position;
                             goto case 2;
@@ -61,7 +60,7 @@ partial class Basket
                             goto case 3;
                         case 3:
                             if (!reader.TryReadName(ref elementPosition, "Prices\0"u8)) break;
-                            prices = ReadPrices(ref reader);
+                            prices = global::Shop.Price.PriceBsonSerializer.ReadList<SystemCollections::IReadOnlyList<global::Shop.Price>>(ref reader);
                             seenMembers |= 0x8;
                             elementPosition = reader.Position;
                             goto case 4;
@@ -119,7 +118,9 @@ partial class Basket
         }
 
         public override void WriteMembers(
-            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int openDocument, global::Shop.Basket basket)
+            ref BsonCode::BsonSpanWriter writer,
+            int openDocument,
+            global::Shop.Basket basket)
         {
             var elementPosition = writer.Position;
             try
@@ -131,7 +132,7 @@ partial class Basket
                 }
 
                 writer.WriteInt32(ref elementPosition, "_id\0"u8, basket.Id);
-                WritePrices(ref writer, "Prices\0"u8, basket.Prices);
+                global::Shop.Price.PriceBsonSerializer.WriteItems(ref writer, "Prices\0"u8, basket.Prices);
                 elementPosition = writer.Position;
                 writer.FetchMember("Count\0"u8);
                 var countValue = basket.Count;
@@ -145,76 +146,6 @@ partial class Basket
             writer.WriteEndDocument(openDocument, elementPosition);
         }
 
-        private static global::System.Collections.Generic.IReadOnlyList<global::Shop.Price>
-            ReadPrices(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
-        {
-            if (!reader.TryReadStartArray<global::System.Collections.Generic.IReadOnlyList<global::Shop.Price>>(out var array))
-            {
-                return reader.ReadWithRegistered<global::System.Collections.Generic.IReadOnlyList<global::Shop.Price>>();
-            }
-
-            var result = reader.CreateList<global::Shop.Price>(out var items);
-            foreach (ref var item in items)
-            {
-                reader.ReadItemHeader();
-                item = global::Shop.Price.PriceBsonSerializer.ReadActive(ref reader);
-            }
-
-            reader.ReadEndArray(array);
-            return result;
-        }
-
-        private static void WritePrices(
-            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
-            global::System.ReadOnlySpan<byte> name,
-            global::System.Collections.Generic.IReadOnlyList<global::Shop.Price> value)
-        {
-            if (!writer.TryWriteStartArray<
-                global::System.Collections.Generic.IReadOnlyList<global::Shop.Price>,
-                global::System.Collections.Generic.List<global::Shop.Price>>(name, value, out var items, out var array))
-            {
-                return;
-            }
-
-            var index = 0;
-            foreach (var item in global::System.Runtime.InteropServices.CollectionsMarshal.AsSpan(items))
-            {
-                global::Shop.Price.PriceBsonSerializer.WriteActive(ref writer, writer.ItemName(index), item);
-                index++;
-            }
-
-            writer.WriteEndArray(array);
-        }
-
-        protected override global::BsonGen.CodeGeneration.BsonMember DescribeElement(global::System.ReadOnlySpan<byte> name)
-        {
-            return ElementNames.Find(name) switch
-            {
-                0 => new("Coupon property", typeof(global::Shop.Basket)),
-                1 => new("Paid property", typeof(global::Shop.Basket)),
-                2 => new("Id property", typeof(global::Shop.Basket)),
-                3 => new("Prices property", typeof(global::Shop.Basket)),
-                _ => new("Count property", typeof(global::Shop.Basket)),
-            };
-        }
-
-        protected override global::BsonGen.CodeGeneration.BsonMemberContract? FindMember(string name)
-        {
-            return name switch
-            {
-                "Coupon" => new("Coupon", typeof(string)),
-                "Paid" => new("Paid", typeof(global::System.DateTime?)),
-                "Id" => new("_id", typeof(int)),
-                "Prices" => new("Prices", typeof(global::System.Collections.Generic.IReadOnlyList<global::Shop.Price>)),
-                "Count" => new("Count", typeof(int)),
-                _ => null,
-            };
-        }
-
-        protected override object? GetIdOf(object document, ref global::BsonGen.CodeGeneration.BsonIdContract? contract)
-        {
-            contract ??= new(typeof(int));
-            return ((global::Shop.Basket)document).Id;
-        }
+        protected override object? GetIdOf(object document) => ((global::Shop.Basket)document).Id;
     }
 }

@@ -3,24 +3,24 @@
 #nullable disable warnings
 #pragma warning disable CS0612, CS0618 // Members may be obsolete.
 
+using BsonCode = global::BsonGen.CodeGeneration;
+using SystemCollections = global::System.Collections.Generic;
+
 namespace Shop;
 
-[global::BsonGen.CodeGeneration.GeneratedSerializer(typeof(global::Shop.Price.PriceBsonSerializer))]
+[BsonCode::GeneratedSerializer(typeof(global::Shop.Price.PriceBsonSerializer))]
 partial class Price
 {
-    /// <summary>Reads and writes Price: one element per member, in this order.</summary>
-    /// <remarks><list type="bullet">
-    /// <item><c>Amount</c>: decimal Amount</item>
-    /// <item><c>Currency</c>: string Currency</item>
-    /// </list></remarks>
-    [global::System.CodeDom.Compiler.GeneratedCode("BsonGen", "0.1.0")]
+    /// <summary>Reads and writes Price.</summary>
+    [global::System.CodeDom.Compiler.GeneratedCode("BsonGen", "version")]
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
-    internal sealed class PriceBsonSerializer :
-        global::BsonGen.CodeGeneration.GeneratedBsonSerializer<global::Shop.Price>
+    internal sealed class PriceBsonSerializer : BsonCode::GeneratedBsonSerializer<global::Shop.Price>
     {
-        private static readonly global::BsonGen.CodeGeneration.MemberLookup ElementNames = new("Amount\0Currency\0"u8);
+        public PriceBsonSerializer() : base("Amount, Currency")
+        {
+        }
 
-        public override global::Shop.Price ReadDocument(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
+        public override global::Shop.Price ReadDocument(ref BsonCode::BsonSpanReader reader)
         {
             if (!TryReadStartDocument(ref reader, out var openDocument))
             {
@@ -79,7 +79,9 @@ partial class Price
         }
 
         public override void WriteMembers(
-            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int openDocument, global::Shop.Price price)
+            ref BsonCode::BsonSpanWriter writer,
+            int openDocument,
+            global::Shop.Price price)
         {
             var elementPosition = writer.Position;
             try
@@ -94,31 +96,6 @@ partial class Price
             }
 
             writer.WriteEndDocument(openDocument, elementPosition);
-        }
-
-        protected override global::BsonGen.CodeGeneration.BsonMember DescribeElement(global::System.ReadOnlySpan<byte> name)
-        {
-            return ElementNames.Find(name) switch
-            {
-                0 => new("Amount property", typeof(global::Shop.Price)),
-                _ => new("Currency property", typeof(global::Shop.Price)),
-            };
-        }
-
-        protected override global::BsonGen.CodeGeneration.BsonMemberContract? FindMember(string name)
-        {
-            return name switch
-            {
-                "Amount" => new("Amount", typeof(decimal)),
-                "Currency" => new("Currency", typeof(string)),
-                _ => null,
-            };
-        }
-
-        protected override object? GetIdOf(object document, ref global::BsonGen.CodeGeneration.BsonIdContract? contract)
-        {
-            contract = global::BsonGen.CodeGeneration.BsonIdContract.None;
-            return null;
         }
     }
 }

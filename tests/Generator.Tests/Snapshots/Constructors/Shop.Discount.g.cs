@@ -3,25 +3,24 @@
 #nullable disable warnings
 #pragma warning disable CS0612, CS0618 // Members may be obsolete.
 
+using BsonCode = global::BsonGen.CodeGeneration;
+using SystemCollections = global::System.Collections.Generic;
+
 namespace Shop;
 
-[global::BsonGen.CodeGeneration.GeneratedSerializer(typeof(global::Shop.Discount.DiscountBsonSerializer))]
+[BsonCode::GeneratedSerializer(typeof(global::Shop.Discount.DiscountBsonSerializer))]
 partial class Discount
 {
-    /// <summary>Reads and writes Discount: one element per member, in this order.</summary>
-    /// <remarks><list type="bullet">
-    /// <item><c>Code</c>: string Code</item>
-    /// <item><c>Percents</c>: int Percents</item>
-    /// <item><c>Text</c>: string Text</item>
-    /// </list></remarks>
-    [global::System.CodeDom.Compiler.GeneratedCode("BsonGen", "0.1.0")]
+    /// <summary>Reads and writes Discount.</summary>
+    [global::System.CodeDom.Compiler.GeneratedCode("BsonGen", "version")]
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
-    internal sealed class DiscountBsonSerializer :
-        global::BsonGen.CodeGeneration.GeneratedBsonSerializer<global::Shop.Discount>
+    internal sealed class DiscountBsonSerializer : BsonCode::GeneratedBsonSerializer<global::Shop.Discount>
     {
-        private static readonly global::BsonGen.CodeGeneration.MemberLookup ElementNames = new("Code\0Percents\0Text\0"u8);
+        public DiscountBsonSerializer() : base("Code, Percents, Text, !+ExtraElements")
+        {
+        }
 
-        public override global::Shop.Discount ReadDocument(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
+        public override global::Shop.Discount ReadDocument(ref BsonCode::BsonSpanReader reader)
         {
             if (!TryReadStartDocument(ref reader, out var openDocument))
             {
@@ -88,7 +87,7 @@ partial class Discount
 
                 if ((seenMembers & 0x4) == 0)
                 {
-                    throw RequiredElementMissing(ref reader, "Text", "Text property");
+                    throw RequiredElementMissing(ref reader, 2);
                 }
             }
             catch (global::System.Exception caught) when (reader.CanHandle(caught))
@@ -111,7 +110,7 @@ partial class Discount
                 throw new global::System.Reflection.TargetInvocationException(caught);
             }
 
-            global::BsonGen.CodeGeneration.Initialization.BeginInit(discount);
+            BsonCode::Initialization.BeginInit(discount);
 
             foreach (var nextSetter in setterOrder.Slice(0, setterCount))
             {
@@ -126,12 +125,14 @@ partial class Discount
                 }
             }
 
-            global::BsonGen.CodeGeneration.Initialization.EndInit(discount);
+            BsonCode::Initialization.EndInit(discount);
             return discount;
         }
 
         public override void WriteMembers(
-            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int openDocument, global::Shop.Discount discount)
+            ref BsonCode::BsonSpanWriter writer,
+            int openDocument,
+            global::Shop.Discount discount)
         {
             var elementPosition = writer.Position;
             try
@@ -150,39 +151,6 @@ partial class Discount
             }
 
             writer.WriteEndDocument(openDocument, elementPosition);
-        }
-
-        protected override global::BsonGen.CodeGeneration.BsonMember DescribeElement(global::System.ReadOnlySpan<byte> name)
-        {
-            return ElementNames.Find(name) switch
-            {
-                0 => new("Code property", typeof(global::Shop.Discount)),
-                1 => new("Percents property", typeof(global::Shop.Discount)),
-                2 => new("Text property", typeof(global::Shop.Discount)),
-                _ => new("ExtraElements property", typeof(global::Shop.Discount)),
-            };
-        }
-
-        [global::System.Runtime.CompilerServices.UnsafeAccessor(
-            global::System.Runtime.CompilerServices.UnsafeAccessorKind.Method, Name = "set_Percents")]
-        private static extern void SetPercents(global::Shop.Discount target, int value);
-
-        protected override global::BsonGen.CodeGeneration.BsonMemberContract? FindMember(string name)
-        {
-            return name switch
-            {
-                "Code" => new("Code", typeof(string)),
-                "Percents" => new("Percents", typeof(int)),
-                "Text" => new("Text", typeof(string)),
-                "ExtraElements" => new("ExtraElements", typeof(global::Shop.Discount), "ExtraElements"),
-                _ => null,
-            };
-        }
-
-        protected override object? GetIdOf(object document, ref global::BsonGen.CodeGeneration.BsonIdContract? contract)
-        {
-            contract = global::BsonGen.CodeGeneration.BsonIdContract.None;
-            return null;
         }
     }
 }

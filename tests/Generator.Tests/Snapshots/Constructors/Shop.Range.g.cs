@@ -3,25 +3,24 @@
 #nullable disable warnings
 #pragma warning disable CS0612, CS0618 // Members may be obsolete.
 
+using BsonCode = global::BsonGen.CodeGeneration;
+using SystemCollections = global::System.Collections.Generic;
+
 namespace Shop;
 
-[global::BsonGen.CodeGeneration.GeneratedSerializer(typeof(global::Shop.Range.RangeBsonSerializer))]
+[BsonCode::GeneratedSerializer(typeof(global::Shop.Range.RangeBsonSerializer))]
 partial class Range
 {
-    /// <summary>Reads and writes Range: one element per member, in this order.</summary>
-    /// <remarks><list type="bullet">
-    /// <item><c>End</c>: int End</item>
-    /// <item><c>Name</c>: string Name</item>
-    /// <item><c>Start</c>: int Start</item>
-    /// </list></remarks>
-    [global::System.CodeDom.Compiler.GeneratedCode("BsonGen", "0.1.0")]
+    /// <summary>Reads and writes Range.</summary>
+    [global::System.CodeDom.Compiler.GeneratedCode("BsonGen", "version")]
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
-    internal sealed class RangeBsonSerializer :
-        global::BsonGen.CodeGeneration.GeneratedBsonSerializer<global::Shop.Range>
+    internal sealed class RangeBsonSerializer : BsonCode::GeneratedBsonSerializer<global::Shop.Range>
     {
-        private static readonly global::BsonGen.CodeGeneration.MemberLookup ElementNames = new("End\0Name\0Start\0"u8);
+        public RangeBsonSerializer() : base("End, Name, Start")
+        {
+        }
 
-        public override global::Shop.Range ReadDocument(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
+        public override global::Shop.Range ReadDocument(ref BsonCode::BsonSpanReader reader)
         {
             if (!TryReadStartDocument(ref reader, out var openDocument))
             {
@@ -115,7 +114,9 @@ partial class Range
         }
 
         public override void WriteMembers(
-            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int openDocument, global::Shop.Range range)
+            ref BsonCode::BsonSpanWriter writer,
+            int openDocument,
+            global::Shop.Range range)
         {
             var elementPosition = writer.Position;
             try
@@ -130,33 +131,6 @@ partial class Range
             }
 
             writer.WriteEndDocument(openDocument, elementPosition);
-        }
-
-        protected override global::BsonGen.CodeGeneration.BsonMember DescribeElement(global::System.ReadOnlySpan<byte> name)
-        {
-            return ElementNames.Find(name) switch
-            {
-                0 => new("End property", typeof(global::Shop.Range)),
-                1 => new("Name property", typeof(global::Shop.Range)),
-                _ => new("Start property", typeof(global::Shop.Range)),
-            };
-        }
-
-        protected override global::BsonGen.CodeGeneration.BsonMemberContract? FindMember(string name)
-        {
-            return name switch
-            {
-                "End" => new("End", typeof(int)),
-                "Name" => new("Name", typeof(string)),
-                "Start" => new("Start", typeof(int)),
-                _ => null,
-            };
-        }
-
-        protected override object? GetIdOf(object document, ref global::BsonGen.CodeGeneration.BsonIdContract? contract)
-        {
-            contract = global::BsonGen.CodeGeneration.BsonIdContract.None;
-            return null;
         }
     }
 }

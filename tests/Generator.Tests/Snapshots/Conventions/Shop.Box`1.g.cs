@@ -3,25 +3,26 @@
 #nullable disable warnings
 #pragma warning disable CS0612, CS0618 // Members may be obsolete.
 
+using BsonCode = global::BsonGen.CodeGeneration;
+using SystemCollections = global::System.Collections.Generic;
+
 namespace Shop;
 
-[global::BsonGen.CodeGeneration.GeneratedSerializer(typeof(global::Shop.Box<>.BoxBsonSerializer))]
+[BsonCode::GeneratedSerializer(typeof(global::Shop.Box<>.BoxBsonSerializer))]
 partial class Box<T>
 {
-    /// <summary>Reads and writes Box: one element per member, in this order.</summary>
-    /// <remarks><list type="bullet">
-    /// <item><c>content</c>: T Content</item>
-    /// </list></remarks>
-    [global::System.CodeDom.Compiler.GeneratedCode("BsonGen", "0.1.0")]
+    /// <summary>Reads and writes Box.</summary>
+    [global::System.CodeDom.Compiler.GeneratedCode("BsonGen", "version")]
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
-    internal sealed class BoxBsonSerializer :
-        global::BsonGen.CodeGeneration.GeneratedBsonSerializer<global::Shop.Box<T>>
+    internal sealed class BoxBsonSerializer : BsonCode::GeneratedBsonSerializer<global::Shop.Box<T>>
     {
-        private static readonly global::BsonGen.CodeGeneration.PossibleEnumMember<T> ContentSerializer =
-            new(typeof(global::Shop.Box<T>), "Content");
-        private static readonly global::BsonGen.CodeGeneration.MemberLookup ElementNames = new("content\0"u8);
+        private static readonly BsonCode::PossibleEnumCodec<T> ContentSerializer = new(typeof(global::Shop.Box<T>), "Content");
 
-        public override global::Shop.Box<T> ReadDocument(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
+        public BoxBsonSerializer() : base("!Content: content")
+        {
+        }
+
+        public override global::Shop.Box<T> ReadDocument(ref BsonCode::BsonSpanReader reader)
         {
             if (!TryReadStartDocument(ref reader, out var openDocument))
             {
@@ -66,7 +67,9 @@ partial class Box<T>
         }
 
         public override void WriteMembers(
-            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int openDocument, global::Shop.Box<T> box)
+            ref BsonCode::BsonSpanWriter writer,
+            int openDocument,
+            global::Shop.Box<T> box)
         {
             try
             {
@@ -83,31 +86,13 @@ partial class Box<T>
             writer.WriteEndDocument(openDocument);
         }
 
-        internal static new global::Shop.Box<T> ReadActive(ref global::BsonGen.CodeGeneration.BsonSpanReader reader) =>
+        internal static new global::Shop.Box<T> ReadActive(ref BsonCode::BsonSpanReader reader) =>
             ReadActive<BoxBsonSerializer>(ref reader);
 
         internal static new void WriteActive(
-            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
+            ref BsonCode::BsonSpanWriter writer,
             global::System.ReadOnlySpan<byte> elementName,
             global::Shop.Box<T> box) =>
             WriteActive<BoxBsonSerializer>(ref writer, elementName, box);
-
-        protected override global::BsonGen.CodeGeneration.BsonMember DescribeElement(global::System.ReadOnlySpan<byte> name) =>
-            new("Content property", typeof(global::Shop.Box<T>));
-
-        protected override global::BsonGen.CodeGeneration.BsonMemberContract? FindMember(string name)
-        {
-            return name switch
-            {
-                "Content" => new("content", typeof(global::Shop.Box<T>), "Content"),
-                _ => null,
-            };
-        }
-
-        protected override object? GetIdOf(object document, ref global::BsonGen.CodeGeneration.BsonIdContract? contract)
-        {
-            contract = global::BsonGen.CodeGeneration.BsonIdContract.None;
-            return null;
-        }
     }
 }

@@ -3,23 +3,24 @@
 #nullable disable warnings
 #pragma warning disable CS0612, CS0618 // Members may be obsolete.
 
+using BsonCode = global::BsonGen.CodeGeneration;
+using SystemCollections = global::System.Collections.Generic;
+
 namespace Shop;
 
-[global::BsonGen.CodeGeneration.GeneratedSerializer(typeof(global::Shop.Numbered.NumberedBsonSerializer))]
+[BsonCode::GeneratedSerializer(typeof(global::Shop.Numbered.NumberedBsonSerializer))]
 partial class Numbered
 {
-    /// <summary>Reads and writes Numbered: one element per member, in this order.</summary>
-    /// <remarks><list type="bullet">
-    /// <item><c>_id</c>: int Id</item>
-    /// </list></remarks>
-    [global::System.CodeDom.Compiler.GeneratedCode("BsonGen", "0.1.0")]
+    /// <summary>Reads and writes Numbered.</summary>
+    [global::System.CodeDom.Compiler.GeneratedCode("BsonGen", "version")]
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
-    internal sealed class NumberedBsonSerializer :
-        global::BsonGen.CodeGeneration.GeneratedBsonSerializer<global::Shop.Numbered>
+    internal sealed class NumberedBsonSerializer : BsonCode::GeneratedBsonSerializer<global::Shop.Numbered>
     {
-        private static readonly global::BsonGen.CodeGeneration.MemberLookup ElementNames = new("_id\0"u8);
+        public NumberedBsonSerializer() : base("*Id: _id")
+        {
+        }
 
-        public override global::Shop.Numbered ReadDocument(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
+        public override global::Shop.Numbered ReadDocument(ref BsonCode::BsonSpanReader reader)
         {
             if (!TryReadStartDocument(ref reader, out var openDocument))
             {
@@ -63,7 +64,9 @@ partial class Numbered
         }
 
         public override void WriteMembers(
-            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int openDocument, global::Shop.Numbered numbered)
+            ref BsonCode::BsonSpanWriter writer,
+            int openDocument,
+            global::Shop.Numbered numbered)
         {
             var elementPosition = writer.Position;
             try
@@ -78,23 +81,7 @@ partial class Numbered
             writer.WriteEndDocument(openDocument, elementPosition);
         }
 
-        protected override global::BsonGen.CodeGeneration.BsonMember DescribeElement(global::System.ReadOnlySpan<byte> name) =>
-            new("Id property", typeof(global::Shop.Numbered));
-
-        protected override global::BsonGen.CodeGeneration.BsonMemberContract? FindMember(string name)
-        {
-            return name switch
-            {
-                "Id" => new("_id", typeof(int)),
-                _ => null,
-            };
-        }
-
-        protected override object? GetIdOf(object document, ref global::BsonGen.CodeGeneration.BsonIdContract? contract)
-        {
-            contract ??= new(typeof(int));
-            return ((global::Shop.Numbered)document).Id;
-        }
+        protected override object? GetIdOf(object document) => ((global::Shop.Numbered)document).Id;
 
         protected override void SetIdOf(object document, object? id) =>
             ((global::Shop.Numbered)document).Id = (int)id;

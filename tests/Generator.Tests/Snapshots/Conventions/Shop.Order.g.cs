@@ -3,38 +3,36 @@
 #nullable disable warnings
 #pragma warning disable CS0612, CS0618 // Members may be obsolete.
 
+using BsonCode = global::BsonGen.CodeGeneration;
+using SystemCollections = global::System.Collections.Generic;
+
 namespace Shop;
 
-[global::BsonGen.CodeGeneration.GeneratedSerializer(typeof(global::Shop.Order.OrderBsonSerializer))]
+[BsonCode::GeneratedSerializer(typeof(global::Shop.Order.OrderBsonSerializer))]
 partial class Order
 {
-    /// <summary>Reads and writes Order: one element per member, in this order.</summary>
-    /// <remarks><list type="bullet">
-    /// <item><c>_id</c>: string Id</item>
-    /// <item><c>customerName</c>: string CustomerName</item>
-    /// <item><c>status</c>: Status Status</item>
-    /// <item><c>earlier</c>: Status? Earlier</item>
-    /// <item><c>Total</c>: int Sum</item>
-    /// <item><c>code</c>: Status Code</item>
-    /// </list></remarks>
-    [global::System.CodeDom.Compiler.GeneratedCode("BsonGen", "0.1.0")]
+    /// <summary>Reads and writes Order.</summary>
+    [global::System.CodeDom.Compiler.GeneratedCode("BsonGen", "version")]
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
-    internal sealed class OrderBsonSerializer :
-        global::BsonGen.CodeGeneration.GeneratedBsonSerializer<global::Shop.Order>
+    internal sealed class OrderBsonSerializer : BsonCode::GeneratedBsonSerializer<global::Shop.Order>
     {
-        private static readonly global::BsonGen.CodeGeneration.StringAsObjectIdMember IdSerializer = new(typeof(global::Shop.Order), "Id");
-        private static readonly global::BsonGen.CodeGeneration.EnumMember<global::Shop.Status> StatusSerializer =
+        private static readonly BsonCode::StringCodec IdSerializer =
+            new(typeof(global::Shop.Order), "Id", global::MongoDB.Bson.BsonType.ObjectId);
+        private static readonly BsonCode::EnumCodec<global::Shop.Status> StatusSerializer =
             new(typeof(global::Shop.Order), "Status", global::MongoDB.Bson.BsonType.String);
-        private static readonly global::BsonGen.CodeGeneration.NullableMember<global::Shop.Status> EarlierSerializer =
-            new(
-                new global::BsonGen.CodeGeneration.EnumMember<global::Shop.Status>(
-                    typeof(global::Shop.Order), "Earlier", global::MongoDB.Bson.BsonType.String));
-        private static readonly global::BsonGen.CodeGeneration.EnumMember<global::Shop.Status> CodeSerializer =
+        private static readonly BsonCode::NullableCodec<global::Shop.Status> EarlierSerializer =
+            new(new BsonCode::EnumCodec<global::Shop.Status>(
+                typeof(global::Shop.Order),
+                "Earlier",
+                global::MongoDB.Bson.BsonType.String));
+        private static readonly BsonCode::EnumCodec<global::Shop.Status> CodeSerializer =
             new(typeof(global::Shop.Order), "Code", global::MongoDB.Bson.BsonType.Int64);
-        private static readonly global::BsonGen.CodeGeneration.MemberLookup ElementNames = new(
-            "_id\0customerName\0status\0earlier\0Total\0code\0"u8);
 
-        public override global::Shop.Order ReadDocument(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
+        public OrderBsonSerializer() : base("*!Id: _id, CustomerName: customerName, !Status: status, !Earlier: earlier, Sum: Total, !Code: code")
+        {
+        }
+
+        public override global::Shop.Order ReadDocument(ref BsonCode::BsonSpanReader reader)
         {
             if (!TryReadStartDocument(ref reader, out var openDocument))
             {
@@ -103,7 +101,9 @@ partial class Order
         }
 
         public override void WriteMembers(
-            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int openDocument, global::Shop.Order order)
+            ref BsonCode::BsonSpanWriter writer,
+            int openDocument,
+            global::Shop.Order order)
         {
             var elementPosition = writer.Position;
             try
@@ -139,38 +139,7 @@ partial class Order
             writer.WriteEndDocument(openDocument, elementPosition);
         }
 
-        protected override global::BsonGen.CodeGeneration.BsonMember DescribeElement(global::System.ReadOnlySpan<byte> name)
-        {
-            return ElementNames.Find(name) switch
-            {
-                0 => new("Id property", typeof(global::Shop.Order)),
-                1 => new("CustomerName property", typeof(global::Shop.Order)),
-                2 => new("Status property", typeof(global::Shop.Order)),
-                3 => new("Earlier property", typeof(global::Shop.Order)),
-                4 => new("Sum property", typeof(global::Shop.Order)),
-                _ => new("Code property", typeof(global::Shop.Order)),
-            };
-        }
-
-        protected override global::BsonGen.CodeGeneration.BsonMemberContract? FindMember(string name)
-        {
-            return name switch
-            {
-                "Id" => new("_id", typeof(global::Shop.Order), "Id"),
-                "CustomerName" => new("customerName", typeof(string)),
-                "Status" => new("status", typeof(global::Shop.Order), "Status"),
-                "Earlier" => new("earlier", typeof(global::Shop.Order), "Earlier"),
-                "Sum" => new("Total", typeof(int)),
-                "Code" => new("code", typeof(global::Shop.Order), "Code"),
-                _ => null,
-            };
-        }
-
-        protected override object? GetIdOf(object document, ref global::BsonGen.CodeGeneration.BsonIdContract? contract)
-        {
-            contract ??= new(typeof(string), typeof(global::Shop.Order), "Id");
-            return ((global::Shop.Order)document).Id;
-        }
+        protected override object? GetIdOf(object document) => ((global::Shop.Order)document).Id;
 
         protected override void SetIdOf(object document, object? id) =>
             ((global::Shop.Order)document).Id = (string)id;

@@ -3,34 +3,24 @@
 #nullable disable warnings
 #pragma warning disable CS0612, CS0618 // Members may be obsolete.
 
+using BsonCode = global::BsonGen.CodeGeneration;
+using SystemCollections = global::System.Collections.Generic;
+
 namespace Shop;
 
-[global::BsonGen.CodeGeneration.GeneratedSerializer(typeof(global::Shop.Defaulted.DefaultedBsonSerializer))]
+[BsonCode::GeneratedSerializer(typeof(global::Shop.Defaulted.DefaultedBsonSerializer))]
 partial class Defaulted
 {
-    /// <summary>Reads and writes Defaulted: one element per member, in this order.</summary>
-    /// <remarks><list type="bullet">
-    /// <item><c>Text</c>: string Text</item>
-    /// <item><c>Nothing</c>: string Nothing</item>
-    /// <item><c>Number</c>: int Number</item>
-    /// <item><c>Long</c>: long Long</item>
-    /// <item><c>Double</c>: double Double</item>
-    /// <item><c>Single</c>: float Single</item>
-    /// <item><c>Char</c>: char Char</item>
-    /// <item><c>Flag</c>: bool? Flag</item>
-    /// <item><c>Level</c>: Level Level</item>
-    /// <item><c>Needed</c>: string Needed</item>
-    /// <item><c>Computed</c>: int Computed</item>
-    /// </list></remarks>
-    [global::System.CodeDom.Compiler.GeneratedCode("BsonGen", "0.1.0")]
+    /// <summary>Reads and writes Defaulted.</summary>
+    [global::System.CodeDom.Compiler.GeneratedCode("BsonGen", "version")]
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
-    internal sealed class DefaultedBsonSerializer :
-        global::BsonGen.CodeGeneration.GeneratedBsonSerializer<global::Shop.Defaulted>
+    internal sealed class DefaultedBsonSerializer : BsonCode::GeneratedBsonSerializer<global::Shop.Defaulted>
     {
-        private static readonly global::BsonGen.CodeGeneration.MemberLookup ElementNames = new(
-            "Text\0Nothing\0Number\0Long\0Double\0Single\0Char\0Flag\0Level\0Needed\0Computed\0"u8);
+        public DefaultedBsonSerializer() : base("Text, Nothing, Number, Long, Double, Single, Char, Flag, Level, Needed, Computed")
+        {
+        }
 
-        public override global::Shop.Defaulted ReadDocument(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
+        public override global::Shop.Defaulted ReadDocument(ref BsonCode::BsonSpanReader reader)
         {
             if (!TryReadStartDocument(ref reader, out var openDocument))
             {
@@ -72,12 +62,12 @@ partial class Defaulted
                             goto case 5;
                         case 5:
                             if (!reader.TryReadName(ref elementPosition, "Single\0"u8)) { memberIndex = 5; break; }
-                            defaulted.Single = reader.ReadSingle();
+                            defaulted.Single = reader.ReadAny<float>();
                             elementPosition = reader.Position;
                             goto case 6;
                         case 6:
                             if (!reader.TryReadName(ref elementPosition, "Char\0"u8)) { memberIndex = 6; break; }
-                            defaulted.Char = reader.ReadChar();
+                            defaulted.Char = reader.ReadAny<char>();
                             elementPosition = reader.Position;
                             goto case 7;
                         case 7:
@@ -167,7 +157,7 @@ partial class Defaulted
 
                     if ((seenMembers & 0x200) == 0)
                     {
-                        throw RequiredElementMissing(ref reader, "Needed", "Needed property");
+                        throw RequiredElementMissing(ref reader, 9);
                     }
                 }
             }
@@ -180,7 +170,9 @@ partial class Defaulted
         }
 
         public override void WriteMembers(
-            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int openDocument, global::Shop.Defaulted defaulted)
+            ref BsonCode::BsonSpanWriter writer,
+            int openDocument,
+            global::Shop.Defaulted defaulted)
         {
             var elementPosition = writer.Position;
             try
@@ -194,9 +186,9 @@ partial class Defaulted
                 }
 
                 writer.WriteDouble(ref elementPosition, "Double\0"u8, defaulted.Double);
-                writer.WriteSingle("Single\0"u8, defaulted.Single);
+                writer.WriteAny("Single\0"u8, defaulted.Single);
                 elementPosition = writer.Position;
-                writer.WriteChar("Char\0"u8, defaulted.Char);
+                writer.WriteAny("Char\0"u8, defaulted.Char);
                 elementPosition = writer.Position;
                 if (!writer.TryWriteNullable(ref elementPosition, "Flag\0"u8, defaulted.Flag))
                 {
@@ -219,49 +211,6 @@ partial class Defaulted
             }
 
             writer.WriteEndDocument(openDocument, elementPosition);
-        }
-
-        protected override global::BsonGen.CodeGeneration.BsonMember DescribeElement(global::System.ReadOnlySpan<byte> name)
-        {
-            return ElementNames.Find(name) switch
-            {
-                0 => new("Text property", typeof(global::Shop.Defaulted)),
-                1 => new("Nothing property", typeof(global::Shop.Defaulted)),
-                2 => new("Number property", typeof(global::Shop.Defaulted)),
-                3 => new("Long property", typeof(global::Shop.Defaulted)),
-                4 => new("Double property", typeof(global::Shop.Defaulted)),
-                5 => new("Single property", typeof(global::Shop.Defaulted)),
-                6 => new("Char property", typeof(global::Shop.Defaulted)),
-                7 => new("Flag property", typeof(global::Shop.Defaulted)),
-                8 => new("Level property", typeof(global::Shop.Defaulted)),
-                9 => new("Needed property", typeof(global::Shop.Defaulted)),
-                _ => new("Computed property", typeof(global::Shop.Defaulted)),
-            };
-        }
-
-        protected override global::BsonGen.CodeGeneration.BsonMemberContract? FindMember(string name)
-        {
-            return name switch
-            {
-                "Text" => new("Text", typeof(string)),
-                "Nothing" => new("Nothing", typeof(string)),
-                "Number" => new("Number", typeof(int)),
-                "Long" => new("Long", typeof(long)),
-                "Double" => new("Double", typeof(double)),
-                "Single" => new("Single", typeof(float)),
-                "Char" => new("Char", typeof(char)),
-                "Flag" => new("Flag", typeof(bool?)),
-                "Level" => new("Level", typeof(global::Shop.Level)),
-                "Needed" => new("Needed", typeof(string)),
-                "Computed" => new("Computed", typeof(int)),
-                _ => null,
-            };
-        }
-
-        protected override object? GetIdOf(object document, ref global::BsonGen.CodeGeneration.BsonIdContract? contract)
-        {
-            contract = global::BsonGen.CodeGeneration.BsonIdContract.None;
-            return null;
         }
     }
 }

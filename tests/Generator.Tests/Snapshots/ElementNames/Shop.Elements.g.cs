@@ -3,35 +3,25 @@
 #nullable disable warnings
 #pragma warning disable CS0612, CS0618 // Members may be obsolete.
 
+using BsonCode = global::BsonGen.CodeGeneration;
+using SystemCollections = global::System.Collections.Generic;
+
 namespace Shop;
 
-[global::BsonGen.CodeGeneration.GeneratedSerializer(typeof(global::Shop.Elements.ElementsBsonSerializer))]
+[BsonCode::GeneratedSerializer(typeof(global::Shop.Elements.ElementsBsonSerializer))]
 partial class Elements
 {
-    /// <summary>Reads and writes Elements: one element per member, in this order.</summary>
-    /// <remarks><list type="bullet">
-    /// <item><c>a "quoted" name</c>: int Quotes</item>
-    /// <item><c>back\slash\0</c>: int Backslash</item>
-    /// <item><c>😀 &lt;b&gt;&amp;amp;&lt;/b&gt;</c>: int Emoji</item>
-    /// <item><c>line\u000d\u000afeed\u2028\u0085\u0001\uffff*/</c>: int Lines</item>
-    /// <item><c>{0} {{name}}</c>: int Braces</item>
-    /// <item><c>$dollar.dot</c>: int Dollar</item>
-    /// <item><c>'</c>: int A</item>
-    /// <item><c>\</c>: int B</item>
-    /// <item><c> </c>: int C</item>
-    /// <item><c>\u007f</c>: int D</item>
-    /// <item><c>0</c>: int E</item>
-    /// </list></remarks>
-    [global::System.CodeDom.Compiler.GeneratedCode("BsonGen", "0.1.0")]
+    /// <summary>Reads and writes Elements.</summary>
+    [global::System.CodeDom.Compiler.GeneratedCode("BsonGen", "version")]
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
-    internal sealed class ElementsBsonSerializer :
-        global::BsonGen.CodeGeneration.GeneratedBsonSerializer<global::Shop.Elements>
+    internal sealed class ElementsBsonSerializer : BsonCode::GeneratedBsonSerializer<global::Shop.Elements>
     {
-        private static readonly global::BsonGen.CodeGeneration.MemberLookup ElementNames = new(
-            "a \"quoted\" name\0back\\slash\\0\0😀 <b>&amp;</b>\0line\r\nfeed\u2028\u0085\u0001\uffff*/\0{0} {{name}}\0$dollar.dot\0"u8 +
-            "'\0\\\0 \0\u007f\00\0"u8);
+        public ElementsBsonSerializer() : base("Quotes: a \"quoted\" name, Backslash: back\\\\slash\\\\0, Emoji: 😀 <b>&amp;</b>, Lines: line\r\nfeed\u2028\u0085\u0001\uffff*/, " +
+        "Braces: {0} {{name}}, Dollar: $dollar.dot, A: ', B: \\\\, C:  , D: \u007f, E: 0")
+        {
+        }
 
-        public override global::Shop.Elements ReadDocument(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
+        public override global::Shop.Elements ReadDocument(ref BsonCode::BsonSpanReader reader)
         {
             if (!TryReadStartDocument(ref reader, out var openDocument))
             {
@@ -61,8 +51,7 @@ partial class Elements
                             elements.Emoji = emojiValue;
                             goto case 3;
                         case 3:
-                            if (!reader.TryReadInt32(
-                                ref elementPosition, "line\r\nfeed\u2028\u0085\u0001\uffff*/\0"u8, out var linesValue)) break;
+                            if (!reader.TryReadInt32(ref elementPosition, "line\r\nfeed\u2028\u0085\u0001\uffff*/\0"u8, out var linesValue)) break;
                             elements.Lines = linesValue;
                             goto case 4;
                         case 4:
@@ -117,7 +106,9 @@ partial class Elements
         }
 
         public override void WriteMembers(
-            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int openDocument, global::Shop.Elements elements)
+            ref BsonCode::BsonSpanWriter writer,
+            int openDocument,
+            global::Shop.Elements elements)
         {
             var elementPosition = writer.Position;
             try
@@ -140,49 +131,6 @@ partial class Elements
             }
 
             writer.WriteEndDocument(openDocument, elementPosition);
-        }
-
-        protected override global::BsonGen.CodeGeneration.BsonMember DescribeElement(global::System.ReadOnlySpan<byte> name)
-        {
-            return ElementNames.Find(name) switch
-            {
-                0 => new("Quotes property", typeof(global::Shop.Elements)),
-                1 => new("Backslash property", typeof(global::Shop.Elements)),
-                2 => new("Emoji property", typeof(global::Shop.Elements)),
-                3 => new("Lines property", typeof(global::Shop.Elements)),
-                4 => new("Braces property", typeof(global::Shop.Elements)),
-                5 => new("Dollar property", typeof(global::Shop.Elements)),
-                6 => new("A property", typeof(global::Shop.Elements)),
-                7 => new("B property", typeof(global::Shop.Elements)),
-                8 => new("C property", typeof(global::Shop.Elements)),
-                9 => new("D property", typeof(global::Shop.Elements)),
-                _ => new("E property", typeof(global::Shop.Elements)),
-            };
-        }
-
-        protected override global::BsonGen.CodeGeneration.BsonMemberContract? FindMember(string name)
-        {
-            return name switch
-            {
-                "Quotes" => new("a \"quoted\" name", typeof(int)),
-                "Backslash" => new("back\\slash\\0", typeof(int)),
-                "Emoji" => new("😀 <b>&amp;</b>", typeof(int)),
-                "Lines" => new("line\r\nfeed\u2028\u0085\u0001\uffff*/", typeof(int)),
-                "Braces" => new("{0} {{name}}", typeof(int)),
-                "Dollar" => new("$dollar.dot", typeof(int)),
-                "A" => new("'", typeof(int)),
-                "B" => new("\\", typeof(int)),
-                "C" => new(" ", typeof(int)),
-                "D" => new("\u007f", typeof(int)),
-                "E" => new("0", typeof(int)),
-                _ => null,
-            };
-        }
-
-        protected override object? GetIdOf(object document, ref global::BsonGen.CodeGeneration.BsonIdContract? contract)
-        {
-            contract = global::BsonGen.CodeGeneration.BsonIdContract.None;
-            return null;
         }
     }
 }

@@ -3,18 +3,24 @@
 #nullable disable warnings
 #pragma warning disable CS0612, CS0618 // Members may be obsolete.
 
+using BsonCode = global::BsonGen.CodeGeneration;
+using SystemCollections = global::System.Collections.Generic;
+
 namespace Shop;
 
-[global::BsonGen.CodeGeneration.GeneratedSerializer(typeof(global::Shop.Bag.BagBsonSerializer))]
+[BsonCode::GeneratedSerializer(typeof(global::Shop.Bag.BagBsonSerializer))]
 partial class Bag
 {
-    /// <summary>Reads and writes Bag: no elements.</summary>
-    [global::System.CodeDom.Compiler.GeneratedCode("BsonGen", "0.1.0")]
+    /// <summary>Reads and writes Bag.</summary>
+    [global::System.CodeDom.Compiler.GeneratedCode("BsonGen", "version")]
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
-    internal sealed class BagBsonSerializer :
-        global::BsonGen.CodeGeneration.GeneratedBsonSerializer<global::Shop.Bag>
+    internal sealed class BagBsonSerializer : BsonCode::GeneratedBsonSerializer<global::Shop.Bag>
     {
-        public override global::Shop.Bag ReadDocument(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
+        public BagBsonSerializer() : base("+Rest")
+        {
+        }
+
+        public override global::Shop.Bag ReadDocument(ref BsonCode::BsonSpanReader reader)
         {
             if (!TryReadStartDocument(ref reader, out var openDocument))
             {
@@ -32,7 +38,7 @@ partial class Bag
                         var restValue = bag.Rest;
                         if (restValue is null)
                         {
-                            restValue = new global::System.Collections.Generic.Dictionary<string, object>();
+                            restValue = new SystemCollections::Dictionary<string, object>();
                             bag.Rest = restValue;
                         }
 
@@ -50,7 +56,7 @@ partial class Bag
             return bag;
         }
 
-        public override void WriteMembers(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int openDocument, global::Shop.Bag bag)
+        public override void WriteMembers(ref BsonCode::BsonSpanWriter writer, int openDocument, global::Shop.Bag bag)
         {
             try
             {
@@ -62,24 +68,6 @@ partial class Bag
             }
 
             writer.WriteEndDocument(openDocument);
-        }
-
-        protected override global::BsonGen.CodeGeneration.BsonMember DescribeElement(global::System.ReadOnlySpan<byte> name) =>
-            new("Rest property", typeof(global::Shop.Bag));
-
-        protected override global::BsonGen.CodeGeneration.BsonMemberContract? FindMember(string name)
-        {
-            return name switch
-            {
-                "Rest" => new("Rest", typeof(global::System.Collections.Generic.IDictionary<string, object>)),
-                _ => null,
-            };
-        }
-
-        protected override object? GetIdOf(object document, ref global::BsonGen.CodeGeneration.BsonIdContract? contract)
-        {
-            contract = global::BsonGen.CodeGeneration.BsonIdContract.None;
-            return null;
         }
     }
 }

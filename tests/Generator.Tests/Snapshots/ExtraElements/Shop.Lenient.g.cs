@@ -3,23 +3,24 @@
 #nullable disable warnings
 #pragma warning disable CS0612, CS0618 // Members may be obsolete.
 
+using BsonCode = global::BsonGen.CodeGeneration;
+using SystemCollections = global::System.Collections.Generic;
+
 namespace Shop;
 
-[global::BsonGen.CodeGeneration.GeneratedSerializer(typeof(global::Shop.Lenient.LenientBsonSerializer))]
+[BsonCode::GeneratedSerializer(typeof(global::Shop.Lenient.LenientBsonSerializer))]
 partial class Lenient
 {
-    /// <summary>Reads and writes Lenient: one element per member, in this order.</summary>
-    /// <remarks><list type="bullet">
-    /// <item><c>A</c>: int A</item>
-    /// </list></remarks>
-    [global::System.CodeDom.Compiler.GeneratedCode("BsonGen", "0.1.0")]
+    /// <summary>Reads and writes Lenient.</summary>
+    [global::System.CodeDom.Compiler.GeneratedCode("BsonGen", "version")]
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
-    internal sealed class LenientBsonSerializer :
-        global::BsonGen.CodeGeneration.GeneratedBsonSerializer<global::Shop.Lenient>
+    internal sealed class LenientBsonSerializer : BsonCode::GeneratedBsonSerializer<global::Shop.Lenient>
     {
-        private static readonly global::BsonGen.CodeGeneration.MemberLookup ElementNames = new("A\0"u8);
+        public LenientBsonSerializer() : base("A")
+        {
+        }
 
-        public override global::Shop.Lenient ReadDocument(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
+        public override global::Shop.Lenient ReadDocument(ref BsonCode::BsonSpanReader reader)
         {
             if (!TryReadStartDocument(ref reader, out var openDocument))
             {
@@ -68,7 +69,9 @@ partial class Lenient
         }
 
         public override void WriteMembers(
-            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int openDocument, global::Shop.Lenient lenient)
+            ref BsonCode::BsonSpanWriter writer,
+            int openDocument,
+            global::Shop.Lenient lenient)
         {
             var elementPosition = writer.Position;
             try
@@ -81,24 +84,6 @@ partial class Lenient
             }
 
             writer.WriteEndDocument(openDocument, elementPosition);
-        }
-
-        protected override global::BsonGen.CodeGeneration.BsonMember DescribeElement(global::System.ReadOnlySpan<byte> name) =>
-            new("A property", typeof(global::Shop.Lenient));
-
-        protected override global::BsonGen.CodeGeneration.BsonMemberContract? FindMember(string name)
-        {
-            return name switch
-            {
-                "A" => new("A", typeof(int)),
-                _ => null,
-            };
-        }
-
-        protected override object? GetIdOf(object document, ref global::BsonGen.CodeGeneration.BsonIdContract? contract)
-        {
-            contract = global::BsonGen.CodeGeneration.BsonIdContract.None;
-            return null;
         }
     }
 }

@@ -3,24 +3,24 @@
 #nullable disable warnings
 #pragma warning disable CS0612, CS0618 // Members may be obsolete.
 
+using BsonCode = global::BsonGen.CodeGeneration;
+using SystemCollections = global::System.Collections.Generic;
+
 namespace Shop;
 
-[global::BsonGen.CodeGeneration.GeneratedSerializer(typeof(global::Shop.Open.OpenBsonSerializer))]
+[BsonCode::GeneratedSerializer(typeof(global::Shop.Open.OpenBsonSerializer))]
 partial class Open
 {
-    /// <summary>Reads and writes Open: one element per member, in this order.</summary>
-    /// <remarks><list type="bullet">
-    /// <item><c>A</c>: int A</item>
-    /// <item><c>B</c>: int B</item>
-    /// </list></remarks>
-    [global::System.CodeDom.Compiler.GeneratedCode("BsonGen", "0.1.0")]
+    /// <summary>Reads and writes Open.</summary>
+    [global::System.CodeDom.Compiler.GeneratedCode("BsonGen", "version")]
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
-    internal sealed class OpenBsonSerializer :
-        global::BsonGen.CodeGeneration.GeneratedBsonSerializer<global::Shop.Open>
+    internal sealed class OpenBsonSerializer : BsonCode::GeneratedBsonSerializer<global::Shop.Open>
     {
-        private static readonly global::BsonGen.CodeGeneration.MemberLookup ElementNames = new("A\0B\0"u8);
+        public OpenBsonSerializer() : base("A, !+ExtraElements, B")
+        {
+        }
 
-        public override global::Shop.Open ReadDocument(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
+        public override global::Shop.Open ReadDocument(ref BsonCode::BsonSpanReader reader)
         {
             if (!TryReadStartDocument(ref reader, out var openDocument))
             {
@@ -81,7 +81,9 @@ partial class Open
         }
 
         public override void WriteMembers(
-            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int openDocument, global::Shop.Open open)
+            ref BsonCode::BsonSpanWriter writer,
+            int openDocument,
+            global::Shop.Open open)
         {
             var elementPosition = writer.Position;
             try
@@ -97,33 +99,6 @@ partial class Open
             }
 
             writer.WriteEndDocument(openDocument, elementPosition);
-        }
-
-        protected override global::BsonGen.CodeGeneration.BsonMember DescribeElement(global::System.ReadOnlySpan<byte> name)
-        {
-            return ElementNames.Find(name) switch
-            {
-                0 => new("A property", typeof(global::Shop.Open)),
-                1 => new("B property", typeof(global::Shop.Open)),
-                _ => new("ExtraElements property", typeof(global::Shop.Open)),
-            };
-        }
-
-        protected override global::BsonGen.CodeGeneration.BsonMemberContract? FindMember(string name)
-        {
-            return name switch
-            {
-                "A" => new("A", typeof(int)),
-                "ExtraElements" => new("ExtraElements", typeof(global::Shop.Open), "ExtraElements"),
-                "B" => new("B", typeof(int)),
-                _ => null,
-            };
-        }
-
-        protected override object? GetIdOf(object document, ref global::BsonGen.CodeGeneration.BsonIdContract? contract)
-        {
-            contract = global::BsonGen.CodeGeneration.BsonIdContract.None;
-            return null;
         }
     }
 }

@@ -3,20 +3,21 @@
 #nullable disable warnings
 #pragma warning disable CS0612, CS0618 // Members may be obsolete.
 
+using BsonCode = global::BsonGen.CodeGeneration;
+using SystemCollections = global::System.Collections.Generic;
+
 namespace BsonGen.Generated;
 
-/// <summary>Reads and writes Box: one element per member, in this order.</summary>
-/// <remarks><list type="bullet">
-/// <item><c>Content</c>: Order Content</item>
-/// </list></remarks>
-[global::System.CodeDom.Compiler.GeneratedCode("BsonGen", "0.1.0")]
+/// <summary>Reads and writes Box.</summary>
+[global::System.CodeDom.Compiler.GeneratedCode("BsonGen", "version")]
 [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
-internal sealed class Shop_Box_601_5bShop_Order_5dBsonSerializer :
-    global::BsonGen.CodeGeneration.GeneratedBsonSerializer<global::Shop.Box<global::Shop.Order>>
+internal sealed class Shop_Box_601_5bShop_Order_5dBsonSerializer : BsonCode::GeneratedBsonSerializer<global::Shop.Box<global::Shop.Order>>
 {
-    private static readonly global::BsonGen.CodeGeneration.MemberLookup ElementNames = new("Content\0"u8);
+    public Shop_Box_601_5bShop_Order_5dBsonSerializer() : base("Content")
+    {
+    }
 
-    public override global::Shop.Box<global::Shop.Order> ReadDocument(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
+    public override global::Shop.Box<global::Shop.Order> ReadDocument(ref BsonCode::BsonSpanReader reader)
     {
         if (!TryReadStartDocument(ref reader, out var openDocument))
         {
@@ -66,7 +67,9 @@ internal sealed class Shop_Box_601_5bShop_Order_5dBsonSerializer :
     }
 
     public override void WriteMembers(
-        ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int openDocument, global::Shop.Box<global::Shop.Order> box)
+        ref BsonCode::BsonSpanWriter writer,
+        int openDocument,
+        global::Shop.Box<global::Shop.Order> box)
     {
         try
         {
@@ -78,23 +81,5 @@ internal sealed class Shop_Box_601_5bShop_Order_5dBsonSerializer :
         }
 
         writer.WriteEndDocument(openDocument);
-    }
-
-    protected override global::BsonGen.CodeGeneration.BsonMember DescribeElement(global::System.ReadOnlySpan<byte> name) =>
-        new("Content property", typeof(global::Shop.Box<global::Shop.Order>));
-
-    protected override global::BsonGen.CodeGeneration.BsonMemberContract? FindMember(string name)
-    {
-        return name switch
-        {
-            "Content" => new("Content", typeof(global::Shop.Order)),
-            _ => null,
-        };
-    }
-
-    protected override object? GetIdOf(object document, ref global::BsonGen.CodeGeneration.BsonIdContract? contract)
-    {
-        contract = global::BsonGen.CodeGeneration.BsonIdContract.None;
-        return null;
     }
 }

@@ -3,20 +3,21 @@
 #nullable disable warnings
 #pragma warning disable CS0612, CS0618 // Members may be obsolete.
 
+using BsonCode = global::BsonGen.CodeGeneration;
+using SystemCollections = global::System.Collections.Generic;
+
 namespace BsonGen.Generated;
 
-/// <summary>Reads and writes Box: one element per member, in this order.</summary>
-/// <remarks><list type="bullet">
-/// <item><c>Content</c>: int[] Content</item>
-/// </list></remarks>
-[global::System.CodeDom.Compiler.GeneratedCode("BsonGen", "0.1.0")]
+/// <summary>Reads and writes Box.</summary>
+[global::System.CodeDom.Compiler.GeneratedCode("BsonGen", "version")]
 [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
-internal sealed class Shop_Box_601_5bSystem_Int32_5b_5d_5dBsonSerializer :
-    global::BsonGen.CodeGeneration.GeneratedBsonSerializer<global::Shop.Box<int[]>>
+internal sealed class Shop_Box_601_5bSystem_Int32_5b_5d_5dBsonSerializer : BsonCode::GeneratedBsonSerializer<global::Shop.Box<int[]>>
 {
-    private static readonly global::BsonGen.CodeGeneration.MemberLookup ElementNames = new("Content\0"u8);
+    public Shop_Box_601_5bSystem_Int32_5b_5d_5dBsonSerializer() : base("Content")
+    {
+    }
 
-    public override global::Shop.Box<int[]> ReadDocument(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
+    public override global::Shop.Box<int[]> ReadDocument(ref BsonCode::BsonSpanReader reader)
     {
         if (!TryReadStartDocument(ref reader, out var openDocument))
         {
@@ -34,7 +35,7 @@ internal sealed class Shop_Box_601_5bSystem_Int32_5b_5d_5dBsonSerializer :
                 {
                     case 0:
                         if (!reader.TryReadName(ref elementPosition, "Content\0"u8)) break;
-                        box.Content = reader.ReadInt32Array();
+                        box.Content = reader.ReadArray<int>();
                         elementPosition = reader.Position;
                         break;
                 }
@@ -66,11 +67,13 @@ internal sealed class Shop_Box_601_5bSystem_Int32_5b_5d_5dBsonSerializer :
     }
 
     public override void WriteMembers(
-        ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int openDocument, global::Shop.Box<int[]> box)
+        ref BsonCode::BsonSpanWriter writer,
+        int openDocument,
+        global::Shop.Box<int[]> box)
     {
         try
         {
-            writer.WriteInt32Array("Content\0"u8, box.Content);
+            writer.WriteArray("Content\0"u8, box.Content);
         }
         catch (global::System.Exception caught) when (writer.IsMemberException())
         {
@@ -78,23 +81,5 @@ internal sealed class Shop_Box_601_5bSystem_Int32_5b_5d_5dBsonSerializer :
         }
 
         writer.WriteEndDocument(openDocument);
-    }
-
-    protected override global::BsonGen.CodeGeneration.BsonMember DescribeElement(global::System.ReadOnlySpan<byte> name) =>
-        new("Content property", typeof(global::Shop.Box<int[]>));
-
-    protected override global::BsonGen.CodeGeneration.BsonMemberContract? FindMember(string name)
-    {
-        return name switch
-        {
-            "Content" => new("Content", typeof(int[])),
-            _ => null,
-        };
-    }
-
-    protected override object? GetIdOf(object document, ref global::BsonGen.CodeGeneration.BsonIdContract? contract)
-    {
-        contract = global::BsonGen.CodeGeneration.BsonIdContract.None;
-        return null;
     }
 }

@@ -3,22 +3,21 @@
 #nullable disable warnings
 #pragma warning disable CS0612, CS0618 // Members may be obsolete.
 
+using BsonCode = global::BsonGen.CodeGeneration;
+using SystemCollections = global::System.Collections.Generic;
+
 namespace BsonGen.Generated;
 
-/// <summary>Reads and writes Order: one element per member, in this order.</summary>
-/// <remarks><list type="bullet">
-/// <item><c>_id</c>: int Id</item>
-/// <item><c>Name</c>: string Name</item>
-/// <item><c>Numbers</c>: Box&lt;int[]&gt; Numbers</item>
-/// </list></remarks>
-[global::System.CodeDom.Compiler.GeneratedCode("BsonGen", "0.1.0")]
+/// <summary>Reads and writes Order.</summary>
+[global::System.CodeDom.Compiler.GeneratedCode("BsonGen", "version")]
 [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
-internal sealed class Shop_OrderBsonSerializer :
-    global::BsonGen.CodeGeneration.GeneratedBsonSerializer<global::Shop.Order>
+internal sealed class Shop_OrderBsonSerializer : BsonCode::GeneratedBsonSerializer<global::Shop.Order>
 {
-    private static readonly global::BsonGen.CodeGeneration.MemberLookup ElementNames = new("_id\0Name\0Numbers\0"u8);
+    public Shop_OrderBsonSerializer() : base("*Id: _id, Name, Numbers")
+    {
+    }
 
-    public override global::Shop.Order ReadDocument(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
+    public override global::Shop.Order ReadDocument(ref BsonCode::BsonSpanReader reader)
     {
         if (!TryReadStartDocument(ref reader, out var openDocument))
         {
@@ -76,15 +75,17 @@ internal sealed class Shop_OrderBsonSerializer :
         return order;
     }
 
-    public override void WriteMembers(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int openDocument, global::Shop.Order order)
+    public override void WriteMembers(
+        ref BsonCode::BsonSpanWriter writer,
+        int openDocument,
+        global::Shop.Order order)
     {
         var elementPosition = writer.Position;
         try
         {
             writer.WriteInt32(ref elementPosition, "_id\0"u8, order.Id);
             writer.WriteString(ref elementPosition, "Name\0"u8, order.Name);
-            global::BsonGen.Generated.Shop_Box_601_5bSystem_Int32_5b_5d_5dBsonSerializer.WriteActive(
-                ref writer, "Numbers\0"u8, order.Numbers);
+            global::BsonGen.Generated.Shop_Box_601_5bSystem_Int32_5b_5d_5dBsonSerializer.WriteActive(ref writer, "Numbers\0"u8, order.Numbers);
             elementPosition = writer.Position;
         }
         catch (global::System.Exception caught) when (writer.IsMemberException())
@@ -95,37 +96,13 @@ internal sealed class Shop_OrderBsonSerializer :
         writer.WriteEndDocument(openDocument, elementPosition);
     }
 
-    protected override global::BsonGen.CodeGeneration.BsonMember DescribeElement(global::System.ReadOnlySpan<byte> name)
-    {
-        return ElementNames.Find(name) switch
-        {
-            0 => new("Id property", typeof(global::Shop.Order)),
-            1 => new("Name property", typeof(global::Shop.Order)),
-            _ => new("Numbers property", typeof(global::Shop.Order)),
-        };
-    }
-
-    [global::System.Runtime.CompilerServices.UnsafeAccessor(
-        global::System.Runtime.CompilerServices.UnsafeAccessorKind.Method, Name = "set_Name")]
-    private static extern void SetName(global::Shop.Order target, string value);
-
-    protected override global::BsonGen.CodeGeneration.BsonMemberContract? FindMember(string name)
-    {
-        return name switch
-        {
-            "Id" => new("_id", typeof(int)),
-            "Name" => new("Name", typeof(string)),
-            "Numbers" => new("Numbers", typeof(global::Shop.Box<int[]>)),
-            _ => null,
-        };
-    }
-
-    protected override object? GetIdOf(object document, ref global::BsonGen.CodeGeneration.BsonIdContract? contract)
-    {
-        contract ??= new(typeof(int));
-        return ((global::Shop.Order)document).Id;
-    }
+    protected override object? GetIdOf(object document) => ((global::Shop.Order)document).Id;
 
     protected override void SetIdOf(object document, object? id) =>
         ((global::Shop.Order)document).Id = (int)id;
+
+    [global::System.Runtime.CompilerServices.UnsafeAccessor(
+        global::System.Runtime.CompilerServices.UnsafeAccessorKind.Method,
+        Name = "set_Name")]
+    private static extern void SetName(global::Shop.Order target, string value);
 }

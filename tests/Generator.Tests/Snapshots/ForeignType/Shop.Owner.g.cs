@@ -3,23 +3,24 @@
 #nullable disable warnings
 #pragma warning disable CS0612, CS0618 // Members may be obsolete.
 
+using BsonCode = global::BsonGen.CodeGeneration;
+using SystemCollections = global::System.Collections.Generic;
+
 namespace Shop;
 
-[global::BsonGen.CodeGeneration.GeneratedSerializer(typeof(global::Shop.Owner.OwnerBsonSerializer))]
+[BsonCode::GeneratedSerializer(typeof(global::Shop.Owner.OwnerBsonSerializer))]
 partial class Owner
 {
-    /// <summary>Reads and writes Owner: one element per member, in this order.</summary>
-    /// <remarks><list type="bullet">
-    /// <item><c>Order</c>: Order Order</item>
-    /// </list></remarks>
-    [global::System.CodeDom.Compiler.GeneratedCode("BsonGen", "0.1.0")]
+    /// <summary>Reads and writes Owner.</summary>
+    [global::System.CodeDom.Compiler.GeneratedCode("BsonGen", "version")]
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
-    internal sealed class OwnerBsonSerializer :
-        global::BsonGen.CodeGeneration.GeneratedBsonSerializer<global::Shop.Owner>
+    internal sealed class OwnerBsonSerializer : BsonCode::GeneratedBsonSerializer<global::Shop.Owner>
     {
-        private static readonly global::BsonGen.CodeGeneration.MemberLookup ElementNames = new("Order\0"u8);
+        public OwnerBsonSerializer() : base("Order")
+        {
+        }
 
-        public override global::Shop.Owner ReadDocument(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
+        public override global::Shop.Owner ReadDocument(ref BsonCode::BsonSpanReader reader)
         {
             if (!TryReadStartDocument(ref reader, out var openDocument))
             {
@@ -64,7 +65,9 @@ partial class Owner
         }
 
         public override void WriteMembers(
-            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int openDocument, global::Shop.Owner owner)
+            ref BsonCode::BsonSpanWriter writer,
+            int openDocument,
+            global::Shop.Owner owner)
         {
             try
             {
@@ -76,24 +79,6 @@ partial class Owner
             }
 
             writer.WriteEndDocument(openDocument);
-        }
-
-        protected override global::BsonGen.CodeGeneration.BsonMember DescribeElement(global::System.ReadOnlySpan<byte> name) =>
-            new("Order property", typeof(global::Shop.Owner));
-
-        protected override global::BsonGen.CodeGeneration.BsonMemberContract? FindMember(string name)
-        {
-            return name switch
-            {
-                "Order" => new("Order", typeof(global::Shop.Order)),
-                _ => null,
-            };
-        }
-
-        protected override object? GetIdOf(object document, ref global::BsonGen.CodeGeneration.BsonIdContract? contract)
-        {
-            contract = global::BsonGen.CodeGeneration.BsonIdContract.None;
-            return null;
         }
     }
 }

@@ -3,27 +3,28 @@
 #nullable disable warnings
 #pragma warning disable CS0612, CS0618 // Members may be obsolete.
 
+using BsonCode = global::BsonGen.CodeGeneration;
+using SystemCollections = global::System.Collections.Generic;
+
 namespace Shop;
 
 partial class Page<T>
 {
-    [global::BsonGen.CodeGeneration.GeneratedSerializer(typeof(global::Shop.Page<>.Footer.FooterBsonSerializer))]
+    [BsonCode::GeneratedSerializer(typeof(global::Shop.Page<>.Footer.FooterBsonSerializer))]
     partial class Footer
     {
-        /// <summary>Reads and writes Footer: one element per member, in this order.</summary>
-        /// <remarks><list type="bullet">
-        /// <item><c>Last</c>: T Last</item>
-        /// </list></remarks>
-        [global::System.CodeDom.Compiler.GeneratedCode("BsonGen", "0.1.0")]
+        /// <summary>Reads and writes Footer.</summary>
+        [global::System.CodeDom.Compiler.GeneratedCode("BsonGen", "version")]
         [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
-        internal sealed class FooterBsonSerializer :
-            global::BsonGen.CodeGeneration.GeneratedBsonSerializer<global::Shop.Page<T>.Footer>
+        internal sealed class FooterBsonSerializer : BsonCode::GeneratedBsonSerializer<global::Shop.Page<T>.Footer>
         {
-            private static readonly global::BsonGen.CodeGeneration.DriverMember<T> LastSerializer =
-                new(typeof(global::Shop.Page<T>.Footer), "Last");
-            private static readonly global::BsonGen.CodeGeneration.MemberLookup ElementNames = new("Last\0"u8);
+            private static readonly BsonCode::BsonCodec<T> LastSerializer = new(typeof(global::Shop.Page<T>.Footer), "Last");
 
-            public override global::Shop.Page<T>.Footer ReadDocument(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
+            public FooterBsonSerializer() : base("!Last")
+            {
+            }
+
+            public override global::Shop.Page<T>.Footer ReadDocument(ref BsonCode::BsonSpanReader reader)
             {
                 if (!TryReadStartDocument(ref reader, out var openDocument))
                 {
@@ -73,7 +74,9 @@ partial class Page<T>
             }
 
             public override void WriteMembers(
-                ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int openDocument, global::Shop.Page<T>.Footer footer)
+                ref BsonCode::BsonSpanWriter writer,
+                int openDocument,
+                global::Shop.Page<T>.Footer footer)
             {
                 try
                 {
@@ -87,32 +90,14 @@ partial class Page<T>
                 writer.WriteEndDocument(openDocument);
             }
 
-            internal static new global::Shop.Page<T>.Footer ReadActive(ref global::BsonGen.CodeGeneration.BsonSpanReader reader) =>
+            internal static new global::Shop.Page<T>.Footer ReadActive(ref BsonCode::BsonSpanReader reader) =>
                 ReadActive<FooterBsonSerializer>(ref reader);
 
             internal static new void WriteActive(
-                ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
+                ref BsonCode::BsonSpanWriter writer,
                 global::System.ReadOnlySpan<byte> elementName,
                 global::Shop.Page<T>.Footer footer) =>
                 WriteActive<FooterBsonSerializer>(ref writer, elementName, footer);
-
-            protected override global::BsonGen.CodeGeneration.BsonMember DescribeElement(global::System.ReadOnlySpan<byte> name) =>
-                new("Last property", typeof(global::Shop.Page<T>.Footer));
-
-            protected override global::BsonGen.CodeGeneration.BsonMemberContract? FindMember(string name)
-            {
-                return name switch
-                {
-                    "Last" => new("Last", typeof(global::Shop.Page<T>.Footer), "Last"),
-                    _ => null,
-                };
-            }
-
-            protected override object? GetIdOf(object document, ref global::BsonGen.CodeGeneration.BsonIdContract? contract)
-            {
-                contract = global::BsonGen.CodeGeneration.BsonIdContract.None;
-                return null;
-            }
         }
     }
 }

@@ -3,26 +3,26 @@
 #nullable disable warnings
 #pragma warning disable CS0612, CS0618 // Members may be obsolete.
 
+using BsonCode = global::BsonGen.CodeGeneration;
+using SystemCollections = global::System.Collections.Generic;
+
 namespace Shop;
 
-[global::BsonGen.CodeGeneration.GeneratedSerializer(typeof(global::Shop.Page<>.PageBsonSerializer))]
+[BsonCode::GeneratedSerializer(typeof(global::Shop.Page<>.PageBsonSerializer))]
 partial class Page<T>
 {
-    /// <summary>Reads and writes Page: one element per member, in this order.</summary>
-    /// <remarks><list type="bullet">
-    /// <item><c>Items</c>: List&lt;T&gt; Items</item>
-    /// <item><c>First</c>: T First</item>
-    /// <item><c>Pair</c>: Pair&lt;string, T&gt; Pair</item>
-    /// </list></remarks>
-    [global::System.CodeDom.Compiler.GeneratedCode("BsonGen", "0.1.0")]
+    /// <summary>Reads and writes Page.</summary>
+    [global::System.CodeDom.Compiler.GeneratedCode("BsonGen", "version")]
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
-    internal sealed class PageBsonSerializer :
-        global::BsonGen.CodeGeneration.GeneratedBsonSerializer<global::Shop.Page<T>>
+    internal sealed class PageBsonSerializer : BsonCode::GeneratedBsonSerializer<global::Shop.Page<T>>
     {
-        private static readonly global::BsonGen.CodeGeneration.DriverMember<T> FirstSerializer = new(typeof(global::Shop.Page<T>), "First");
-        private static readonly global::BsonGen.CodeGeneration.MemberLookup ElementNames = new("Items\0First\0Pair\0"u8);
+        private static readonly BsonCode::BsonCodec<T> FirstSerializer = new(typeof(global::Shop.Page<T>), "First");
 
-        public override global::Shop.Page<T> ReadDocument(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
+        public PageBsonSerializer() : base("Items, !First, Pair")
+        {
+        }
+
+        public override global::Shop.Page<T> ReadDocument(ref BsonCode::BsonSpanReader reader)
         {
             if (!TryReadStartDocument(ref reader, out var openDocument))
             {
@@ -83,11 +83,13 @@ partial class Page<T>
         }
 
         public override void WriteMembers(
-            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int openDocument, global::Shop.Page<T> page)
+            ref BsonCode::BsonSpanWriter writer,
+            int openDocument,
+            global::Shop.Page<T> page)
         {
             try
             {
-                WriteItems(ref writer, "Items\0"u8, page.Items);
+                WriteItems2(ref writer, "Items\0"u8, page.Items);
                 FirstSerializer.WriteAny(ref writer, "First\0"u8, page.First);
                 global::Shop.Pair<string, T>.PairBsonSerializer.WriteActive(ref writer, "Pair\0"u8, page.Pair);
             }
@@ -99,20 +101,20 @@ partial class Page<T>
             writer.WriteEndDocument(openDocument);
         }
 
-        internal static new global::Shop.Page<T> ReadActive(ref global::BsonGen.CodeGeneration.BsonSpanReader reader) =>
+        internal static new global::Shop.Page<T> ReadActive(ref BsonCode::BsonSpanReader reader) =>
             ReadActive<PageBsonSerializer>(ref reader);
 
         internal static new void WriteActive(
-            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
+            ref BsonCode::BsonSpanWriter writer,
             global::System.ReadOnlySpan<byte> elementName,
             global::Shop.Page<T> page) =>
             WriteActive<PageBsonSerializer>(ref writer, elementName, page);
 
-        private static global::System.Collections.Generic.List<T> ReadItems(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
+        private static SystemCollections::List<T> ReadItems(ref BsonCode::BsonSpanReader reader)
         {
-            if (!reader.TryReadStartArray<global::System.Collections.Generic.List<T>>(out var array))
+            if (!reader.TryReadStartArray<SystemCollections::List<T>>(out var array))
             {
-                return reader.ReadWithRegistered<global::System.Collections.Generic.List<T>>();
+                return reader.ReadWithRegistered<SystemCollections::List<T>>();
             }
 
             var result = reader.CreateList<T>(out var items);
@@ -126,14 +128,12 @@ partial class Page<T>
             return result;
         }
 
-        private static void WriteItems(
-            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
+        private static void WriteItems2(
+            ref BsonCode::BsonSpanWriter writer,
             global::System.ReadOnlySpan<byte> name,
-            global::System.Collections.Generic.List<T> value)
+            SystemCollections::List<T> value)
         {
-            if (!writer.TryWriteStartArray<
-                global::System.Collections.Generic.List<T>,
-                global::System.Collections.Generic.List<T>>(name, value, out var items, out var array))
+            if (!writer.TryWriteStartArray(name, value, out SystemCollections::List<T> items, out var array))
             {
                 return;
             }
@@ -145,34 +145,7 @@ partial class Page<T>
                 index++;
             }
 
-            writer.WriteEndArray(array);
-        }
-
-        protected override global::BsonGen.CodeGeneration.BsonMember DescribeElement(global::System.ReadOnlySpan<byte> name)
-        {
-            return ElementNames.Find(name) switch
-            {
-                0 => new("Items property", typeof(global::Shop.Page<T>)),
-                1 => new("First property", typeof(global::Shop.Page<T>)),
-                _ => new("Pair property", typeof(global::Shop.Page<T>)),
-            };
-        }
-
-        protected override global::BsonGen.CodeGeneration.BsonMemberContract? FindMember(string name)
-        {
-            return name switch
-            {
-                "Items" => new("Items", typeof(global::System.Collections.Generic.List<T>)),
-                "First" => new("First", typeof(global::Shop.Page<T>), "First"),
-                "Pair" => new("Pair", typeof(global::Shop.Pair<string, T>)),
-                _ => null,
-            };
-        }
-
-        protected override object? GetIdOf(object document, ref global::BsonGen.CodeGeneration.BsonIdContract? contract)
-        {
-            contract = global::BsonGen.CodeGeneration.BsonIdContract.None;
-            return null;
+            writer.WriteEndDocument(array);
         }
     }
 }

@@ -3,26 +3,26 @@
 #nullable disable warnings
 #pragma warning disable CS0612, CS0618 // Members may be obsolete.
 
+using BsonCode = global::BsonGen.CodeGeneration;
+using SystemCollections = global::System.Collections.Generic;
+
 namespace Shop;
 
-[global::BsonGen.CodeGeneration.GeneratedSerializer(typeof(global::Shop.Pair<,>.PairBsonSerializer))]
+[BsonCode::GeneratedSerializer(typeof(global::Shop.Pair<,>.PairBsonSerializer))]
 partial class Pair<TKey, TValue>
 {
-    /// <summary>Reads and writes Pair: one element per member, in this order.</summary>
-    /// <remarks><list type="bullet">
-    /// <item><c>Key</c>: TKey Key</item>
-    /// <item><c>Values</c>: Dictionary&lt;string, TValue&gt; Values</item>
-    /// </list></remarks>
-    [global::System.CodeDom.Compiler.GeneratedCode("BsonGen", "0.1.0")]
+    /// <summary>Reads and writes Pair.</summary>
+    [global::System.CodeDom.Compiler.GeneratedCode("BsonGen", "version")]
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
-    internal sealed class PairBsonSerializer :
-        global::BsonGen.CodeGeneration.GeneratedBsonSerializer<global::Shop.Pair<TKey, TValue>>
+    internal sealed class PairBsonSerializer : BsonCode::GeneratedBsonSerializer<global::Shop.Pair<TKey, TValue>>
     {
-        private static readonly global::BsonGen.CodeGeneration.DriverMember<TKey> KeySerializer =
-            new(typeof(global::Shop.Pair<TKey, TValue>), "Key");
-        private static readonly global::BsonGen.CodeGeneration.MemberLookup ElementNames = new("Key\0Values\0"u8);
+        private static readonly BsonCode::BsonCodec<TKey> KeySerializer = new(typeof(global::Shop.Pair<TKey, TValue>), "Key");
 
-        public override global::Shop.Pair<TKey, TValue> ReadDocument(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
+        public PairBsonSerializer() : base("!Key, Values")
+        {
+        }
+
+        public override global::Shop.Pair<TKey, TValue> ReadDocument(ref BsonCode::BsonSpanReader reader)
         {
             if (!TryReadStartDocument(ref reader, out var openDocument))
             {
@@ -78,7 +78,9 @@ partial class Pair<TKey, TValue>
         }
 
         public override void WriteMembers(
-            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int openDocument, global::Shop.Pair<TKey, TValue> pair)
+            ref BsonCode::BsonSpanWriter writer,
+            int openDocument,
+            global::Shop.Pair<TKey, TValue> pair)
         {
             try
             {
@@ -93,24 +95,23 @@ partial class Pair<TKey, TValue>
             writer.WriteEndDocument(openDocument);
         }
 
-        internal static new global::Shop.Pair<TKey, TValue> ReadActive(ref global::BsonGen.CodeGeneration.BsonSpanReader reader) =>
+        internal static new global::Shop.Pair<TKey, TValue> ReadActive(ref BsonCode::BsonSpanReader reader) =>
             ReadActive<PairBsonSerializer>(ref reader);
 
         internal static new void WriteActive(
-            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
+            ref BsonCode::BsonSpanWriter writer,
             global::System.ReadOnlySpan<byte> elementName,
             global::Shop.Pair<TKey, TValue> pair) =>
             WriteActive<PairBsonSerializer>(ref writer, elementName, pair);
 
-        private static global::System.Collections.Generic.Dictionary<string, TValue>
-            ReadValues(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
+        private static SystemCollections::Dictionary<string, TValue> ReadValues(ref BsonCode::BsonSpanReader reader)
         {
-            if (!reader.TryReadStartDictionary<global::System.Collections.Generic.Dictionary<string, TValue>>(out var document))
+            if (!reader.TryReadStartDictionary<SystemCollections::Dictionary<string, TValue>>(out var document))
             {
-                return reader.ReadWithRegistered<global::System.Collections.Generic.Dictionary<string, TValue>>();
+                return reader.ReadWithRegistered<SystemCollections::Dictionary<string, TValue>>();
             }
 
-            var result = new global::System.Collections.Generic.Dictionary<string, TValue>(reader.CountElements());
+            var result = new SystemCollections::Dictionary<string, TValue>(reader.CountElements<TValue>());
             while (!reader.TryReadEndDictionary(document))
             {
                 result.Add(reader.ReadKey(), reader.ReadAny<TValue>());
@@ -120,13 +121,11 @@ partial class Pair<TKey, TValue>
         }
 
         private static void WriteValues(
-            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
+            ref BsonCode::BsonSpanWriter writer,
             global::System.ReadOnlySpan<byte> name,
-            global::System.Collections.Generic.Dictionary<string, TValue> value)
+            SystemCollections::Dictionary<string, TValue> value)
         {
-            if (!writer.TryWriteStartDictionary<
-                global::System.Collections.Generic.Dictionary<string, TValue>,
-                global::System.Collections.Generic.Dictionary<string, TValue>>(name, value, out var items, out var document))
+            if (!writer.TryWriteStartDictionary(name, value, out SystemCollections::Dictionary<string, TValue> items, out var document))
             {
                 return;
             }
@@ -136,32 +135,7 @@ partial class Pair<TKey, TValue>
                 writer.WriteAny(writer.KeyName(key), item);
             }
 
-            writer.WriteEndDictionary(document);
-        }
-
-        protected override global::BsonGen.CodeGeneration.BsonMember DescribeElement(global::System.ReadOnlySpan<byte> name)
-        {
-            return ElementNames.Find(name) switch
-            {
-                0 => new("Key property", typeof(global::Shop.Pair<TKey, TValue>)),
-                _ => new("Values property", typeof(global::Shop.Pair<TKey, TValue>)),
-            };
-        }
-
-        protected override global::BsonGen.CodeGeneration.BsonMemberContract? FindMember(string name)
-        {
-            return name switch
-            {
-                "Key" => new("Key", typeof(global::Shop.Pair<TKey, TValue>), "Key"),
-                "Values" => new("Values", typeof(global::System.Collections.Generic.Dictionary<string, TValue>)),
-                _ => null,
-            };
-        }
-
-        protected override object? GetIdOf(object document, ref global::BsonGen.CodeGeneration.BsonIdContract? contract)
-        {
-            contract = global::BsonGen.CodeGeneration.BsonIdContract.None;
-            return null;
+            writer.WriteEndDocument(document);
         }
     }
 }

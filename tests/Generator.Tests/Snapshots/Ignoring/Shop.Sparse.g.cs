@@ -3,32 +3,24 @@
 #nullable disable warnings
 #pragma warning disable CS0612, CS0618 // Members may be obsolete.
 
+using BsonCode = global::BsonGen.CodeGeneration;
+using SystemCollections = global::System.Collections.Generic;
+
 namespace Shop;
 
-[global::BsonGen.CodeGeneration.GeneratedSerializer(typeof(global::Shop.Sparse.SparseBsonSerializer))]
+[BsonCode::GeneratedSerializer(typeof(global::Shop.Sparse.SparseBsonSerializer))]
 partial class Sparse
 {
-    /// <summary>Reads and writes Sparse: one element per member, in this order.</summary>
-    /// <remarks><list type="bullet">
-    /// <item><c>Text</c>: string Text</item>
-    /// <item><c>Number</c>: int? Number</item>
-    /// <item><c>Numbers</c>: List&lt;int&gt; Numbers</item>
-    /// <item><c>Count</c>: int Count</item>
-    /// <item><c>Key</c>: Guid Key</item>
-    /// <item><c>Day</c>: DayOfWeek Day</item>
-    /// <item><c>Name</c>: string Name</item>
-    /// <item><c>Always</c>: int Always</item>
-    /// <item><c>Choosy</c>: string Choosy</item>
-    /// </list></remarks>
-    [global::System.CodeDom.Compiler.GeneratedCode("BsonGen", "0.1.0")]
+    /// <summary>Reads and writes Sparse.</summary>
+    [global::System.CodeDom.Compiler.GeneratedCode("BsonGen", "version")]
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
-    internal sealed class SparseBsonSerializer :
-        global::BsonGen.CodeGeneration.GeneratedBsonSerializer<global::Shop.Sparse>
+    internal sealed class SparseBsonSerializer : BsonCode::GeneratedBsonSerializer<global::Shop.Sparse>
     {
-        private static readonly global::BsonGen.CodeGeneration.MemberLookup ElementNames = new(
-            "Text\0Number\0Numbers\0Count\0Key\0Day\0Name\0Always\0Choosy\0"u8);
+        public SparseBsonSerializer() : base("Text, Number, Numbers, Count, Key, Day, Name, Always, Choosy")
+        {
+        }
 
-        public override global::Shop.Sparse ReadDocument(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
+        public override global::Shop.Sparse ReadDocument(ref BsonCode::BsonSpanReader reader)
         {
             if (!TryReadStartDocument(ref reader, out var openDocument))
             {
@@ -56,7 +48,7 @@ partial class Sparse
                             goto case 2;
                         case 2:
                             if (!reader.TryReadName(ref elementPosition, "Numbers\0"u8)) break;
-                            sparse.Numbers = reader.ReadInt32List();
+                            sparse.Numbers = reader.ReadList<int>();
                             elementPosition = reader.Position;
                             goto case 3;
                         case 3:
@@ -109,7 +101,9 @@ partial class Sparse
         }
 
         public override void WriteMembers(
-            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int openDocument, global::Shop.Sparse sparse)
+            ref BsonCode::BsonSpanWriter writer,
+            int openDocument,
+            global::Shop.Sparse sparse)
         {
             var elementPosition = writer.Position;
             try
@@ -129,7 +123,7 @@ partial class Sparse
 
                 if (sparse.Numbers is not null)
                 {
-                    writer.WriteInt32List("Numbers\0"u8, sparse.Numbers);
+                    writer.WriteList("Numbers\0"u8, sparse.Numbers);
                     elementPosition = writer.Position;
                 }
 
@@ -155,6 +149,7 @@ partial class Sparse
                 }
 
                 writer.WriteInt32(ref elementPosition, "Always\0"u8, sparse.Always);
+                writer.FetchMember("Choosy\0"u8);
                 if (sparse.ShouldSerializeChoosy())
                 {
                     writer.WriteString(ref elementPosition, "Choosy\0"u8, sparse.Choosy);
@@ -166,45 +161,6 @@ partial class Sparse
             }
 
             writer.WriteEndDocument(openDocument, elementPosition);
-        }
-
-        protected override global::BsonGen.CodeGeneration.BsonMember DescribeElement(global::System.ReadOnlySpan<byte> name)
-        {
-            return ElementNames.Find(name) switch
-            {
-                0 => new("Text property", typeof(global::Shop.Sparse)),
-                1 => new("Number property", typeof(global::Shop.Sparse)),
-                2 => new("Numbers property", typeof(global::Shop.Sparse)),
-                3 => new("Count property", typeof(global::Shop.Sparse)),
-                4 => new("Key property", typeof(global::Shop.Sparse)),
-                5 => new("Day property", typeof(global::Shop.Sparse)),
-                6 => new("Name property", typeof(global::Shop.Sparse)),
-                7 => new("Always property", typeof(global::Shop.Sparse)),
-                _ => new("Choosy property", typeof(global::Shop.Sparse)),
-            };
-        }
-
-        protected override global::BsonGen.CodeGeneration.BsonMemberContract? FindMember(string name)
-        {
-            return name switch
-            {
-                "Text" => new("Text", typeof(string)),
-                "Number" => new("Number", typeof(int?)),
-                "Numbers" => new("Numbers", typeof(global::System.Collections.Generic.List<int>)),
-                "Count" => new("Count", typeof(int)),
-                "Key" => new("Key", typeof(global::System.Guid)),
-                "Day" => new("Day", typeof(global::System.DayOfWeek)),
-                "Name" => new("Name", typeof(string)),
-                "Always" => new("Always", typeof(int)),
-                "Choosy" => new("Choosy", typeof(string)),
-                _ => null,
-            };
-        }
-
-        protected override object? GetIdOf(object document, ref global::BsonGen.CodeGeneration.BsonIdContract? contract)
-        {
-            contract = global::BsonGen.CodeGeneration.BsonIdContract.None;
-            return null;
         }
     }
 }

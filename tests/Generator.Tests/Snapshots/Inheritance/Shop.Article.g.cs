@@ -3,31 +3,25 @@
 #nullable disable warnings
 #pragma warning disable CS0612, CS0618 // Members may be obsolete.
 
+using BsonCode = global::BsonGen.CodeGeneration;
+using SystemCollections = global::System.Collections.Generic;
+
 namespace Shop;
 
-[global::BsonGen.CodeGeneration.GeneratedSerializer(typeof(global::Shop.Article.ArticleBsonSerializer))]
+[BsonCode::GeneratedSerializer(typeof(global::Shop.Article.ArticleBsonSerializer))]
 partial class Article
 {
-    /// <summary>Reads and writes Article: one element per member, in this order.</summary>
-    /// <remarks><list type="bullet">
-    /// <item><c>_id</c>: ObjectId Id</item>
-    /// <item><c>Title</c>: string Title</item>
-    /// <item><c>baseNote</c>: string Note</item>
-    /// <item><c>stamp</c>: DateTime _stamp</item>
-    /// <item><c>note</c>: string Note</item>
-    /// <item><c>Text</c>: string Text</item>
-    /// </list></remarks>
-    [global::System.CodeDom.Compiler.GeneratedCode("BsonGen", "0.1.0")]
+    /// <summary>Reads and writes Article.</summary>
+    [global::System.CodeDom.Compiler.GeneratedCode("BsonGen", "version")]
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
-    internal sealed class ArticleBsonSerializer :
-        global::BsonGen.CodeGeneration.GeneratedBsonSerializer<global::Shop.Article>
+    internal sealed class ArticleBsonSerializer : BsonCode::GeneratedBsonSerializer<global::Shop.Article>
     {
-        private static readonly global::BsonGen.CodeGeneration.MemberLookup ElementNames = new(
-            "_id\0Title\0baseNote\0stamp\0note\0Text\0"u8);
+        public ArticleBsonSerializer() : base("^*Id: _id, ^Title, ^Note: baseNote, ^_stamp: stamp, Note: note, Text")
+        {
+        }
 
-        [global::System.Diagnostics.CodeAnalysis.DynamicDependency(
-            global::BsonGen.CodeGeneration.MappedMembers.Kinds, typeof(global::Shop.Entity))]
-        public override global::Shop.Article ReadDocument(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
+        [global::System.Diagnostics.CodeAnalysis.DynamicDependency(BsonCode::MappedMembers.Kinds, typeof(global::Shop.Entity))]
+        public override global::Shop.Article ReadDocument(ref BsonCode::BsonSpanReader reader)
         {
             if (!TryReadStartDocument(ref reader, out var openDocument))
             {
@@ -100,7 +94,9 @@ partial class Article
         }
 
         public override void WriteMembers(
-            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int openDocument, global::Shop.Article article)
+            ref BsonCode::BsonSpanWriter writer,
+            int openDocument,
+            global::Shop.Article article)
         {
             var elementPosition = writer.Position;
             try
@@ -123,43 +119,14 @@ partial class Article
             writer.WriteEndDocument(openDocument, elementPosition);
         }
 
-        protected override global::BsonGen.CodeGeneration.BsonMember DescribeElement(global::System.ReadOnlySpan<byte> name)
-        {
-            return ElementNames.Find(name) switch
-            {
-                0 => new("Id property", typeof(global::Shop.Entity)),
-                1 => new("Title property", typeof(global::Shop.Entity)),
-                2 => new("Note property", typeof(global::Shop.Entity)),
-                3 => new("_stamp field", typeof(global::Shop.Entity)),
-                4 => new("Note property", typeof(global::Shop.Article)),
-                _ => new("Text property", typeof(global::Shop.Article)),
-            };
-        }
-
-        [global::System.Runtime.CompilerServices.UnsafeAccessor(
-            global::System.Runtime.CompilerServices.UnsafeAccessorKind.Field, Name = "_stamp")]
-        private static extern ref global::System.DateTime GetStamp(global::Shop.Entity target);
-
-        protected override global::BsonGen.CodeGeneration.BsonMemberContract? FindMember(string name)
-        {
-            return name switch
-            {
-                "Id" => new("_id", typeof(global::MongoDB.Bson.ObjectId)),
-                "Title" => new("Title", typeof(string)),
-                "Note" => new("baseNote", typeof(string)),
-                "_stamp" => new("stamp", typeof(global::System.DateTime)),
-                "Text" => new("Text", typeof(string)),
-                _ => null,
-            };
-        }
-
-        protected override object? GetIdOf(object document, ref global::BsonGen.CodeGeneration.BsonIdContract? contract)
-        {
-            contract ??= new(typeof(global::MongoDB.Bson.ObjectId));
-            return ((global::Shop.Article)document).Id;
-        }
+        protected override object? GetIdOf(object document) => ((global::Shop.Article)document).Id;
 
         protected override void SetIdOf(object document, object? id) =>
             ((global::Shop.Article)document).Id = (global::MongoDB.Bson.ObjectId)id;
+
+        [global::System.Runtime.CompilerServices.UnsafeAccessor(
+            global::System.Runtime.CompilerServices.UnsafeAccessorKind.Field,
+            Name = "_stamp")]
+        private static extern ref global::System.DateTime GetStamp(global::Shop.Entity target);
     }
 }

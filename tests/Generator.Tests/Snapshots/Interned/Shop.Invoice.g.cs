@@ -3,29 +3,28 @@
 #nullable disable warnings
 #pragma warning disable CS0612, CS0618 // Members may be obsolete.
 
+using BsonCode = global::BsonGen.CodeGeneration;
+using SystemCollections = global::System.Collections.Generic;
+
 namespace Shop;
 
-[global::BsonGen.CodeGeneration.GeneratedSerializer(typeof(global::Shop.Invoice.InvoiceBsonSerializer))]
+[BsonCode::GeneratedSerializer(typeof(global::Shop.Invoice.InvoiceBsonSerializer))]
 partial class Invoice
 {
-    /// <summary>Reads and writes Invoice: one element per member, in this order.</summary>
-    /// <remarks><list type="bullet">
-    /// <item><c>Status</c>: string Status</item>
-    /// <item><c>Currency</c>: string Currency</item>
-    /// <item><c>Categories</c>: List&lt;string&gt; Categories</item>
-    /// <item><c>Line</c>: InvoiceLine Line</item>
-    /// </list></remarks>
-    [global::System.CodeDom.Compiler.GeneratedCode("BsonGen", "0.1.0")]
+    /// <summary>Reads and writes Invoice.</summary>
+    [global::System.CodeDom.Compiler.GeneratedCode("BsonGen", "version")]
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
-    internal sealed class InvoiceBsonSerializer :
-        global::BsonGen.CodeGeneration.GeneratedBsonSerializer<global::Shop.Invoice>
+    internal sealed class InvoiceBsonSerializer : BsonCode::GeneratedBsonSerializer<global::Shop.Invoice>
     {
-        private static readonly global::BsonGen.CodeGeneration.InternedStrings StatusStrings = new();
-        private static readonly global::BsonGen.CodeGeneration.InternedStrings CurrencyStrings = new();
-        private static readonly global::BsonGen.CodeGeneration.InternedStrings CategoriesStrings = new();
-        private static readonly global::BsonGen.CodeGeneration.MemberLookup ElementNames = new("Status\0Currency\0Categories\0Line\0"u8);
+        private static readonly BsonCode::InternedStrings StatusStrings = new();
+        private static readonly BsonCode::InternedStrings CurrencyStrings = new();
+        private static readonly BsonCode::InternedStrings CategoriesStrings = new();
 
-        public override global::Shop.Invoice ReadDocument(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
+        public InvoiceBsonSerializer() : base("Status, Currency, Categories, Line")
+        {
+        }
+
+        public override global::Shop.Invoice ReadDocument(ref BsonCode::BsonSpanReader reader)
         {
             if (!TryReadStartDocument(ref reader, out var openDocument))
             {
@@ -84,7 +83,9 @@ partial class Invoice
         }
 
         public override void WriteMembers(
-            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int openDocument, global::Shop.Invoice invoice)
+            ref BsonCode::BsonSpanWriter writer,
+            int openDocument,
+            global::Shop.Invoice invoice)
         {
             var elementPosition = writer.Position;
             try
@@ -104,12 +105,11 @@ partial class Invoice
             writer.WriteEndDocument(openDocument, elementPosition);
         }
 
-        private static global::System.Collections.Generic.List<string>
-            ReadCategories(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
+        private static SystemCollections::List<string> ReadCategories(ref BsonCode::BsonSpanReader reader)
         {
-            if (!reader.TryReadStartArray<global::System.Collections.Generic.List<string>>(out var array))
+            if (!reader.TryReadStartArray<SystemCollections::List<string>>(out var array))
             {
-                return reader.ReadWithRegistered<global::System.Collections.Generic.List<string>>();
+                return reader.ReadWithRegistered<SystemCollections::List<string>>();
             }
 
             var result = reader.CreateList<string>(out var items);
@@ -124,13 +124,11 @@ partial class Invoice
         }
 
         private static void WriteCategories(
-            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
+            ref BsonCode::BsonSpanWriter writer,
             global::System.ReadOnlySpan<byte> name,
-            global::System.Collections.Generic.List<string> value)
+            SystemCollections::List<string> value)
         {
-            if (!writer.TryWriteStartArray<
-                global::System.Collections.Generic.List<string>,
-                global::System.Collections.Generic.List<string>>(name, value, out var items, out var array))
+            if (!writer.TryWriteStartArray(name, value, out SystemCollections::List<string> items, out var array))
             {
                 return;
             }
@@ -143,43 +141,15 @@ partial class Invoice
                 index++;
             }
 
-            writer.WriteEndArray(array);
-        }
-
-        protected override global::BsonGen.CodeGeneration.BsonMember DescribeElement(global::System.ReadOnlySpan<byte> name)
-        {
-            return ElementNames.Find(name) switch
-            {
-                0 => new("Status field", typeof(global::Shop.Invoice)),
-                1 => new("Currency property", typeof(global::Shop.Invoice)),
-                2 => new("Categories property", typeof(global::Shop.Invoice)),
-                _ => new("Line property", typeof(global::Shop.Invoice)),
-            };
+            writer.WriteEndDocument(array);
         }
 
         [global::System.Runtime.CompilerServices.UnsafeAccessor(global::System.Runtime.CompilerServices.UnsafeAccessorKind.Constructor)]
         private static extern global::Shop.Invoice Create();
 
         [global::System.Runtime.CompilerServices.UnsafeAccessor(
-            global::System.Runtime.CompilerServices.UnsafeAccessorKind.Method, Name = "set_Line")]
+            global::System.Runtime.CompilerServices.UnsafeAccessorKind.Method,
+            Name = "set_Line")]
         private static extern void SetLine(global::Shop.Invoice target, global::Shop.InvoiceLine value);
-
-        protected override global::BsonGen.CodeGeneration.BsonMemberContract? FindMember(string name)
-        {
-            return name switch
-            {
-                "Status" => new("Status", typeof(string)),
-                "Currency" => new("Currency", typeof(string)),
-                "Categories" => new("Categories", typeof(global::System.Collections.Generic.List<string>)),
-                "Line" => new("Line", typeof(global::Shop.InvoiceLine)),
-                _ => null,
-            };
-        }
-
-        protected override object? GetIdOf(object document, ref global::BsonGen.CodeGeneration.BsonIdContract? contract)
-        {
-            contract = global::BsonGen.CodeGeneration.BsonIdContract.None;
-            return null;
-        }
     }
 }

@@ -3,34 +3,34 @@
 #nullable disable warnings
 #pragma warning disable CS0612, CS0618 // Members may be obsolete.
 
+using BsonCode = global::BsonGen.CodeGeneration;
+using SystemCollections = global::System.Collections.Generic;
+
 namespace Shop;
 
-[global::BsonGen.CodeGeneration.GeneratedSerializer(typeof(global::Shop.InvoiceLine.InvoiceLineBsonSerializer))]
+[BsonCode::GeneratedSerializer(typeof(global::Shop.InvoiceLine.InvoiceLineBsonSerializer))]
 partial record InvoiceLine
 {
-    /// <summary>Reads and writes InvoiceLine: one element per member, in this order.</summary>
-    /// <remarks><list type="bullet">
-    /// <item><c>Country</c>: string Country</item>
-    /// <item><c>Labels</c>: Dictionary&lt;string, string[]&gt; Labels</item>
-    /// </list></remarks>
-    [global::System.CodeDom.Compiler.GeneratedCode("BsonGen", "0.1.0")]
+    /// <summary>Reads and writes InvoiceLine.</summary>
+    [global::System.CodeDom.Compiler.GeneratedCode("BsonGen", "version")]
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
-    internal sealed class InvoiceLineBsonSerializer :
-        global::BsonGen.CodeGeneration.GeneratedBsonSerializer<global::Shop.InvoiceLine>
+    internal sealed class InvoiceLineBsonSerializer : BsonCode::GeneratedBsonSerializer<global::Shop.InvoiceLine>
     {
-        private static readonly global::BsonGen.CodeGeneration.InternedStrings CountryStrings = new();
-        private static readonly global::BsonGen.CodeGeneration.InternedStrings LabelsStrings = new();
-        private static readonly global::BsonGen.CodeGeneration.MemberLookup ElementNames = new("Country\0Labels\0"u8);
+        private static readonly BsonCode::InternedStrings CountryStrings = new();
+        private static readonly BsonCode::InternedStrings LabelsStrings = new();
 
-        public override global::Shop.InvoiceLine ReadDocument(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
+        public InvoiceLineBsonSerializer() : base("Country, Labels")
+        {
+        }
+
+        public override global::Shop.InvoiceLine ReadDocument(ref BsonCode::BsonSpanReader reader)
         {
             if (!TryReadStartDocument(ref reader, out var openDocument))
             {
                 return ReadDocumentSlow(ref reader);
             }
 
-            var invoiceLine = new global::Shop.InvoiceLine(
-                default(string)!, default(global::System.Collections.Generic.Dictionary<string, string[]>)!);
+            var invoiceLine = new global::Shop.InvoiceLine(default(string)!, default(SystemCollections::Dictionary<string, string[]>)!);
             try
             {
                 var memberIndex = 0;
@@ -73,7 +73,9 @@ partial record InvoiceLine
         }
 
         public override void WriteMembers(
-            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int openDocument, global::Shop.InvoiceLine invoiceLine)
+            ref BsonCode::BsonSpanWriter writer,
+            int openDocument,
+            global::Shop.InvoiceLine invoiceLine)
         {
             var elementPosition = writer.Position;
             try
@@ -90,15 +92,14 @@ partial record InvoiceLine
             writer.WriteEndDocument(openDocument, elementPosition);
         }
 
-        private static global::System.Collections.Generic.Dictionary<string, string[]>
-            ReadLabels(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
+        private static SystemCollections::Dictionary<string, string[]> ReadLabels(ref BsonCode::BsonSpanReader reader)
         {
-            if (!reader.TryReadStartDictionary<global::System.Collections.Generic.Dictionary<string, string[]>>(out var document))
+            if (!reader.TryReadStartDictionary<SystemCollections::Dictionary<string, string[]>>(out var document))
             {
-                return reader.ReadWithRegistered<global::System.Collections.Generic.Dictionary<string, string[]>>();
+                return reader.ReadWithRegistered<SystemCollections::Dictionary<string, string[]>>();
             }
 
-            var result = new global::System.Collections.Generic.Dictionary<string, string[]>(reader.CountElements());
+            var result = new SystemCollections::Dictionary<string, string[]>(reader.CountElements<string[]>());
             while (!reader.TryReadEndDictionary(document))
             {
                 result.Add(reader.ReadKey(), ReadLabelsValue(ref reader));
@@ -107,7 +108,7 @@ partial record InvoiceLine
             return result;
         }
 
-        private static string[] ReadLabelsValue(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
+        private static string[] ReadLabelsValue(ref BsonCode::BsonSpanReader reader)
         {
             if (!reader.TryReadStartArray<string[]>(out var array))
             {
@@ -126,13 +127,11 @@ partial record InvoiceLine
         }
 
         private static void WriteLabels(
-            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
+            ref BsonCode::BsonSpanWriter writer,
             global::System.ReadOnlySpan<byte> name,
-            global::System.Collections.Generic.Dictionary<string, string[]> value)
+            SystemCollections::Dictionary<string, string[]> value)
         {
-            if (!writer.TryWriteStartDictionary<
-                global::System.Collections.Generic.Dictionary<string, string[]>,
-                global::System.Collections.Generic.Dictionary<string, string[]>>(name, value, out var items, out var document))
+            if (!writer.TryWriteStartDictionary(name, value, out SystemCollections::Dictionary<string, string[]> items, out var document))
             {
                 return;
             }
@@ -142,13 +141,15 @@ partial record InvoiceLine
                 WriteLabelsValue(ref writer, writer.KeyName(key), item);
             }
 
-            writer.WriteEndDictionary(document);
+            writer.WriteEndDocument(document);
         }
 
         private static void WriteLabelsValue(
-            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name, string[] value)
+            ref BsonCode::BsonSpanWriter writer,
+            global::System.ReadOnlySpan<byte> name,
+            string[] value)
         {
-            if (!writer.TryWriteStartArray<string[], string[]>(name, value, out var items, out var array))
+            if (!writer.TryWriteStartArray(name, value, out string[] items, out var array))
             {
                 return;
             }
@@ -161,41 +162,19 @@ partial record InvoiceLine
                 index++;
             }
 
-            writer.WriteEndArray(array);
-        }
-
-        protected override global::BsonGen.CodeGeneration.BsonMember DescribeElement(global::System.ReadOnlySpan<byte> name)
-        {
-            return ElementNames.Find(name) switch
-            {
-                0 => new("Country property", typeof(global::Shop.InvoiceLine)),
-                _ => new("Labels property", typeof(global::Shop.InvoiceLine)),
-            };
+            writer.WriteEndDocument(array);
         }
 
         [global::System.Runtime.CompilerServices.UnsafeAccessor(
-            global::System.Runtime.CompilerServices.UnsafeAccessorKind.Method, Name = "set_Country")]
+            global::System.Runtime.CompilerServices.UnsafeAccessorKind.Method,
+            Name = "set_Country")]
         private static extern void SetCountry(global::Shop.InvoiceLine target, string value);
 
         [global::System.Runtime.CompilerServices.UnsafeAccessor(
-            global::System.Runtime.CompilerServices.UnsafeAccessorKind.Method, Name = "set_Labels")]
+            global::System.Runtime.CompilerServices.UnsafeAccessorKind.Method,
+            Name = "set_Labels")]
         private static extern void SetLabels(
-            global::Shop.InvoiceLine target, global::System.Collections.Generic.Dictionary<string, string[]> value);
-
-        protected override global::BsonGen.CodeGeneration.BsonMemberContract? FindMember(string name)
-        {
-            return name switch
-            {
-                "Country" => new("Country", typeof(string)),
-                "Labels" => new("Labels", typeof(global::System.Collections.Generic.Dictionary<string, string[]>)),
-                _ => null,
-            };
-        }
-
-        protected override object? GetIdOf(object document, ref global::BsonGen.CodeGeneration.BsonIdContract? contract)
-        {
-            contract = global::BsonGen.CodeGeneration.BsonIdContract.None;
-            return null;
-        }
+            global::Shop.InvoiceLine target,
+            SystemCollections::Dictionary<string, string[]> value);
     }
 }

@@ -3,30 +3,24 @@
 #nullable disable warnings
 #pragma warning disable CS0612, CS0618 // Members may be obsolete.
 
+using BsonCode = global::BsonGen.CodeGeneration;
+using SystemCollections = global::System.Collections.Generic;
+
 namespace @namespace.@class;
 
-[global::BsonGen.CodeGeneration.GeneratedSerializer(typeof(global::@namespace.@class.@event.eventBsonSerializer))]
+[BsonCode::GeneratedSerializer(typeof(global::@namespace.@class.@event.eventBsonSerializer))]
 partial class @event
 {
-    /// <summary>Reads and writes event: one element per member, in this order.</summary>
-    /// <remarks><list type="bullet">
-    /// <item><c>class</c>: int class</item>
-    /// <item><c>string</c>: string string</item>
-    /// <item><c>field</c>: List&lt;int&gt; field</item>
-    /// <item><c>record</c>: record record</item>
-    /// <item><c>await</c>: int? await</item>
-    /// <item><c>default</c>: int default</item>
-    /// <item><c>@</c>: int int</item>
-    /// </list></remarks>
-    [global::System.CodeDom.Compiler.GeneratedCode("BsonGen", "0.1.0")]
+    /// <summary>Reads and writes event.</summary>
+    [global::System.CodeDom.Compiler.GeneratedCode("BsonGen", "version")]
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
-    internal sealed class eventBsonSerializer :
-        global::BsonGen.CodeGeneration.GeneratedBsonSerializer<global::@namespace.@class.@event>
+    internal sealed class eventBsonSerializer : BsonCode::GeneratedBsonSerializer<global::@namespace.@class.@event>
     {
-        private static readonly global::BsonGen.CodeGeneration.MemberLookup ElementNames = new(
-            "class\0string\0field\0record\0await\0default\0@\0"u8);
+        public eventBsonSerializer() : base("class, string, field, record, await, default, int: @")
+        {
+        }
 
-        public override global::@namespace.@class.@event ReadDocument(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
+        public override global::@namespace.@class.@event ReadDocument(ref BsonCode::BsonSpanReader reader)
         {
             if (!TryReadStartDocument(ref reader, out var openDocument))
             {
@@ -54,7 +48,7 @@ partial class @event
                             goto case 2;
                         case 2:
                             if (!reader.TryReadName(ref elementPosition, "field\0"u8)) break;
-                            @event.field = reader.ReadInt32List();
+                            @event.field = reader.ReadList<int>();
                             elementPosition = reader.Position;
                             goto case 3;
                         case 3:
@@ -101,7 +95,7 @@ partial class @event
 
                 if ((seenMembers & 0x20) == 0)
                 {
-                    throw RequiredElementMissing(ref reader, "default", "default property");
+                    throw RequiredElementMissing(ref reader, 5);
                 }
             }
             catch (global::System.Exception caught) when (reader.CanHandle(caught))
@@ -113,14 +107,16 @@ partial class @event
         }
 
         public override void WriteMembers(
-            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int openDocument, global::@namespace.@class.@event @event)
+            ref BsonCode::BsonSpanWriter writer,
+            int openDocument,
+            global::@namespace.@class.@event @event)
         {
             var elementPosition = writer.Position;
             try
             {
                 writer.WriteInt32(ref elementPosition, "class\0"u8, @event.@class);
                 writer.WriteString(ref elementPosition, "string\0"u8, @event.@string);
-                writer.WriteInt32List("field\0"u8, @event.field);
+                writer.WriteList("field\0"u8, @event.field);
                 elementPosition = writer.Position;
                 global::@namespace.@class.@record.recordBsonSerializer.WriteActive(ref writer, "record\0"u8, @event.record);
                 elementPosition = writer.Position;
@@ -142,43 +138,9 @@ partial class @event
             writer.WriteEndDocument(openDocument, elementPosition);
         }
 
-        protected override global::BsonGen.CodeGeneration.BsonMember DescribeElement(global::System.ReadOnlySpan<byte> name)
-        {
-            return ElementNames.Find(name) switch
-            {
-                0 => new("class property", typeof(global::@namespace.@class.@event)),
-                1 => new("string property", typeof(global::@namespace.@class.@event)),
-                2 => new("field property", typeof(global::@namespace.@class.@event)),
-                3 => new("record property", typeof(global::@namespace.@class.@event)),
-                4 => new("await property", typeof(global::@namespace.@class.@event)),
-                5 => new("default property", typeof(global::@namespace.@class.@event)),
-                _ => new("int field", typeof(global::@namespace.@class.@event)),
-            };
-        }
-
         [global::System.Runtime.CompilerServices.UnsafeAccessor(
-            global::System.Runtime.CompilerServices.UnsafeAccessorKind.Method, Name = "set_string")]
+            global::System.Runtime.CompilerServices.UnsafeAccessorKind.Method,
+            Name = "set_string")]
         private static extern void SetString(global::@namespace.@class.@event target, string value);
-
-        protected override global::BsonGen.CodeGeneration.BsonMemberContract? FindMember(string name)
-        {
-            return name switch
-            {
-                "class" => new("class", typeof(int)),
-                "string" => new("string", typeof(string)),
-                "field" => new("field", typeof(global::System.Collections.Generic.List<int>)),
-                "record" => new("record", typeof(global::@namespace.@class.@record)),
-                "await" => new("await", typeof(int?)),
-                "default" => new("default", typeof(int)),
-                "int" => new("@", typeof(int)),
-                _ => null,
-            };
-        }
-
-        protected override object? GetIdOf(object document, ref global::BsonGen.CodeGeneration.BsonIdContract? contract)
-        {
-            contract = global::BsonGen.CodeGeneration.BsonIdContract.None;
-            return null;
-        }
     }
 }

@@ -3,18 +3,24 @@
 #nullable disable warnings
 #pragma warning disable CS0612, CS0618 // Members may be obsolete.
 
+using BsonCode = global::BsonGen.CodeGeneration;
+using SystemCollections = global::System.Collections.Generic;
+
 namespace @namespace.@class;
 
-[global::BsonGen.CodeGeneration.GeneratedSerializer(typeof(global::@namespace.@class.@record.recordBsonSerializer))]
+[BsonCode::GeneratedSerializer(typeof(global::@namespace.@class.@record.recordBsonSerializer))]
 partial class @record
 {
-    /// <summary>Reads and writes record: no elements.</summary>
-    [global::System.CodeDom.Compiler.GeneratedCode("BsonGen", "0.1.0")]
+    /// <summary>Reads and writes record.</summary>
+    [global::System.CodeDom.Compiler.GeneratedCode("BsonGen", "version")]
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
-    internal sealed class recordBsonSerializer :
-        global::BsonGen.CodeGeneration.GeneratedBsonSerializer<global::@namespace.@class.@record>
+    internal sealed class recordBsonSerializer : BsonCode::GeneratedBsonSerializer<global::@namespace.@class.@record>
     {
-        public override global::@namespace.@class.@record ReadDocument(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
+        public recordBsonSerializer() : base("")
+        {
+        }
+
+        public override global::@namespace.@class.@record ReadDocument(ref BsonCode::BsonSpanReader reader)
         {
             if (!TryReadStartDocument(ref reader, out var openDocument))
             {
@@ -39,17 +45,11 @@ partial class @record
         }
 
         public override void WriteMembers(
-            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int openDocument, global::@namespace.@class.@record record)
+            ref BsonCode::BsonSpanWriter writer,
+            int openDocument,
+            global::@namespace.@class.@record record)
         {
             writer.WriteEndDocument(openDocument);
-        }
-
-        protected override global::BsonGen.CodeGeneration.BsonMemberContract? FindMember(string name) => null;
-
-        protected override object? GetIdOf(object document, ref global::BsonGen.CodeGeneration.BsonIdContract? contract)
-        {
-            contract = global::BsonGen.CodeGeneration.BsonIdContract.None;
-            return null;
         }
     }
 }

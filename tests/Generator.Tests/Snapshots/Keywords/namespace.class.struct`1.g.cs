@@ -3,25 +3,27 @@
 #nullable disable warnings
 #pragma warning disable CS0612, CS0618 // Members may be obsolete.
 
+using BsonCode = global::BsonGen.CodeGeneration;
+using SystemCollections = global::System.Collections.Generic;
+
 namespace @namespace.@class;
 
-[global::BsonGen.CodeGeneration.GeneratedSerializer(typeof(global::@namespace.@class.@struct<>.structBsonSerializer))]
+[BsonCode::GeneratedSerializer(typeof(global::@namespace.@class.@struct<>.structBsonSerializer))]
 partial struct @struct<@in>
 {
-    /// <summary>Reads and writes struct: one element per member, in this order.</summary>
-    /// <remarks><list type="bullet">
-    /// <item><c>params</c>: in params</item>
-    /// </list></remarks>
-    [global::System.CodeDom.Compiler.GeneratedCode("BsonGen", "0.1.0")]
+    /// <summary>Reads and writes struct.</summary>
+    [global::System.CodeDom.Compiler.GeneratedCode("BsonGen", "version")]
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
-    internal sealed class structBsonSerializer :
-        global::BsonGen.CodeGeneration.GeneratedBsonSerializer<global::@namespace.@class.@struct<@in>>
+    internal sealed class structBsonSerializer : BsonCode::GeneratedBsonSerializer<global::@namespace.@class.@struct<@in>>
     {
-        private static readonly global::BsonGen.CodeGeneration.DriverMember<@in> ParamsSerializer =
+        private static readonly BsonCode::BsonCodec<@in> ParamsSerializer =
             new(typeof(global::@namespace.@class.@struct<@in>), "params");
-        private static readonly global::BsonGen.CodeGeneration.MemberLookup ElementNames = new("params\0"u8);
 
-        public override global::@namespace.@class.@struct<@in> ReadDocument(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
+        public structBsonSerializer() : base("!params")
+        {
+        }
+
+        public override global::@namespace.@class.@struct<@in> ReadDocument(ref BsonCode::BsonSpanReader reader)
         {
             if (!TryReadStartDocument(ref reader, out var openDocument))
             {
@@ -66,7 +68,9 @@ partial struct @struct<@in>
         }
 
         public override void WriteMembers(
-            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int openDocument, global::@namespace.@class.@struct<@in> @struct)
+            ref BsonCode::BsonSpanWriter writer,
+            int openDocument,
+            global::@namespace.@class.@struct<@in> @struct)
         {
             try
             {
@@ -80,31 +84,13 @@ partial struct @struct<@in>
             writer.WriteEndDocument(openDocument);
         }
 
-        internal static new global::@namespace.@class.@struct<@in> ReadActive(ref global::BsonGen.CodeGeneration.BsonSpanReader reader) =>
+        internal static new global::@namespace.@class.@struct<@in> ReadActive(ref BsonCode::BsonSpanReader reader) =>
             ReadActive<structBsonSerializer>(ref reader);
 
         internal static new void WriteActive(
-            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
+            ref BsonCode::BsonSpanWriter writer,
             global::System.ReadOnlySpan<byte> elementName,
             global::@namespace.@class.@struct<@in> @struct) =>
             WriteActive<structBsonSerializer>(ref writer, elementName, @struct);
-
-        protected override global::BsonGen.CodeGeneration.BsonMember DescribeElement(global::System.ReadOnlySpan<byte> name) =>
-            new("params property", typeof(global::@namespace.@class.@struct<@in>));
-
-        protected override global::BsonGen.CodeGeneration.BsonMemberContract? FindMember(string name)
-        {
-            return name switch
-            {
-                "params" => new("params", typeof(global::@namespace.@class.@struct<@in>), "params"),
-                _ => null,
-            };
-        }
-
-        protected override object? GetIdOf(object document, ref global::BsonGen.CodeGeneration.BsonIdContract? contract)
-        {
-            contract = global::BsonGen.CodeGeneration.BsonIdContract.None;
-            return null;
-        }
     }
 }

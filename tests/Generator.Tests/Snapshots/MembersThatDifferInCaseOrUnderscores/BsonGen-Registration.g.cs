@@ -3,11 +3,14 @@
 #nullable disable warnings
 #pragma warning disable CS0612, CS0618 // Types may be obsolete.
 
+using BsonCode = global::BsonGen.CodeGeneration;
+using SystemCollections = global::System.Collections.Generic;
+
 namespace BsonGen.Generated;
 
 /// <summary>The generated serializers of this assembly. Each is created when the driver requests it.</summary>
-[global::System.CodeDom.Compiler.GeneratedCode("BsonGen", "0.1.0")]
-internal sealed class TestAssemblyBsonTypes : global::BsonGen.CodeGeneration.GeneratedSerializerProvider
+[global::System.CodeDom.Compiler.GeneratedCode("BsonGen", "version")]
+internal sealed class TestAssemblyBsonTypes : BsonCode::GeneratedSerializerProvider
 {
     internal static readonly TestAssemblyBsonTypes Instance = new();
 
@@ -19,14 +22,15 @@ internal sealed class TestAssemblyBsonTypes : global::BsonGen.CodeGeneration.Gen
             "Shop.SawStatus" when type == typeof(global::Shop.SawStatus) => new global::Shop.SawStatus.SawStatusBsonSerializer(),
             "Shop.StatusOrNull" when type == typeof(global::Shop.StatusOrNull) =>
                 new global::Shop.StatusOrNull.StatusOrNullBsonSerializer(),
-            "Shop.StatusValue" when type == typeof(global::Shop.StatusValue) => new global::Shop.StatusValue.StatusValueBsonSerializer(),
+            "Shop.StatusValue" when type == typeof(global::Shop.StatusValue) =>
+                new global::Shop.StatusValue.StatusValueBsonSerializer(),
             _ => null,
         };
     }
 }
 
 /// <summary>The driver finds these types by their attributes, except in native code.</summary>
-[global::System.CodeDom.Compiler.GeneratedCode("BsonGen", "0.1.0")]
+[global::System.CodeDom.Compiler.GeneratedCode("BsonGen", "version")]
 internal static class TestAssemblyBsonTypesStart
 {
     [global::System.Runtime.CompilerServices.ModuleInitializer]

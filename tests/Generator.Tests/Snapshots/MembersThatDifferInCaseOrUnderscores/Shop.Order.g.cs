@@ -3,40 +3,26 @@
 #nullable disable warnings
 #pragma warning disable CS0612, CS0618 // Members may be obsolete.
 
+using BsonCode = global::BsonGen.CodeGeneration;
+using SystemCollections = global::System.Collections.Generic;
+
 namespace Shop;
 
-[global::BsonGen.CodeGeneration.GeneratedSerializer(typeof(global::Shop.Order.OrderBsonSerializer))]
+[BsonCode::GeneratedSerializer(typeof(global::Shop.Order.OrderBsonSerializer))]
 partial class Order
 {
-    /// <summary>Reads and writes Order: one element per member, in this order.</summary>
-    /// <remarks><list type="bullet">
-    /// <item><c>a</c>: List&lt;int&gt; _items</item>
-    /// <item><c>b</c>: int _count</item>
-    /// <item><c>c</c>: int Hidden</item>
-    /// <item><c>Items</c>: List&lt;int&gt; Items</item>
-    /// <item><c>items</c>: List&lt;int&gt; items</item>
-    /// <item><c>List</c>: List&lt;List&lt;int&gt;&gt; List</item>
-    /// <item><c>ListItem</c>: List&lt;int&gt; ListItem</item>
-    /// <item><c>Map</c>: Dictionary&lt;string, List&lt;int&gt;&gt; Map</item>
-    /// <item><c>MapValue</c>: List&lt;int&gt; MapValue</item>
-    /// <item><c>count</c>: int? count</item>
-    /// <item><c>Count</c>: int? Count</item>
-    /// <item><c>_Count</c>: int? _Count</item>
-    /// <item><c>d</c>: List&lt;int&gt; _items</item>
-    /// <item><c>e</c>: int _count</item>
-    /// <item><c>f</c>: int Hidden</item>
-    /// </list></remarks>
-    [global::System.CodeDom.Compiler.GeneratedCode("BsonGen", "0.1.0")]
+    /// <summary>Reads and writes Order.</summary>
+    [global::System.CodeDom.Compiler.GeneratedCode("BsonGen", "version")]
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
-    internal sealed class OrderBsonSerializer :
-        global::BsonGen.CodeGeneration.GeneratedBsonSerializer<global::Shop.Order>
+    internal sealed class OrderBsonSerializer : BsonCode::GeneratedBsonSerializer<global::Shop.Order>
     {
-        private static readonly global::BsonGen.CodeGeneration.MemberLookup ElementNames = new(
-            "a\0b\0c\0Items\0items\0List\0ListItem\0Map\0MapValue\0count\0Count\0_Count\0d\0e\0"u8 + "f\0"u8);
+        public OrderBsonSerializer() : base("^_items: a, ^_count: b, ^Hidden: c, Items, items, List, ListItem, Map, MapValue, count, Count, _Count, " +
+        "_items: d, _count: e, Hidden: f")
+        {
+        }
 
-        [global::System.Diagnostics.CodeAnalysis.DynamicDependency(
-            global::BsonGen.CodeGeneration.MappedMembers.Kinds, typeof(global::Shop.Base))]
-        public override global::Shop.Order ReadDocument(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
+        [global::System.Diagnostics.CodeAnalysis.DynamicDependency(BsonCode::MappedMembers.Kinds, typeof(global::Shop.Base))]
+        public override global::Shop.Order ReadDocument(ref BsonCode::BsonSpanReader reader)
         {
             if (!TryReadStartDocument(ref reader, out var openDocument))
             {
@@ -88,12 +74,12 @@ partial class Order
                 {
                     if ((seenMembers & 0x8) == 0)
                     {
-                        throw RequiredElementMissing(ref reader, "Items", "Items property");
+                        throw RequiredElementMissing(ref reader, 3);
                     }
 
                     if ((seenMembers & 0x10) == 0)
                     {
-                        throw RequiredElementMissing(ref reader, "items", "items property");
+                        throw RequiredElementMissing(ref reader, 4);
                     }
                 }
             }
@@ -106,7 +92,9 @@ partial class Order
         }
 
         public override void WriteMembers(
-            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int openDocument, global::Shop.Order order)
+            ref BsonCode::BsonSpanWriter writer,
+            int openDocument,
+            global::Shop.Order order)
         {
             try
             {
@@ -122,7 +110,9 @@ partial class Order
         }
 
         private static int ReadMembersFrom0(
-            ref global::BsonGen.CodeGeneration.BsonSpanReader reader, global::Shop.Order order, int memberIndex)
+            ref BsonCode::BsonSpanReader reader,
+            global::Shop.Order order,
+            int memberIndex)
         {
             var elementPosition = reader.Position;
             // Elements are expected in this order: each case falls through to the next.
@@ -130,7 +120,7 @@ partial class Order
             {
                 case 0:
                     if (!reader.TryReadName(ref elementPosition, "a\0"u8)) return 0;
-                    GetItems(order) = reader.ReadInt32List();
+                    GetItems(order) = reader.ReadList<int>();
                     elementPosition = reader.Position;
                     goto case 1;
                 case 1:
@@ -143,22 +133,22 @@ partial class Order
                     goto case 3;
                 case 3:
                     if (!reader.TryReadName(ref elementPosition, "Items\0"u8)) return 3;
-                    order.Items = reader.ReadInt32List();
+                    order.Items = reader.ReadList<int>();
                     elementPosition = reader.Position;
                     goto case 4;
                 case 4:
                     if (!reader.TryReadName(ref elementPosition, "items\0"u8)) return 4;
-                    order.items = reader.ReadInt32List();
+                    order.items = reader.ReadList<int>();
                     elementPosition = reader.Position;
                     goto case 5;
                 case 5:
                     if (!reader.TryReadName(ref elementPosition, "List\0"u8)) return 5;
-                    order.List = ReadList(ref reader);
+                    order.List = ReadList2(ref reader);
                     elementPosition = reader.Position;
                     goto case 6;
                 case 6:
                     if (!reader.TryReadName(ref elementPosition, "ListItem\0"u8)) return 6;
-                    order.ListItem = reader.ReadInt32List();
+                    order.ListItem = reader.ReadList<int>();
                     elementPosition = reader.Position;
                     goto case 7;
                 case 7:
@@ -168,7 +158,7 @@ partial class Order
                     goto case 8;
                 case 8:
                     if (!reader.TryReadName(ref elementPosition, "MapValue\0"u8)) return 8;
-                    order.MapValue = reader.ReadInt32List();
+                    order.MapValue = reader.ReadList<int>();
                     elementPosition = reader.Position;
                     goto case 9;
                 case 9:
@@ -184,7 +174,9 @@ partial class Order
         }
 
         private static int ReadMembersFrom10(
-            ref global::BsonGen.CodeGeneration.BsonSpanReader reader, global::Shop.Order order, int memberIndex)
+            ref BsonCode::BsonSpanReader reader,
+            global::Shop.Order order,
+            int memberIndex)
         {
             var elementPosition = reader.Position;
             // Elements are expected in this order: each case falls through to the next.
@@ -208,7 +200,7 @@ partial class Order
                     goto case 12;
                 case 12:
                     if (!reader.TryReadName(ref elementPosition, "d\0"u8)) return 12;
-                    order._items = reader.ReadInt32List();
+                    order._items = reader.ReadList<int>();
                     elementPosition = reader.Position;
                     goto case 13;
                 case 13:
@@ -225,24 +217,24 @@ partial class Order
             return memberIndex;
         }
 
-        private static void WriteMembersFrom0(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::Shop.Order order)
+        private static void WriteMembersFrom0(ref BsonCode::BsonSpanWriter writer, global::Shop.Order order)
         {
             var elementPosition = writer.Position;
-            writer.WriteInt32List("a\0"u8, GetItems(order));
+            writer.WriteList("a\0"u8, GetItems(order));
             elementPosition = writer.Position;
             writer.WriteInt32(ref elementPosition, "b\0"u8, GetCount(order));
             writer.WriteInt32(ref elementPosition, "c\0"u8, GetHidden(order));
-            writer.WriteInt32List("Items\0"u8, order.Items);
+            writer.WriteList("Items\0"u8, order.Items);
             elementPosition = writer.Position;
-            writer.WriteInt32List("items\0"u8, order.items);
+            writer.WriteList("items\0"u8, order.items);
             elementPosition = writer.Position;
-            WriteList(ref writer, "List\0"u8, order.List);
+            WriteList2(ref writer, "List\0"u8, order.List);
             elementPosition = writer.Position;
-            writer.WriteInt32List("ListItem\0"u8, order.ListItem);
+            writer.WriteList("ListItem\0"u8, order.ListItem);
             elementPosition = writer.Position;
             WriteMap(ref writer, "Map\0"u8, order.Map);
             elementPosition = writer.Position;
-            writer.WriteInt32List("MapValue\0"u8, order.MapValue);
+            writer.WriteList("MapValue\0"u8, order.MapValue);
             elementPosition = writer.Position;
             writer.FetchMember("count\0"u8);
             var countValue2 = order.count;
@@ -252,7 +244,7 @@ partial class Order
             }
         }
 
-        private static void WriteMembersFrom10(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::Shop.Order order)
+        private static void WriteMembersFrom10(ref BsonCode::BsonSpanWriter writer, global::Shop.Order order)
         {
             var elementPosition = writer.Position;
             writer.FetchMember("Count\0"u8);
@@ -269,62 +261,52 @@ partial class Order
                 writer.WriteInt32(ref elementPosition, "_Count\0"u8, countValue4.GetValueOrDefault());
             }
 
-            writer.WriteInt32List("d\0"u8, order._items);
+            writer.WriteList("d\0"u8, order._items);
             elementPosition = writer.Position;
             writer.WriteInt32(ref elementPosition, "e\0"u8, order._count);
             writer.WriteInt32(ref elementPosition, "f\0"u8, order.Hidden);
         }
 
-        private static global::System.Collections.Generic.List<global::System.Collections.Generic.List<int>>
-            ReadList(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
+        private static SystemCollections::List<SystemCollections::List<int>> ReadList2(ref BsonCode::BsonSpanReader reader)
         {
-            if (!reader.TryReadStartArray<
-                global::System.Collections.Generic.List<global::System.Collections.Generic.List<int>>>(out var array))
+            if (!reader.TryReadStartArray<SystemCollections::List<SystemCollections::List<int>>>(out var array))
             {
-                return reader.ReadWithRegistered<global::System.Collections.Generic.List<global::System.Collections.Generic.List<int>>>();
+                return reader.ReadWithRegistered<SystemCollections::List<SystemCollections::List<int>>>();
             }
 
-            var result = reader.CreateList<global::System.Collections.Generic.List<int>>(out var items);
+            var result = reader.CreateList<SystemCollections::List<int>>(out var items);
             foreach (ref var item in items)
             {
                 reader.ReadItemHeader();
-                item = reader.ReadInt32List();
+                item = reader.ReadList<int>();
             }
 
             reader.ReadEndArray(array);
             return result;
         }
 
-        private static global::System.Collections.Generic.Dictionary<string, global::System.Collections.Generic.List<int>>
-            ReadMap(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
+        private static SystemCollections::Dictionary<string, SystemCollections::List<int>> ReadMap(ref BsonCode::BsonSpanReader reader)
         {
-            if (!reader.TryReadStartDictionary<
-                global::System.Collections.Generic.Dictionary<string, global::System.Collections.Generic.List<int>>>(out var document))
+            if (!reader.TryReadStartDictionary<SystemCollections::Dictionary<string, SystemCollections::List<int>>>(out var document))
             {
-                return reader.ReadWithRegistered<
-                    global::System.Collections.Generic.Dictionary<string, global::System.Collections.Generic.List<int>>>();
+                return reader.ReadWithRegistered<SystemCollections::Dictionary<string, SystemCollections::List<int>>>();
             }
 
-            var result =
-                new global::System.Collections.Generic.Dictionary<string, global::System.Collections.Generic.List<int>>(
-                    reader.CountElements());
+            var result = new SystemCollections::Dictionary<string, SystemCollections::List<int>>(reader.CountElements<SystemCollections::List<int>>());
             while (!reader.TryReadEndDictionary(document))
             {
-                result.Add(reader.ReadKey(), reader.ReadInt32List());
+                result.Add(reader.ReadKey(), reader.ReadList<int>());
             }
 
             return result;
         }
 
-        private static void WriteList(
-            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
+        private static void WriteList2(
+            ref BsonCode::BsonSpanWriter writer,
             global::System.ReadOnlySpan<byte> name,
-            global::System.Collections.Generic.List<global::System.Collections.Generic.List<int>> value)
+            SystemCollections::List<SystemCollections::List<int>> value)
         {
-            if (!writer.TryWriteStartArray<
-                global::System.Collections.Generic.List<global::System.Collections.Generic.List<int>>,
-                global::System.Collections.Generic.List<global::System.Collections.Generic.List<int>>>(
-                    name, value, out var items, out var array))
+            if (!writer.TryWriteStartArray(name, value, out SystemCollections::List<SystemCollections::List<int>> items, out var array))
             {
                 return;
             }
@@ -332,101 +314,54 @@ partial class Order
             var index = 0;
             foreach (var item in global::System.Runtime.InteropServices.CollectionsMarshal.AsSpan(items))
             {
-                writer.WriteInt32List(writer.ItemName(index), item);
+                writer.WriteList(writer.ItemName(index), item);
                 index++;
             }
 
-            writer.WriteEndArray(array);
+            writer.WriteEndDocument(array);
         }
 
         private static void WriteMap(
-            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
+            ref BsonCode::BsonSpanWriter writer,
             global::System.ReadOnlySpan<byte> name,
-            global::System.Collections.Generic.Dictionary<string, global::System.Collections.Generic.List<int>> value)
+            SystemCollections::Dictionary<string, SystemCollections::List<int>> value)
         {
-            if (!writer.TryWriteStartDictionary<
-                global::System.Collections.Generic.Dictionary<string, global::System.Collections.Generic.List<int>>,
-                global::System.Collections.Generic.Dictionary<string, global::System.Collections.Generic.List<int>>>(
-                    name, value, out var items, out var document))
+            if (!writer.TryWriteStartDictionary(name, value, out SystemCollections::Dictionary<string, SystemCollections::List<int>> items, out var document))
             {
                 return;
             }
 
             foreach (var (key, item) in items)
             {
-                writer.WriteInt32List(writer.KeyName(key), item);
+                writer.WriteList(writer.KeyName(key), item);
             }
 
-            writer.WriteEndDictionary(document);
-        }
-
-        protected override global::BsonGen.CodeGeneration.BsonMember DescribeElement(global::System.ReadOnlySpan<byte> name)
-        {
-            return ElementNames.Find(name) switch
-            {
-                0 => new("_items field", typeof(global::Shop.Base)),
-                1 => new("_count field", typeof(global::Shop.Base)),
-                2 => new("Hidden property", typeof(global::Shop.Base)),
-                3 => new("Items property", typeof(global::Shop.Order)),
-                4 => new("items property", typeof(global::Shop.Order)),
-                5 => new("List property", typeof(global::Shop.Order)),
-                6 => new("ListItem property", typeof(global::Shop.Order)),
-                7 => new("Map property", typeof(global::Shop.Order)),
-                8 => new("MapValue property", typeof(global::Shop.Order)),
-                9 => new("count property", typeof(global::Shop.Order)),
-                10 => new("Count property", typeof(global::Shop.Order)),
-                11 => new("_Count property", typeof(global::Shop.Order)),
-                12 => new("_items field", typeof(global::Shop.Order)),
-                13 => new("_count field", typeof(global::Shop.Order)),
-                _ => new("Hidden property", typeof(global::Shop.Order)),
-            };
+            writer.WriteEndDocument(document);
         }
 
         [global::System.Runtime.CompilerServices.UnsafeAccessor(
-            global::System.Runtime.CompilerServices.UnsafeAccessorKind.Field, Name = "_items")]
-        private static extern ref global::System.Collections.Generic.List<int> GetItems(global::Shop.Base target);
+            global::System.Runtime.CompilerServices.UnsafeAccessorKind.Field,
+            Name = "_items")]
+        private static extern ref SystemCollections::List<int> GetItems(global::Shop.Base target);
 
         [global::System.Runtime.CompilerServices.UnsafeAccessor(
-            global::System.Runtime.CompilerServices.UnsafeAccessorKind.Field, Name = "_count")]
+            global::System.Runtime.CompilerServices.UnsafeAccessorKind.Field,
+            Name = "_count")]
         private static extern ref int GetCount(global::Shop.Base target);
 
         [global::System.Runtime.CompilerServices.UnsafeAccessor(
-            global::System.Runtime.CompilerServices.UnsafeAccessorKind.Method, Name = "get_Hidden")]
+            global::System.Runtime.CompilerServices.UnsafeAccessorKind.Method,
+            Name = "get_Hidden")]
         private static extern int GetHidden(global::Shop.Base target);
 
         [global::System.Runtime.CompilerServices.UnsafeAccessor(
-            global::System.Runtime.CompilerServices.UnsafeAccessorKind.Method, Name = "set_Hidden")]
+            global::System.Runtime.CompilerServices.UnsafeAccessorKind.Method,
+            Name = "set_Hidden")]
         private static extern void SetHidden(global::Shop.Base target, int value);
 
         [global::System.Runtime.CompilerServices.UnsafeAccessor(
-            global::System.Runtime.CompilerServices.UnsafeAccessorKind.Method, Name = "set_Hidden")]
+            global::System.Runtime.CompilerServices.UnsafeAccessorKind.Method,
+            Name = "set_Hidden")]
         private static extern void SetHidden2(global::Shop.Order target, int value);
-
-        protected override global::BsonGen.CodeGeneration.BsonMemberContract? FindMember(string name)
-        {
-            return name switch
-            {
-                "_items" => new("a", typeof(global::System.Collections.Generic.List<int>)),
-                "_count" => new("b", typeof(int)),
-                "Hidden" => new("c", typeof(int)),
-                "Items" => new("Items", typeof(global::System.Collections.Generic.List<int>)),
-                "items" => new("items", typeof(global::System.Collections.Generic.List<int>)),
-                "List" => new("List", typeof(global::System.Collections.Generic.List<global::System.Collections.Generic.List<int>>)),
-                "ListItem" => new("ListItem", typeof(global::System.Collections.Generic.List<int>)),
-                "Map" => new(
-                    "Map", typeof(global::System.Collections.Generic.Dictionary<string, global::System.Collections.Generic.List<int>>)),
-                "MapValue" => new("MapValue", typeof(global::System.Collections.Generic.List<int>)),
-                "count" => new("count", typeof(int?)),
-                "Count" => new("Count", typeof(int?)),
-                "_Count" => new("_Count", typeof(int?)),
-                _ => null,
-            };
-        }
-
-        protected override object? GetIdOf(object document, ref global::BsonGen.CodeGeneration.BsonIdContract? contract)
-        {
-            contract = global::BsonGen.CodeGeneration.BsonIdContract.None;
-            return null;
-        }
     }
 }

@@ -3,23 +3,24 @@
 #nullable disable warnings
 #pragma warning disable CS0612, CS0618 // Members may be obsolete.
 
+using BsonCode = global::BsonGen.CodeGeneration;
+using SystemCollections = global::System.Collections.Generic;
+
 namespace Shop;
 
-[global::BsonGen.CodeGeneration.GeneratedSerializer(typeof(global::Shop.SawStatus.SawStatusBsonSerializer))]
+[BsonCode::GeneratedSerializer(typeof(global::Shop.SawStatus.SawStatusBsonSerializer))]
 partial class SawStatus
 {
-    /// <summary>Reads and writes SawStatus: one element per member, in this order.</summary>
-    /// <remarks><list type="bullet">
-    /// <item><c>Status</c>: int Status</item>
-    /// </list></remarks>
-    [global::System.CodeDom.Compiler.GeneratedCode("BsonGen", "0.1.0")]
+    /// <summary>Reads and writes SawStatus.</summary>
+    [global::System.CodeDom.Compiler.GeneratedCode("BsonGen", "version")]
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
-    internal sealed class SawStatusBsonSerializer :
-        global::BsonGen.CodeGeneration.GeneratedBsonSerializer<global::Shop.SawStatus>
+    internal sealed class SawStatusBsonSerializer : BsonCode::GeneratedBsonSerializer<global::Shop.SawStatus>
     {
-        private static readonly global::BsonGen.CodeGeneration.MemberLookup ElementNames = new("Status\0"u8);
+        public SawStatusBsonSerializer() : base("Status")
+        {
+        }
 
-        public override global::Shop.SawStatus ReadDocument(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
+        public override global::Shop.SawStatus ReadDocument(ref BsonCode::BsonSpanReader reader)
         {
             if (!TryReadStartDocument(ref reader, out var openDocument))
             {
@@ -63,7 +64,7 @@ partial class SawStatus
 
                 if ((seenMembers & 0x1) == 0)
                 {
-                    throw RequiredElementMissing(ref reader, "Status", "Status property");
+                    throw RequiredElementMissing(ref reader, 0);
                 }
             }
             catch (global::System.Exception caught) when (reader.CanHandle(caught))
@@ -75,7 +76,9 @@ partial class SawStatus
         }
 
         public override void WriteMembers(
-            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int openDocument, global::Shop.SawStatus sawStatus)
+            ref BsonCode::BsonSpanWriter writer,
+            int openDocument,
+            global::Shop.SawStatus sawStatus)
         {
             var elementPosition = writer.Position;
             try
@@ -88,24 +91,6 @@ partial class SawStatus
             }
 
             writer.WriteEndDocument(openDocument, elementPosition);
-        }
-
-        protected override global::BsonGen.CodeGeneration.BsonMember DescribeElement(global::System.ReadOnlySpan<byte> name) =>
-            new("Status property", typeof(global::Shop.SawStatus));
-
-        protected override global::BsonGen.CodeGeneration.BsonMemberContract? FindMember(string name)
-        {
-            return name switch
-            {
-                "Status" => new("Status", typeof(int)),
-                _ => null,
-            };
-        }
-
-        protected override object? GetIdOf(object document, ref global::BsonGen.CodeGeneration.BsonIdContract? contract)
-        {
-            contract = global::BsonGen.CodeGeneration.BsonIdContract.None;
-            return null;
         }
     }
 }

@@ -3,23 +3,24 @@
 #nullable disable warnings
 #pragma warning disable CS0612, CS0618 // Members may be obsolete.
 
+using BsonCode = global::BsonGen.CodeGeneration;
+using SystemCollections = global::System.Collections.Generic;
+
 namespace Shop;
 
-[global::BsonGen.CodeGeneration.GeneratedSerializer(typeof(global::Shop.StatusOrNull.StatusOrNullBsonSerializer))]
+[BsonCode::GeneratedSerializer(typeof(global::Shop.StatusOrNull.StatusOrNullBsonSerializer))]
 partial class StatusOrNull
 {
-    /// <summary>Reads and writes StatusOrNull: one element per member, in this order.</summary>
-    /// <remarks><list type="bullet">
-    /// <item><c>Status</c>: int? Status</item>
-    /// </list></remarks>
-    [global::System.CodeDom.Compiler.GeneratedCode("BsonGen", "0.1.0")]
+    /// <summary>Reads and writes StatusOrNull.</summary>
+    [global::System.CodeDom.Compiler.GeneratedCode("BsonGen", "version")]
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
-    internal sealed class StatusOrNullBsonSerializer :
-        global::BsonGen.CodeGeneration.GeneratedBsonSerializer<global::Shop.StatusOrNull>
+    internal sealed class StatusOrNullBsonSerializer : BsonCode::GeneratedBsonSerializer<global::Shop.StatusOrNull>
     {
-        private static readonly global::BsonGen.CodeGeneration.MemberLookup ElementNames = new("Status\0"u8);
+        public StatusOrNullBsonSerializer() : base("Status")
+        {
+        }
 
-        public override global::Shop.StatusOrNull ReadDocument(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
+        public override global::Shop.StatusOrNull ReadDocument(ref BsonCode::BsonSpanReader reader)
         {
             if (!TryReadStartDocument(ref reader, out var openDocument))
             {
@@ -37,7 +38,9 @@ partial class StatusOrNull
                     {
                         case 0:
                             if (!reader.TryReadName(ref elementPosition, "Status\0"u8)) break;
-                            statusOrNull.Status = reader.TryReadNullable(out int? statusOrNull2) ? statusOrNull2 : reader.ReadInt32();
+                            statusOrNull.Status = reader.TryReadNullable(out int? statusOrNull2)
+                                ? statusOrNull2
+                                : reader.ReadInt32();
                             elementPosition = reader.Position;
                             break;
                     }
@@ -69,7 +72,9 @@ partial class StatusOrNull
         }
 
         public override void WriteMembers(
-            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int openDocument, global::Shop.StatusOrNull statusOrNull)
+            ref BsonCode::BsonSpanWriter writer,
+            int openDocument,
+            global::Shop.StatusOrNull statusOrNull)
         {
             var elementPosition = writer.Position;
             try
@@ -85,24 +90,6 @@ partial class StatusOrNull
             }
 
             writer.WriteEndDocument(openDocument, elementPosition);
-        }
-
-        protected override global::BsonGen.CodeGeneration.BsonMember DescribeElement(global::System.ReadOnlySpan<byte> name) =>
-            new("Status property", typeof(global::Shop.StatusOrNull));
-
-        protected override global::BsonGen.CodeGeneration.BsonMemberContract? FindMember(string name)
-        {
-            return name switch
-            {
-                "Status" => new("Status", typeof(int?)),
-                _ => null,
-            };
-        }
-
-        protected override object? GetIdOf(object document, ref global::BsonGen.CodeGeneration.BsonIdContract? contract)
-        {
-            contract = global::BsonGen.CodeGeneration.BsonIdContract.None;
-            return null;
         }
     }
 }

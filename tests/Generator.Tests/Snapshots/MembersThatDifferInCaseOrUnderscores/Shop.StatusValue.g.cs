@@ -3,23 +3,24 @@
 #nullable disable warnings
 #pragma warning disable CS0612, CS0618 // Members may be obsolete.
 
+using BsonCode = global::BsonGen.CodeGeneration;
+using SystemCollections = global::System.Collections.Generic;
+
 namespace Shop;
 
-[global::BsonGen.CodeGeneration.GeneratedSerializer(typeof(global::Shop.StatusValue.StatusValueBsonSerializer))]
+[BsonCode::GeneratedSerializer(typeof(global::Shop.StatusValue.StatusValueBsonSerializer))]
 partial class StatusValue
 {
-    /// <summary>Reads and writes StatusValue: one element per member, in this order.</summary>
-    /// <remarks><list type="bullet">
-    /// <item><c>Status</c>: int Status</item>
-    /// </list></remarks>
-    [global::System.CodeDom.Compiler.GeneratedCode("BsonGen", "0.1.0")]
+    /// <summary>Reads and writes StatusValue.</summary>
+    [global::System.CodeDom.Compiler.GeneratedCode("BsonGen", "version")]
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
-    internal sealed class StatusValueBsonSerializer :
-        global::BsonGen.CodeGeneration.GeneratedBsonSerializer<global::Shop.StatusValue>
+    internal sealed class StatusValueBsonSerializer : BsonCode::GeneratedBsonSerializer<global::Shop.StatusValue>
     {
-        private static readonly global::BsonGen.CodeGeneration.MemberLookup ElementNames = new("Status\0"u8);
+        public StatusValueBsonSerializer() : base("Status")
+        {
+        }
 
-        public override global::Shop.StatusValue ReadDocument(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
+        public override global::Shop.StatusValue ReadDocument(ref BsonCode::BsonSpanReader reader)
         {
             if (!TryReadStartDocument(ref reader, out var openDocument))
             {
@@ -70,7 +71,9 @@ partial class StatusValue
         }
 
         public override void WriteMembers(
-            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int openDocument, global::Shop.StatusValue statusValue)
+            ref BsonCode::BsonSpanWriter writer,
+            int openDocument,
+            global::Shop.StatusValue statusValue)
         {
             var elementPosition = writer.Position;
             try
@@ -85,24 +88,6 @@ partial class StatusValue
             }
 
             writer.WriteEndDocument(openDocument, elementPosition);
-        }
-
-        protected override global::BsonGen.CodeGeneration.BsonMember DescribeElement(global::System.ReadOnlySpan<byte> name) =>
-            new("Status property", typeof(global::Shop.StatusValue));
-
-        protected override global::BsonGen.CodeGeneration.BsonMemberContract? FindMember(string name)
-        {
-            return name switch
-            {
-                "Status" => new("Status", typeof(int)),
-                _ => null,
-            };
-        }
-
-        protected override object? GetIdOf(object document, ref global::BsonGen.CodeGeneration.BsonIdContract? contract)
-        {
-            contract = global::BsonGen.CodeGeneration.BsonIdContract.None;
-            return null;
         }
     }
 }

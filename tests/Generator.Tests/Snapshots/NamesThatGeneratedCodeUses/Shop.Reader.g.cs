@@ -3,45 +3,28 @@
 #nullable disable warnings
 #pragma warning disable CS0612, CS0618 // Members may be obsolete.
 
+using BsonCode = global::BsonGen.CodeGeneration;
+using SystemCollections = global::System.Collections.Generic;
+
 namespace Shop;
 
-[global::BsonGen.CodeGeneration.GeneratedSerializer(typeof(global::Shop.Reader.ReaderBsonSerializer))]
+[BsonCode::GeneratedSerializer(typeof(global::Shop.Reader.ReaderBsonSerializer))]
 partial class Reader
 {
-    /// <summary>Reads and writes Reader: one element per member, in this order.</summary>
-    /// <remarks><list type="bullet">
-    /// <item><c>reader</c>: List&lt;int&gt; reader</item>
-    /// <item><c>writer</c>: List&lt;int&gt; writer</item>
-    /// <item><c>document</c>: List&lt;int&gt; document</item>
-    /// <item><c>value</c>: Dictionary&lt;string, int&gt; value</item>
-    /// <item><c>error</c>: int? error</item>
-    /// <item><c>name</c>: List&lt;int?&gt; name</item>
-    /// <item><c>index</c>: List&lt;int&gt; index</item>
-    /// <item><c>member</c>: List&lt;int&gt; member</item>
-    /// <item><c>array</c>: List&lt;int&gt; array</item>
-    /// <item><c>items</c>: Dictionary&lt;string, List&lt;int&gt;&gt; items</item>
-    /// <item><c>key</c>: Dictionary&lt;string, int&gt; key</item>
-    /// <item><c>Members</c>: List&lt;int&gt; Members</item>
-    /// <item><c>ClassMap</c>: List&lt;int&gt; ClassMap</item>
-    /// <item><c>DocumentSlow</c>: List&lt;int&gt; DocumentSlow</item>
-    /// <item><c>Discriminator</c>: List&lt;int&gt; Discriminator</item>
-    /// <item><c>ClassMap_</c>: string ClassMap_</item>
-    /// <item><c>classMap</c>: string classMap</item>
-    /// </list></remarks>
-    [global::System.CodeDom.Compiler.GeneratedCode("BsonGen", "0.1.0")]
+    /// <summary>Reads and writes Reader.</summary>
+    [global::System.CodeDom.Compiler.GeneratedCode("BsonGen", "version")]
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
-    internal sealed class ReaderBsonSerializer :
-        global::BsonGen.CodeGeneration.GeneratedBsonSerializer<global::Shop.Reader>
+    internal sealed class ReaderBsonSerializer : BsonCode::GeneratedBsonSerializer<global::Shop.Reader>
     {
-        private static readonly global::BsonGen.CodeGeneration.DriverMember<string> ClassMap_Serializer =
-            new(typeof(global::Shop.Reader), "ClassMap_");
-        private static readonly global::BsonGen.CodeGeneration.DriverMember<string> ClassMapSerializer2 =
-            new(typeof(global::Shop.Reader), "classMap");
-        private static readonly global::BsonGen.CodeGeneration.MemberLookup ElementNames = new(
-            "reader\0writer\0document\0value\0error\0name\0index\0member\0array\0items\0key\0Members\0"u8 +
-            "ClassMap\0DocumentSlow\0Discriminator\0ClassMap_\0classMap\0"u8);
+        private static readonly BsonCode::BsonCodec<string> ClassMap_Serializer = new(typeof(global::Shop.Reader), "ClassMap_");
+        private static readonly BsonCode::BsonCodec<string> ClassMapSerializer2 = new(typeof(global::Shop.Reader), "classMap");
 
-        public override global::Shop.Reader ReadDocument(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
+        public ReaderBsonSerializer() : base("reader, writer, document, value, error, name, index, member, array, items, key, Members, ClassMap, " +
+        "DocumentSlow, Discriminator, !ClassMap_, !classMap")
+        {
+        }
+
+        public override global::Shop.Reader ReadDocument(ref BsonCode::BsonSpanReader reader)
         {
             if (!TryReadStartDocument(ref reader, out var openDocument))
             {
@@ -92,7 +75,9 @@ partial class Reader
         }
 
         public override void WriteMembers(
-            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int openDocument, global::Shop.Reader reader2)
+            ref BsonCode::BsonSpanWriter writer,
+            int openDocument,
+            global::Shop.Reader reader2)
         {
             try
             {
@@ -108,7 +93,9 @@ partial class Reader
         }
 
         private static int ReadMembersFrom0(
-            ref global::BsonGen.CodeGeneration.BsonSpanReader reader, global::Shop.Reader reader2, int memberIndex)
+            ref BsonCode::BsonSpanReader reader,
+            global::Shop.Reader reader2,
+            int memberIndex)
         {
             var elementPosition = reader.Position;
             // Elements are expected in this order: each case falls through to the next.
@@ -116,22 +103,22 @@ partial class Reader
             {
                 case 0:
                     if (!reader.TryReadName(ref elementPosition, "reader\0"u8)) break;
-                    reader2.reader = reader.ReadInt32List();
+                    reader2.reader = reader.ReadList<int>();
                     elementPosition = reader.Position;
                     goto case 1;
                 case 1:
                     if (!reader.TryReadName(ref elementPosition, "writer\0"u8)) break;
-                    reader2.writer = reader.ReadInt32List();
+                    reader2.writer = reader.ReadList<int>();
                     elementPosition = reader.Position;
                     goto case 2;
                 case 2:
                     if (!reader.TryReadName(ref elementPosition, "document\0"u8)) break;
-                    reader2.document = reader.ReadInt32List();
+                    reader2.document = reader.ReadList<int>();
                     elementPosition = reader.Position;
                     goto case 3;
                 case 3:
                     if (!reader.TryReadName(ref elementPosition, "value\0"u8)) break;
-                    reader2.value = ReadValue(ref reader);
+                    reader2.value = reader.ReadDictionary<int>();
                     elementPosition = reader.Position;
                     goto case 4;
                 case 4:
@@ -149,17 +136,17 @@ partial class Reader
                     goto case 6;
                 case 6:
                     if (!reader.TryReadName(ref elementPosition, "index\0"u8)) break;
-                    reader2.index = reader.ReadInt32List();
+                    reader2.index = reader.ReadList<int>();
                     elementPosition = reader.Position;
                     goto case 7;
                 case 7:
                     if (!reader.TryReadName(ref elementPosition, "member\0"u8)) break;
-                    reader2.member = reader.ReadInt32List();
+                    reader2.member = reader.ReadList<int>();
                     elementPosition = reader.Position;
                     goto case 8;
                 case 8:
                     if (!reader.TryReadName(ref elementPosition, "array\0"u8)) break;
-                    reader2.array = reader.ReadInt32List();
+                    reader2.array = reader.ReadList<int>();
                     elementPosition = reader.Position;
                     goto case 9;
                 case 9:
@@ -172,7 +159,9 @@ partial class Reader
         }
 
         private static int ReadMembersFrom10(
-            ref global::BsonGen.CodeGeneration.BsonSpanReader reader, global::Shop.Reader reader2, int memberIndex)
+            ref BsonCode::BsonSpanReader reader,
+            global::Shop.Reader reader2,
+            int memberIndex)
         {
             var elementPosition = reader.Position;
             // Elements are expected in this order: each case falls through to the next.
@@ -180,27 +169,27 @@ partial class Reader
             {
                 case 10:
                     if (!reader.TryReadName(ref elementPosition, "key\0"u8)) break;
-                    reader2.key = ReadKey(ref reader);
+                    reader2.key = reader.ReadDictionary<int>();
                     elementPosition = reader.Position;
                     goto case 11;
                 case 11:
                     if (!reader.TryReadName(ref elementPosition, "Members\0"u8)) break;
-                    reader2.Members = reader.ReadInt32List();
+                    reader2.Members = reader.ReadList<int>();
                     elementPosition = reader.Position;
                     goto case 12;
                 case 12:
                     if (!reader.TryReadName(ref elementPosition, "ClassMap\0"u8)) break;
-                    reader2.ClassMap = reader.ReadInt32List();
+                    reader2.ClassMap = reader.ReadList<int>();
                     elementPosition = reader.Position;
                     goto case 13;
                 case 13:
                     if (!reader.TryReadName(ref elementPosition, "DocumentSlow\0"u8)) break;
-                    reader2.DocumentSlow = reader.ReadInt32List();
+                    reader2.DocumentSlow = reader.ReadList<int>();
                     elementPosition = reader.Position;
                     goto case 14;
                 case 14:
                     if (!reader.TryReadName(ref elementPosition, "Discriminator\0"u8)) break;
-                    reader2.Discriminator = reader.ReadInt32List();
+                    reader2.Discriminator = reader.ReadList<int>();
                     elementPosition = reader.Position;
                     goto case 15;
                 case 15:
@@ -217,16 +206,16 @@ partial class Reader
             return -1;
         }
 
-        private static void WriteMembersFrom0(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::Shop.Reader reader2)
+        private static void WriteMembersFrom0(ref BsonCode::BsonSpanWriter writer, global::Shop.Reader reader2)
         {
             var elementPosition = writer.Position;
-            writer.WriteInt32List("reader\0"u8, reader2.reader);
+            writer.WriteList("reader\0"u8, reader2.reader);
             elementPosition = writer.Position;
-            writer.WriteInt32List("writer\0"u8, reader2.writer);
+            writer.WriteList("writer\0"u8, reader2.writer);
             elementPosition = writer.Position;
-            writer.WriteInt32List("document\0"u8, reader2.document);
+            writer.WriteList("document\0"u8, reader2.document);
             elementPosition = writer.Position;
-            WriteValue(ref writer, "value\0"u8, reader2.value);
+            writer.WriteDictionary("value\0"u8, reader2.value);
             elementPosition = writer.Position;
             writer.FetchMember("error\0"u8);
             var errorValue = reader2.error;
@@ -237,129 +226,69 @@ partial class Reader
 
             WriteName(ref writer, "name\0"u8, reader2.name);
             elementPosition = writer.Position;
-            writer.WriteInt32List("index\0"u8, reader2.index);
+            writer.WriteList("index\0"u8, reader2.index);
             elementPosition = writer.Position;
-            writer.WriteInt32List("member\0"u8, reader2.member);
+            writer.WriteList("member\0"u8, reader2.member);
             elementPosition = writer.Position;
-            writer.WriteInt32List("array\0"u8, reader2.array);
+            writer.WriteList("array\0"u8, reader2.array);
             elementPosition = writer.Position;
-            WriteItems(ref writer, "items\0"u8, reader2.items);
+            WriteItems2(ref writer, "items\0"u8, reader2.items);
             elementPosition = writer.Position;
         }
 
-        private static void WriteMembersFrom10(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::Shop.Reader reader2)
+        private static void WriteMembersFrom10(ref BsonCode::BsonSpanWriter writer, global::Shop.Reader reader2)
         {
-            WriteKey(ref writer, "key\0"u8, reader2.key);
-            writer.WriteInt32List("Members\0"u8, reader2.Members);
-            writer.WriteInt32List("ClassMap\0"u8, reader2.ClassMap);
-            writer.WriteInt32List("DocumentSlow\0"u8, reader2.DocumentSlow);
-            writer.WriteInt32List("Discriminator\0"u8, reader2.Discriminator);
+            writer.WriteDictionary("key\0"u8, reader2.key);
+            writer.WriteList("Members\0"u8, reader2.Members);
+            writer.WriteList("ClassMap\0"u8, reader2.ClassMap);
+            writer.WriteList("DocumentSlow\0"u8, reader2.DocumentSlow);
+            writer.WriteList("Discriminator\0"u8, reader2.Discriminator);
             ClassMap_Serializer.Write(ref writer, "ClassMap_\0"u8, reader2.ClassMap_);
             ClassMapSerializer2.Write(ref writer, "classMap\0"u8, reader2.classMap);
         }
 
-        private static global::System.Collections.Generic.Dictionary<string, int>
-            ReadValue(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
+        private static SystemCollections::List<int?> ReadName(ref BsonCode::BsonSpanReader reader)
         {
-            if (!reader.TryReadStartDictionary<global::System.Collections.Generic.Dictionary<string, int>>(out var document))
+            if (!reader.TryReadStartArray<SystemCollections::List<int?>>(out var array))
             {
-                return reader.ReadWithRegistered<global::System.Collections.Generic.Dictionary<string, int>>();
-            }
-
-            var result = new global::System.Collections.Generic.Dictionary<string, int>(reader.CountElements());
-            while (!reader.TryReadEndDictionary(document))
-            {
-                result.Add(reader.ReadKey(), reader.ReadInt32());
-            }
-
-            return result;
-        }
-
-        private static global::System.Collections.Generic.List<int?> ReadName(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
-        {
-            if (!reader.TryReadStartArray<global::System.Collections.Generic.List<int?>>(out var array))
-            {
-                return reader.ReadWithRegistered<global::System.Collections.Generic.List<int?>>();
+                return reader.ReadWithRegistered<SystemCollections::List<int?>>();
             }
 
             var result = reader.CreateList<int?>(out var items);
             foreach (ref var item in items)
             {
                 reader.ReadItemHeader();
-                item = reader.TryReadNullable(out int? nameItemOrNull) ? nameItemOrNull : reader.ReadInt32();
+                item = reader.TryReadNullable(out int? nameItemOrNull)
+                    ? nameItemOrNull
+                    : reader.ReadInt32();
             }
 
             reader.ReadEndArray(array);
             return result;
         }
 
-        private static global::System.Collections.Generic.Dictionary<string, global::System.Collections.Generic.List<int>>
-            ReadItems(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
+        private static SystemCollections::Dictionary<string, SystemCollections::List<int>> ReadItems(ref BsonCode::BsonSpanReader reader)
         {
-            if (!reader.TryReadStartDictionary<
-                global::System.Collections.Generic.Dictionary<string, global::System.Collections.Generic.List<int>>>(out var document))
+            if (!reader.TryReadStartDictionary<SystemCollections::Dictionary<string, SystemCollections::List<int>>>(out var document))
             {
-                return reader.ReadWithRegistered<
-                    global::System.Collections.Generic.Dictionary<string, global::System.Collections.Generic.List<int>>>();
+                return reader.ReadWithRegistered<SystemCollections::Dictionary<string, SystemCollections::List<int>>>();
             }
 
-            var result =
-                new global::System.Collections.Generic.Dictionary<string, global::System.Collections.Generic.List<int>>(
-                    reader.CountElements());
+            var result = new SystemCollections::Dictionary<string, SystemCollections::List<int>>(reader.CountElements<SystemCollections::List<int>>());
             while (!reader.TryReadEndDictionary(document))
             {
-                result.Add(reader.ReadKey(), reader.ReadInt32List());
+                result.Add(reader.ReadKey(), reader.ReadList<int>());
             }
 
             return result;
-        }
-
-        private static global::System.Collections.Generic.Dictionary<string, int>
-            ReadKey(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
-        {
-            if (!reader.TryReadStartDictionary<global::System.Collections.Generic.Dictionary<string, int>>(out var document))
-            {
-                return reader.ReadWithRegistered<global::System.Collections.Generic.Dictionary<string, int>>();
-            }
-
-            var result = new global::System.Collections.Generic.Dictionary<string, int>(reader.CountElements());
-            while (!reader.TryReadEndDictionary(document))
-            {
-                result.Add(reader.ReadKey(), reader.ReadInt32());
-            }
-
-            return result;
-        }
-
-        private static void WriteValue(
-            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
-            global::System.ReadOnlySpan<byte> name,
-            global::System.Collections.Generic.Dictionary<string, int> value)
-        {
-            if (!writer.TryWriteStartDictionary<
-                global::System.Collections.Generic.Dictionary<string, int>,
-                global::System.Collections.Generic.Dictionary<string, int>>(name, value, out var items, out var document))
-            {
-                return;
-            }
-
-            var elementPosition = writer.Position;
-            foreach (var (key, item) in items)
-            {
-                writer.WriteInt32(ref elementPosition, writer.KeyName(key), item);
-            }
-
-            writer.WriteEndDictionary(document);
         }
 
         private static void WriteName(
-            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
+            ref BsonCode::BsonSpanWriter writer,
             global::System.ReadOnlySpan<byte> name,
-            global::System.Collections.Generic.List<int?> value)
+            SystemCollections::List<int?> value)
         {
-            if (!writer.TryWriteStartArray<
-                global::System.Collections.Generic.List<int?>,
-                global::System.Collections.Generic.List<int?>>(name, value, out var items, out var array))
+            if (!writer.TryWriteStartArray(name, value, out SystemCollections::List<int?> items, out var array))
             {
                 return;
             }
@@ -376,108 +305,29 @@ partial class Reader
                 index++;
             }
 
-            writer.WriteEndArray(array);
+            writer.WriteEndDocument(array);
         }
 
-        private static void WriteItems(
-            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
+        private static void WriteItems2(
+            ref BsonCode::BsonSpanWriter writer,
             global::System.ReadOnlySpan<byte> name,
-            global::System.Collections.Generic.Dictionary<string, global::System.Collections.Generic.List<int>> value)
+            SystemCollections::Dictionary<string, SystemCollections::List<int>> value)
         {
-            if (!writer.TryWriteStartDictionary<
-                global::System.Collections.Generic.Dictionary<string, global::System.Collections.Generic.List<int>>,
-                global::System.Collections.Generic.Dictionary<string, global::System.Collections.Generic.List<int>>>(
-                    name, value, out var items, out var document))
+            if (!writer.TryWriteStartDictionary(name, value, out SystemCollections::Dictionary<string, SystemCollections::List<int>> items, out var document))
             {
                 return;
             }
 
             foreach (var (key, item) in items)
             {
-                writer.WriteInt32List(writer.KeyName(key), item);
+                writer.WriteList(writer.KeyName(key), item);
             }
 
-            writer.WriteEndDictionary(document);
-        }
-
-        private static void WriteKey(
-            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
-            global::System.ReadOnlySpan<byte> name,
-            global::System.Collections.Generic.Dictionary<string, int> value)
-        {
-            if (!writer.TryWriteStartDictionary<
-                global::System.Collections.Generic.Dictionary<string, int>,
-                global::System.Collections.Generic.Dictionary<string, int>>(name, value, out var items, out var document))
-            {
-                return;
-            }
-
-            var elementPosition = writer.Position;
-            foreach (var (key, item) in items)
-            {
-                writer.WriteInt32(ref elementPosition, writer.KeyName(key), item);
-            }
-
-            writer.WriteEndDictionary(document);
-        }
-
-        protected override global::BsonGen.CodeGeneration.BsonMember DescribeElement(global::System.ReadOnlySpan<byte> name)
-        {
-            return ElementNames.Find(name) switch
-            {
-                0 => new("reader property", typeof(global::Shop.Reader)),
-                1 => new("writer property", typeof(global::Shop.Reader)),
-                2 => new("document property", typeof(global::Shop.Reader)),
-                3 => new("value property", typeof(global::Shop.Reader)),
-                4 => new("error property", typeof(global::Shop.Reader)),
-                5 => new("name property", typeof(global::Shop.Reader)),
-                6 => new("index property", typeof(global::Shop.Reader)),
-                7 => new("member property", typeof(global::Shop.Reader)),
-                8 => new("array property", typeof(global::Shop.Reader)),
-                9 => new("items property", typeof(global::Shop.Reader)),
-                10 => new("key property", typeof(global::Shop.Reader)),
-                11 => new("Members property", typeof(global::Shop.Reader)),
-                12 => new("ClassMap property", typeof(global::Shop.Reader)),
-                13 => new("DocumentSlow property", typeof(global::Shop.Reader)),
-                14 => new("Discriminator property", typeof(global::Shop.Reader)),
-                15 => new("ClassMap_ property", typeof(global::Shop.Reader)),
-                _ => new("classMap property", typeof(global::Shop.Reader)),
-            };
+            writer.WriteEndDocument(document);
         }
 
         protected override bool? AreConfiguredMembersAccepted =>
-            IsAccepted(typeof(global::Shop.Reader), "ClassMap_") && IsAccepted(typeof(global::Shop.Reader), "classMap");
-
-        protected override global::BsonGen.CodeGeneration.BsonMemberContract? FindMember(string name)
-        {
-            return name switch
-            {
-                "reader" => new("reader", typeof(global::System.Collections.Generic.List<int>)),
-                "writer" => new("writer", typeof(global::System.Collections.Generic.List<int>)),
-                "document" => new("document", typeof(global::System.Collections.Generic.List<int>)),
-                "value" => new("value", typeof(global::System.Collections.Generic.Dictionary<string, int>)),
-                "error" => new("error", typeof(int?)),
-                "name" => new("name", typeof(global::System.Collections.Generic.List<int?>)),
-                "index" => new("index", typeof(global::System.Collections.Generic.List<int>)),
-                "member" => new("member", typeof(global::System.Collections.Generic.List<int>)),
-                "array" => new("array", typeof(global::System.Collections.Generic.List<int>)),
-                "items" => new(
-                    "items", typeof(global::System.Collections.Generic.Dictionary<string, global::System.Collections.Generic.List<int>>)),
-                "key" => new("key", typeof(global::System.Collections.Generic.Dictionary<string, int>)),
-                "Members" => new("Members", typeof(global::System.Collections.Generic.List<int>)),
-                "ClassMap" => new("ClassMap", typeof(global::System.Collections.Generic.List<int>)),
-                "DocumentSlow" => new("DocumentSlow", typeof(global::System.Collections.Generic.List<int>)),
-                "Discriminator" => new("Discriminator", typeof(global::System.Collections.Generic.List<int>)),
-                "ClassMap_" => new("ClassMap_", typeof(global::Shop.Reader), "ClassMap_"),
-                "classMap" => new("classMap", typeof(global::Shop.Reader), "classMap"),
-                _ => null,
-            };
-        }
-
-        protected override object? GetIdOf(object document, ref global::BsonGen.CodeGeneration.BsonIdContract? contract)
-        {
-            contract = global::BsonGen.CodeGeneration.BsonIdContract.None;
-            return null;
-        }
+            IsAccepted(typeof(global::Shop.Reader), "ClassMap_") &&
+            IsAccepted(typeof(global::Shop.Reader), "classMap");
     }
 }

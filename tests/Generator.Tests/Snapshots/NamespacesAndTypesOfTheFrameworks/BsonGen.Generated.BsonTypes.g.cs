@@ -3,18 +3,24 @@
 #nullable disable warnings
 #pragma warning disable CS0612, CS0618 // Members may be obsolete.
 
+using BsonCode = global::BsonGen.CodeGeneration;
+using SystemCollections = global::System.Collections.Generic;
+
 namespace BsonGen.Generated;
 
-[global::BsonGen.CodeGeneration.GeneratedSerializer(typeof(global::BsonGen.Generated.BsonTypes.BsonTypesBsonSerializer))]
+[BsonCode::GeneratedSerializer(typeof(global::BsonGen.Generated.BsonTypes.BsonTypesBsonSerializer))]
 partial class BsonTypes
 {
-    /// <summary>Reads and writes BsonTypes: no elements.</summary>
-    [global::System.CodeDom.Compiler.GeneratedCode("BsonGen", "0.1.0")]
+    /// <summary>Reads and writes BsonTypes.</summary>
+    [global::System.CodeDom.Compiler.GeneratedCode("BsonGen", "version")]
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
-    internal sealed class BsonTypesBsonSerializer :
-        global::BsonGen.CodeGeneration.GeneratedBsonSerializer<global::BsonGen.Generated.BsonTypes>
+    internal sealed class BsonTypesBsonSerializer : BsonCode::GeneratedBsonSerializer<global::BsonGen.Generated.BsonTypes>
     {
-        public override global::BsonGen.Generated.BsonTypes ReadDocument(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
+        public BsonTypesBsonSerializer() : base("")
+        {
+        }
+
+        public override global::BsonGen.Generated.BsonTypes ReadDocument(ref BsonCode::BsonSpanReader reader)
         {
             if (!TryReadStartDocument(ref reader, out var openDocument))
             {
@@ -39,17 +45,11 @@ partial class BsonTypes
         }
 
         public override void WriteMembers(
-            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int openDocument, global::BsonGen.Generated.BsonTypes bsonTypes)
+            ref BsonCode::BsonSpanWriter writer,
+            int openDocument,
+            global::BsonGen.Generated.BsonTypes bsonTypes)
         {
             writer.WriteEndDocument(openDocument);
-        }
-
-        protected override global::BsonGen.CodeGeneration.BsonMemberContract? FindMember(string name) => null;
-
-        protected override object? GetIdOf(object document, ref global::BsonGen.CodeGeneration.BsonIdContract? contract)
-        {
-            contract = global::BsonGen.CodeGeneration.BsonIdContract.None;
-            return null;
         }
     }
 }

@@ -3,16 +3,22 @@
 #nullable disable warnings
 #pragma warning disable CS0612, CS0618 // Members may be obsolete.
 
-[global::BsonGen.CodeGeneration.GeneratedSerializer(typeof(global::BsonTypes.BsonTypesBsonSerializer))]
+using BsonCode = global::BsonGen.CodeGeneration;
+using SystemCollections = global::System.Collections.Generic;
+
+[BsonCode::GeneratedSerializer(typeof(global::BsonTypes.BsonTypesBsonSerializer))]
 partial class BsonTypes
 {
-    /// <summary>Reads and writes BsonTypes: no elements.</summary>
-    [global::System.CodeDom.Compiler.GeneratedCode("BsonGen", "0.1.0")]
+    /// <summary>Reads and writes BsonTypes.</summary>
+    [global::System.CodeDom.Compiler.GeneratedCode("BsonGen", "version")]
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
-    internal sealed class BsonTypesBsonSerializer :
-        global::BsonGen.CodeGeneration.GeneratedBsonSerializer<global::BsonTypes>
+    internal sealed class BsonTypesBsonSerializer : BsonCode::GeneratedBsonSerializer<global::BsonTypes>
     {
-        public override global::BsonTypes ReadDocument(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
+        public BsonTypesBsonSerializer() : base("")
+        {
+        }
+
+        public override global::BsonTypes ReadDocument(ref BsonCode::BsonSpanReader reader)
         {
             if (!TryReadStartDocument(ref reader, out var openDocument))
             {
@@ -37,17 +43,11 @@ partial class BsonTypes
         }
 
         public override void WriteMembers(
-            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int openDocument, global::BsonTypes bsonTypes)
+            ref BsonCode::BsonSpanWriter writer,
+            int openDocument,
+            global::BsonTypes bsonTypes)
         {
             writer.WriteEndDocument(openDocument);
-        }
-
-        protected override global::BsonGen.CodeGeneration.BsonMemberContract? FindMember(string name) => null;
-
-        protected override object? GetIdOf(object document, ref global::BsonGen.CodeGeneration.BsonIdContract? contract)
-        {
-            contract = global::BsonGen.CodeGeneration.BsonIdContract.None;
-            return null;
         }
     }
 }

@@ -3,30 +3,24 @@
 #nullable disable warnings
 #pragma warning disable CS0612, CS0618 // Members may be obsolete.
 
+using BsonCode = global::BsonGen.CodeGeneration;
+using SystemCollections = global::System.Collections.Generic;
+
 namespace Shop.System;
 
-[global::BsonGen.CodeGeneration.GeneratedSerializer(typeof(global::Shop.System.BsonGen.BsonGenBsonSerializer))]
+[BsonCode::GeneratedSerializer(typeof(global::Shop.System.BsonGen.BsonGenBsonSerializer))]
 partial class BsonGen
 {
-    /// <summary>Reads and writes BsonGen: one element per member, in this order.</summary>
-    /// <remarks><list type="bullet">
-    /// <item><c>MongoDB</c>: List&lt;int&gt; MongoDB</item>
-    /// <item><c>System</c>: string System</item>
-    /// <item><c>object</c>: string object</item>
-    /// <item><c>Read</c>: string Read</item>
-    /// <item><c>Write</c>: string Write</item>
-    /// <item><c>GuessOrFindMember</c>: string GuessOrFindMember</item>
-    /// <item><c>DescribeMember</c>: string DescribeMember</item>
-    /// </list></remarks>
-    [global::System.CodeDom.Compiler.GeneratedCode("BsonGen", "0.1.0")]
+    /// <summary>Reads and writes BsonGen.</summary>
+    [global::System.CodeDom.Compiler.GeneratedCode("BsonGen", "version")]
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
-    internal sealed class BsonGenBsonSerializer :
-        global::BsonGen.CodeGeneration.GeneratedBsonSerializer<global::Shop.System.BsonGen>
+    internal sealed class BsonGenBsonSerializer : BsonCode::GeneratedBsonSerializer<global::Shop.System.BsonGen>
     {
-        private static readonly global::BsonGen.CodeGeneration.MemberLookup ElementNames = new(
-            "MongoDB\0System\0object\0Read\0Write\0GuessOrFindMember\0DescribeMember\0"u8);
+        public BsonGenBsonSerializer() : base("MongoDB, System, object, Read, Write, GuessOrFindMember, DescribeMember")
+        {
+        }
 
-        public override global::Shop.System.BsonGen ReadDocument(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
+        public override global::Shop.System.BsonGen ReadDocument(ref BsonCode::BsonSpanReader reader)
         {
             if (!TryReadStartDocument(ref reader, out var openDocument))
             {
@@ -45,7 +39,7 @@ partial class BsonGen
                     {
                         case 0:
                             if (!reader.TryReadName(ref elementPosition, "MongoDB\0"u8)) break;
-                            bsonGen.MongoDB = reader.ReadInt32List();
+                            bsonGen.MongoDB = reader.ReadList<int>();
                             elementPosition = reader.Position;
                             goto case 1;
                         case 1:
@@ -96,12 +90,14 @@ partial class BsonGen
         }
 
         public override void WriteMembers(
-            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int openDocument, global::Shop.System.BsonGen bsonGen)
+            ref BsonCode::BsonSpanWriter writer,
+            int openDocument,
+            global::Shop.System.BsonGen bsonGen)
         {
             var elementPosition = writer.Position;
             try
             {
-                writer.WriteInt32List("MongoDB\0"u8, bsonGen.MongoDB);
+                writer.WriteList("MongoDB\0"u8, bsonGen.MongoDB);
                 elementPosition = writer.Position;
                 writer.WriteString(ref elementPosition, "System\0"u8, bsonGen.System);
                 writer.WriteString(ref elementPosition, "object\0"u8, bsonGen.@object);
@@ -116,41 +112,6 @@ partial class BsonGen
             }
 
             writer.WriteEndDocument(openDocument, elementPosition);
-        }
-
-        protected override global::BsonGen.CodeGeneration.BsonMember DescribeElement(global::System.ReadOnlySpan<byte> name)
-        {
-            return ElementNames.Find(name) switch
-            {
-                0 => new("MongoDB property", typeof(global::Shop.System.BsonGen)),
-                1 => new("System property", typeof(global::Shop.System.BsonGen)),
-                2 => new("object property", typeof(global::Shop.System.BsonGen)),
-                3 => new("Read property", typeof(global::Shop.System.BsonGen)),
-                4 => new("Write property", typeof(global::Shop.System.BsonGen)),
-                5 => new("GuessOrFindMember property", typeof(global::Shop.System.BsonGen)),
-                _ => new("DescribeMember property", typeof(global::Shop.System.BsonGen)),
-            };
-        }
-
-        protected override global::BsonGen.CodeGeneration.BsonMemberContract? FindMember(string name)
-        {
-            return name switch
-            {
-                "MongoDB" => new("MongoDB", typeof(global::System.Collections.Generic.List<int>)),
-                "System" => new("System", typeof(string)),
-                "object" => new("object", typeof(string)),
-                "Read" => new("Read", typeof(string)),
-                "Write" => new("Write", typeof(string)),
-                "GuessOrFindMember" => new("GuessOrFindMember", typeof(string)),
-                "DescribeMember" => new("DescribeMember", typeof(string)),
-                _ => null,
-            };
-        }
-
-        protected override object? GetIdOf(object document, ref global::BsonGen.CodeGeneration.BsonIdContract? contract)
-        {
-            contract = global::BsonGen.CodeGeneration.BsonIdContract.None;
-            return null;
         }
     }
 }

@@ -3,26 +3,27 @@
 #nullable disable warnings
 #pragma warning disable CS0612, CS0618 // Members may be obsolete.
 
+using BsonCode = global::BsonGen.CodeGeneration;
+using SystemCollections = global::System.Collections.Generic;
+
 namespace Shop.System.MongoDB.Bson;
 
-[global::BsonGen.CodeGeneration.GeneratedSerializer(typeof(global::Shop.System.MongoDB.Bson.Boolean<>.BooleanBsonSerializer))]
+[BsonCode::GeneratedSerializer(typeof(global::Shop.System.MongoDB.Bson.Boolean<>.BooleanBsonSerializer))]
 partial class Boolean<System>
 {
-    /// <summary>Reads and writes Boolean: one element per member, in this order.</summary>
-    /// <remarks><list type="bullet">
-    /// <item><c>Global</c>: System Global</item>
-    /// </list></remarks>
-    [global::System.CodeDom.Compiler.GeneratedCode("BsonGen", "0.1.0")]
+    /// <summary>Reads and writes Boolean.</summary>
+    [global::System.CodeDom.Compiler.GeneratedCode("BsonGen", "version")]
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
-    internal sealed class BooleanBsonSerializer :
-        global::BsonGen.CodeGeneration.GeneratedBsonSerializer<global::Shop.System.MongoDB.Bson.Boolean<System>>
+    internal sealed class BooleanBsonSerializer : BsonCode::GeneratedBsonSerializer<global::Shop.System.MongoDB.Bson.Boolean<System>>
     {
-        private static readonly global::BsonGen.CodeGeneration.DriverMember<System> GlobalSerializer =
+        private static readonly BsonCode::BsonCodec<System> GlobalSerializer =
             new(typeof(global::Shop.System.MongoDB.Bson.Boolean<System>), "Global");
-        private static readonly global::BsonGen.CodeGeneration.MemberLookup ElementNames = new("Global\0"u8);
 
-        public override global::Shop.System.MongoDB.Bson.Boolean<System> ReadDocument(
-            ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
+        public BooleanBsonSerializer() : base("!Global")
+        {
+        }
+
+        public override global::Shop.System.MongoDB.Bson.Boolean<System> ReadDocument(ref BsonCode::BsonSpanReader reader)
         {
             if (!TryReadStartDocument(ref reader, out var openDocument))
             {
@@ -72,7 +73,7 @@ partial class Boolean<System>
         }
 
         public override void WriteMembers(
-            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
+            ref BsonCode::BsonSpanWriter writer,
             int openDocument,
             global::Shop.System.MongoDB.Bson.Boolean<System> boolean)
         {
@@ -88,32 +89,13 @@ partial class Boolean<System>
             writer.WriteEndDocument(openDocument);
         }
 
-        internal static new global::Shop.System.MongoDB.Bson.Boolean<System> ReadActive(
-            ref global::BsonGen.CodeGeneration.BsonSpanReader reader) =>
+        internal static new global::Shop.System.MongoDB.Bson.Boolean<System> ReadActive(ref BsonCode::BsonSpanReader reader) =>
             ReadActive<BooleanBsonSerializer>(ref reader);
 
         internal static new void WriteActive(
-            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
+            ref BsonCode::BsonSpanWriter writer,
             global::System.ReadOnlySpan<byte> elementName,
             global::Shop.System.MongoDB.Bson.Boolean<System> boolean) =>
             WriteActive<BooleanBsonSerializer>(ref writer, elementName, boolean);
-
-        protected override global::BsonGen.CodeGeneration.BsonMember DescribeElement(global::System.ReadOnlySpan<byte> name) =>
-            new("Global property", typeof(global::Shop.System.MongoDB.Bson.Boolean<System>));
-
-        protected override global::BsonGen.CodeGeneration.BsonMemberContract? FindMember(string name)
-        {
-            return name switch
-            {
-                "Global" => new("Global", typeof(global::Shop.System.MongoDB.Bson.Boolean<System>), "Global"),
-                _ => null,
-            };
-        }
-
-        protected override object? GetIdOf(object document, ref global::BsonGen.CodeGeneration.BsonIdContract? contract)
-        {
-            contract = global::BsonGen.CodeGeneration.BsonIdContract.None;
-            return null;
-        }
     }
 }

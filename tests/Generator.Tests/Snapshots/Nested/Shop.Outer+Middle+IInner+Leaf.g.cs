@@ -3,6 +3,9 @@
 #nullable disable warnings
 #pragma warning disable CS0612, CS0618 // Members may be obsolete.
 
+using BsonCode = global::BsonGen.CodeGeneration;
+using SystemCollections = global::System.Collections.Generic;
+
 namespace Shop;
 
 partial class Outer
@@ -11,22 +14,19 @@ partial class Outer
     {
         partial interface IInner
         {
-            [global::BsonGen.CodeGeneration.GeneratedSerializer(typeof(global::Shop.Outer.Middle.IInner.Leaf.LeafBsonSerializer))]
+            [BsonCode::GeneratedSerializer(typeof(global::Shop.Outer.Middle.IInner.Leaf.LeafBsonSerializer))]
             partial class Leaf
             {
-                /// <summary>Reads and writes Leaf: one element per member, in this order.</summary>
-                /// <remarks><list type="bullet">
-                /// <item><c>Value</c>: int Value</item>
-                /// </list></remarks>
-                [global::System.CodeDom.Compiler.GeneratedCode("BsonGen", "0.1.0")]
+                /// <summary>Reads and writes Leaf.</summary>
+                [global::System.CodeDom.Compiler.GeneratedCode("BsonGen", "version")]
                 [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
-                internal sealed class LeafBsonSerializer :
-                    global::BsonGen.CodeGeneration.GeneratedBsonSerializer<global::Shop.Outer.Middle.IInner.Leaf>
+                internal sealed class LeafBsonSerializer : BsonCode::GeneratedBsonSerializer<global::Shop.Outer.Middle.IInner.Leaf>
                 {
-                    private static readonly global::BsonGen.CodeGeneration.MemberLookup ElementNames = new("Value\0"u8);
+                    public LeafBsonSerializer() : base("Value")
+                    {
+                    }
 
-                    public override global::Shop.Outer.Middle.IInner.Leaf ReadDocument(
-                        ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
+                    public override global::Shop.Outer.Middle.IInner.Leaf ReadDocument(ref BsonCode::BsonSpanReader reader)
                     {
                         if (!TryReadStartDocument(ref reader, out var openDocument))
                         {
@@ -70,7 +70,7 @@ partial class Outer
                     }
 
                     public override void WriteMembers(
-                        ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
+                        ref BsonCode::BsonSpanWriter writer,
                         int openDocument,
                         global::Shop.Outer.Middle.IInner.Leaf leaf)
                     {
@@ -85,24 +85,6 @@ partial class Outer
                         }
 
                         writer.WriteEndDocument(openDocument, elementPosition);
-                    }
-
-                    protected override global::BsonGen.CodeGeneration.BsonMember DescribeElement(global::System.ReadOnlySpan<byte> name) =>
-                        new("Value property", typeof(global::Shop.Outer.Middle.IInner.Leaf));
-
-                    protected override global::BsonGen.CodeGeneration.BsonMemberContract? FindMember(string name)
-                    {
-                        return name switch
-                        {
-                            "Value" => new("Value", typeof(int)),
-                            _ => null,
-                        };
-                    }
-
-                    protected override object? GetIdOf(object document, ref global::BsonGen.CodeGeneration.BsonIdContract? contract)
-                    {
-                        contract = global::BsonGen.CodeGeneration.BsonIdContract.None;
-                        return null;
                     }
                 }
             }

@@ -3,28 +3,27 @@
 #nullable disable warnings
 #pragma warning disable CS0612, CS0618 // Members may be obsolete.
 
+using BsonCode = global::BsonGen.CodeGeneration;
+using SystemCollections = global::System.Collections.Generic;
+
 namespace Shop;
 
-[global::BsonGen.CodeGeneration.GeneratedSerializer(typeof(global::Shop.Circle.CircleBsonSerializer))]
+[BsonCode::GeneratedSerializer(typeof(global::Shop.Circle.CircleBsonSerializer))]
 partial class Circle
 {
-    /// <summary>Reads and writes Circle: one element per member, in this order.</summary>
-    /// <remarks><list type="bullet">
-    /// <item><c>Name</c>: string Name</item>
-    /// <item><c>Radius</c>: double Radius</item>
-    /// </list></remarks>
-    [global::System.CodeDom.Compiler.GeneratedCode("BsonGen", "0.1.0")]
+    /// <summary>Reads and writes Circle.</summary>
+    [global::System.CodeDom.Compiler.GeneratedCode("BsonGen", "version")]
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
-    internal sealed class CircleBsonSerializer :
-        global::BsonGen.CodeGeneration.GeneratedBsonSerializer<global::Shop.Circle>
+    internal sealed class CircleBsonSerializer : BsonCode::GeneratedBsonSerializer<global::Shop.Circle>
     {
-        private static readonly global::BsonGen.CodeGeneration.MemberLookup ElementNames = new("Name\0Radius\0"u8);
-
-        public CircleBsonSerializer() : base(discriminator: "circle", rootClass: typeof(global::Shop.Shape))
+        public CircleBsonSerializer() : base(
+            "^Name, Radius",
+            discriminator: "circle",
+            rootClass: typeof(global::Shop.Shape))
         {
         }
 
-        public override global::Shop.Circle ReadDocument(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
+        public override global::Shop.Circle ReadDocument(ref BsonCode::BsonSpanReader reader)
         {
             if (!TryReadStartDocument(ref reader, out var openDocument))
             {
@@ -78,7 +77,9 @@ partial class Circle
         }
 
         public override void WriteMembers(
-            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int openDocument, global::Shop.Circle circle)
+            ref BsonCode::BsonSpanWriter writer,
+            int openDocument,
+            global::Shop.Circle circle)
         {
             WriteDiscriminator(ref writer, openDocument);
             var elementPosition = writer.Position;
@@ -93,31 +94,6 @@ partial class Circle
             }
 
             writer.WriteEndDocument(openDocument, elementPosition);
-        }
-
-        protected override global::BsonGen.CodeGeneration.BsonMember DescribeElement(global::System.ReadOnlySpan<byte> name)
-        {
-            return ElementNames.Find(name) switch
-            {
-                0 => new("Name property", typeof(global::Shop.Shape)),
-                _ => new("Radius property", typeof(global::Shop.Circle)),
-            };
-        }
-
-        protected override global::BsonGen.CodeGeneration.BsonMemberContract? FindMember(string name)
-        {
-            return name switch
-            {
-                "Name" => new("Name", typeof(string)),
-                "Radius" => new("Radius", typeof(double)),
-                _ => null,
-            };
-        }
-
-        protected override object? GetIdOf(object document, ref global::BsonGen.CodeGeneration.BsonIdContract? contract)
-        {
-            contract = global::BsonGen.CodeGeneration.BsonIdContract.None;
-            return null;
         }
     }
 }

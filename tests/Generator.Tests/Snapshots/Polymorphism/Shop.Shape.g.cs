@@ -3,26 +3,27 @@
 #nullable disable warnings
 #pragma warning disable CS0612, CS0618 // Members may be obsolete.
 
+using BsonCode = global::BsonGen.CodeGeneration;
+using SystemCollections = global::System.Collections.Generic;
+
 namespace Shop;
 
-[global::BsonGen.CodeGeneration.GeneratedSerializer(typeof(global::Shop.Shape.ShapeBsonSerializer))]
+[BsonCode::GeneratedSerializer(typeof(global::Shop.Shape.ShapeBsonSerializer))]
 partial class Shape
 {
-    /// <summary>Reads and writes Shape: the elements of derived types.</summary>
-    /// <remarks><list type="bullet">
-    /// <item><c>Name</c>: string Name</item>
-    /// </list></remarks>
-    [global::System.CodeDom.Compiler.GeneratedCode("BsonGen", "0.1.0")]
+    /// <summary>Reads and writes Shape.</summary>
+    [global::System.CodeDom.Compiler.GeneratedCode("BsonGen", "version")]
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
-    internal sealed class ShapeBsonSerializer :
-        global::BsonGen.CodeGeneration.GeneratedBsonSerializer<global::Shop.Shape>
+    internal sealed class ShapeBsonSerializer : BsonCode::GeneratedBsonSerializer<global::Shop.Shape>
     {
         public ShapeBsonSerializer() : base(
-            rootClass: typeof(global::Shop.Shape), knownTypes: new[] { typeof(global::Shop.Circle), typeof(global::Shop.Square) })
+            "Name",
+            rootClass: typeof(global::Shop.Shape),
+            knownTypes: new[] { typeof(global::Shop.Circle), typeof(global::Shop.Square) })
         {
         }
 
-        public override global::Shop.Shape ReadDocument(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
+        public override global::Shop.Shape ReadDocument(ref BsonCode::BsonSpanReader reader)
         {
             if (!TryReadStartDocument(ref reader, out var openDocument))
             {
@@ -38,24 +39,11 @@ partial class Shape
         }
 
         public override void WriteMembers(
-            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int openDocument, global::Shop.Shape shape)
+            ref BsonCode::BsonSpanWriter writer,
+            int openDocument,
+            global::Shop.Shape shape)
         {
             throw new global::System.InvalidOperationException();
-        }
-
-        protected override global::BsonGen.CodeGeneration.BsonMemberContract? FindMember(string name)
-        {
-            return name switch
-            {
-                "Name" => new("Name", typeof(string)),
-                _ => null,
-            };
-        }
-
-        protected override object? GetIdOf(object document, ref global::BsonGen.CodeGeneration.BsonIdContract? contract)
-        {
-            contract = global::BsonGen.CodeGeneration.BsonIdContract.None;
-            return null;
         }
     }
 }

@@ -3,28 +3,27 @@
 #nullable disable warnings
 #pragma warning disable CS0612, CS0618 // Members may be obsolete.
 
+using BsonCode = global::BsonGen.CodeGeneration;
+using SystemCollections = global::System.Collections.Generic;
+
 namespace Shop;
 
-[global::BsonGen.CodeGeneration.GeneratedSerializer(typeof(global::Shop.Square.SquareBsonSerializer))]
+[BsonCode::GeneratedSerializer(typeof(global::Shop.Square.SquareBsonSerializer))]
 partial class Square
 {
-    /// <summary>Reads and writes Square: one element per member, in this order.</summary>
-    /// <remarks><list type="bullet">
-    /// <item><c>Name</c>: string Name</item>
-    /// <item><c>Side</c>: double Side</item>
-    /// </list></remarks>
-    [global::System.CodeDom.Compiler.GeneratedCode("BsonGen", "0.1.0")]
+    /// <summary>Reads and writes Square.</summary>
+    [global::System.CodeDom.Compiler.GeneratedCode("BsonGen", "version")]
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
-    internal sealed class SquareBsonSerializer :
-        global::BsonGen.CodeGeneration.GeneratedBsonSerializer<global::Shop.Square>
+    internal sealed class SquareBsonSerializer : BsonCode::GeneratedBsonSerializer<global::Shop.Square>
     {
-        private static readonly global::BsonGen.CodeGeneration.MemberLookup ElementNames = new("Name\0Side\0"u8);
-
-        public SquareBsonSerializer() : base(discriminator: "a \"square\"", rootClass: typeof(global::Shop.Shape))
+        public SquareBsonSerializer() : base(
+            "^Name, Side",
+            discriminator: "a \"square\"",
+            rootClass: typeof(global::Shop.Shape))
         {
         }
 
-        public override global::Shop.Square ReadDocument(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
+        public override global::Shop.Square ReadDocument(ref BsonCode::BsonSpanReader reader)
         {
             if (!TryReadStartDocument(ref reader, out var openDocument))
             {
@@ -83,7 +82,9 @@ partial class Square
         }
 
         public override void WriteMembers(
-            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int openDocument, global::Shop.Square square)
+            ref BsonCode::BsonSpanWriter writer,
+            int openDocument,
+            global::Shop.Square square)
         {
             WriteDiscriminator(ref writer, openDocument);
             var elementPosition = writer.Position;
@@ -98,31 +99,6 @@ partial class Square
             }
 
             writer.WriteEndDocument(openDocument, elementPosition);
-        }
-
-        protected override global::BsonGen.CodeGeneration.BsonMember DescribeElement(global::System.ReadOnlySpan<byte> name)
-        {
-            return ElementNames.Find(name) switch
-            {
-                0 => new("Name property", typeof(global::Shop.Shape)),
-                _ => new("Side property", typeof(global::Shop.Square)),
-            };
-        }
-
-        protected override global::BsonGen.CodeGeneration.BsonMemberContract? FindMember(string name)
-        {
-            return name switch
-            {
-                "Name" => new("Name", typeof(string)),
-                "Side" => new("Side", typeof(double)),
-                _ => null,
-            };
-        }
-
-        protected override object? GetIdOf(object document, ref global::BsonGen.CodeGeneration.BsonIdContract? contract)
-        {
-            contract = global::BsonGen.CodeGeneration.BsonIdContract.None;
-            return null;
         }
     }
 }

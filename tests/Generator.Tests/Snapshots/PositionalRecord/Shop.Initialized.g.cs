@@ -3,32 +3,31 @@
 #nullable disable warnings
 #pragma warning disable CS0612, CS0618 // Members may be obsolete.
 
+using BsonCode = global::BsonGen.CodeGeneration;
+using SystemCollections = global::System.Collections.Generic;
+
 namespace Shop;
 
-[global::BsonGen.CodeGeneration.GeneratedSerializer(typeof(global::Shop.Initialized.InitializedBsonSerializer))]
+[BsonCode::GeneratedSerializer(typeof(global::Shop.Initialized.InitializedBsonSerializer))]
 partial record Initialized
 {
-    /// <summary>Reads and writes Initialized: one element per member, in this order.</summary>
-    /// <remarks><list type="bullet">
-    /// <item><c>Name</c>: string Name</item>
-    /// <item><c>Tags</c>: List&lt;string&gt; Tags</item>
-    /// </list></remarks>
-    [global::System.CodeDom.Compiler.GeneratedCode("BsonGen", "0.1.0")]
+    /// <summary>Reads and writes Initialized.</summary>
+    [global::System.CodeDom.Compiler.GeneratedCode("BsonGen", "version")]
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
-    internal sealed class InitializedBsonSerializer :
-        global::BsonGen.CodeGeneration.GeneratedBsonSerializer<global::Shop.Initialized>
+    internal sealed class InitializedBsonSerializer : BsonCode::GeneratedBsonSerializer<global::Shop.Initialized>
     {
-        private static readonly global::BsonGen.CodeGeneration.MemberLookup ElementNames = new("Name\0Tags\0"u8);
+        public InitializedBsonSerializer() : base("Name, Tags")
+        {
+        }
 
-        public override global::Shop.Initialized ReadDocument(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
+        public override global::Shop.Initialized ReadDocument(ref BsonCode::BsonSpanReader reader)
         {
             if (!TryReadStartDocument(ref reader, out var openDocument))
             {
                 return ReadDocumentSlow(ref reader);
             }
 
-            var initialized = (global::Shop.Initialized)global::System.Runtime.CompilerServices.RuntimeHelpers.GetUninitializedObject(
-                typeof(global::Shop.Initialized));
+            var initialized = (global::Shop.Initialized)global::System.Runtime.CompilerServices.RuntimeHelpers.GetUninitializedObject(typeof(global::Shop.Initialized));
             try
             {
                 var memberIndex = 0;
@@ -71,7 +70,9 @@ partial record Initialized
         }
 
         public override void WriteMembers(
-            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int openDocument, global::Shop.Initialized initialized)
+            ref BsonCode::BsonSpanWriter writer,
+            int openDocument,
+            global::Shop.Initialized initialized)
         {
             var elementPosition = writer.Position;
             try
@@ -88,37 +89,14 @@ partial record Initialized
             writer.WriteEndDocument(openDocument, elementPosition);
         }
 
-        protected override global::BsonGen.CodeGeneration.BsonMember DescribeElement(global::System.ReadOnlySpan<byte> name)
-        {
-            return ElementNames.Find(name) switch
-            {
-                0 => new("Name property", typeof(global::Shop.Initialized)),
-                _ => new("Tags property", typeof(global::Shop.Initialized)),
-            };
-        }
-
         [global::System.Runtime.CompilerServices.UnsafeAccessor(
-            global::System.Runtime.CompilerServices.UnsafeAccessorKind.Method, Name = "set_Name")]
+            global::System.Runtime.CompilerServices.UnsafeAccessorKind.Method,
+            Name = "set_Name")]
         private static extern void SetName(global::Shop.Initialized target, string value);
 
         [global::System.Runtime.CompilerServices.UnsafeAccessor(
-            global::System.Runtime.CompilerServices.UnsafeAccessorKind.Method, Name = "set_Tags")]
-        private static extern void SetTags(global::Shop.Initialized target, global::System.Collections.Generic.List<string> value);
-
-        protected override global::BsonGen.CodeGeneration.BsonMemberContract? FindMember(string name)
-        {
-            return name switch
-            {
-                "Name" => new("Name", typeof(string)),
-                "Tags" => new("Tags", typeof(global::System.Collections.Generic.List<string>)),
-                _ => null,
-            };
-        }
-
-        protected override object? GetIdOf(object document, ref global::BsonGen.CodeGeneration.BsonIdContract? contract)
-        {
-            contract = global::BsonGen.CodeGeneration.BsonIdContract.None;
-            return null;
-        }
+            global::System.Runtime.CompilerServices.UnsafeAccessorKind.Method,
+            Name = "set_Tags")]
+        private static extern void SetTags(global::Shop.Initialized target, SystemCollections::List<string> value);
     }
 }

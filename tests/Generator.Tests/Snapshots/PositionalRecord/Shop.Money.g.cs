@@ -3,24 +3,24 @@
 #nullable disable warnings
 #pragma warning disable CS0612, CS0618 // Members may be obsolete.
 
+using BsonCode = global::BsonGen.CodeGeneration;
+using SystemCollections = global::System.Collections.Generic;
+
 namespace Shop;
 
-[global::BsonGen.CodeGeneration.GeneratedSerializer(typeof(global::Shop.Money.MoneyBsonSerializer))]
+[BsonCode::GeneratedSerializer(typeof(global::Shop.Money.MoneyBsonSerializer))]
 partial record struct Money
 {
-    /// <summary>Reads and writes Money: one element per member, in this order.</summary>
-    /// <remarks><list type="bullet">
-    /// <item><c>Amount</c>: decimal Amount</item>
-    /// <item><c>Currency</c>: string Currency</item>
-    /// </list></remarks>
-    [global::System.CodeDom.Compiler.GeneratedCode("BsonGen", "0.1.0")]
+    /// <summary>Reads and writes Money.</summary>
+    [global::System.CodeDom.Compiler.GeneratedCode("BsonGen", "version")]
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
-    internal sealed class MoneyBsonSerializer :
-        global::BsonGen.CodeGeneration.GeneratedBsonSerializer<global::Shop.Money>
+    internal sealed class MoneyBsonSerializer : BsonCode::GeneratedBsonSerializer<global::Shop.Money>
     {
-        private static readonly global::BsonGen.CodeGeneration.MemberLookup ElementNames = new("Amount\0Currency\0"u8);
+        public MoneyBsonSerializer() : base("Amount, Currency")
+        {
+        }
 
-        public override global::Shop.Money ReadDocument(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
+        public override global::Shop.Money ReadDocument(ref BsonCode::BsonSpanReader reader)
         {
             if (!TryReadStartDocument(ref reader, out var openDocument))
             {
@@ -70,7 +70,9 @@ partial record struct Money
         }
 
         public override void WriteMembers(
-            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int openDocument, global::Shop.Money money)
+            ref BsonCode::BsonSpanWriter writer,
+            int openDocument,
+            global::Shop.Money money)
         {
             var elementPosition = writer.Position;
             try
@@ -87,37 +89,14 @@ partial record struct Money
             writer.WriteEndDocument(openDocument, elementPosition);
         }
 
-        protected override global::BsonGen.CodeGeneration.BsonMember DescribeElement(global::System.ReadOnlySpan<byte> name)
-        {
-            return ElementNames.Find(name) switch
-            {
-                0 => new("Amount property", typeof(global::Shop.Money)),
-                _ => new("Currency property", typeof(global::Shop.Money)),
-            };
-        }
-
         [global::System.Runtime.CompilerServices.UnsafeAccessor(
-            global::System.Runtime.CompilerServices.UnsafeAccessorKind.Method, Name = "set_Amount")]
+            global::System.Runtime.CompilerServices.UnsafeAccessorKind.Method,
+            Name = "set_Amount")]
         private static extern void SetAmount(ref global::Shop.Money target, decimal value);
 
         [global::System.Runtime.CompilerServices.UnsafeAccessor(
-            global::System.Runtime.CompilerServices.UnsafeAccessorKind.Method, Name = "set_Currency")]
+            global::System.Runtime.CompilerServices.UnsafeAccessorKind.Method,
+            Name = "set_Currency")]
         private static extern void SetCurrency(ref global::Shop.Money target, string value);
-
-        protected override global::BsonGen.CodeGeneration.BsonMemberContract? FindMember(string name)
-        {
-            return name switch
-            {
-                "Amount" => new("Amount", typeof(decimal)),
-                "Currency" => new("Currency", typeof(string)),
-                _ => null,
-            };
-        }
-
-        protected override object? GetIdOf(object document, ref global::BsonGen.CodeGeneration.BsonIdContract? contract)
-        {
-            contract = global::BsonGen.CodeGeneration.BsonIdContract.None;
-            return null;
-        }
     }
 }

@@ -3,26 +3,24 @@
 #nullable disable warnings
 #pragma warning disable CS0612, CS0618 // Members may be obsolete.
 
+using BsonCode = global::BsonGen.CodeGeneration;
+using SystemCollections = global::System.Collections.Generic;
+
 namespace Shop;
 
-[global::BsonGen.CodeGeneration.GeneratedSerializer(typeof(global::Shop.Selection.SelectionBsonSerializer))]
+[BsonCode::GeneratedSerializer(typeof(global::Shop.Selection.SelectionBsonSerializer))]
 partial record Selection
 {
-    /// <summary>Reads and writes Selection: one element per member, in this order.</summary>
-    /// <remarks><list type="bullet">
-    /// <item><c>_id</c>: long Id</item>
-    /// <item><c>Name</c>: string Name</item>
-    /// <item><c>Price</c>: double Price</item>
-    /// <item><c>Odds</c>: int[] Odds</item>
-    /// </list></remarks>
-    [global::System.CodeDom.Compiler.GeneratedCode("BsonGen", "0.1.0")]
+    /// <summary>Reads and writes Selection.</summary>
+    [global::System.CodeDom.Compiler.GeneratedCode("BsonGen", "version")]
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
-    internal sealed class SelectionBsonSerializer :
-        global::BsonGen.CodeGeneration.GeneratedBsonSerializer<global::Shop.Selection>
+    internal sealed class SelectionBsonSerializer : BsonCode::GeneratedBsonSerializer<global::Shop.Selection>
     {
-        private static readonly global::BsonGen.CodeGeneration.MemberLookup ElementNames = new("_id\0Name\0Price\0Odds\0"u8);
+        public SelectionBsonSerializer() : base("*Id: _id, Name, Price, Odds")
+        {
+        }
 
-        public override global::Shop.Selection ReadDocument(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
+        public override global::Shop.Selection ReadDocument(ref BsonCode::BsonSpanReader reader)
         {
             if (!TryReadStartDocument(ref reader, out var openDocument))
             {
@@ -53,7 +51,7 @@ partial record Selection
                             goto case 3;
                         case 3:
                             if (!reader.TryReadName(ref elementPosition, "Odds\0"u8)) break;
-                            SetOdds(selection, reader.ReadInt32Array());
+                            SetOdds(selection, reader.ReadArray<int>());
                             elementPosition = reader.Position;
                             break;
                     }
@@ -80,7 +78,9 @@ partial record Selection
         }
 
         public override void WriteMembers(
-            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int openDocument, global::Shop.Selection selection)
+            ref BsonCode::BsonSpanWriter writer,
+            int openDocument,
+            global::Shop.Selection selection)
         {
             var elementPosition = writer.Position;
             try
@@ -88,7 +88,7 @@ partial record Selection
                 writer.WriteInt64(ref elementPosition, "_id\0"u8, selection.Id);
                 writer.WriteString(ref elementPosition, "Name\0"u8, selection.Name);
                 writer.WriteDouble(ref elementPosition, "Price\0"u8, selection.Price);
-                writer.WriteInt32Array("Odds\0"u8, selection.Odds);
+                writer.WriteArray("Odds\0"u8, selection.Odds);
                 elementPosition = writer.Position;
             }
             catch (global::System.Exception caught) when (writer.IsMemberException())
@@ -99,52 +99,29 @@ partial record Selection
             writer.WriteEndDocument(openDocument, elementPosition);
         }
 
-        protected override global::BsonGen.CodeGeneration.BsonMember DescribeElement(global::System.ReadOnlySpan<byte> name)
-        {
-            return ElementNames.Find(name) switch
-            {
-                0 => new("Id property", typeof(global::Shop.Selection)),
-                1 => new("Name property", typeof(global::Shop.Selection)),
-                2 => new("Price property", typeof(global::Shop.Selection)),
-                _ => new("Odds property", typeof(global::Shop.Selection)),
-            };
-        }
-
-        [global::System.Runtime.CompilerServices.UnsafeAccessor(
-            global::System.Runtime.CompilerServices.UnsafeAccessorKind.Method, Name = "set_Id")]
-        private static extern void SetId(global::Shop.Selection target, long value);
-
-        [global::System.Runtime.CompilerServices.UnsafeAccessor(
-            global::System.Runtime.CompilerServices.UnsafeAccessorKind.Method, Name = "set_Name")]
-        private static extern void SetName(global::Shop.Selection target, string value);
-
-        [global::System.Runtime.CompilerServices.UnsafeAccessor(
-            global::System.Runtime.CompilerServices.UnsafeAccessorKind.Method, Name = "set_Price")]
-        private static extern void SetPrice(global::Shop.Selection target, double value);
-
-        [global::System.Runtime.CompilerServices.UnsafeAccessor(
-            global::System.Runtime.CompilerServices.UnsafeAccessorKind.Method, Name = "set_Odds")]
-        private static extern void SetOdds(global::Shop.Selection target, int[] value);
-
-        protected override global::BsonGen.CodeGeneration.BsonMemberContract? FindMember(string name)
-        {
-            return name switch
-            {
-                "Id" => new("_id", typeof(long)),
-                "Name" => new("Name", typeof(string)),
-                "Price" => new("Price", typeof(double)),
-                "Odds" => new("Odds", typeof(int[])),
-                _ => null,
-            };
-        }
-
-        protected override object? GetIdOf(object document, ref global::BsonGen.CodeGeneration.BsonIdContract? contract)
-        {
-            contract ??= new(typeof(long));
-            return ((global::Shop.Selection)document).Id;
-        }
+        protected override object? GetIdOf(object document) => ((global::Shop.Selection)document).Id;
 
         protected override void SetIdOf(object document, object? id) =>
             SetId((global::Shop.Selection)document, (long)id);
+
+        [global::System.Runtime.CompilerServices.UnsafeAccessor(
+            global::System.Runtime.CompilerServices.UnsafeAccessorKind.Method,
+            Name = "set_Id")]
+        private static extern void SetId(global::Shop.Selection target, long value);
+
+        [global::System.Runtime.CompilerServices.UnsafeAccessor(
+            global::System.Runtime.CompilerServices.UnsafeAccessorKind.Method,
+            Name = "set_Name")]
+        private static extern void SetName(global::Shop.Selection target, string value);
+
+        [global::System.Runtime.CompilerServices.UnsafeAccessor(
+            global::System.Runtime.CompilerServices.UnsafeAccessorKind.Method,
+            Name = "set_Price")]
+        private static extern void SetPrice(global::Shop.Selection target, double value);
+
+        [global::System.Runtime.CompilerServices.UnsafeAccessor(
+            global::System.Runtime.CompilerServices.UnsafeAccessorKind.Method,
+            Name = "set_Odds")]
+        private static extern void SetOdds(global::Shop.Selection target, int[] value);
     }
 }

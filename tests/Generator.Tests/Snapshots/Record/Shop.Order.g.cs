@@ -3,24 +3,24 @@
 #nullable disable warnings
 #pragma warning disable CS0612, CS0618 // Members may be obsolete.
 
+using BsonCode = global::BsonGen.CodeGeneration;
+using SystemCollections = global::System.Collections.Generic;
+
 namespace Shop;
 
-[global::BsonGen.CodeGeneration.GeneratedSerializer(typeof(global::Shop.Order.OrderBsonSerializer))]
+[BsonCode::GeneratedSerializer(typeof(global::Shop.Order.OrderBsonSerializer))]
 partial record Order
 {
-    /// <summary>Reads and writes Order: one element per member, in this order.</summary>
-    /// <remarks><list type="bullet">
-    /// <item><c>_id</c>: Guid Id</item>
-    /// <item><c>Total</c>: decimal Total</item>
-    /// </list></remarks>
-    [global::System.CodeDom.Compiler.GeneratedCode("BsonGen", "0.1.0")]
+    /// <summary>Reads and writes Order.</summary>
+    [global::System.CodeDom.Compiler.GeneratedCode("BsonGen", "version")]
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
-    internal sealed class OrderBsonSerializer :
-        global::BsonGen.CodeGeneration.GeneratedBsonSerializer<global::Shop.Order>
+    internal sealed class OrderBsonSerializer : BsonCode::GeneratedBsonSerializer<global::Shop.Order>
     {
-        private static readonly global::BsonGen.CodeGeneration.MemberLookup ElementNames = new("_id\0Total\0"u8);
+        public OrderBsonSerializer() : base("*Id: _id, Total")
+        {
+        }
 
-        public override global::Shop.Order ReadDocument(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
+        public override global::Shop.Order ReadDocument(ref BsonCode::BsonSpanReader reader)
         {
             if (!TryReadStartDocument(ref reader, out var openDocument))
             {
@@ -76,7 +76,9 @@ partial record Order
         }
 
         public override void WriteMembers(
-            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int openDocument, global::Shop.Order order)
+            ref BsonCode::BsonSpanWriter writer,
+            int openDocument,
+            global::Shop.Order order)
         {
             try
             {
@@ -91,36 +93,14 @@ partial record Order
             writer.WriteEndDocument(openDocument);
         }
 
-        protected override global::BsonGen.CodeGeneration.BsonMember DescribeElement(global::System.ReadOnlySpan<byte> name)
-        {
-            return ElementNames.Find(name) switch
-            {
-                0 => new("Id property", typeof(global::Shop.Order)),
-                _ => new("Total property", typeof(global::Shop.Order)),
-            };
-        }
-
-        [global::System.Runtime.CompilerServices.UnsafeAccessor(
-            global::System.Runtime.CompilerServices.UnsafeAccessorKind.Method, Name = "set_Id")]
-        private static extern void SetId(global::Shop.Order target, global::System.Guid value);
-
-        protected override global::BsonGen.CodeGeneration.BsonMemberContract? FindMember(string name)
-        {
-            return name switch
-            {
-                "Id" => new("_id", typeof(global::System.Guid)),
-                "Total" => new("Total", typeof(decimal)),
-                _ => null,
-            };
-        }
-
-        protected override object? GetIdOf(object document, ref global::BsonGen.CodeGeneration.BsonIdContract? contract)
-        {
-            contract ??= new(typeof(global::System.Guid));
-            return ((global::Shop.Order)document).Id;
-        }
+        protected override object? GetIdOf(object document) => ((global::Shop.Order)document).Id;
 
         protected override void SetIdOf(object document, object? id) =>
             SetId((global::Shop.Order)document, (global::System.Guid)id);
+
+        [global::System.Runtime.CompilerServices.UnsafeAccessor(
+            global::System.Runtime.CompilerServices.UnsafeAccessorKind.Method,
+            Name = "set_Id")]
+        private static extern void SetId(global::Shop.Order target, global::System.Guid value);
     }
 }

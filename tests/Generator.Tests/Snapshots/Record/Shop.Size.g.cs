@@ -3,24 +3,24 @@
 #nullable disable warnings
 #pragma warning disable CS0612, CS0618 // Members may be obsolete.
 
+using BsonCode = global::BsonGen.CodeGeneration;
+using SystemCollections = global::System.Collections.Generic;
+
 namespace Shop;
 
-[global::BsonGen.CodeGeneration.GeneratedSerializer(typeof(global::Shop.Size.SizeBsonSerializer))]
+[BsonCode::GeneratedSerializer(typeof(global::Shop.Size.SizeBsonSerializer))]
 partial record struct Size
 {
-    /// <summary>Reads and writes Size: one element per member, in this order.</summary>
-    /// <remarks><list type="bullet">
-    /// <item><c>Width</c>: int Width</item>
-    /// <item><c>Height</c>: int Height</item>
-    /// </list></remarks>
-    [global::System.CodeDom.Compiler.GeneratedCode("BsonGen", "0.1.0")]
+    /// <summary>Reads and writes Size.</summary>
+    [global::System.CodeDom.Compiler.GeneratedCode("BsonGen", "version")]
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
-    internal sealed class SizeBsonSerializer :
-        global::BsonGen.CodeGeneration.GeneratedBsonSerializer<global::Shop.Size>
+    internal sealed class SizeBsonSerializer : BsonCode::GeneratedBsonSerializer<global::Shop.Size>
     {
-        private static readonly global::BsonGen.CodeGeneration.MemberLookup ElementNames = new("Width\0Height\0"u8);
+        public SizeBsonSerializer() : base("Width, Height")
+        {
+        }
 
-        public override global::Shop.Size ReadDocument(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
+        public override global::Shop.Size ReadDocument(ref BsonCode::BsonSpanReader reader)
         {
             if (!TryReadStartDocument(ref reader, out var openDocument))
             {
@@ -69,7 +69,9 @@ partial record struct Size
         }
 
         public override void WriteMembers(
-            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int openDocument, global::Shop.Size size)
+            ref BsonCode::BsonSpanWriter writer,
+            int openDocument,
+            global::Shop.Size size)
         {
             var elementPosition = writer.Position;
             try
@@ -85,33 +87,9 @@ partial record struct Size
             writer.WriteEndDocument(openDocument, elementPosition);
         }
 
-        protected override global::BsonGen.CodeGeneration.BsonMember DescribeElement(global::System.ReadOnlySpan<byte> name)
-        {
-            return ElementNames.Find(name) switch
-            {
-                0 => new("Width property", typeof(global::Shop.Size)),
-                _ => new("Height property", typeof(global::Shop.Size)),
-            };
-        }
-
         [global::System.Runtime.CompilerServices.UnsafeAccessor(
-            global::System.Runtime.CompilerServices.UnsafeAccessorKind.Method, Name = "set_Height")]
+            global::System.Runtime.CompilerServices.UnsafeAccessorKind.Method,
+            Name = "set_Height")]
         private static extern void SetHeight(ref global::Shop.Size target, int value);
-
-        protected override global::BsonGen.CodeGeneration.BsonMemberContract? FindMember(string name)
-        {
-            return name switch
-            {
-                "Width" => new("Width", typeof(int)),
-                "Height" => new("Height", typeof(int)),
-                _ => null,
-            };
-        }
-
-        protected override object? GetIdOf(object document, ref global::BsonGen.CodeGeneration.BsonIdContract? contract)
-        {
-            contract = global::BsonGen.CodeGeneration.BsonIdContract.None;
-            return null;
-        }
     }
 }

@@ -3,30 +3,26 @@
 #nullable disable warnings
 #pragma warning disable CS0612, CS0618 // Members may be obsolete.
 
+using BsonCode = global::BsonGen.CodeGeneration;
+using SystemCollections = global::System.Collections.Generic;
+
 namespace Shop;
 
-[global::BsonGen.CodeGeneration.GeneratedSerializer(typeof(global::Shop.Cart.CartBsonSerializer))]
+[BsonCode::GeneratedSerializer(typeof(global::Shop.Cart.CartBsonSerializer))]
 partial class Cart
 {
-    /// <summary>Reads and writes Cart: one element per member, in this order.</summary>
-    /// <remarks><list type="bullet">
-    /// <item><c>_id</c>: int Id</item>
-    /// <item><c>Customer</c>: string Customer</item>
-    /// <item><c>Lines</c>: List&lt;CartLine&gt; Lines</item>
-    /// <item><c>Numbers</c>: IReadOnlyList&lt;List&lt;int&gt;&gt; Numbers</item>
-    /// <item><c>Last</c>: CartLine Last</item>
-    /// </list></remarks>
-    [global::System.CodeDom.Compiler.GeneratedCode("BsonGen", "0.1.0")]
+    /// <summary>Reads and writes Cart.</summary>
+    [global::System.CodeDom.Compiler.GeneratedCode("BsonGen", "version")]
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
-    internal sealed class CartBsonSerializer :
-        global::BsonGen.CodeGeneration.GeneratedBsonSerializer<global::Shop.Cart>
+    internal sealed class CartBsonSerializer : BsonCode::GeneratedBsonSerializer<global::Shop.Cart>
     {
-        private static readonly global::BsonGen.CodeGeneration.MemberLookup ElementNames = new("_id\0Customer\0Lines\0Numbers\0Last\0"u8);
+        public CartBsonSerializer() : base("*Id: _id, Customer, Lines, Numbers, Last")
+        {
+        }
 
-        public override global::Shop.Cart ReadDocument(
-            ref global::BsonGen.CodeGeneration.BsonSpanReader reader) => ReadDocument(ref reader, null);
+        public override global::Shop.Cart ReadDocument(ref BsonCode::BsonSpanReader reader) => ReadDocument(ref reader, null);
 
-        public override global::Shop.Cart ReadDocument(ref global::BsonGen.CodeGeneration.BsonSpanReader reader, global::Shop.Cart? reused)
+        public override global::Shop.Cart ReadDocument(ref BsonCode::BsonSpanReader reader, global::Shop.Cart? reused)
         {
             if (!TryReadStartDocument(ref reader, out var openDocument))
             {
@@ -99,7 +95,7 @@ partial class Cart
 
                 if ((seenMembers & 0x2) == 0)
                 {
-                    throw RequiredElementMissing(ref reader, "Customer", "Customer property");
+                    throw RequiredElementMissing(ref reader, 1);
                 }
             }
             catch (global::System.Exception caught) when (reader.CanHandle(caught))
@@ -111,14 +107,16 @@ partial class Cart
         }
 
         public override void WriteMembers(
-            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int openDocument, global::Shop.Cart cart)
+            ref BsonCode::BsonSpanWriter writer,
+            int openDocument,
+            global::Shop.Cart cart)
         {
             var elementPosition = writer.Position;
             try
             {
                 writer.WriteInt32(ref elementPosition, "_id\0"u8, cart.Id);
                 writer.WriteString(ref elementPosition, "Customer\0"u8, cart.Customer);
-                WriteLines(ref writer, "Lines\0"u8, cart.Lines);
+                global::Shop.CartLine.CartLineBsonSerializer.WriteList(ref writer, "Lines\0"u8, cart.Lines);
                 elementPosition = writer.Position;
                 WriteNumbers(ref writer, "Numbers\0"u8, cart.Numbers);
                 elementPosition = writer.Position;
@@ -133,14 +131,13 @@ partial class Cart
             writer.WriteEndDocument(openDocument, elementPosition);
         }
 
-        private static global::System.Collections.Generic.List<global::Shop.CartLine>
-            ReadLines(
-                ref global::BsonGen.CodeGeneration.BsonSpanReader reader,
-                global::System.Collections.Generic.List<global::Shop.CartLine>? reused = null)
+        private static SystemCollections::List<global::Shop.CartLine> ReadLines(
+            ref BsonCode::BsonSpanReader reader,
+            SystemCollections::List<global::Shop.CartLine>? reused = null)
         {
-            if (!reader.TryReadStartArray<global::System.Collections.Generic.List<global::Shop.CartLine>>(out var array))
+            if (!reader.TryReadStartArray<SystemCollections::List<global::Shop.CartLine>>(out var array))
             {
-                return reader.ReadWithRegistered<global::System.Collections.Generic.List<global::Shop.CartLine>>();
+                return reader.ReadWithRegistered<SystemCollections::List<global::Shop.CartLine>>();
             }
 
             var result = reader.ReuseList<global::Shop.CartLine>(reused, out var items);
@@ -154,19 +151,16 @@ partial class Cart
             return result;
         }
 
-        private static global::System.Collections.Generic.IReadOnlyList<global::System.Collections.Generic.List<int>>
-            ReadNumbers(
-                ref global::BsonGen.CodeGeneration.BsonSpanReader reader,
-                global::System.Collections.Generic.IReadOnlyList<global::System.Collections.Generic.List<int>>? reused = null)
+        private static SystemCollections::IReadOnlyList<SystemCollections::List<int>> ReadNumbers(
+            ref BsonCode::BsonSpanReader reader,
+            SystemCollections::IReadOnlyList<SystemCollections::List<int>>? reused = null)
         {
-            if (!reader.TryReadStartArray<
-                global::System.Collections.Generic.IReadOnlyList<global::System.Collections.Generic.List<int>>>(out var array))
+            if (!reader.TryReadStartArray<SystemCollections::IReadOnlyList<SystemCollections::List<int>>>(out var array))
             {
-                return reader.ReadWithRegistered<
-                    global::System.Collections.Generic.IReadOnlyList<global::System.Collections.Generic.List<int>>>();
+                return reader.ReadWithRegistered<SystemCollections::IReadOnlyList<SystemCollections::List<int>>>();
             }
 
-            var result = reader.ReuseList<global::System.Collections.Generic.List<int>>(reused, out var items);
+            var result = reader.ReuseList<SystemCollections::List<int>>(reused, out var items);
             foreach (ref var item in items)
             {
                 reader.ReadItemHeader();
@@ -177,13 +171,13 @@ partial class Cart
             return result;
         }
 
-        private static global::System.Collections.Generic.List<int>
-            ReadNumbersItem(
-                ref global::BsonGen.CodeGeneration.BsonSpanReader reader, global::System.Collections.Generic.List<int>? reused = null)
+        private static SystemCollections::List<int> ReadNumbersItem(
+            ref BsonCode::BsonSpanReader reader,
+            SystemCollections::List<int>? reused = null)
         {
-            if (!reader.TryReadStartArray<global::System.Collections.Generic.List<int>>(out var array))
+            if (!reader.TryReadStartArray<SystemCollections::List<int>>(out var array))
             {
-                return reader.ReadWithRegistered<global::System.Collections.Generic.List<int>>();
+                return reader.ReadWithRegistered<SystemCollections::List<int>>();
             }
 
             var result = reader.ReuseList<int>(reused, out var items);
@@ -222,82 +216,27 @@ partial class Cart
             }
         }
 
-        private static void WriteLines(
-            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
-            global::System.ReadOnlySpan<byte> name,
-            global::System.Collections.Generic.List<global::Shop.CartLine> value)
-        {
-            if (!writer.TryWriteStartArray<
-                global::System.Collections.Generic.List<global::Shop.CartLine>,
-                global::System.Collections.Generic.List<global::Shop.CartLine>>(name, value, out var items, out var array))
-            {
-                return;
-            }
-
-            var index = 0;
-            foreach (var item in global::System.Runtime.InteropServices.CollectionsMarshal.AsSpan(items))
-            {
-                global::Shop.CartLine.CartLineBsonSerializer.WriteActive(ref writer, writer.ItemName(index), item);
-                index++;
-            }
-
-            writer.WriteEndArray(array);
-        }
-
         private static void WriteNumbers(
-            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
+            ref BsonCode::BsonSpanWriter writer,
             global::System.ReadOnlySpan<byte> name,
-            global::System.Collections.Generic.IReadOnlyList<global::System.Collections.Generic.List<int>> value)
+            SystemCollections::IReadOnlyList<SystemCollections::List<int>> value)
         {
-            if (!writer.TryWriteStartArray<
-                global::System.Collections.Generic.IReadOnlyList<global::System.Collections.Generic.List<int>>,
-                global::System.Collections.Generic.List<global::System.Collections.Generic.List<int>>>(
-                    name, value, out var items, out var array))
+            if (!writer.TryWriteStartItems<SystemCollections::IReadOnlyList<SystemCollections::List<int>>, SystemCollections::List<int>>(name, value, out var items, out var array))
             {
                 return;
             }
 
             var index = 0;
-            foreach (var item in global::System.Runtime.InteropServices.CollectionsMarshal.AsSpan(items))
+            foreach (var item in items)
             {
-                writer.WriteInt32List(writer.ItemName(index), item);
+                writer.WriteList(writer.ItemName(index), item);
                 index++;
             }
 
-            writer.WriteEndArray(array);
+            writer.WriteEndDocument(array);
         }
 
-        protected override global::BsonGen.CodeGeneration.BsonMember DescribeElement(global::System.ReadOnlySpan<byte> name)
-        {
-            return ElementNames.Find(name) switch
-            {
-                0 => new("Id property", typeof(global::Shop.Cart)),
-                1 => new("Customer property", typeof(global::Shop.Cart)),
-                2 => new("Lines property", typeof(global::Shop.Cart)),
-                3 => new("Numbers property", typeof(global::Shop.Cart)),
-                _ => new("Last property", typeof(global::Shop.Cart)),
-            };
-        }
-
-        protected override global::BsonGen.CodeGeneration.BsonMemberContract? FindMember(string name)
-        {
-            return name switch
-            {
-                "Id" => new("_id", typeof(int)),
-                "Customer" => new("Customer", typeof(string)),
-                "Lines" => new("Lines", typeof(global::System.Collections.Generic.List<global::Shop.CartLine>)),
-                "Numbers" => new(
-                    "Numbers", typeof(global::System.Collections.Generic.IReadOnlyList<global::System.Collections.Generic.List<int>>)),
-                "Last" => new("Last", typeof(global::Shop.CartLine)),
-                _ => null,
-            };
-        }
-
-        protected override object? GetIdOf(object document, ref global::BsonGen.CodeGeneration.BsonIdContract? contract)
-        {
-            contract ??= new(typeof(int));
-            return ((global::Shop.Cart)document).Id;
-        }
+        protected override object? GetIdOf(object document) => ((global::Shop.Cart)document).Id;
 
         protected override void SetIdOf(object document, object? id) =>
             ((global::Shop.Cart)document).Id = (int)id;

@@ -3,28 +3,28 @@
 #nullable disable warnings
 #pragma warning disable CS0612, CS0618 // Members may be obsolete.
 
+using BsonCode = global::BsonGen.CodeGeneration;
+using SystemCollections = global::System.Collections.Generic;
+
 namespace Shop;
 
-[global::BsonGen.CodeGeneration.GeneratedSerializer(typeof(global::Shop.CartLine.CartLineBsonSerializer))]
+[BsonCode::GeneratedSerializer(typeof(global::Shop.CartLine.CartLineBsonSerializer))]
 partial class CartLine
 {
-    /// <summary>Reads and writes CartLine: one element per member, in this order.</summary>
-    /// <remarks><list type="bullet">
-    /// <item><c>Article</c>: string Article</item>
-    /// <item><c>Parts</c>: CartLine[] Parts</item>
-    /// </list></remarks>
-    [global::System.CodeDom.Compiler.GeneratedCode("BsonGen", "0.1.0")]
+    /// <summary>Reads and writes CartLine.</summary>
+    [global::System.CodeDom.Compiler.GeneratedCode("BsonGen", "version")]
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
-    internal sealed class CartLineBsonSerializer :
-        global::BsonGen.CodeGeneration.GeneratedBsonSerializer<global::Shop.CartLine>
+    internal sealed class CartLineBsonSerializer : BsonCode::GeneratedBsonSerializer<global::Shop.CartLine>
     {
-        private static readonly global::BsonGen.CodeGeneration.MemberLookup ElementNames = new("Article\0Parts\0"u8);
+        public CartLineBsonSerializer() : base("Article, Parts")
+        {
+        }
+
+        public override global::Shop.CartLine ReadDocument(ref BsonCode::BsonSpanReader reader) => ReadDocument(ref reader, null);
 
         public override global::Shop.CartLine ReadDocument(
-            ref global::BsonGen.CodeGeneration.BsonSpanReader reader) => ReadDocument(ref reader, null);
-
-        public override global::Shop.CartLine ReadDocument(
-            ref global::BsonGen.CodeGeneration.BsonSpanReader reader, global::Shop.CartLine? reused)
+            ref BsonCode::BsonSpanReader reader,
+            global::Shop.CartLine? reused)
         {
             if (!TryReadStartDocument(ref reader, out var openDocument))
             {
@@ -49,7 +49,7 @@ partial class CartLine
                             goto case 1;
                         case 1:
                             if (!reader.TryReadName(ref elementPosition, "Parts\0"u8)) break;
-                            cartLine.Parts = ReadParts(ref reader);
+                            cartLine.Parts = global::Shop.CartLine.CartLineBsonSerializer.ReadArray(ref reader);
                             seenMembers |= 0x2;
                             elementPosition = reader.Position;
                             break;
@@ -82,13 +82,15 @@ partial class CartLine
         }
 
         public override void WriteMembers(
-            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int openDocument, global::Shop.CartLine cartLine)
+            ref BsonCode::BsonSpanWriter writer,
+            int openDocument,
+            global::Shop.CartLine cartLine)
         {
             var elementPosition = writer.Position;
             try
             {
                 writer.WriteString(ref elementPosition, "Article\0"u8, cartLine.Article);
-                WriteParts(ref writer, "Parts\0"u8, cartLine.Parts);
+                global::Shop.CartLine.CartLineBsonSerializer.WriteArray(ref writer, "Parts\0"u8, cartLine.Parts);
                 elementPosition = writer.Position;
             }
             catch (global::System.Exception caught) when (writer.IsMemberException())
@@ -97,24 +99,6 @@ partial class CartLine
             }
 
             writer.WriteEndDocument(openDocument, elementPosition);
-        }
-
-        private static global::Shop.CartLine[] ReadParts(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
-        {
-            if (!reader.TryReadStartArray<global::Shop.CartLine[]>(out var array))
-            {
-                return reader.ReadWithRegistered<global::Shop.CartLine[]>();
-            }
-
-            var result = reader.CreateArray<global::Shop.CartLine>();
-            foreach (ref var item in global::System.MemoryExtensions.AsSpan(result))
-            {
-                reader.ReadItemHeader();
-                item = global::Shop.CartLine.CartLineBsonSerializer.ReadActive(ref reader);
-            }
-
-            reader.ReadEndArray(array);
-            return result;
         }
 
         private static void ResetMissing(global::Shop.CartLine cartLine, uint seenMembers)
@@ -132,50 +116,7 @@ partial class CartLine
             }
         }
 
-        private static void WriteParts(
-            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name, global::Shop.CartLine[] value)
-        {
-            if (!writer.TryWriteStartArray<global::Shop.CartLine[], global::Shop.CartLine[]>(name, value, out var items, out var array))
-            {
-                return;
-            }
-
-            var index = 0;
-            foreach (var item in items)
-            {
-                global::Shop.CartLine.CartLineBsonSerializer.WriteActive(ref writer, writer.ItemName(index), item);
-                index++;
-            }
-
-            writer.WriteEndArray(array);
-        }
-
-        protected override global::BsonGen.CodeGeneration.BsonMember DescribeElement(global::System.ReadOnlySpan<byte> name)
-        {
-            return ElementNames.Find(name) switch
-            {
-                0 => new("Article property", typeof(global::Shop.CartLine)),
-                _ => new("Parts property", typeof(global::Shop.CartLine)),
-            };
-        }
-
         [global::System.Runtime.CompilerServices.UnsafeAccessor(global::System.Runtime.CompilerServices.UnsafeAccessorKind.Constructor)]
         private static extern global::Shop.CartLine Create();
-
-        protected override global::BsonGen.CodeGeneration.BsonMemberContract? FindMember(string name)
-        {
-            return name switch
-            {
-                "Article" => new("Article", typeof(string)),
-                "Parts" => new("Parts", typeof(global::Shop.CartLine[])),
-                _ => null,
-            };
-        }
-
-        protected override object? GetIdOf(object document, ref global::BsonGen.CodeGeneration.BsonIdContract? contract)
-        {
-            contract = global::BsonGen.CodeGeneration.BsonIdContract.None;
-            return null;
-        }
     }
 }

@@ -3,46 +3,25 @@
 #nullable disable warnings
 #pragma warning disable CS0612, CS0618 // Members may be obsolete.
 
+using BsonCode = global::BsonGen.CodeGeneration;
+using SystemCollections = global::System.Collections.Generic;
+
 namespace Shop;
 
-[global::BsonGen.CodeGeneration.GeneratedSerializer(typeof(global::Shop.Scalars.ScalarsBsonSerializer))]
+[BsonCode::GeneratedSerializer(typeof(global::Shop.Scalars.ScalarsBsonSerializer))]
 partial class Scalars
 {
-    /// <summary>Reads and writes Scalars: one element per member, in this order.</summary>
-    /// <remarks><list type="bullet">
-    /// <item><c>Boolean</c>: bool Boolean</item>
-    /// <item><c>Byte</c>: byte Byte</item>
-    /// <item><c>SByte</c>: sbyte SByte</item>
-    /// <item><c>Int16</c>: short Int16</item>
-    /// <item><c>UInt16</c>: ushort UInt16</item>
-    /// <item><c>Int32</c>: int Int32</item>
-    /// <item><c>UInt32</c>: uint UInt32</item>
-    /// <item><c>Int64</c>: long Int64</item>
-    /// <item><c>UInt64</c>: ulong UInt64</item>
-    /// <item><c>Single</c>: float Single</item>
-    /// <item><c>Double</c>: double Double</item>
-    /// <item><c>Decimal</c>: decimal Decimal</item>
-    /// <item><c>Decimal128</c>: Decimal128 Decimal128</item>
-    /// <item><c>Char</c>: char Char</item>
-    /// <item><c>String</c>: string String</item>
-    /// <item><c>DateTime</c>: DateTime DateTime</item>
-    /// <item><c>Guid</c>: Guid Guid</item>
-    /// <item><c>ObjectId</c>: ObjectId ObjectId</item>
-    /// <item><c>Enum</c>: DayOfWeek Enum</item>
-    /// <item><c>NullableInt32</c>: int? NullableInt32</item>
-    /// <item><c>NullableEnum</c>: DayOfWeek? NullableEnum</item>
-    /// </list></remarks>
-    [global::System.CodeDom.Compiler.GeneratedCode("BsonGen", "0.1.0")]
+    /// <summary>Reads and writes Scalars.</summary>
+    [global::System.CodeDom.Compiler.GeneratedCode("BsonGen", "version")]
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
-    internal sealed class ScalarsBsonSerializer :
-        global::BsonGen.CodeGeneration.GeneratedBsonSerializer<global::Shop.Scalars>
+    internal sealed class ScalarsBsonSerializer : BsonCode::GeneratedBsonSerializer<global::Shop.Scalars>
     {
-        private static readonly global::BsonGen.CodeGeneration.MemberLookup ElementNames = new(
-            "Boolean\0Byte\0SByte\0Int16\0UInt16\0Int32\0UInt32\0Int64\0UInt64\0Single\0Double\0"u8 +
-            "Decimal\0Decimal128\0Char\0String\0DateTime\0Guid\0ObjectId\0Enum\0NullableInt32\0"u8 +
-            "NullableEnum\0"u8);
+        public ScalarsBsonSerializer() : base("Boolean, Byte, SByte, Int16, UInt16, Int32, UInt32, Int64, UInt64, Single, Double, Decimal, " +
+        "Decimal128, Char, String, DateTime, Guid, ObjectId, Enum, NullableInt32, NullableEnum")
+        {
+        }
 
-        public override global::Shop.Scalars ReadDocument(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
+        public override global::Shop.Scalars ReadDocument(ref BsonCode::BsonSpanReader reader)
         {
             if (!TryReadStartDocument(ref reader, out var openDocument))
             {
@@ -92,7 +71,9 @@ partial class Scalars
         }
 
         public override void WriteMembers(
-            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int openDocument, global::Shop.Scalars scalars)
+            ref BsonCode::BsonSpanWriter writer,
+            int openDocument,
+            global::Shop.Scalars scalars)
         {
             try
             {
@@ -109,7 +90,9 @@ partial class Scalars
         }
 
         private static int ReadMembersFrom0(
-            ref global::BsonGen.CodeGeneration.BsonSpanReader reader, global::Shop.Scalars scalars, int memberIndex)
+            ref BsonCode::BsonSpanReader reader,
+            global::Shop.Scalars scalars,
+            int memberIndex)
         {
             var elementPosition = reader.Position;
             // Elements are expected in this order: each case falls through to the next.
@@ -121,22 +104,22 @@ partial class Scalars
                     goto case 1;
                 case 1:
                     if (!reader.TryReadName(ref elementPosition, "Byte\0"u8)) break;
-                    scalars.Byte = reader.ReadByte();
+                    scalars.Byte = reader.ReadAny<byte>();
                     elementPosition = reader.Position;
                     goto case 2;
                 case 2:
                     if (!reader.TryReadName(ref elementPosition, "SByte\0"u8)) break;
-                    scalars.SByte = reader.ReadSByte();
+                    scalars.SByte = reader.ReadAny<sbyte>();
                     elementPosition = reader.Position;
                     goto case 3;
                 case 3:
                     if (!reader.TryReadName(ref elementPosition, "Int16\0"u8)) break;
-                    scalars.Int16 = reader.ReadInt16();
+                    scalars.Int16 = reader.ReadAny<short>();
                     elementPosition = reader.Position;
                     goto case 4;
                 case 4:
                     if (!reader.TryReadName(ref elementPosition, "UInt16\0"u8)) break;
-                    scalars.UInt16 = reader.ReadUInt16();
+                    scalars.UInt16 = reader.ReadAny<ushort>();
                     elementPosition = reader.Position;
                     goto case 5;
                 case 5:
@@ -145,7 +128,7 @@ partial class Scalars
                     goto case 6;
                 case 6:
                     if (!reader.TryReadName(ref elementPosition, "UInt32\0"u8)) break;
-                    scalars.UInt32 = reader.ReadUInt32();
+                    scalars.UInt32 = reader.ReadAny<uint>();
                     elementPosition = reader.Position;
                     goto case 7;
                 case 7:
@@ -154,12 +137,12 @@ partial class Scalars
                     goto case 8;
                 case 8:
                     if (!reader.TryReadName(ref elementPosition, "UInt64\0"u8)) break;
-                    scalars.UInt64 = reader.ReadUInt64();
+                    scalars.UInt64 = reader.ReadAny<ulong>();
                     elementPosition = reader.Position;
                     goto case 9;
                 case 9:
                     if (!reader.TryReadName(ref elementPosition, "Single\0"u8)) break;
-                    scalars.Single = reader.ReadSingle();
+                    scalars.Single = reader.ReadAny<float>();
                     return 10;
             }
 
@@ -167,7 +150,9 @@ partial class Scalars
         }
 
         private static int ReadMembersFrom10(
-            ref global::BsonGen.CodeGeneration.BsonSpanReader reader, global::Shop.Scalars scalars, int memberIndex)
+            ref BsonCode::BsonSpanReader reader,
+            global::Shop.Scalars scalars,
+            int memberIndex)
         {
             var elementPosition = reader.Position;
             // Elements are expected in this order: each case falls through to the next.
@@ -184,12 +169,12 @@ partial class Scalars
                     goto case 12;
                 case 12:
                     if (!reader.TryReadName(ref elementPosition, "Decimal128\0"u8)) break;
-                    scalars.Decimal128 = reader.ReadDecimal128();
+                    scalars.Decimal128 = reader.ReadAny<global::MongoDB.Bson.Decimal128>();
                     elementPosition = reader.Position;
                     goto case 13;
                 case 13:
                     if (!reader.TryReadName(ref elementPosition, "Char\0"u8)) break;
-                    scalars.Char = reader.ReadChar();
+                    scalars.Char = reader.ReadAny<char>();
                     elementPosition = reader.Position;
                     goto case 14;
                 case 14:
@@ -217,7 +202,9 @@ partial class Scalars
                     goto case 19;
                 case 19:
                     if (!reader.TryReadName(ref elementPosition, "NullableInt32\0"u8)) break;
-                    scalars.NullableInt32 = reader.TryReadNullable(out int? nullableInt32OrNull) ? nullableInt32OrNull : reader.ReadInt32();
+                    scalars.NullableInt32 = reader.TryReadNullable(out int? nullableInt32OrNull)
+                        ? nullableInt32OrNull
+                        : reader.ReadInt32();
                     return 20;
             }
 
@@ -225,7 +212,9 @@ partial class Scalars
         }
 
         private static int ReadMembersFrom20(
-            ref global::BsonGen.CodeGeneration.BsonSpanReader reader, global::Shop.Scalars scalars, int memberIndex)
+            ref BsonCode::BsonSpanReader reader,
+            global::Shop.Scalars scalars,
+            int memberIndex)
         {
             var elementPosition = reader.Position;
             switch (memberIndex)
@@ -241,37 +230,37 @@ partial class Scalars
             return -1;
         }
 
-        private static void WriteMembersFrom0(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::Shop.Scalars scalars)
+        private static void WriteMembersFrom0(ref BsonCode::BsonSpanWriter writer, global::Shop.Scalars scalars)
         {
             var elementPosition = writer.Position;
             writer.WriteBoolean(ref elementPosition, "Boolean\0"u8, scalars.Boolean);
-            writer.WriteByte("Byte\0"u8, scalars.Byte);
+            writer.WriteAny("Byte\0"u8, scalars.Byte);
             elementPosition = writer.Position;
-            writer.WriteSByte("SByte\0"u8, scalars.SByte);
+            writer.WriteAny("SByte\0"u8, scalars.SByte);
             elementPosition = writer.Position;
-            writer.WriteInt16("Int16\0"u8, scalars.Int16);
+            writer.WriteAny("Int16\0"u8, scalars.Int16);
             elementPosition = writer.Position;
-            writer.WriteUInt16("UInt16\0"u8, scalars.UInt16);
+            writer.WriteAny("UInt16\0"u8, scalars.UInt16);
             elementPosition = writer.Position;
             writer.WriteInt32(ref elementPosition, "Int32\0"u8, scalars.Int32);
-            writer.WriteUInt32("UInt32\0"u8, scalars.UInt32);
+            writer.WriteAny("UInt32\0"u8, scalars.UInt32);
             elementPosition = writer.Position;
             writer.WriteInt64(ref elementPosition, "Int64\0"u8, scalars.Int64);
-            writer.WriteUInt64("UInt64\0"u8, scalars.UInt64);
+            writer.WriteAny("UInt64\0"u8, scalars.UInt64);
             elementPosition = writer.Position;
-            writer.WriteSingle("Single\0"u8, scalars.Single);
+            writer.WriteAny("Single\0"u8, scalars.Single);
             elementPosition = writer.Position;
         }
 
-        private static void WriteMembersFrom10(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::Shop.Scalars scalars)
+        private static void WriteMembersFrom10(ref BsonCode::BsonSpanWriter writer, global::Shop.Scalars scalars)
         {
             var elementPosition = writer.Position;
             writer.WriteDouble(ref elementPosition, "Double\0"u8, scalars.Double);
             writer.WriteDecimal("Decimal\0"u8, scalars.Decimal);
             elementPosition = writer.Position;
-            writer.WriteDecimal128("Decimal128\0"u8, scalars.Decimal128);
+            writer.WriteAny("Decimal128\0"u8, scalars.Decimal128);
             elementPosition = writer.Position;
-            writer.WriteChar("Char\0"u8, scalars.Char);
+            writer.WriteAny("Char\0"u8, scalars.Char);
             elementPosition = writer.Position;
             writer.WriteString(ref elementPosition, "String\0"u8, scalars.String);
             writer.WriteDateTime(ref elementPosition, "DateTime\0"u8, scalars.DateTime);
@@ -286,76 +275,13 @@ partial class Scalars
             }
         }
 
-        private static void WriteMembersFrom20(ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::Shop.Scalars scalars)
+        private static void WriteMembersFrom20(ref BsonCode::BsonSpanWriter writer, global::Shop.Scalars scalars)
         {
             var elementPosition = writer.Position;
             if (!writer.TryWriteNullable(ref elementPosition, "NullableEnum\0"u8, scalars.NullableEnum))
             {
                 writer.WriteEnum(ref elementPosition, "NullableEnum\0"u8, scalars.NullableEnum.GetValueOrDefault());
             }
-        }
-
-        protected override global::BsonGen.CodeGeneration.BsonMember DescribeElement(global::System.ReadOnlySpan<byte> name)
-        {
-            return ElementNames.Find(name) switch
-            {
-                0 => new("Boolean property", typeof(global::Shop.Scalars)),
-                1 => new("Byte property", typeof(global::Shop.Scalars)),
-                2 => new("SByte property", typeof(global::Shop.Scalars)),
-                3 => new("Int16 property", typeof(global::Shop.Scalars)),
-                4 => new("UInt16 property", typeof(global::Shop.Scalars)),
-                5 => new("Int32 property", typeof(global::Shop.Scalars)),
-                6 => new("UInt32 property", typeof(global::Shop.Scalars)),
-                7 => new("Int64 property", typeof(global::Shop.Scalars)),
-                8 => new("UInt64 property", typeof(global::Shop.Scalars)),
-                9 => new("Single property", typeof(global::Shop.Scalars)),
-                10 => new("Double property", typeof(global::Shop.Scalars)),
-                11 => new("Decimal property", typeof(global::Shop.Scalars)),
-                12 => new("Decimal128 property", typeof(global::Shop.Scalars)),
-                13 => new("Char property", typeof(global::Shop.Scalars)),
-                14 => new("String property", typeof(global::Shop.Scalars)),
-                15 => new("DateTime property", typeof(global::Shop.Scalars)),
-                16 => new("Guid property", typeof(global::Shop.Scalars)),
-                17 => new("ObjectId property", typeof(global::Shop.Scalars)),
-                18 => new("Enum property", typeof(global::Shop.Scalars)),
-                19 => new("NullableInt32 property", typeof(global::Shop.Scalars)),
-                _ => new("NullableEnum property", typeof(global::Shop.Scalars)),
-            };
-        }
-
-        protected override global::BsonGen.CodeGeneration.BsonMemberContract? FindMember(string name)
-        {
-            return name switch
-            {
-                "Boolean" => new("Boolean", typeof(bool)),
-                "Byte" => new("Byte", typeof(byte)),
-                "SByte" => new("SByte", typeof(sbyte)),
-                "Int16" => new("Int16", typeof(short)),
-                "UInt16" => new("UInt16", typeof(ushort)),
-                "Int32" => new("Int32", typeof(int)),
-                "UInt32" => new("UInt32", typeof(uint)),
-                "Int64" => new("Int64", typeof(long)),
-                "UInt64" => new("UInt64", typeof(ulong)),
-                "Single" => new("Single", typeof(float)),
-                "Double" => new("Double", typeof(double)),
-                "Decimal" => new("Decimal", typeof(decimal)),
-                "Decimal128" => new("Decimal128", typeof(global::MongoDB.Bson.Decimal128)),
-                "Char" => new("Char", typeof(char)),
-                "String" => new("String", typeof(string)),
-                "DateTime" => new("DateTime", typeof(global::System.DateTime)),
-                "Guid" => new("Guid", typeof(global::System.Guid)),
-                "ObjectId" => new("ObjectId", typeof(global::MongoDB.Bson.ObjectId)),
-                "Enum" => new("Enum", typeof(global::System.DayOfWeek)),
-                "NullableInt32" => new("NullableInt32", typeof(int?)),
-                "NullableEnum" => new("NullableEnum", typeof(global::System.DayOfWeek?)),
-                _ => null,
-            };
-        }
-
-        protected override object? GetIdOf(object document, ref global::BsonGen.CodeGeneration.BsonIdContract? contract)
-        {
-            contract = global::BsonGen.CodeGeneration.BsonIdContract.None;
-            return null;
         }
     }
 }

@@ -3,23 +3,24 @@
 #nullable disable warnings
 #pragma warning disable CS0612, CS0618 // Members may be obsolete.
 
+using BsonCode = global::BsonGen.CodeGeneration;
+using SystemCollections = global::System.Collections.Generic;
+
 namespace Shop;
 
-[global::BsonGen.CodeGeneration.GeneratedSerializer(typeof(global::Shop.Constructed.ConstructedBsonSerializer))]
+[BsonCode::GeneratedSerializer(typeof(global::Shop.Constructed.ConstructedBsonSerializer))]
 partial struct Constructed
 {
-    /// <summary>Reads and writes Constructed: one element per member, in this order.</summary>
-    /// <remarks><list type="bullet">
-    /// <item><c>A</c>: int A</item>
-    /// </list></remarks>
-    [global::System.CodeDom.Compiler.GeneratedCode("BsonGen", "0.1.0")]
+    /// <summary>Reads and writes Constructed.</summary>
+    [global::System.CodeDom.Compiler.GeneratedCode("BsonGen", "version")]
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
-    internal sealed class ConstructedBsonSerializer :
-        global::BsonGen.CodeGeneration.GeneratedBsonSerializer<global::Shop.Constructed>
+    internal sealed class ConstructedBsonSerializer : BsonCode::GeneratedBsonSerializer<global::Shop.Constructed>
     {
-        private static readonly global::BsonGen.CodeGeneration.MemberLookup ElementNames = new("A\0"u8);
+        public ConstructedBsonSerializer() : base("A")
+        {
+        }
 
-        public override global::Shop.Constructed ReadDocument(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
+        public override global::Shop.Constructed ReadDocument(ref BsonCode::BsonSpanReader reader)
         {
             if (!TryReadStartDocument(ref reader, out var openDocument))
             {
@@ -63,7 +64,9 @@ partial struct Constructed
         }
 
         public override void WriteMembers(
-            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int openDocument, global::Shop.Constructed constructed)
+            ref BsonCode::BsonSpanWriter writer,
+            int openDocument,
+            global::Shop.Constructed constructed)
         {
             var elementPosition = writer.Position;
             try
@@ -76,24 +79,6 @@ partial struct Constructed
             }
 
             writer.WriteEndDocument(openDocument, elementPosition);
-        }
-
-        protected override global::BsonGen.CodeGeneration.BsonMember DescribeElement(global::System.ReadOnlySpan<byte> name) =>
-            new("A property", typeof(global::Shop.Constructed));
-
-        protected override global::BsonGen.CodeGeneration.BsonMemberContract? FindMember(string name)
-        {
-            return name switch
-            {
-                "A" => new("A", typeof(int)),
-                _ => null,
-            };
-        }
-
-        protected override object? GetIdOf(object document, ref global::BsonGen.CodeGeneration.BsonIdContract? contract)
-        {
-            contract = global::BsonGen.CodeGeneration.BsonIdContract.None;
-            return null;
         }
     }
 }

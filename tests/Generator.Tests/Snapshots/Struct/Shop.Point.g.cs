@@ -3,26 +3,24 @@
 #nullable disable warnings
 #pragma warning disable CS0612, CS0618 // Members may be obsolete.
 
+using BsonCode = global::BsonGen.CodeGeneration;
+using SystemCollections = global::System.Collections.Generic;
+
 namespace Shop;
 
-[global::BsonGen.CodeGeneration.GeneratedSerializer(typeof(global::Shop.Point.PointBsonSerializer))]
+[BsonCode::GeneratedSerializer(typeof(global::Shop.Point.PointBsonSerializer))]
 partial struct Point
 {
-    /// <summary>Reads and writes Point: one element per member, in this order.</summary>
-    /// <remarks><list type="bullet">
-    /// <item><c>X</c>: double X</item>
-    /// <item><c>Y</c>: double Y</item>
-    /// <item><c>Z</c>: double Z</item>
-    /// <item><c>w</c>: double _w</item>
-    /// </list></remarks>
-    [global::System.CodeDom.Compiler.GeneratedCode("BsonGen", "0.1.0")]
+    /// <summary>Reads and writes Point.</summary>
+    [global::System.CodeDom.Compiler.GeneratedCode("BsonGen", "version")]
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
-    internal sealed class PointBsonSerializer :
-        global::BsonGen.CodeGeneration.GeneratedBsonSerializer<global::Shop.Point>
+    internal sealed class PointBsonSerializer : BsonCode::GeneratedBsonSerializer<global::Shop.Point>
     {
-        private static readonly global::BsonGen.CodeGeneration.MemberLookup ElementNames = new("X\0Y\0Z\0w\0"u8);
+        public PointBsonSerializer() : base("X, Y, Z, _w: w")
+        {
+        }
 
-        public override global::Shop.Point ReadDocument(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
+        public override global::Shop.Point ReadDocument(ref BsonCode::BsonSpanReader reader)
         {
             if (!TryReadStartDocument(ref reader, out var openDocument))
             {
@@ -79,7 +77,9 @@ partial struct Point
         }
 
         public override void WriteMembers(
-            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int openDocument, global::Shop.Point point)
+            ref BsonCode::BsonSpanWriter writer,
+            int openDocument,
+            global::Shop.Point point)
         {
             var elementPosition = writer.Position;
             try
@@ -97,37 +97,9 @@ partial struct Point
             writer.WriteEndDocument(openDocument, elementPosition);
         }
 
-        protected override global::BsonGen.CodeGeneration.BsonMember DescribeElement(global::System.ReadOnlySpan<byte> name)
-        {
-            return ElementNames.Find(name) switch
-            {
-                0 => new("X field", typeof(global::Shop.Point)),
-                1 => new("Y property", typeof(global::Shop.Point)),
-                2 => new("Z property", typeof(global::Shop.Point)),
-                _ => new("_w field", typeof(global::Shop.Point)),
-            };
-        }
-
         [global::System.Runtime.CompilerServices.UnsafeAccessor(
-            global::System.Runtime.CompilerServices.UnsafeAccessorKind.Method, Name = "set_Z")]
+            global::System.Runtime.CompilerServices.UnsafeAccessorKind.Method,
+            Name = "set_Z")]
         private static extern void SetZ(ref global::Shop.Point target, double value);
-
-        protected override global::BsonGen.CodeGeneration.BsonMemberContract? FindMember(string name)
-        {
-            return name switch
-            {
-                "X" => new("X", typeof(double)),
-                "Y" => new("Y", typeof(double)),
-                "Z" => new("Z", typeof(double)),
-                "_w" => new("w", typeof(double)),
-                _ => null,
-            };
-        }
-
-        protected override object? GetIdOf(object document, ref global::BsonGen.CodeGeneration.BsonIdContract? contract)
-        {
-            contract = global::BsonGen.CodeGeneration.BsonIdContract.None;
-            return null;
-        }
     }
 }

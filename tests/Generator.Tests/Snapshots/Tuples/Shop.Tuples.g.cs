@@ -3,26 +3,24 @@
 #nullable disable warnings
 #pragma warning disable CS0612, CS0618 // Members may be obsolete.
 
+using BsonCode = global::BsonGen.CodeGeneration;
+using SystemCollections = global::System.Collections.Generic;
+
 namespace Shop;
 
-[global::BsonGen.CodeGeneration.GeneratedSerializer(typeof(global::Shop.Tuples.TuplesBsonSerializer))]
+[BsonCode::GeneratedSerializer(typeof(global::Shop.Tuples.TuplesBsonSerializer))]
 partial class Tuples
 {
-    /// <summary>Reads and writes Tuples: one element per member, in this order.</summary>
-    /// <remarks><list type="bullet">
-    /// <item><c>Pair</c>: KeyValuePair&lt;string, int&gt; Pair</item>
-    /// <item><c>PairOrNull</c>: KeyValuePair&lt;Uri, int&gt;? PairOrNull</item>
-    /// <item><c>Nested</c>: List&lt;Tuple&lt;int, Tuple&lt;DayOfWeek?, byte[]&gt;&gt;&gt; Nested</item>
-    /// <item><c>Range</c>: (int Low, int High) Range</item>
-    /// </list></remarks>
-    [global::System.CodeDom.Compiler.GeneratedCode("BsonGen", "0.1.0")]
+    /// <summary>Reads and writes Tuples.</summary>
+    [global::System.CodeDom.Compiler.GeneratedCode("BsonGen", "version")]
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
-    internal sealed class TuplesBsonSerializer :
-        global::BsonGen.CodeGeneration.GeneratedBsonSerializer<global::Shop.Tuples>
+    internal sealed class TuplesBsonSerializer : BsonCode::GeneratedBsonSerializer<global::Shop.Tuples>
     {
-        private static readonly global::BsonGen.CodeGeneration.MemberLookup ElementNames = new("Pair\0PairOrNull\0Nested\0Range\0"u8);
+        public TuplesBsonSerializer() : base("Pair, PairOrNull, Nested, Range")
+        {
+        }
 
-        public override global::Shop.Tuples ReadDocument(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
+        public override global::Shop.Tuples ReadDocument(ref BsonCode::BsonSpanReader reader)
         {
             if (!TryReadStartDocument(ref reader, out var openDocument))
             {
@@ -46,9 +44,7 @@ partial class Tuples
                             goto case 1;
                         case 1:
                             if (!reader.TryReadName(ref elementPosition, "PairOrNull\0"u8)) break;
-                            tuples.PairOrNull =
-                                reader.TryReadNullable(
-                                    out global::System.Collections.Generic.KeyValuePair<global::System.Uri, int>? pairOrNullOrNull)
+                            tuples.PairOrNull = reader.TryReadNullable(out SystemCollections::KeyValuePair<global::System.Uri, int>? pairOrNullOrNull)
                                 ? pairOrNullOrNull
                                 : ReadPairOrNull(ref reader);
                             elementPosition = reader.Position;
@@ -87,7 +83,9 @@ partial class Tuples
         }
 
         public override void WriteMembers(
-            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int openDocument, global::Shop.Tuples tuples)
+            ref BsonCode::BsonSpanWriter writer,
+            int openDocument,
+            global::Shop.Tuples tuples)
         {
             try
             {
@@ -108,56 +106,46 @@ partial class Tuples
             writer.WriteEndDocument(openDocument);
         }
 
-        private static global::System.Collections.Generic.KeyValuePair<string, int>
-            ReadPair(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
+        private static SystemCollections::KeyValuePair<string, int> ReadPair(ref BsonCode::BsonSpanReader reader)
         {
-            if (!reader.TryReadStartPlainPair<string, int>(out var openTuple)) goto otherForm;
+            if (!reader.TryReadStartPair<string, int>(0, out var openTuple)) goto otherForm;
             var elementPosition = openTuple.FirstElement;
             if (!reader.TryReadString(ref elementPosition, "k\0"u8, out var key)) goto otherForm;
             if (!reader.TryReadInt32(ref elementPosition, "v\0"u8, out var value)) goto otherForm;
             if (reader.TryReadEndTuple(elementPosition, openTuple))
             {
-                return new global::System.Collections.Generic.KeyValuePair<string, int>(key, value);
+                return new SystemCollections::KeyValuePair<string, int>(key, value);
             }
 
         otherForm:
-            return reader.ReadOtherPair<global::System.Collections.Generic.KeyValuePair<string, int>>(openTuple);
+            return reader.ReadOtherForm<SystemCollections::KeyValuePair<string, int>>(openTuple);
         }
 
-        private static global::System.Collections.Generic.KeyValuePair<global::System.Uri, int>
-            ReadPairOrNull(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
+        private static SystemCollections::KeyValuePair<global::System.Uri, int> ReadPairOrNull(ref BsonCode::BsonSpanReader reader)
         {
-            if (!reader.TryReadStartPlainPair<global::System.Uri, int>(out var openTuple)) goto otherForm;
+            if (!reader.TryReadStartPair<global::System.Uri, int>(0, out var openTuple)) goto otherForm;
             var elementPosition = openTuple.FirstElement;
             if (!reader.TryReadName(ref elementPosition, "k\0"u8)) goto otherForm;
-            var key = reader.ReadUri();
+            var key = reader.ReadAny<global::System.Uri>();
             elementPosition = reader.Position;
             if (!reader.TryReadInt32(ref elementPosition, "v\0"u8, out var value)) goto otherForm;
             if (reader.TryReadEndTuple(elementPosition, openTuple))
             {
-                return new global::System.Collections.Generic.KeyValuePair<global::System.Uri, int>(key, value);
+                return new SystemCollections::KeyValuePair<global::System.Uri, int>(key, value);
             }
 
         otherForm:
-            return reader.ReadOtherPair<global::System.Collections.Generic.KeyValuePair<global::System.Uri, int>>(openTuple);
+            return reader.ReadOtherForm<SystemCollections::KeyValuePair<global::System.Uri, int>>(openTuple);
         }
 
-        private static global::System.Collections.Generic.List<
-            global::System.Tuple<int, global::System.Tuple<global::System.DayOfWeek?, byte[]>>>
-            ReadNested(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
+        private static SystemCollections::List<global::System.Tuple<int, global::System.Tuple<global::System.DayOfWeek?, byte[]>>> ReadNested(ref BsonCode::BsonSpanReader reader)
         {
-            if (!reader.TryReadStartArray<
-                global::System.Collections.Generic.List<
-                    global::System.Tuple<int, global::System.Tuple<global::System.DayOfWeek?, byte[]>>>>(
-                    out var array))
+            if (!reader.TryReadStartArray<SystemCollections::List<global::System.Tuple<int, global::System.Tuple<global::System.DayOfWeek?, byte[]>>>>(out var array))
             {
-                return reader.ReadWithRegistered<
-                    global::System.Collections.Generic.List<
-                        global::System.Tuple<int, global::System.Tuple<global::System.DayOfWeek?, byte[]>>>>();
+                return reader.ReadWithRegistered<SystemCollections::List<global::System.Tuple<int, global::System.Tuple<global::System.DayOfWeek?, byte[]>>>>();
             }
 
-            var result = reader.CreateList<
-                global::System.Tuple<int, global::System.Tuple<global::System.DayOfWeek?, byte[]>>>(out var items);
+            var result = reader.CreateList<global::System.Tuple<int, global::System.Tuple<global::System.DayOfWeek?, byte[]>>>(out var items);
             foreach (ref var item in items)
             {
                 reader.ReadItemHeader();
@@ -168,11 +156,9 @@ partial class Tuples
             return result;
         }
 
-        private static global::System.Tuple<int, global::System.Tuple<global::System.DayOfWeek?, byte[]>>
-            ReadNestedItem(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
+        private static global::System.Tuple<int, global::System.Tuple<global::System.DayOfWeek?, byte[]>> ReadNestedItem(ref BsonCode::BsonSpanReader reader)
         {
-            if (!reader.TryReadStartPlainTuple<
-                global::System.Tuple<int, global::System.Tuple<global::System.DayOfWeek?, byte[]>>>(out var openTuple)) goto otherForm;
+            if (!reader.TryReadStartTuple<global::System.Tuple<int, global::System.Tuple<global::System.DayOfWeek?, byte[]>>>(0, out var openTuple)) goto otherForm;
             var elementPosition = openTuple.FirstElement;
             if (!reader.TryReadInt32(ref elementPosition, "0\0"u8, out var item1)) goto otherForm;
             if (!reader.TryReadName(ref elementPosition, "1\0"u8)) goto otherForm;
@@ -184,13 +170,12 @@ partial class Tuples
             }
 
         otherForm:
-            return reader.ReadOtherTuple<global::System.Tuple<int, global::System.Tuple<global::System.DayOfWeek?, byte[]>>>(openTuple);
+            return reader.ReadOtherForm<global::System.Tuple<int, global::System.Tuple<global::System.DayOfWeek?, byte[]>>>(openTuple);
         }
 
-        private static global::System.Tuple<global::System.DayOfWeek?, byte[]>
-            ReadNestedItemItem2(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
+        private static global::System.Tuple<global::System.DayOfWeek?, byte[]> ReadNestedItemItem2(ref BsonCode::BsonSpanReader reader)
         {
-            if (!reader.TryReadStartPlainTuple<global::System.Tuple<global::System.DayOfWeek?, byte[]>>(out var openTuple)) goto otherForm;
+            if (!reader.TryReadStartTuple<global::System.Tuple<global::System.DayOfWeek?, byte[]>>(0, out var openTuple)) goto otherForm;
             var elementPosition = openTuple.FirstElement;
             if (!reader.TryReadName(ref elementPosition, "0\0"u8)) goto otherForm;
             var item1 = reader.TryReadNullable(out global::System.DayOfWeek? nestedItemItem2Item1OrNull)
@@ -206,12 +191,12 @@ partial class Tuples
             }
 
         otherForm:
-            return reader.ReadOtherTuple<global::System.Tuple<global::System.DayOfWeek?, byte[]>>(openTuple);
+            return reader.ReadOtherForm<global::System.Tuple<global::System.DayOfWeek?, byte[]>>(openTuple);
         }
 
-        private static (int Low, int High) ReadRange(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
+        private static (int Low, int High) ReadRange(ref BsonCode::BsonSpanReader reader)
         {
-            if (!reader.TryReadStartPlainTuple<(int Low, int High)>(out var openTuple)) goto otherForm;
+            if (!reader.TryReadStartTuple<(int Low, int High)>(0, out var openTuple)) goto otherForm;
             var elementPosition = openTuple.FirstElement;
             if (!reader.TryReadInt32(ref elementPosition, "0\0"u8, out var item1)) goto otherForm;
             if (!reader.TryReadInt32(ref elementPosition, "1\0"u8, out var item2)) goto otherForm;
@@ -221,13 +206,13 @@ partial class Tuples
             }
 
         otherForm:
-            return reader.ReadOtherTuple<(int Low, int High)>(openTuple);
+            return reader.ReadOtherForm<(int Low, int High)>(openTuple);
         }
 
         private static void WritePair(
-            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
+            ref BsonCode::BsonSpanWriter writer,
             global::System.ReadOnlySpan<byte> name,
-            global::System.Collections.Generic.KeyValuePair<string, int> value)
+            SystemCollections::KeyValuePair<string, int> value)
         {
             if (!writer.TryWriteStartPair(name, value, out var openTuple))
             {
@@ -241,9 +226,9 @@ partial class Tuples
         }
 
         private static void WritePairOrNull(
-            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
+            ref BsonCode::BsonSpanWriter writer,
             global::System.ReadOnlySpan<byte> name,
-            global::System.Collections.Generic.KeyValuePair<global::System.Uri, int> value)
+            SystemCollections::KeyValuePair<global::System.Uri, int> value)
         {
             if (!writer.TryWriteStartPair(name, value, out var openTuple))
             {
@@ -251,23 +236,18 @@ partial class Tuples
             }
 
             var elementPosition = writer.Position;
-            writer.WriteUri("k\0"u8, value.Key);
+            writer.WriteAny("k\0"u8, value.Key);
             elementPosition = writer.Position;
             writer.WriteInt32(ref elementPosition, "v\0"u8, value.Value);
             writer.WriteEndDocument(openTuple);
         }
 
         private static void WriteNested(
-            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
+            ref BsonCode::BsonSpanWriter writer,
             global::System.ReadOnlySpan<byte> name,
-            global::System.Collections.Generic.List<
-                global::System.Tuple<int, global::System.Tuple<global::System.DayOfWeek?, byte[]>>> value)
+            SystemCollections::List<global::System.Tuple<int, global::System.Tuple<global::System.DayOfWeek?, byte[]>>> value)
         {
-            if (!writer.TryWriteStartArray<
-                global::System.Collections.Generic.List<global::System.Tuple<int, global::System.Tuple<global::System.DayOfWeek?, byte[]>>>,
-                global::System.Collections.Generic.List<
-                    global::System.Tuple<int, global::System.Tuple<global::System.DayOfWeek?, byte[]>>>>(
-                    name, value, out var items, out var array))
+            if (!writer.TryWriteStartArray(name, value, out SystemCollections::List<global::System.Tuple<int, global::System.Tuple<global::System.DayOfWeek?, byte[]>>> items, out var array))
             {
                 return;
             }
@@ -279,11 +259,11 @@ partial class Tuples
                 index++;
             }
 
-            writer.WriteEndArray(array);
+            writer.WriteEndDocument(array);
         }
 
         private static void WriteNestedItem(
-            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
+            ref BsonCode::BsonSpanWriter writer,
             global::System.ReadOnlySpan<byte> name,
             global::System.Tuple<int, global::System.Tuple<global::System.DayOfWeek?, byte[]>> value)
         {
@@ -300,7 +280,7 @@ partial class Tuples
         }
 
         private static void WriteNestedItemItem2(
-            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer,
+            ref BsonCode::BsonSpanWriter writer,
             global::System.ReadOnlySpan<byte> name,
             global::System.Tuple<global::System.DayOfWeek?, byte[]> value)
         {
@@ -321,7 +301,9 @@ partial class Tuples
         }
 
         private static void WriteRange(
-            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, global::System.ReadOnlySpan<byte> name, (int Low, int High) value)
+            ref BsonCode::BsonSpanWriter writer,
+            global::System.ReadOnlySpan<byte> name,
+            (int Low, int High) value)
         {
             if (!writer.TryWriteStartTuple(name, value, out var openTuple))
             {
@@ -332,38 +314,6 @@ partial class Tuples
             writer.WriteInt32(ref elementPosition, "0\0"u8, value.Item1);
             writer.WriteInt32(ref elementPosition, "1\0"u8, value.Item2);
             writer.WriteEndDocument(openTuple);
-        }
-
-        protected override global::BsonGen.CodeGeneration.BsonMember DescribeElement(global::System.ReadOnlySpan<byte> name)
-        {
-            return ElementNames.Find(name) switch
-            {
-                0 => new("Pair property", typeof(global::Shop.Tuples)),
-                1 => new("PairOrNull property", typeof(global::Shop.Tuples)),
-                2 => new("Nested property", typeof(global::Shop.Tuples)),
-                _ => new("Range property", typeof(global::Shop.Tuples)),
-            };
-        }
-
-        protected override global::BsonGen.CodeGeneration.BsonMemberContract? FindMember(string name)
-        {
-            return name switch
-            {
-                "Pair" => new("Pair", typeof(global::System.Collections.Generic.KeyValuePair<string, int>)),
-                "PairOrNull" => new("PairOrNull", typeof(global::System.Collections.Generic.KeyValuePair<global::System.Uri, int>?)),
-                "Nested" => new(
-                    "Nested",
-                    typeof(global::System.Collections.Generic.List<
-                        global::System.Tuple<int, global::System.Tuple<global::System.DayOfWeek?, byte[]>>>)),
-                "Range" => new("Range", typeof((int Low, int High))),
-                _ => null,
-            };
-        }
-
-        protected override object? GetIdOf(object document, ref global::BsonGen.CodeGeneration.BsonIdContract? contract)
-        {
-            contract = global::BsonGen.CodeGeneration.BsonIdContract.None;
-            return null;
         }
     }
 }

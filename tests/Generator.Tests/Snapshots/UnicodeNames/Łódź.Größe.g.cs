@@ -3,29 +3,24 @@
 #nullable disable warnings
 #pragma warning disable CS0612, CS0618 // Members may be obsolete.
 
+using BsonCode = global::BsonGen.CodeGeneration;
+using SystemCollections = global::System.Collections.Generic;
+
 namespace Łódź;
 
-[global::BsonGen.CodeGeneration.GeneratedSerializer(typeof(global::Łódź.Größe.GrößeBsonSerializer))]
+[BsonCode::GeneratedSerializer(typeof(global::Łódź.Größe.GrößeBsonSerializer))]
 partial class Größe
 {
-    /// <summary>Reads and writes Größe: one element per member, in this order.</summary>
-    /// <remarks><list type="bullet">
-    /// <item><c>Länge</c>: int Länge</item>
-    /// <item><c>名前</c>: List&lt;int&gt; 名前</item>
-    /// <item><c>ıI</c>: int? ıI</item>
-    /// <item><c>İ</c>: List&lt;int&gt; İ</item>
-    /// <item><c>é</c>: int é</item>
-    /// <item><c>__</c>: List&lt;int&gt; __</item>
-    /// <item><c>_1</c>: List&lt;int&gt; _1</item>
-    /// </list></remarks>
-    [global::System.CodeDom.Compiler.GeneratedCode("BsonGen", "0.1.0")]
+    /// <summary>Reads and writes Größe.</summary>
+    [global::System.CodeDom.Compiler.GeneratedCode("BsonGen", "version")]
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
-    internal sealed class GrößeBsonSerializer :
-        global::BsonGen.CodeGeneration.GeneratedBsonSerializer<global::Łódź.Größe>
+    internal sealed class GrößeBsonSerializer : BsonCode::GeneratedBsonSerializer<global::Łódź.Größe>
     {
-        private static readonly global::BsonGen.CodeGeneration.MemberLookup ElementNames = new("Länge\0名前\0ıI\0İ\0é\0__\0_1\0"u8);
+        public GrößeBsonSerializer() : base("Länge, 名前, ıI, İ, é, __, _1")
+        {
+        }
 
-        public override global::Łódź.Größe ReadDocument(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
+        public override global::Łódź.Größe ReadDocument(ref BsonCode::BsonSpanReader reader)
         {
             if (!TryReadStartDocument(ref reader, out var openDocument))
             {
@@ -48,7 +43,7 @@ partial class Größe
                             goto case 1;
                         case 1:
                             if (!reader.TryReadName(ref elementPosition, "名前\0"u8)) break;
-                            größe.名前 = reader.ReadInt32List();
+                            größe.名前 = reader.ReadList<int>();
                             elementPosition = reader.Position;
                             goto case 2;
                         case 2:
@@ -58,7 +53,7 @@ partial class Größe
                             goto case 3;
                         case 3:
                             if (!reader.TryReadName(ref elementPosition, "İ\0"u8)) break;
-                            größe.İ = reader.ReadInt32List();
+                            größe.İ = reader.ReadList<int>();
                             elementPosition = reader.Position;
                             goto case 4;
                         case 4:
@@ -69,12 +64,12 @@ partial class Größe
                             goto case 5;
                         case 5:
                             if (!reader.TryReadName(ref elementPosition, "__\0"u8)) break;
-                            größe.__ = reader.ReadInt32List();
+                            größe.__ = reader.ReadList<int>();
                             elementPosition = reader.Position;
                             goto case 6;
                         case 6:
                             if (!reader.TryReadName(ref elementPosition, "_1\0"u8)) break;
-                            größe._1 = reader.ReadInt32List();
+                            größe._1 = reader.ReadList<int>();
                             elementPosition = reader.Position;
                             break;
                     }
@@ -101,27 +96,29 @@ partial class Größe
         }
 
         public override void WriteMembers(
-            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int openDocument, global::Łódź.Größe größe)
+            ref BsonCode::BsonSpanWriter writer,
+            int openDocument,
+            global::Łódź.Größe größe)
         {
             var elementPosition = writer.Position;
             try
             {
                 writer.WriteInt32(ref elementPosition, "Länge\0"u8, größe.Länge);
-                writer.WriteInt32List("名前\0"u8, größe.名前);
+                writer.WriteList("名前\0"u8, größe.名前);
                 elementPosition = writer.Position;
                 if (!writer.TryWriteNullable(ref elementPosition, "ıI\0"u8, größe.ıI))
                 {
                     writer.WriteInt32(ref elementPosition, "ıI\0"u8, größe.ıI.GetValueOrDefault());
                 }
 
-                writer.WriteInt32List("İ\0"u8, größe.İ);
+                writer.WriteList("İ\0"u8, größe.İ);
                 elementPosition = writer.Position;
                 writer.FetchMember("é\0"u8);
                 var éValue = größe.é;
                 writer.WriteInt32(ref elementPosition, "é\0"u8, éValue);
-                writer.WriteInt32List("__\0"u8, größe.__);
+                writer.WriteList("__\0"u8, größe.__);
                 elementPosition = writer.Position;
-                writer.WriteInt32List("_1\0"u8, größe._1);
+                writer.WriteList("_1\0"u8, größe._1);
                 elementPosition = writer.Position;
             }
             catch (global::System.Exception caught) when (writer.IsMemberException())
@@ -130,41 +127,6 @@ partial class Größe
             }
 
             writer.WriteEndDocument(openDocument, elementPosition);
-        }
-
-        protected override global::BsonGen.CodeGeneration.BsonMember DescribeElement(global::System.ReadOnlySpan<byte> name)
-        {
-            return ElementNames.Find(name) switch
-            {
-                0 => new("Länge property", typeof(global::Łódź.Größe)),
-                1 => new("名前 property", typeof(global::Łódź.Größe)),
-                2 => new("ıI property", typeof(global::Łódź.Größe)),
-                3 => new("İ property", typeof(global::Łódź.Größe)),
-                4 => new("é property", typeof(global::Łódź.Größe)),
-                5 => new("__ property", typeof(global::Łódź.Größe)),
-                _ => new("_1 property", typeof(global::Łódź.Größe)),
-            };
-        }
-
-        protected override global::BsonGen.CodeGeneration.BsonMemberContract? FindMember(string name)
-        {
-            return name switch
-            {
-                "Länge" => new("Länge", typeof(int)),
-                "名前" => new("名前", typeof(global::System.Collections.Generic.List<int>)),
-                "ıI" => new("ıI", typeof(int?)),
-                "İ" => new("İ", typeof(global::System.Collections.Generic.List<int>)),
-                "é" => new("é", typeof(int)),
-                "__" => new("__", typeof(global::System.Collections.Generic.List<int>)),
-                "_1" => new("_1", typeof(global::System.Collections.Generic.List<int>)),
-                _ => null,
-            };
-        }
-
-        protected override object? GetIdOf(object document, ref global::BsonGen.CodeGeneration.BsonIdContract? contract)
-        {
-            contract = global::BsonGen.CodeGeneration.BsonIdContract.None;
-            return null;
         }
     }
 }

@@ -3,26 +3,24 @@
 #nullable disable warnings
 #pragma warning disable CS0612, CS0618 // Members may be obsolete.
 
+using BsonCode = global::BsonGen.CodeGeneration;
+using SystemCollections = global::System.Collections.Generic;
+
 namespace Shop;
 
-[global::BsonGen.CodeGeneration.GeneratedSerializer(typeof(global::Shop.Computed.ComputedBsonSerializer))]
+[BsonCode::GeneratedSerializer(typeof(global::Shop.Computed.ComputedBsonSerializer))]
 partial class Computed
 {
-    /// <summary>Reads and writes Computed: one element per member, in this order.</summary>
-    /// <remarks><list type="bullet">
-    /// <item><c>Name</c>: string Name</item>
-    /// <item><c>Size</c>: int Size</item>
-    /// <item><c>Level</c>: int Level</item>
-    /// <item><c>_id</c>: int Id</item>
-    /// </list></remarks>
-    [global::System.CodeDom.Compiler.GeneratedCode("BsonGen", "0.1.0")]
+    /// <summary>Reads and writes Computed.</summary>
+    [global::System.CodeDom.Compiler.GeneratedCode("BsonGen", "version")]
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
-    internal sealed class ComputedBsonSerializer :
-        global::BsonGen.CodeGeneration.GeneratedBsonSerializer<global::Shop.Computed>
+    internal sealed class ComputedBsonSerializer : BsonCode::GeneratedBsonSerializer<global::Shop.Computed>
     {
-        private static readonly global::BsonGen.CodeGeneration.MemberLookup ElementNames = new("Name\0Size\0Level\0_id\0"u8);
+        public ComputedBsonSerializer() : base("Name, Size, Level, *Id: _id")
+        {
+        }
 
-        public override global::Shop.Computed ReadDocument(ref global::BsonGen.CodeGeneration.BsonSpanReader reader)
+        public override global::Shop.Computed ReadDocument(ref BsonCode::BsonSpanReader reader)
         {
             if (!TryReadStartDocument(ref reader, out var openDocument))
             {
@@ -102,7 +100,9 @@ partial class Computed
         }
 
         public override void WriteMembers(
-            ref global::BsonGen.CodeGeneration.BsonSpanWriter writer, int openDocument, global::Shop.Computed computed)
+            ref BsonCode::BsonSpanWriter writer,
+            int openDocument,
+            global::Shop.Computed computed)
         {
             var elementPosition = writer.Position;
             try
@@ -128,33 +128,6 @@ partial class Computed
             writer.WriteEndDocument(openDocument, elementPosition);
         }
 
-        protected override global::BsonGen.CodeGeneration.BsonMember DescribeElement(global::System.ReadOnlySpan<byte> name)
-        {
-            return ElementNames.Find(name) switch
-            {
-                0 => new("Name property", typeof(global::Shop.Computed)),
-                1 => new("Size property", typeof(global::Shop.Computed)),
-                2 => new("Level property", typeof(global::Shop.Computed)),
-                _ => new("Id property", typeof(global::Shop.Computed)),
-            };
-        }
-
-        protected override global::BsonGen.CodeGeneration.BsonMemberContract? FindMember(string name)
-        {
-            return name switch
-            {
-                "Name" => new("Name", typeof(string)),
-                "Size" => new("Size", typeof(int)),
-                "Level" => new("Level", typeof(int)),
-                "Id" => new("_id", typeof(int)),
-                _ => null,
-            };
-        }
-
-        protected override object? GetIdOf(object document, ref global::BsonGen.CodeGeneration.BsonIdContract? contract)
-        {
-            contract ??= new(typeof(int));
-            return ((global::Shop.Computed)document).Id;
-        }
+        protected override object? GetIdOf(object document) => ((global::Shop.Computed)document).Id;
     }
 }

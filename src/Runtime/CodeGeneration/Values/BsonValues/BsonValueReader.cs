@@ -1,10 +1,3 @@
-using System.Buffers.Binary;
-using System.Runtime.CompilerServices;
-using BsonGen.Internal.Driver;
-using BsonGen.Internal.Elements;
-using BsonGen.Internal.Text;
-using MongoDB.Bson;
-
 namespace BsonGen.CodeGeneration;
 
 /// <summary>Reads BSON values from bytes, with the same results as the driver's default serializers.</summary>
@@ -73,7 +66,7 @@ internal ref struct BsonValueReader
             case BsonType.JavaScript:
                 return TryReadText(out text) ? new BsonJavaScript(text) : null;
             case BsonType.Symbol:
-                return TryReadText(out text) ? BsonSymbolTable.Lookup(text) : null;
+                return TryReadText(out text) ? (BsonSymbol)text : null;
             case BsonType.JavaScriptWithScope:
                 return ReadJavaScriptWithScope();
             case BsonType.Int32:
@@ -170,7 +163,7 @@ internal ref struct BsonValueReader
         return subType switch
         {
             BsonBinarySubType.UuidStandard => size == 16 ? new BsonBinaryData(new Guid(bytes, bigEndian: true), GuidRepresentation.Standard) : null,
-            BsonBinarySubType.UuidLegacy => size == 16 && !RegisteredGuid.IsV2 ? new BsonBinaryData(bytes.ToArray(), subType) : null,
+            BsonBinarySubType.UuidLegacy => size == 16 ? new BsonBinaryData(bytes.ToArray(), subType) : null,
             (BsonBinarySubType)2 => null,
             _ => new BsonBinaryData(bytes.ToArray(), subType),
         };

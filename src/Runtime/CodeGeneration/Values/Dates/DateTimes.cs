@@ -1,7 +1,3 @@
-using System.Buffers.Binary;
-using System.Globalization;
-using MongoDB.Bson;
-
 namespace BsonGen.CodeGeneration;
 
 /// <summary>Converts between <see cref="DateTime"/> and BSON's milliseconds since 1970, with the rules of the driver's default serializer.</summary>
@@ -21,59 +17,23 @@ internal static class DateTimes
     /// <summary>Whether the calendar of the current culture is the Gregorian one.</summary>
     public static bool IsCalendarGregorian => DateTimeFormatInfo.CurrentInfo.Calendar is GregorianCalendar;
 
-    /// <summary>Parses the text of a date in UTC, or with an offset from it.</summary>
-    public static bool TryParse(ReadOnlySpan<byte> text, out DateTime value)
+    /// <summary>Reads a date that is stored as ticks, or as the document that the driver writes.</summary>
+    public static bool TryPeekTicks(BsonType type, ReadOnlySpan<byte> bytes, out DateTime utc, out int size)
     {
-        value = default;
-        var minutes = 0;
-        if (!IsoDates.TryParse(ref text, out var ticks) || (text is not ([] or [(byte)'Z']) && !IsoDates.TryParseOffset(text, out minutes)))
-        {
-            return false;
-        }
-
-        ticks -= minutes * TimeSpan.TicksPerMinute;
-        if ((ulong)ticks > (ulong)DateTime.MaxValue.Ticks)
-        {
-            return false;
-        }
-
-        value = new DateTime(ticks, DateTimeKind.Utc);
-        return true;
-    }
-
-    /// <summary>Formats a date as text. The smallest and the largest date get no offset; other dates of unspecified kind are local.</summary>
-    /// <param name="value">The date.</param>
-    /// <param name="text">Room for <see cref="IsoDates.LongestText"/> bytes.</param>
-    /// <returns>The number of bytes written.</returns>
-    public static int Format(DateTime value, Span<byte> text)
-    {
-        var isLimit = value == DateTime.MinValue || value == DateTime.MaxValue;
-        if (!isLimit && value.Kind != DateTimeKind.Utc)
-        {
-            DateTime.SpecifyKind(value, DateTimeKind.Local).TryFormat(text, out var localLength, IsoDates.Format, DateTimeFormatInfo.InvariantInfo);
-            return localLength;
-        }
-
-        var length = IsoDates.Write(value.Ticks, text);
-        if (!isLimit)
-        {
-            text[length++] = (byte)'Z';
-        }
-
-        return length;
-    }
-
-    /// <summary>Reads the ticks of a date that is stored as ticks, or as the document that the driver writes.</summary>
-    public static bool TryPeekTicks(BsonType type, ReadOnlySpan<byte> bytes, out long ticks, out int size)
-    {
-        ticks = 0;
+        utc = default;
         size = type == BsonType.Document ? DocumentSize : sizeof(long);
         if (type is not (BsonType.Document or BsonType.Int64) || bytes.Length < size)
         {
             return false;
         }
 
-        ticks = BinaryPrimitives.ReadInt64LittleEndian(type == BsonType.Document ? bytes.Slice(DocumentTicks) : bytes);
+        var ticks = BinaryPrimitives.ReadInt64LittleEndian(type == BsonType.Document ? bytes.Slice(DocumentTicks) : bytes);
+        if ((ulong)ticks > (ulong)DateTime.MaxValue.Ticks)
+        {
+            return false;
+        }
+
+        utc = new DateTime(ticks, DateTimeKind.Utc);
         return type == BsonType.Int64 || (
             bytes.Slice(0, DocumentMoment).SequenceEqual(Document.Slice(0, DocumentMoment)) &&
             bytes[(DocumentMoment + sizeof(long))..DocumentTicks].SequenceEqual(Document[(DocumentMoment + sizeof(long))..DocumentTicks]) &&

@@ -1,5 +1,3 @@
-using MongoDB.Bson;
-
 namespace BsonGen.CodeGeneration;
 
 /// <summary>Converts between local time and UTC as the driver does. Where the local zone has the rules of UTC, as on most servers, only the kind of the date changes.</summary>

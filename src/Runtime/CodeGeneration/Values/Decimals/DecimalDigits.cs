@@ -1,7 +1,4 @@
-using System.Buffers.Binary;
 using System.Buffers.Text;
-using System.Numerics;
-using System.Runtime.CompilerServices;
 
 namespace BsonGen.CodeGeneration;
 
@@ -10,9 +7,6 @@ internal static class DecimalDigits
 {
     /// <summary>The longest text: a sign, a zero, a point, and the most digits of a number without an exponent.</summary>
     public const int LongestText = 64;
-
-    /// <summary>The bytes that <see cref="FormatShort"/> changes at most: eight digits, a point, and eight digits.</summary>
-    public const int ShortRoom = 17;
 
     private const int BitsOfWord = 64;
 
@@ -87,15 +81,15 @@ internal static class DecimalDigits
         // A digit replaces the sign of other numbers.
         text[0] = (byte)'-';
         var start = isNegative ? 1 : 0;
-        if (digits < EightDigits.Limit && places < EightDigits.Count)
-        {
-            return start + (places == 0 ? FormatWhole((uint)digits, text.Slice(start)) : FormatShort((uint)digits, places, text.Slice(start)));
-        }
-
         if (places == 0)
         {
             Utf8Formatter.TryFormat(digits, text.Slice(start), out var length);
             return start + length;
+        }
+
+        if (digits < EightDigits.Limit && places < EightDigits.Count)
+        {
+            return start + FormatShort((uint)digits, places, text.Slice(start));
         }
 
         if (places <= 2 * EightDigits.Count)
@@ -121,41 +115,10 @@ internal static class DecimalDigits
         return end;
     }
 
-    /// <summary>Formats a whole number of up to eight digits. Most numbers have up to four.</summary>
-    /// <param name="number">A number below <see cref="EightDigits.Limit"/>.</param>
-    /// <param name="text">Room for eight bytes.</param>
-    /// <returns>The number of digits.</returns>
-    public static int FormatWhole(uint number, Span<byte> text)
-    {
-        switch (number)
-        {
-            case < 10:
-                text[0] = (byte)('0' + number);
-                return 1;
-
-            case < 100:
-                BinaryPrimitives.WriteUInt16LittleEndian(text, (ushort)(EightDigits.FormatFour(number) >> 16));
-                return 2;
-
-            case < 1_000:
-                BinaryPrimitives.WriteUInt32LittleEndian(text, EightDigits.FormatFour(number) >> 8);
-                return 3;
-
-            case < 10_000:
-                BinaryPrimitives.WriteUInt32LittleEndian(text, EightDigits.FormatFour(number));
-                return 4;
-
-            default:
-                var count = Count(number);
-                BinaryPrimitives.WriteUInt64LittleEndian(text, EightDigits.Format(number) >> (BitsOfWord - (8 * count)));
-                return count;
-        }
-    }
-
     /// <summary>Formats a number of up to eight digits, at least one of them before the point, without a branch.</summary>
     /// <param name="digits">All digits, below <see cref="EightDigits.Limit"/>.</param>
     /// <param name="places">How many of the digits are after the point, from 1 to 7.</param>
-    /// <param name="text">Room for <see cref="ShortRoom"/> bytes.</param>
+    /// <param name="text">Room for 17 bytes: eight digits, a point, and eight digits.</param>
     /// <returns>The number of bytes that belong to the number.</returns>
     public static int FormatShort(uint digits, int places, Span<byte> text)
     {

@@ -1,6 +1,3 @@
-using System.Runtime.CompilerServices;
-using System.Runtime.InteropServices;
-
 namespace BsonGen.CodeGeneration;
 
 /// <summary>The digits, the sign and the decimal places of a <see cref="decimal"/>.</summary>

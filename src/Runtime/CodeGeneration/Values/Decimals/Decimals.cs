@@ -1,6 +1,3 @@
-using System.Buffers.Binary;
-using System.Globalization;
-
 namespace BsonGen.CodeGeneration;
 
 /// <summary>Exact conversions of <see cref="decimal"/>. The driver makes all other conversions.</summary>

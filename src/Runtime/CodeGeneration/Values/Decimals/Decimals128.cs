@@ -1,5 +1,3 @@
-using MongoDB.Bson;
-
 namespace BsonGen.CodeGeneration;
 
 /// <summary>IEEE 754 decimals with up to 64 bits of digits. The driver formats and parses all decimals with big integers, which is slower.</summary>

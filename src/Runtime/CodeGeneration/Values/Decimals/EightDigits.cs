@@ -1,5 +1,3 @@
-using System.Runtime.CompilerServices;
-
 namespace BsonGen.CodeGeneration;
 
 /// <summary>Eight decimal digits as one word of text, the first digit in the lowest byte.</summary>
@@ -24,25 +22,5 @@ internal static class EightDigits
         digits = quotients | ((digits - (100 * quotients)) << 16);
         quotients = ((digits * 103) >> 10) & 0x000f_000f_000f_000f;
         return Zeros | quotients | ((digits - (10 * quotients)) << 8);
-    }
-
-    /// <summary>Formats a number below 10^4 with leading zeros, as the four lower bytes of such a word.</summary>
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public static uint FormatFour(uint value)
-    {
-        var quotients = (value * 10_486) >> 20;
-        var digits = quotients | ((value - (100 * quotients)) << 16);
-        quotients = ((digits * 103) >> 10) & 0x000f_000f;
-        return (uint)(Zeros >> 32) | quotients | ((digits - (10 * quotients)) << 8);
-    }
-
-    /// <summary>Parses a word in which all bytes are digits or zero.</summary>
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public static uint Parse(ulong digits)
-    {
-        // Pairs, then halves of four digits, then all eight.
-        digits = ((digits & 0x0f0f_0f0f_0f0f_0f0f) * ((10 << 8) + 1)) >> 8;
-        digits = ((digits & 0x00ff_00ff_00ff_00ff) * ((100 << 16) + 1)) >> 16;
-        return (uint)(((digits & 0x0000_ffff_0000_ffff) * ((10_000ul << 32) + 1)) >> 32);
     }
 }

@@ -1,7 +1,3 @@
-using System.Runtime.CompilerServices;
-using System.Text;
-using BsonGen.Internal.Memory;
-
 namespace BsonGen.CodeGeneration;
 
 /// <summary>The names of an enum's members as UTF-8, so that reading and writing them allocates no strings.</summary>
@@ -9,17 +5,16 @@ namespace BsonGen.CodeGeneration;
 internal static class EnumValues<TEnum>
 {
     private static readonly TypeCode Underlying = Type.GetTypeCode(typeof(TEnum));
-    private static readonly (byte[] Name, TEnum Value)[] Names = ListNames();
+    private static readonly (byte[] Name, long Number)[] Names = EnumNames.List(typeof(TEnum));
 
     /// <summary>Finds the member with exactly this name.</summary>
     public static bool TryFind(ReadOnlySpan<byte> name, out TEnum value)
     {
-        foreach (var (candidate, candidateValue) in Names)
+        foreach (var (candidate, number) in Names)
         {
             if (name.SequenceEqual(candidate))
             {
-                value = candidateValue;
-                return true;
+                return TryConvert(number, out value);
             }
         }
 
@@ -30,9 +25,10 @@ internal static class EnumValues<TEnum>
     /// <summary>The name that <see cref="Enum.ToString()"/> gives, or empty if the value is not a single member.</summary>
     public static ReadOnlySpan<byte> NameOf(TEnum value)
     {
+        var number = ToInt64(value);
         foreach (var (name, candidate) in Names)
         {
-            if (EqualityComparer<TEnum>.Default.Equals(candidate, value))
+            if (candidate == number)
             {
                 return name;
             }
@@ -44,32 +40,14 @@ internal static class EnumValues<TEnum>
     /// <summary>Converts a number when the underlying type holds it.</summary>
     public static bool TryConvert(long number, out TEnum value)
     {
-        value = default!;
-        switch (Underlying)
+        value = Unsafe.SizeOf<TEnum>() switch
         {
-            case TypeCode.Byte when number == (byte)number:
-            case TypeCode.SByte when number == (sbyte)number:
-                value = Unchecked.Reinterpret<byte, TEnum>((byte)number);
-                return true;
-
-            case TypeCode.Int16 when number == (short)number:
-            case TypeCode.UInt16 when number == (ushort)number:
-                value = Unchecked.Reinterpret<short, TEnum>((short)number);
-                return true;
-
-            case TypeCode.Int32 when number == (int)number:
-            case TypeCode.UInt32 when number == (uint)number:
-                value = Unchecked.Reinterpret<int, TEnum>((int)number);
-                return true;
-
-            case TypeCode.Int64:
-            case TypeCode.UInt64 when number >= 0:
-                value = Unchecked.Reinterpret<long, TEnum>(number);
-                return true;
-
-            default:
-                return false;
-        }
+            sizeof(byte) => Unchecked.Reinterpret<byte, TEnum>((byte)number),
+            sizeof(short) => Unchecked.Reinterpret<short, TEnum>((short)number),
+            sizeof(int) => Unchecked.Reinterpret<int, TEnum>((int)number),
+            _ => Unchecked.Reinterpret<long, TEnum>(number),
+        };
+        return ToInt64(value) == number && (number >= 0 || Underlying != TypeCode.UInt64);
     }
 
     /// <summary>Converts the value to the Int32 that the driver writes. The driver refuses larger numbers.</summary>
@@ -103,15 +81,5 @@ internal static class EnumValues<TEnum>
             default:
                 return Unchecked.Reinterpret<TEnum, long>(value);
         }
-    }
-
-    private static (byte[] Name, TEnum Value)[] ListNames()
-    {
-        // Two members may have the same value. The name that ToString gives comes first, since it is written.
-        var byName = Enum.GetNames(typeof(TEnum));
-        return [.. byName
-            .Select(name => (Name: name, Value: (TEnum)Enum.Parse(typeof(TEnum), name)))
-            .OrderBy(member => member.Value!.ToString() == member.Name ? 0 : 1)
-            .Select(member => (Encoding.UTF8.GetBytes(member.Name), member.Value))];
     }
 }

@@ -1,8 +1,4 @@
-using System.Buffers.Binary;
-using System.Runtime.Intrinsics;
-using BsonGen.Internal.Driver;
-using MongoDB.Bson;
-using MongoDB.Bson.Serialization;
+using System.Buffers.Text;
 
 namespace BsonGen.CodeGeneration;
 
@@ -16,15 +12,6 @@ internal static class Guids
     public const int TextLength = 36;
 
     private const int GuidSize = 16;
-
-    private const byte No = byte.MaxValue;
-
-    /// <summary>Reads a Guid in the representation that applies to the reader.</summary>
-    public static bool TryRead(ReadOnlySpan<byte> value, BsonDeserializationContext? context, out Guid guid)
-    {
-        guid = default;
-        return value.Length >= ValueSize && TryRead(value, RegisteredGuid.ReadRepresentation((BsonBinarySubType)value[4], context), out guid);
-    }
 
     /// <summary>Reads a Guid in one representation; false for a value of another subtype.</summary>
     public static bool TryRead(ReadOnlySpan<byte> value, GuidRepresentation representation, out Guid guid)
@@ -80,33 +67,8 @@ internal static class Guids
     }
 
     /// <summary>Parses the text that the driver writes; false for all other texts.</summary>
-    public static bool TryParse(ReadOnlySpan<byte> text, out Guid guid)
-    {
-        if (text.Length != TextLength || text[8] != '-' || text[13] != '-' || text[18] != '-' || text[23] != '-')
-        {
-            guid = default;
-            return false;
-        }
-
-        // Three vectors hold all digits. Indexes beyond a vector select zeros.
-        var start = Vector128.Create(text);
-        var middle = Vector128.Create(text.Slice(10));
-        var end = Vector128.Create(text.Slice(TextLength - Vector128<byte>.Count));
-        var first = Vector128.Shuffle(start, Vector128.Create((byte)0, 1, 2, 3, 4, 5, 6, 7, 9, 10, 11, 12, 14, 15, No, No)) |
-            Vector128.Shuffle(middle, Vector128.Create(No, No, No, No, No, No, No, No, No, No, No, No, No, No, 6, 7));
-        var last = Vector128.Shuffle(end, Vector128.Create(No, 0, 1, 2, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15)) |
-            Vector128.Shuffle(middle, Vector128.Create((byte)9, No, No, No, No, No, No, No, No, No, No, No, No, No, No, No));
-        if (!Hex.TryParse(first, last, out var value))
-        {
-            guid = default;
-            return false;
-        }
-
-        Span<byte> bytes = stackalloc byte[Vector128<byte>.Count];
-        value.CopyTo(bytes);
-        guid = new Guid(bytes, bigEndian: true);
-        return true;
-    }
+    public static bool TryParse(ReadOnlySpan<byte> text, out Guid guid) =>
+        Utf8Parser.TryParse(text, out guid, out var length, 'D') && length == text.Length;
 
     /// <param name="guid">The Guid.</param>
     /// <param name="representation">A representation that <see cref="IsKnown"/> knows.</param>

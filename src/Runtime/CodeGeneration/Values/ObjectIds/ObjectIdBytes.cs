@@ -1,8 +1,3 @@
-using System.Buffers.Binary;
-using System.Runtime.CompilerServices;
-using System.Runtime.InteropServices;
-using MongoDB.Bson;
-
 namespace BsonGen.CodeGeneration;
 
 /// <summary>

@@ -1,192 +1,145 @@
-using System.ComponentModel;
-using System.Diagnostics.CodeAnalysis;
-using System.Runtime.CompilerServices;
-using System.Text.Unicode;
-using BsonGen.Internal.Text;
-
 namespace BsonGen.CodeGeneration;
 
 /// <summary>The strings that one member with <see cref="BsonInternedAttribute"/> shares.</summary>
 /// <remarks>
-/// The hash of a text chooses a page and the first of the slots that may hold the text. A text that is read for the second time is kept, so texts that
-/// occur once evict nothing and allocate only themselves. When a page is full, an empty page replaces it. No text costs more than decoding it and
-/// a few comparisons, whatever texts were read before.
-/// Threads need no lock to find a string: a slot is filled once, and its string is stored last.
+/// The hash of a text chooses a set of four entries that may hold the text. A text that is read for the second time is kept, so texts that occur once
+/// evict nothing and allocate only themselves. One word has a part of the hash of each entry in a set. It shows that most new texts are not in the set, so
+/// they cost little more than decoding them.
+/// New texts have a credit. When it is spent, they are decoded and forgotten, until the garbage collector has collected generation 1 again.
+/// Threads need no lock: an entry never changes, storing its reference publishes it, and its whole text is compared.
 /// </remarks>
 [EditorBrowsable(EditorBrowsableState.Never)]
 public sealed class InternedStrings
 {
-    private const int PageBits = 6;
-    private const int SlotBits = 6;
-    private const int MarkBits = 10;
+    private const int SetBits = 10;
+    private const int SetSize = 4;
+    private const int TagBits = 16;
 
-    // A text is in the slot of its hash or in one of the next.
-    private const int MostProbes = 8;
+    // A new text takes one, and keeping it as much longer. The credit allows to fill all sets.
+    private const int CostToKeep = 4;
+    private const int FullCredit = (1 + CostToKeep) * SetSize << SetBits;
 
-    private const int MostTextsOfPage = 40;
+    // One new text in 64 asks for the collections: bits that choose neither the set nor the tag.
+    private const ulong AskingBits = 63ul << 48;
 
-    private readonly object _keeping = new();
+    // The lowest and the highest bits of the four tags in a word.
+    private const ulong Lowest = 0x0001_0001_0001_0001;
+    private const ulong Highest = 0x8000_8000_8000_8000;
 
-    // Both are empty until the first text is read. Four marks, which are parts of hashes, remember the last texts with the same index.
-    private Page?[] _pages = [];
-    private ulong[] _marks = [];
+    // Both are empty until the first text is read. A set has two words: the tags of its entries, and those of the last four texts that were decoded.
+    private Entry?[] _entries = [];
+    private ulong[] _tags = [];
 
-    /// <summary>Finds the kept string with a text.</summary>
-    /// <param name="key">The text.</param>
-    /// <param name="text">The string.</param>
+    // Threads may lose changes.
+    private int _credit = FullCredit;
+    private int _collections;
+
+    /// <summary>Finds the kept string with a text. Otherwise decodes the text, and keeps the string if the text was read before.</summary>
+    /// <param name="bytes">The text as UTF-8, and the bytes after it.</param>
+    /// <param name="length">The length of the text in bytes.</param>
+    /// <param name="isLenient">Whether invalid bytes become U+FFFD; otherwise they throw <see cref="System.Text.DecoderFallbackException"/>.</param>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    internal bool TryFind(TextKey key, [NotNullWhen(true)] out string? text)
+    internal string Decode(ReadOnlySpan<byte> bytes, int length, bool isLenient)
     {
-        var hash = key.Hash;
-        var pages = _pages;
-        var page = PageOf(hash);
-        if ((uint)page < (uint)pages.Length && pages[page] is { } found)
+        if (TextKey.TryLoad(bytes, length, out var key))
         {
-            for (var probe = 0; probe < MostProbes; probe++)
-            {
-                ref var slot = ref found.Slots[SlotOf(hash, probe)];
-                text = Volatile.Read(ref slot.Text);
-                if (text is null)
-                {
-                    return false;
-                }
+            var hash = key.Hash;
+            return Find(key, hash) ?? DecodeNew(bytes.Slice(0, length), hash, isLenient);
+        }
 
-                if (slot.Key.Is(key))
-                {
-                    return true;
-                }
+        return DecodeUnloaded(bytes.Slice(0, length), isLenient);
+    }
+
+    [MethodImpl(MethodImplOptions.NoInlining)]
+    private string DecodeUnloaded(ReadOnlySpan<byte> text, bool isLenient)
+    {
+        if (!TextKey.HasKey(text.Length))
+        {
+            return Utf8Decoder.Decode(text, isLenient);
+        }
+
+        var key = TextKey.Of(text);
+        return Find(key, key.Hash) ?? DecodeNew(text, key.Hash, isLenient);
+    }
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    private string? Find(TextKey key, ulong hash)
+    {
+        var tags = _tags;
+        var set = SetOf(hash);
+        var found = (uint)(2 * set) < (uint)tags.Length ? FindTag(tags[2 * set], hash) : 0;
+        for (; found != 0; found &= found - 1)
+        {
+            var entries = _entries;
+            var index = (SetSize * set) + (BitOperations.TrailingZeroCount(found) / TagBits);
+            if ((uint)index < (uint)entries.Length && entries[index] is { } entry && entry.Key.Is(key))
+            {
+                return entry.Text;
             }
         }
 
-        text = null;
-        return false;
+        return null;
     }
 
-    /// <summary>Finds the kept string with a text. Otherwise decodes the text, and keeps the string if the text was read before.</summary>
-    /// <param name="bytes">The text as UTF-8.</param>
-    /// <param name="isLenient">Whether invalid bytes become U+FFFD; otherwise they throw <see cref="System.Text.DecoderFallbackException"/>.</param>
-    [MethodImpl(MethodImplOptions.NoInlining)]
-    internal string Decode(ReadOnlySpan<byte> bytes, bool isLenient)
+    private static int SetOf(ulong hash) => (int)(hash >> (64 - SetBits));
+
+    private static ulong TagOf(ulong hash) => (ushort)(hash >> 32);
+
+    /// <summary>Finds the tag of a hash among four tags. The highest bit of each such tag is set. Those of other tags may be set above it.</summary>
+    private static ulong FindTag(ulong tags, ulong hash)
     {
-        if (!TextKey.HasKey(bytes.Length))
+        var differences = tags ^ (TagOf(hash) * Lowest);
+        return (differences - Lowest) & ~differences & Highest;
+    }
+
+    [MethodImpl(MethodImplOptions.NoInlining)]
+    private string DecodeNew(ReadOnlySpan<byte> bytes, ulong hash, bool isLenient)
+    {
+        var text = Utf8Decoder.Decode(bytes, isLenient);
+        if ((hash & AskingBits) == 0 && GC.CollectionCount(generation: 1) is var collections && collections != _collections)
         {
-            return Utf8Decoder.Decode(bytes, isLenient);
+            _collections = collections;
+            _credit = FullCredit;
         }
 
-        var key = TextKey.Of(bytes);
-        if (TryFind(key, out var text))
+        if (_credit <= 0)
         {
             return text;
         }
 
-        text = Utf8Decoder.Decode(bytes, isLenient);
-        if (IsMarked(key.Hash) && (!isLenient || Utf8.IsValid(bytes)))
+        if (Volatile.Read(ref _tags).Length == 0)
         {
-            Keep(key, text);
+            _entries = new Entry?[SetSize << SetBits];
+            Volatile.Write(ref _tags, new ulong[2 << SetBits]);
+        }
+
+        ref var last = ref _tags[(2 * SetOf(hash)) + 1];
+        var isSecond = FindTag(last, hash) != 0;
+        last = (last << TagBits) | TagOf(hash);
+        _credit -= isSecond ? CostToKeep : 1;
+        if (isSecond && (!isLenient || Utf8.IsValid(bytes)))
+        {
+            Keep(new Entry(TextKey.Of(bytes), text), hash);
         }
 
         return text;
     }
 
-    private static int PageOf(ulong hash) => (int)(hash >> (64 - PageBits));
-
-    private static int SlotOf(ulong hash, int probe) => ((int)(hash >> (64 - PageBits - SlotBits)) + probe) & ((1 << SlotBits) - 1);
-
-    /// <summary>Whether a text was read before, unless other texts have replaced its mark. Marks the text.</summary>
-    private bool IsMarked(ulong hash)
+    private void Keep(Entry entry, ulong hash)
     {
-        var all = _marks;
-        if (all.Length == 0)
-        {
-            all = new ulong[1 << MarkBits];
-            _marks = all;
-        }
-
-        ref var marks = ref all[hash >> (64 - MarkBits)];
-        var mark = (ushort)(hash >> 32);
-        var isMarked = false;
-        for (var rest = marks; rest != 0; rest >>= 16)
-        {
-            isMarked |= (ushort)rest == mark;
-        }
-
-        marks = (marks << 16) | mark;
-        return isMarked;
+        // If the set is full, the new entry replaces the one that the hash chooses.
+        var start = SetSize * SetOf(hash);
+        var index = Array.IndexOf(_entries, null, start, SetSize);
+        index = index < 0 ? start + ((int)(hash >> (32 - 2)) & (SetSize - 1)) : index;
+        _entries[index] = entry;
+        ref var tags = ref _tags[2 * SetOf(hash)];
+        var shift = (index - start) * TagBits;
+        tags = (tags & ~((ulong)ushort.MaxValue << shift)) | (TagOf(hash) << shift);
     }
 
-    private void Keep(TextKey key, string text)
+    private sealed class Entry(TextKey key, string text)
     {
-        lock (_keeping)
-        {
-            if (_pages.Length == 0)
-            {
-                _pages = new Page?[1 << PageBits];
-            }
-
-            ref var page = ref _pages[PageOf(key.Hash)];
-            if (page is null || !TryKeep(page, key, text))
-            {
-                var newPage = new Page();
-                TryKeep(newPage, key, text);
-                Volatile.Write(ref page, newPage);
-            }
-        }
-    }
-
-    private static bool TryKeep(Page page, TextKey key, string text)
-    {
-        var hash = key.Hash;
-        for (var probe = 0; probe < MostProbes; probe++)
-        {
-            ref var slot = ref page.Slots[SlotOf(hash, probe)];
-            if (slot.Text is null)
-            {
-                if (IsFull(page))
-                {
-                    return false;
-                }
-
-                slot.Key = key;
-                Volatile.Write(ref slot.Text, text);
-                return true;
-            }
-
-            if (slot.Key.Is(key))
-            {
-                // Another thread kept the text in the meantime.
-                return true;
-            }
-        }
-
-        return false;
-    }
-
-    private static bool IsFull(Page page)
-    {
-        var count = 0;
-        foreach (ref var slot in (Span<Slot>)page.Slots)
-        {
-            count += slot.Text is null ? 0 : 1;
-        }
-
-        return count >= MostTextsOfPage;
-    }
-
-    private struct Slot
-    {
-        public TextKey Key;
-        public string? Text;
-    }
-
-    [InlineArray(1 << SlotBits)]
-    private struct Slots
-    {
-        private Slot _first;
-    }
-
-    /// <summary>A page. The length of its slots is a constant, so no check of an index loads it.</summary>
-    private sealed class Page
-    {
-        public Slots Slots;
+        public readonly TextKey Key = key;
+        public readonly string Text = text;
     }
 }

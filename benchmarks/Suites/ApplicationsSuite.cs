@@ -1,0 +1,46 @@
+extern alias ClassMapped;
+
+using Benchmarks.Harness;
+using MongoDB.Bson;
+using Generated = Benchmarks.Models.Applications;
+using Mapped = ClassMapped::Benchmarks.Models.Applications;
+
+namespace Benchmarks.Suites;
+
+/// <summary>Documents in the shapes of real applications, with the members that such applications have beside strings and numbers.</summary>
+public static class ApplicationsSuite
+{
+    private const int Documents = 200;
+
+    public static IEnumerable<Case> GetCases() => Applications().SelectMany(static cases => cases);
+
+    private static IEnumerable<Case>[] Applications() =>
+    [
+        Of<Mapped.Product, Generated.Product>("product", static filler => filler.Hexadecimal(24)),
+        Of<Mapped.Invoice, Generated.Invoice>("invoice"),
+        Of<Mapped.OAuthApplication, Generated.OAuthApplication>("OAuth application", static filler => filler.Ascii(20, 60)),
+        Of<Mapped.OAuthToken, Generated.OAuthToken>("OAuth token", static filler => filler.Ascii(20, filler.Random.Next(8) == 0 ? 2_000 : 40)),
+        Of<Mapped.ScheduledJob, Generated.ScheduledJob>("scheduled job"),
+        Of<Mapped.StoredEvent, Generated.StoredEvent>("stored event"),
+        Of<Mapped.GameCharacter, Generated.GameCharacter>("game character"),
+        Of<Mapped.Saga, Generated.Saga>("saga"),
+        Of<Mapped.ContentEntry, Generated.ContentEntry>("content entry", static filler => filler.Ascii(10, filler.Random.Next(6) == 0 ? 600 : 40)),
+    ];
+
+    private static IEnumerable<Case> Of<TMapped, TGenerated>(string what, Func<Filler, string>? text = null)
+    {
+        var filler = new Filler(83)
+        {
+            Text = text ?? (static filler => filler.Ascii(3, 24)),
+            Document = static filler => new BsonDocument(
+                Enumerable.Range(0, filler.Random.Next(6)).Select(i => new BsonElement($"{filler.Ascii(5, 15)}{i}", filler.Ascii(5, 40)))),
+            NullShare = 0.3,
+        };
+
+        // The driver reads and writes the cultures of an OAuth application, so neither its objects nor its bytes are a floor.
+        return Pair.ReadAndWrite<TMapped, TGenerated>(what, filler.Documents<TGenerated>(Documents))
+            .Select(static work => typeof(TGenerated) == typeof(Generated.OAuthApplication)
+                ? work with { Subjects = [.. work.Subjects.Where(static subject => subject.Name != Subject.Floor)] }
+                : work);
+    }
+}

@@ -1,0 +1,220 @@
+using BsonGen.Generator.Parser;
+using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.CSharp.Syntax;
+using Microsoft.CodeAnalysis.Operations;
+
+namespace BsonGen.CodeFixes;
+
+/// <summary>
+/// Finds the attributes that configure a type as its class map does. Attributes apply with the conventions, before the calls of a class map, so some calls
+/// have no equal attribute: those that name a member which the driver does not map by itself, and an id without the generator that its type would get.
+/// </summary>
+internal sealed class ClassMapAttributes(INamedTypeSymbol type, ClassMapReader map, Compilation compilation)
+{
+    // The types of ids that the driver generates.
+    private static readonly HashSet<string> GeneratedIds = ["System.Guid", KnownNames.ObjectId, "MongoDB.Bson.BsonObjectId"];
+
+    private readonly List<(SyntaxNode Declaration, NewAttribute Attribute)> _attributes = [];
+
+    // False after a setting without an equal attribute.
+    private bool _isComplete = true;
+
+    /// <summary>The attributes with the declarations that get them; null if they can't say the same.</summary>
+    public IReadOnlyList<(SyntaxNode Declaration, NewAttribute Attribute)>? Find()
+    {
+        AddOfType();
+        foreach (var member in map.Id is null ? map.OfMembers.Keys : map.OfMembers.Keys.Append(map.Id).Distinct(SymbolEqualityComparer.Default).OfType<ISymbol>())
+        {
+            AddOfMember(member, map.OfMembers.TryGetValue(member, out var settings) ? settings : []);
+        }
+
+        return _isComplete ? _attributes : null;
+    }
+
+    private void AddOfType()
+    {
+        var declaration = type.DeclaringSyntaxReferences[0].GetSyntax();
+        if (map.OfType.ContainsKey("SetIgnoreExtraElements"))
+        {
+            var isInherited = map.OfType.ContainsKey("SetIgnoreExtraElementsIsInherited");
+
+            // The attribute would be reported: it has no effect.
+            _isComplete &= (isInherited || !type.IsAbstract) && !type.GetHierarchy().Any(HasExtraElements) &&
+                map.OfMembers.Values.All(settings => !settings.ContainsKey("ExtraElements"));
+            Add(type, declaration, KnownNames.BsonIgnoreExtraElements, isInherited ? [new NewArgument(true, "Inherited")] : []);
+        }
+        else
+        {
+            _isComplete &= !map.OfType.ContainsKey("SetIgnoreExtraElementsIsInherited");
+        }
+
+        var discriminator = map.OfType.TryGetValue("SetDiscriminator", out var text) ? new[] { new NewArgument(text) } : [];
+        var properties = new[] { ("SetDiscriminatorIsRequired", "Required"), ("SetIsRootClass", "RootClass") }
+            .Where(pair => map.OfType.ContainsKey(pair.Item1))
+            .Select(pair => new NewArgument(true, pair.Item2));
+        if (discriminator.Concat(properties).ToArray() is { Length: > 0 } arguments)
+        {
+            Add(type, declaration, KnownNames.BsonDiscriminator, arguments);
+        }
+
+        if (map.KnownTypes.Count > 0)
+        {
+            Add(type, declaration, KnownNames.BsonKnownTypes, [.. map.KnownTypes.Distinct(SymbolEqualityComparer.Default).Select(known => new NewArgument(known!))]);
+        }
+    }
+
+    private static bool HasExtraElements(INamedTypeSymbol ancestor) =>
+        ancestor.GetAttributes().Find(KnownNames.BsonIgnoreExtraElements) is not null ||
+        ancestor.GetMembers().Any(member => member.Name == "ExtraElements" || member.GetAttributes().Find(KnownNames.BsonExtraElements) is not null);
+
+    private void AddOfMember(ISymbol member, Dictionary<string, object> settings)
+    {
+        var valueType = member is IPropertySymbol property ? property.Type : ((IFieldSymbol)member).Type;
+        var isId = SymbolEqualityComparer.Default.Equals(member, map.Id ?? map.NamedId);
+        if (FindDeclaration(member) is not { } declaration || (settings.ContainsKey("Unmap") && (settings.Count > 1 || isId || HasCreators())))
+        {
+            _isComplete = false;
+            return;
+        }
+
+        var order = settings.TryGetValue("SetOrder", out var number) ? new[] { new NewArgument(number, "Order") } : [];
+        if (SymbolEqualityComparer.Default.Equals(member, map.Id))
+        {
+            AddId(member, declaration, valueType, settings, order);
+        }
+        else if (settings.TryGetValue("SetElementName", out var name) || order.Length > 0)
+        {
+            // The attribute makes a member with the name of an id an ordinary one.
+            _isComplete &= !isId && !Equals(name, "");
+            Add(member, declaration, KnownNames.BsonElement, name is null ? order : [new NewArgument(name), .. order]);
+        }
+
+        foreach (var setting in settings)
+        {
+            switch (setting.Key)
+            {
+                case "Unmap":
+                    Add(member, declaration, KnownNames.BsonIgnore);
+                    break;
+
+                case "ExtraElements":
+                    Add(member, declaration, KnownNames.BsonExtraElements);
+                    break;
+
+                case "SetIsRequired":
+                    _isComplete &= !settings.ContainsKey("SetDefaultValue");
+                    Add(member, declaration, KnownNames.BsonRequired);
+                    break;
+
+                case "SetIgnoreIfNull":
+                    _isComplete &= !valueType.IsNeverNull() && !settings.ContainsKey("SetIgnoreIfDefault");
+                    Add(member, declaration, KnownNames.BsonIgnoreIfNull, setting.Value is true ? [] : [new NewArgument(false)]);
+                    break;
+
+                case "SetIgnoreIfDefault":
+                    Add(member, declaration, KnownNames.BsonIgnoreIfDefault, setting.Value is true ? [] : [new NewArgument(false)]);
+                    break;
+
+                case "SetDefaultValue":
+                    AddDefaultValue(member, declaration, valueType, (IOperation)setting.Value);
+                    break;
+
+                case "SetSerializer":
+                    AddSerializer(member, declaration, valueType, (IOperation)setting.Value, isId && !settings.ContainsKey("SetIdGenerator"));
+                    break;
+
+                case "SetIdGenerator":
+                    _isComplete &= SymbolEqualityComparer.Default.Equals(member, map.Id);
+                    break;
+            }
+        }
+    }
+
+    private void AddId(ISymbol member, SyntaxNode declaration, ITypeSymbol valueType, Dictionary<string, object> settings, NewArgument[] order)
+    {
+        var isNamed = SymbolEqualityComparer.Default.Equals(member, map.NamedId);
+        var generator = settings.TryGetValue("SetIdGenerator", out var value)
+            ? [new NewArgument(FindIdGenerator((IOperation)value) ?? Fail(), "IdGenerator")]
+            : Array.Empty<NewArgument>();
+
+        // The attribute lets the driver find a generator, which the class map looks up for the id by name only.
+        _isComplete &= (isNamed || generator.Length > 0 || !GeneratedIds.Contains(valueType.ToMetadataName())) &&
+            (!settings.TryGetValue("SetElementName", out var name) || Equals(name, "_id")) &&
+            type.GetAttributes().Find(KnownNames.BsonNoId) is null &&
+            type.GetMembers().All(other => other.GetAttributes().Find(KnownNames.BsonId) is null);
+        Add(member, declaration, KnownNames.BsonId, [.. generator, .. order]);
+    }
+
+    private INamedTypeSymbol? FindIdGenerator(IOperation value) => value switch
+    {
+        IObjectCreationOperation creation when IsPlain(creation) => (INamedTypeSymbol)creation.Type!,
+        IPropertyReferenceOperation { Property: { Name: "Instance", IsStatic: true } instance }
+            when SymbolEqualityComparer.Default.Equals(instance.Type, instance.ContainingType) && instance.Type.ToDriverName().Length > 0 => instance.ContainingType,
+        _ => null,
+    };
+
+    // Attributes create objects by the public constructor without parameters.
+    private bool IsPlain(IObjectCreationOperation creation) =>
+        creation is { Arguments.IsEmpty: true, Initializer: null, Constructor.DeclaredAccessibility: Accessibility.Public, Type: INamedTypeSymbol made } &&
+        compilation.IsSymbolAccessibleWithin(made, type);
+
+    private void AddDefaultValue(ISymbol member, SyntaxNode declaration, ITypeSymbol valueType, IOperation value)
+    {
+        // The driver does not convert the value, and an attribute holds values of some types only.
+        var isSame = SymbolEqualityComparer.Default.Equals(value.Type, valueType.GetNullableValue() ?? valueType);
+        var constant = !isSame ? null : value.Type!.TypeKind == TypeKind.Enum ? RegisteredPack.FindEnumValue(value) :
+            value.ConstantValue is { HasValue: true, Value: bool or char or string or int or long or double } known ? known.Value : null;
+        Add(member, declaration, KnownNames.BsonDefaultValue, new NewArgument(constant ?? Fail()));
+    }
+
+    private void AddSerializer(ISymbol member, SyntaxNode declaration, ITypeSymbol valueType, IOperation value, bool isIdWithoutGenerator)
+    {
+        var attribute = value is IObjectCreationOperation creation && !HasSerializer(member)
+            ? IsPlain(creation) ? (KnownNames.BsonSerializerAttribute, [new NewArgument(creation.Type!)]) : SerializerAttributes.Find(creation)
+            : null;
+        if (attribute is not var (name, arguments))
+        {
+            _isComplete = false;
+            return;
+        }
+
+        // The driver generates such ids if the attribute says that they are texts of ObjectIds.
+        _isComplete &= !isIdWithoutGenerator || valueType.SpecialType != SpecialType.System_String || name != KnownNames.BsonRepresentation;
+        Add(member, declaration, name, arguments);
+    }
+
+    private static bool HasSerializer(ISymbol member) =>
+        member.GetAttributes().FindKindOf(KnownNames.BsonSerializerAttribute) is not null ||
+        member.GetAttributes().FindKindOf(KnownNames.BsonSerializationOptions) is not null;
+
+    // Creators are mapped before the calls of a class map, with the members that exist then.
+    private bool HasCreators() =>
+        type.IsRecord ||
+        !type.InstanceConstructors.Any(constructor => constructor is { Parameters.IsEmpty: true, DeclaredAccessibility: Accessibility.Public }) ||
+        type.GetMembers().Any(member =>
+            member.GetAttributes().Find(KnownNames.BsonConstructor) is not null || member.GetAttributes().Find(KnownNames.BsonFactoryMethod) is not null);
+
+    private void Add(ISymbol target, SyntaxNode declaration, string name, params NewArgument[] arguments)
+    {
+        var attribute = compilation.GetTypeByMetadataName(name);
+        _isComplete &= attribute is not null &&
+            target.GetAttributes().FindKindOf(name) is null &&
+            arguments.All(argument => argument.Value is not INamedTypeSymbol named || compilation.IsSymbolAccessibleWithin(named, type));
+        if (_isComplete)
+        {
+            _attributes.Add((declaration, new NewAttribute(attribute!, arguments)));
+        }
+    }
+
+    /// <summary>The declaration of one member; null if several members share it.</summary>
+    private static SyntaxNode? FindDeclaration(ISymbol member) => member.DeclaringSyntaxReferences.FirstOrDefault()?.GetSyntax() is { } syntax &&
+        MemberDeclarations.Find(syntax) is { } declaration and not FieldDeclarationSyntax { Declaration.Variables.Count: > 1 }
+            ? declaration
+            : null;
+
+    private INamedTypeSymbol Fail()
+    {
+        _isComplete = false;
+        return type;
+    }
+}

@@ -1,0 +1,26 @@
+using System.Composition;
+using BsonGen.Generator.Parser;
+using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.CodeFixes;
+using Microsoft.CodeAnalysis.CSharp;
+using Microsoft.CodeAnalysis.CSharp.Syntax;
+
+namespace BsonGen.CodeFixes;
+
+/// <summary>Declares the conventions of a registered pack for the assembly. The pack stays registered for all other types.</summary>
+[ExportCodeFixProvider(LanguageNames.CSharp, Name = nameof(DeclareConventionsFix))]
+[Shared]
+public sealed class DeclareConventionsFix() : EditingFixProvider(FixableIds.DeclareConventions)
+{
+    private protected override IEnumerable<Fix> Find(SyntaxNode node, SemanticModel model, Diagnostic diagnostic, CancellationToken cancellationToken)
+    {
+        if (node.FirstAncestorOrSelf<InvocationExpressionSyntax>() is { } call &&
+            model.Compilation.GetTypeByMetadataName(KnownNames.BsonGeneratedConventionsAttribute) is { } attribute &&
+            RegisteredPack.Read(model.GetOperation(call, cancellationToken), model.Compilation) is { Declarable: { Count: > 0 } conventions })
+        {
+            yield return new Fix("DeclareConventions", $"Declare {string.Join(", ", conventions.Select(convention => convention.Property))} for the assembly", edits =>
+                edits.SetConventions(
+                    model.Compilation, attribute, [.. conventions.Select(convention => new NewArgument(convention.Value ?? (object)true, convention.Property))]));
+        }
+    }
+}

@@ -1,0 +1,106 @@
+using System.Composition;
+using System.Runtime.CompilerServices;
+using BsonGen.Generator.Parser;
+using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.CodeFixes;
+using Microsoft.CodeAnalysis.CSharp;
+using Microsoft.CodeAnalysis.CSharp.Syntax;
+using Microsoft.CodeAnalysis.Operations;
+
+namespace BsonGen.CodeFixes;
+
+/// <summary>
+/// Moves the configuration of a class map into attributes. The class map stays registered without configuration: the registration alone lets the driver read
+/// documents with the discriminator of the type, at the same time as before.
+/// </summary>
+[ExportCodeFixProvider(LanguageNames.CSharp, Name = nameof(MoveClassMapFix))]
+[Shared]
+public sealed class MoveClassMapFix() : EditingFixProvider(FixableIds.MoveClassMap)
+{
+    private static readonly HashSet<string> Names = ["RegisterClassMap", "TryRegisterClassMap", "BsonClassMap"];
+
+    private static readonly ConditionalWeakTable<Compilation, List<(SyntaxNode Place, ISymbol Type)>> ClassMaps = new();
+
+    private protected override IEnumerable<Fix> Find(SyntaxNode node, SemanticModel model, Diagnostic diagnostic, CancellationToken cancellationToken)
+    {
+        if (node is GenericNameSyntax && node.FirstAncestorOrSelf<InvocationExpressionSyntax>() is { } syntax &&
+            model.GetOperation(syntax, cancellationToken) is IInvocationOperation { Arguments.Length: 1 } call &&
+            call.TargetMethod.TypeArguments.FirstOrDefault() is INamedTypeSymbol { TypeKind: TypeKind.Class, IsGenericType: false } type &&
+            SymbolEqualityComparer.Default.Equals(type.ContainingAssembly, model.Compilation.Assembly) &&
+            RegisteredPack.FindArgument(call, 0) is IDelegateCreationOperation { Target: IAnonymousFunctionOperation { Symbol.Parameters.Length: 1 } lambda } &&
+            !syntax.ArgumentList.DescendantTrivia().Any(trivia => trivia.HasStructure) &&
+            IsUnconditional(syntax, type, model, cancellationToken) &&
+            ClassMaps.GetValue(model.Compilation, FindClassMaps).All(other => syntax.Contains(other.Place) || !SymbolEqualityComparer.Default.Equals(other.Type, type)) &&
+            ClassMapReader.Read(type, lambda) is { } map &&
+            new ClassMapAttributes(type, map, model.Compilation).Find() is { } attributes)
+        {
+            yield return new Fix("MoveClassMap", $"Move the class map into attributes of '{type.Name}'", edits =>
+            {
+                edits.Empty(syntax.ArgumentList);
+                foreach (var (declaration, attribute) in attributes)
+                {
+                    edits.Add(declaration, attribute);
+                }
+            });
+        }
+    }
+
+    /// <summary>Whether the call runs whenever the function around it does, and is not in code that a symbol of the preprocessor selects.</summary>
+    private static bool IsUnconditional(SyntaxNode call, ISymbol type, SemanticModel model, CancellationToken cancellationToken)
+    {
+        var open = 0;
+        var directive = call.SyntaxTree.GetRoot(cancellationToken).GetFirstDirective();
+        for (; directive is not null && directive.SpanStart < call.SpanStart; directive = directive.GetNextDirective())
+        {
+            open += directive.Kind() switch { SyntaxKind.IfDirectiveTrivia => 1, SyntaxKind.EndIfDirectiveTrivia => -1, _ => 0 };
+        }
+
+        for (var (child, node) = (call, call.Parent); open == 0; (child, node) = (node, node.Parent))
+        {
+            switch (node)
+            {
+                case null or BaseMethodDeclarationSyntax or AccessorDeclarationSyntax or BasePropertyDeclarationSyntax or BaseFieldDeclarationSyntax or
+                    LocalFunctionStatementSyntax or AnonymousFunctionExpressionSyntax or GlobalStatementSyntax:
+                    return true;
+
+                case BlockSyntax or ExpressionStatementSyntax or ArrowExpressionClauseSyntax or LockStatementSyntax or ReturnStatementSyntax or
+                    LocalDeclarationStatementSyntax or VariableDeclarationSyntax or VariableDeclaratorSyntax or EqualsValueClauseSyntax or
+                    AssignmentExpressionSyntax or MemberAccessExpressionSyntax or InvocationExpressionSyntax:
+                case TryStatementSyntax attempt when attempt.Block == child:
+                case IfStatementSyntax condition when condition.Statement == child && IsNotRegistered(model.GetOperation(condition.Condition, cancellationToken), type):
+                    break;
+
+                default:
+                    return false;
+            }
+        }
+
+        return false;
+    }
+
+    // if (!BsonClassMap.IsClassMapRegistered(typeof(T)))
+    private static bool IsNotRegistered(IOperation? condition, ISymbol type) =>
+        condition is IUnaryOperation { OperatorKind: UnaryOperatorKind.Not, Operand: IInvocationOperation call } &&
+        call is { TargetMethod.Name: "IsClassMapRegistered", Arguments.Length: 1 } &&
+        call.TargetMethod.ContainingType.ToDriverName() == KnownNames.BsonClassMap &&
+        RegisteredPack.FindArgument(call, 0) is ITypeOfOperation { TypeOperand: var operand } && SymbolEqualityComparer.Default.Equals(operand, type);
+
+    // A class map that is registered in another place may be the one that counts, and would get the attributes, too.
+    private static List<(SyntaxNode Place, ISymbol Type)> FindClassMaps(Compilation compilation)
+    {
+        var found = new List<(SyntaxNode, ISymbol)>();
+        foreach (var tree in compilation.SyntaxTrees)
+        {
+            var model = compilation.GetSemanticModel(tree);
+            foreach (var name in tree.GetRoot().DescendantNodes().OfType<GenericNameSyntax>().Where(name => Names.Contains(name.Identifier.ValueText)))
+            {
+                if (model.GetTypeInfo(name.TypeArgumentList.Arguments[0]).Type is { } type)
+                {
+                    found.Add((name, type));
+                }
+            }
+        }
+
+        return found;
+    }
+}

@@ -1,0 +1,38 @@
+using System.Composition;
+using BsonGen.Generator.Parser;
+using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.CodeFixes;
+using Microsoft.CodeAnalysis.CSharp.Syntax;
+
+namespace BsonGen.CodeFixes;
+
+/// <summary>Gives a member an element name that no other member has: its own name, or one with the name of its class.</summary>
+[ExportCodeFixProvider(LanguageNames.CSharp, Name = nameof(NameElementFix))]
+[Shared]
+public sealed class NameElementFix() : EditingFixProvider(FixableIds.NameElement)
+{
+    private protected override IEnumerable<Fix> Find(SyntaxNode node, SemanticModel model, Diagnostic diagnostic, CancellationToken cancellationToken)
+    {
+        if (MemberDeclarations.Find(node) is not { } member || member is FieldDeclarationSyntax { Declaration.Variables.Count: > 1 } ||
+            MemberDeclarations.FindSymbol(member, node, model, cancellationToken) is not { } symbol ||
+            model.Compilation.GetTypeByMetadataName(KnownNames.BsonElement) is not { } element ||
+            symbol.GetMemberAttributes().Find(KnownNames.BsonId) is not null)
+        {
+            yield break;
+        }
+
+        var taken = new HashSet<string>(symbol.ContainingType.GetHierarchy()
+            .SelectMany(ancestor => ancestor.GetMembers())
+            .Where(other => other is IPropertySymbol or IFieldSymbol && !SymbolEqualityComparer.Default.Equals(other, symbol))
+            .Select(other => other.GetMemberAttributes().Find(KnownNames.BsonElement)?.ConstructorArguments.FirstOrDefault().Value as string ?? other.Name));
+        var name = new[] { symbol.Name, symbol.ContainingType.Name + symbol.Name }.FirstOrDefault(candidate => !taken.Contains(candidate));
+        if (name is null or "Id" or "id" or "_id")
+        {
+            yield break;
+        }
+
+        var existing = symbol.GetMemberAttributes().Find(KnownNames.BsonElement)?.ApplicationSyntaxReference?.GetSyntax(cancellationToken);
+        yield return new Fix("NameElement", $"Name the element '{name}'", edits =>
+            edits.Add(existing ?? member, new NewAttribute(element, new NewArgument(name))));
+    }
+}

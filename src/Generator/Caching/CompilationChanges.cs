@@ -1,0 +1,101 @@
+using System.Collections.Concurrent;
+
+namespace BsonGen.Generator.Caching;
+
+/// <summary>The differences between two versions of a compilation.</summary>
+internal sealed class CompilationChanges(CompilationVersion version)
+{
+    // Names that the generator looks up, or that have a meaning in the language, in any file.
+    private static readonly string[] KnownNamespaces = ["System", "MongoDB", "BsonGen", "Microsoft"];
+
+    private readonly HashSet<string> _changedFiles = new(StringComparer.Ordinal);
+    private readonly HashSet<string> _editedFiles = new(StringComparer.Ordinal);
+
+    // Names of types and namespaces that files declare which were added or removed. File names of types that differ only in case depend on each other.
+    private readonly HashSet<string> _names = new(StringComparer.OrdinalIgnoreCase);
+
+    // The names of enums whose members changed.
+    private readonly HashSet<string> _enums = new(StringComparer.Ordinal);
+    private readonly ConcurrentDictionary<string, bool> _affected = new(StringComparer.Ordinal);
+
+    /// <summary>Whether a result is the same as before.</summary>
+    /// <param name="dependencies">The files that it depends on; null for all files.</param>
+    /// <param name="reportedFiles">The files of its diagnostics, whose lines and columns any edit of the file may move.</param>
+    public bool Keep(IReadOnlyCollection<string>? dependencies, IReadOnlyCollection<string> reportedFiles) =>
+        !reportedFiles.Any(_editedFiles.Contains) &&
+        (dependencies is null ? _changedFiles.Count + _names.Count + _enums.Count == 0 : !dependencies.Any(path => _affected.GetOrAdd(path, IsAffected)));
+
+    /// <summary>Adds the difference between two versions of a file. Returns false if names in any file may have another meaning.</summary>
+    public bool TryAddEdit(SyntaxTree old, SyntaxTree current)
+    {
+        if (ReferenceEquals(old, current))
+        {
+            return true;
+        }
+
+        _editedFiles.Add(current.FilePath);
+        switch (TreeComparison.Compare(old, current))
+        {
+            case TreeChange.Nothing:
+                return true;
+
+            case TreeChange.Members:
+                _changedFiles.Add(current.FilePath);
+                return true;
+
+            case TreeChange.EnumMembers:
+                _enums.UnionWith(TreeNames.Of(current).Enums);
+                return true;
+
+            default:
+                return false;
+        }
+    }
+
+    /// <summary>Adds the names that a new or removed file declares. Returns false if this may concern files that do not mention them.</summary>
+    public bool TryAddNames(SyntaxTree tree, IEnumerable<SyntaxTree> others)
+    {
+        var names = TreeNames.Of(tree);
+        if (names.IsGlobal || names.Declared.Any(name => name == "var" || name.Contains("BsonSerializer")))
+        {
+            return false;
+        }
+
+        foreach (var other in others.Where(other => other.FilePath != tree.FilePath).Select(TreeNames.Of))
+        {
+            // A part of a type, or a type that a type of the same name hides.
+            if (names.Declared.Overlaps(other.Declared))
+            {
+                return false;
+            }
+        }
+
+        _names.UnionWith(names.Declared);
+        _names.UnionWith(names.Declared.Where(name => name.EndsWith("Attribute", StringComparison.Ordinal)).Select(name => name.Substring(0, name.Length - "Attribute".Length)));
+        _names.UnionWith(names.Namespaces.Where(ns => !others.Any(other => other.FilePath != tree.FilePath && TreeNames.Of(other).Namespaces.Contains(ns))));
+        return !names.Namespaces.Any(KnownNamespaces.Contains);
+    }
+
+    /// <summary>Whether a file carries a change on to files that do not mention it: through a constant, or a using directive for all files.</summary>
+    public bool ReachesAllFiles(SyntaxTree tree)
+    {
+        if (_names.Count + _enums.Count == 0)
+        {
+            return false;
+        }
+
+        var names = TreeNames.Of(tree);
+        return names.InConstants.Overlaps(_enums) || names.InConstants.Any(_names.Contains) ||
+            (names.IsGlobal && (names.Mentioned.Overlaps(_enums) || names.Mentioned.Any(_names.Contains)));
+    }
+
+    private bool IsAffected(string path)
+    {
+        if (_changedFiles.Contains(path) || _names.Count + _enums.Count == 0)
+        {
+            return _changedFiles.Contains(path);
+        }
+
+        return version.FindNames(path) is not { } names || names.Qualifying.Overlaps(_enums) || (_names.Count > 0 && names.Mentioned.Any(_names.Contains));
+    }
+}

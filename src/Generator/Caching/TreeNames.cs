@@ -1,0 +1,92 @@
+namespace BsonGen.Generator.Caching;
+
+/// <summary>The names that a file declares and mentions.</summary>
+internal sealed class TreeNames
+{
+    private static readonly ConditionalWeakTable<SyntaxTree, TreeNames> Cache = new();
+
+    private TreeNames(SyntaxTree tree)
+    {
+        var root = (CompilationUnitSyntax)tree.GetRoot();
+        IsGlobal = root.AttributeLists.Count > 0 || root.Externs.Count > 0 || root.ContainsDiagnostics;
+        var hasAliases = false;
+        foreach (var node in root.DescendantNodes(static node => !TreeComparison.IsBody(node)))
+        {
+            switch (node)
+            {
+                case UsingDirectiveSyntax directive:
+                    hasAliases |= directive.Alias is not null || !directive.StaticKeyword.IsKind(SyntaxKind.None);
+                    IsGlobal |= !directive.GlobalKeyword.IsKind(SyntaxKind.None);
+                    break;
+
+                case BaseNamespaceDeclarationSyntax ns:
+                    Namespaces.UnionWith(ns.Name.DescendantNodesAndSelf().OfType<SimpleNameSyntax>().Select(name => name.Identifier.ValueText));
+                    break;
+
+                case EnumDeclarationSyntax type:
+                    Declared.Add(type.Identifier.ValueText);
+                    Enums.Add(type.Identifier.ValueText);
+                    break;
+
+                case BaseTypeDeclarationSyntax type:
+                    Declared.Add(type.Identifier.ValueText);
+                    break;
+
+                case DelegateDeclarationSyntax type:
+                    Declared.Add(type.Identifier.ValueText);
+                    break;
+
+                case SimpleNameSyntax name:
+                    Mentioned.Add(name.Identifier.ValueText);
+                    if (name.Parent is MemberAccessExpressionSyntax)
+                    {
+                        Qualifying.Add(name.Identifier.ValueText);
+                    }
+
+                    if (IsInConstant(name))
+                    {
+                        InConstants.Add(name.Identifier.ValueText);
+                    }
+
+                    break;
+            }
+        }
+
+        // Through these directives, a member of an enum has no name before it, or another one.
+        if (hasAliases)
+        {
+            Qualifying.UnionWith(Mentioned);
+            InConstants.UnionWith(InConstants.Count > 0 ? Mentioned : []);
+        }
+
+        Mentioned.UnionWith(Declared);
+    }
+
+    /// <summary>The parts of the names of namespaces.</summary>
+    public HashSet<string> Namespaces { get; } = new(StringComparer.Ordinal);
+
+    /// <summary>The names of types.</summary>
+    public HashSet<string> Declared { get; } = new(StringComparer.OrdinalIgnoreCase);
+
+    public HashSet<string> Enums { get; } = new(StringComparer.Ordinal);
+
+    /// <summary>All names outside of bodies, also those that the file declares.</summary>
+    public HashSet<string> Mentioned { get; } = new(StringComparer.Ordinal);
+
+    /// <summary>The names of which a member may be used as a constant: <c>Status</c> in <c>Status.Open</c>, but not in <c>Status Status { get; set; }</c>.</summary>
+    public HashSet<string> Qualifying { get; } = new(StringComparer.Ordinal);
+
+    /// <summary>The names in the values of constants and of members of enums.</summary>
+    public HashSet<string> InConstants { get; } = new(StringComparer.Ordinal);
+
+    /// <summary>Whether the file has attributes of the assembly, using directives for all files, or errors.</summary>
+    public bool IsGlobal { get; }
+
+    public static TreeNames Of(SyntaxTree tree) => Cache.GetValue(tree, static key => new TreeNames(key));
+
+    private static bool IsInConstant(SyntaxNode name)
+    {
+        var member = name.FirstAncestorOrSelf<MemberDeclarationSyntax>();
+        return member is EnumMemberDeclarationSyntax || (member is FieldDeclarationSyntax field && field.Modifiers.Any(SyntaxKind.ConstKeyword));
+    }
+}

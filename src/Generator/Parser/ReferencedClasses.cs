@@ -1,0 +1,83 @@
+namespace BsonGen.Generator.Parser;
+
+/// <summary>
+/// Describes the classes of other assemblies that a type consists of, as the runtime describes the loaded ones: what the driver maps of them, in order.
+/// Where the two differ, generated code would be wrong: the library may be another version, or a reference assembly may lack private members.
+/// </summary>
+internal sealed class ReferencedClasses(ParserContext context)
+{
+    private static readonly ConditionalWeakTable<INamedTypeSymbol, string> Texts = new();
+
+    /// <summary>Gets the hashes of the classes in code, the type first and the root of its hierarchy last.</summary>
+    public IEnumerable<string> GetHashes(INamedTypeSymbol type) => Enumerable.Reverse(type.GetHierarchy())
+        .Where(ancestor => !ancestor.ContainingAssembly.Is(context.Compilation.Assembly))
+        .Select(ancestor => ancestor.Is(type)
+            ? Describe(ancestor.OriginalDefinition, isCreated: true)
+            : Texts.GetValue(ancestor.OriginalDefinition, key => Describe(key, isCreated: false)))
+        .Select(text => $"0x{ReferencedClass.Hash(text):X16}UL");
+
+    private string Describe(INamedTypeSymbol type, bool isCreated)
+    {
+        var members = type.GetMembers();
+        var constructors = type.InstanceConstructors.Where(constructor => !(type.IsValueType && constructor.IsImplicitlyDeclared)).ToList();
+        var properties = ReflectedMembers.GetProperties(type).Where(property => property.DeclaredAccessibility == Accessibility.Public).ToList();
+        var names = properties.Select(property => property.MetadataName).ToList();
+        var isImmutable = ClassMapRules.IsImmutable(
+            constructors.Any(constructor => constructor is { DeclaredAccessibility: Accessibility.Public, Parameters.IsEmpty: true }),
+            properties.Any(property => property.SetMethod?.DeclaredAccessibility == Accessibility.Public));
+        return string.Join("\n", new[] { $"{Name(type)} {type.IsAbstract} {type.IsSealed} {type.Implements(context.SupportInitialize)}" }
+            .Concat(Describe(type.ContainingAssembly.GetAttributes().Where(attribute => attribute.AttributeClass?.ToMetadataName() == KnownNames.BsonGeneratedConventionsAttribute)))
+            .Concat(Describe(type, context.ClassMapAttribute))
+            .Concat(Describe(type, context.PostProcessingAttribute))
+            .Concat(members.OfType<IFieldSymbol>()
+                .Where(field => !field.IsStatic && (field is { DeclaredAccessibility: Accessibility.Public, IsReadOnly: false } || IsMapped(field)))
+                .SelectMany(field => Describe(field, field.Type, $"{field.IsReadOnly} {IsPublic(field)}")))
+            .Concat(members.OfType<IPropertySymbol>()
+                .Where(property => !property.IsStatic && (property.DeclaredAccessibility == Accessibility.Public || IsMapped(property)))
+                .SelectMany(property => Describe(
+                    property, property.Type, $"{property.IsOverride} {IsPublic(property.GetMethod)} {IsPublic(property.SetMethod)} {property.SetMethod?.IsInitOnly == true}")))
+            .Concat(constructors
+                .Where(constructor => Has(constructor, context.CreatorMapAttribute) || (isCreated && constructor.Parameters.IsEmpty) || (isImmutable &&
+                    constructor.DeclaredAccessibility != Accessibility.Private && ClassMapRules.AreNamedLikeProperties(constructor.Parameters.Select(parameter => parameter.Name), names)))
+                .SelectMany(Describe))
+            .Concat(members.OfType<IMethodSymbol>()
+                .Where(method => method.MethodKind != MethodKind.Constructor && (method.IsStatic && Has(method, context.CreatorMapAttribute) || IsShouldSerialize(method)))
+                .SelectMany(Describe)));
+    }
+
+    private static bool IsShouldSerialize(IMethodSymbol method) =>
+        method is { DeclaredAccessibility: Accessibility.Public, Parameters.IsEmpty: true } &&
+        method.Name.StartsWith(ClassMapRules.GetShouldSerializeName(""), StringComparison.Ordinal);
+
+    private IEnumerable<string> Describe(ISymbol member, ITypeSymbol type, string access) =>
+        member.GetMemberAttributes().FindKindOf(KnownNames.BsonIgnore) is not null
+            ? [$"{member.MetadataName} ignored"]
+            : Describe(member, context.MemberMapAttribute).Prepend($"{Name(type)} {member.MetadataName} {access}");
+
+    private IEnumerable<string> Describe(IMethodSymbol method) => Describe(method, context.CreatorMapAttribute).Prepend(
+        $"{Name(method.ReturnType)} {method.MetadataName} {method.Arity} {IsPublic(method)} {method.IsStatic} " +
+        string.Join(",", method.Parameters.Select(parameter => $"{Name(parameter.Type)}{(parameter.RefKind == RefKind.None ? "" : "&")} {parameter.Name}")));
+
+    private static IEnumerable<string> Describe(ISymbol symbol, INamedTypeSymbol? kind) =>
+        Describe(symbol.GetAttributes().Where(attribute => attribute.AttributeClass?.Implements(kind) == true));
+
+    private static IEnumerable<string> Describe(IEnumerable<AttributeData> attributes) => attributes.Select(attribute =>
+        $"{Name(attribute.AttributeClass!)} {string.Join(",", attribute.ConstructorArguments.Select(Print))} " +
+        string.Join(",", attribute.NamedArguments.Select(argument => $"{argument.Key} {Print(argument.Value)}")));
+
+    private static string Print(TypedConstant constant) => constant switch
+    {
+        { IsNull: true } => "null",
+        { Kind: TypedConstantKind.Array } => $"[{string.Join(",", constant.Values.Select(Print))}]",
+        { Kind: TypedConstantKind.Type } => Name((ITypeSymbol)constant.Value!),
+        _ => $"{Name(constant.Type!)} {ReferencedClass.Print(constant.Value)}",
+    };
+
+    private static string Name(ITypeSymbol type) => type.TypeKind == TypeKind.Dynamic ? "System.Object" : type.ToReflectionNameWithArguments();
+
+    private static bool Has(ISymbol symbol, INamedTypeSymbol? kind) => symbol.GetMemberAttributes(kind).Any();
+
+    private bool IsMapped(ISymbol member) => Has(member, context.MemberMapAttribute);
+
+    private static string IsPublic(ISymbol? accessor) => accessor is null ? "" : $"{accessor.DeclaredAccessibility == Accessibility.Public}";
+}

@@ -1,0 +1,174 @@
+using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.Operations;
+
+namespace BsonGen.Generator.Parser;
+
+/// <summary>A convention that an assembly can declare: the property of the attribute and its value, null for true.</summary>
+internal sealed record DeclarableConvention(string Property, IFieldSymbol? Value);
+
+/// <summary>A convention pack that code registers, compared with the conventions that the assembly declares.</summary>
+internal sealed class RegisteredPack
+{
+    private const string Namespace = "MongoDB.Bson.Serialization.Conventions.";
+
+    // The conventions without a constructor's argument, and those with one that must be true.
+    private static readonly Dictionary<string, string> Properties = new()
+    {
+        [Namespace + "CamelCaseElementNameConvention"] = "CamelCaseElementNames",
+        [Namespace + "IgnoreExtraElementsConvention"] = "IgnoreExtraElements",
+        [Namespace + "IgnoreIfNullConvention"] = "IgnoreIfNull",
+        [Namespace + "IgnoreIfDefaultConvention"] = "IgnoreIfDefault",
+        [Namespace + "EnumRepresentationConvention"] = "EnumRepresentation",
+        [Namespace + "StringIdStoredAsObjectIdConvention"] = "StringIdAsObjectId",
+        [Namespace + "NoIdMemberConvention"] = "NoId",
+    };
+
+    private readonly List<DeclarableConvention> _declarable = [];
+
+    /// <summary>The conventions that generated code does not follow unless they are declared.</summary>
+    public List<string> Undeclared { get; } = [];
+
+    /// <summary>Whether the pack is made elsewhere, or in a way that can't be read.</summary>
+    public bool IsUnknown { get; private set; }
+
+    /// <summary>The conventions that the assembly can still declare; none if it is not to declare a part of the pack.</summary>
+    public IReadOnlyList<DeclarableConvention> Declarable { get; private set; } = [];
+
+    /// <summary>Reads the arguments of a call; null if it is another method than <c>ConventionRegistry.Register</c>.</summary>
+    public static RegisteredPack? Read(IOperation? call, Compilation compilation)
+    {
+        if (call is not IInvocationOperation { TargetMethod: { Name: "Register", Parameters.Length: 3 } method } registration ||
+            method.ContainingType.ToDriverName() != KnownNames.ConventionRegistry)
+        {
+            return null;
+        }
+
+        var pack = new RegisteredPack();
+        var declared = compilation.Assembly.GetAttributes().Find(KnownNames.BsonGeneratedConventionsAttribute)?.NamedArguments
+            .ToDictionary(argument => argument.Key, argument => argument.Value.Value) ?? [];
+        pack.AddItems(FindArgument(registration, 1), declared);
+        var properties = declared.Keys.Concat(pack._declarable.Select(convention => convention.Property)).ToList();
+        if (AcceptsAllTypes(FindArgument(registration, 2)) && !(properties.Contains("IgnoreIfNull") && properties.Contains("IgnoreIfDefault")))
+        {
+            pack.Declarable = pack._declarable;
+        }
+
+        return pack;
+    }
+
+    private void AddItems(IOperation value, Dictionary<string, object?> declared)
+    {
+        switch (value)
+        {
+            case IObjectCreationOperation { Arguments.IsEmpty: true } creation when creation.Type?.ToDriverName() == Namespace + "ConventionPack":
+                foreach (var item in creation.Initializer?.Initializers.ToArray() ?? [])
+                {
+                    AddItem((item as IInvocationOperation)?.Arguments is { Length: 1 } arguments ? arguments[0].Value : item, declared);
+                }
+
+                break;
+
+            case ILocalReferenceOperation { Local: var local }:
+                AddLocal(local, value, declared);
+                break;
+
+            default:
+                IsUnknown = true;
+                break;
+        }
+    }
+
+    /// <summary>Reads a pack in a local variable, which may be filled by calls of Add, and used in no other way.</summary>
+    private void AddLocal(ILocalSymbol local, IOperation use, Dictionary<string, object?> declared)
+    {
+        var root = use;
+        while (root.Parent is { } parent)
+        {
+            root = parent;
+        }
+
+        var all = root.Descendants().ToList();
+        var declarator = all.OfType<IVariableDeclaratorOperation>().FirstOrDefault(candidate => SymbolEqualityComparer.Default.Equals(candidate.Symbol, local));
+        if (declarator?.GetVariableInitializer()?.Value is not { } initial || Unwrap(initial) is not IObjectCreationOperation made)
+        {
+            IsUnknown = true;
+            return;
+        }
+
+        AddItems(made, declared);
+        foreach (var reference in all.OfType<ILocalReferenceOperation>().Where(other => SymbolEqualityComparer.Default.Equals(other.Local, local)))
+        {
+            switch (reference.Parent is IConversionOperation conversion ? conversion.Parent : reference.Parent)
+            {
+                case IInvocationOperation { TargetMethod: { Name: "Add", Parameters.Length: 1 } } add:
+                    AddItem(add.Arguments[0].Value, declared);
+                    break;
+
+                case IArgumentOperation { Parent: IInvocationOperation other } when other.TargetMethod.ContainingType.ToDriverName() == KnownNames.ConventionRegistry:
+                    break;
+
+                default:
+                    IsUnknown = true;
+                    break;
+            }
+        }
+    }
+
+    private void AddItem(IOperation value, Dictionary<string, object?> declared)
+    {
+        if (Unwrap(value) is not IObjectCreationOperation { Type: { } type } creation)
+        {
+            IsUnknown = true;
+            return;
+        }
+
+        var arguments = creation.Arguments;
+        var constant = arguments.Length == 1 ? arguments[0].Value.ConstantValue : default;
+        if (!Properties.TryGetValue(type.ToDriverName(), out var property) || arguments.Length > 1 || (arguments.Length == 1 && !constant.HasValue))
+        {
+            Undeclared.Add(type.Name);
+            return;
+        }
+
+        // A convention with false states what is so without it.
+        if (constant.Value is false || (declared.TryGetValue(property, out var value2) && Equals(value2, constant.Value ?? true)))
+        {
+            return;
+        }
+
+        // Generated code takes from the driver whether extra elements are ignored.
+        if (property != "IgnoreExtraElements")
+        {
+            Undeclared.Add(type.Name);
+        }
+
+        if (!declared.ContainsKey(property) && _declarable.All(convention => convention.Property != property))
+        {
+            _declarable.Add(new DeclarableConvention(property, constant.Value is bool or null ? null : FindEnumValue(arguments[0].Value)));
+        }
+    }
+
+    private static bool AcceptsAllTypes(IOperation filter) =>
+        (filter is IDelegateCreationOperation creation ? creation.Target : filter) is IAnonymousFunctionOperation { Body.Operations: { Length: 1 } body } &&
+        body[0] is IReturnOperation { ReturnedValue.ConstantValue: { HasValue: true, Value: true } };
+
+    /// <summary>The argument of a parameter, without the conversions that the compiler adds.</summary>
+    public static IOperation FindArgument(IInvocationOperation call, int parameter) =>
+        Unwrap(call.Arguments.First(argument => argument.Parameter?.Ordinal == parameter).Value);
+
+    /// <summary>The value of an enum that is named by a constant; null if the enum has no such value.</summary>
+    public static IFieldSymbol? FindEnumValue(IOperation value) => value.Type is not { TypeKind: TypeKind.Enum } || !value.ConstantValue.HasValue
+        ? null
+        : value.Type.GetMembers().OfType<IFieldSymbol>().FirstOrDefault(field => Equals(field.ConstantValue, value.ConstantValue.Value));
+
+    /// <summary>The operand of conversions.</summary>
+    public static IOperation Unwrap(IOperation value)
+    {
+        while (value is IConversionOperation conversion)
+        {
+            value = conversion.Operand;
+        }
+
+        return value;
+    }
+}

@@ -1,0 +1,82 @@
+using BsonGen.Generator.Diagnostics;
+using BsonGen.Generator.Model;
+using Microsoft.CodeAnalysis;
+
+namespace BsonGen.Generator.Parser;
+
+// Reports members that the driver refuses, or whose values it loses.
+internal sealed partial class ShapeParser
+{
+    private void CheckMember(INamedTypeSymbol ancestor, MemberShape member)
+    {
+        if (member.Symbol is IFieldSymbol { IsImplicitlyDeclared: true })
+        {
+            LeaveToClassMap($"an attribute is on the backing field '{member.Symbol.Name}'");
+        }
+        else if (member.Symbol is IPropertySymbol { GetMethod: null })
+        {
+            LeaveToClassMap($"'{member.Symbol.Name}' can't be read");
+        }
+        else if (_attributes.Find(member) is { } refused)
+        {
+            member.IsRefused = true;
+            Report(ancestor, Descriptors.RefusedAttribute, refused.Location, refused.Attribute.GetShortName(), member.Symbol.Name, refused.Why);
+        }
+        else if (member.Attributes.FindKindOf(KnownNames.BsonSerializerAttribute) is null && UnstorableTypes.Find(member.Type, _context) is { } unstorable)
+        {
+            member.IsRefused = true;
+            var why = member.Symbol is IFieldSymbol { IsFixedSizeBuffer: true }
+                ? "stores the first item of a fixed-size buffer alone"
+                : $"can't write and read values of type '{unstorable.ToDisplayString()}'";
+            Report(Descriptors.MemberNotSerializable, member, [member.Type, unstorable, ancestor], why);
+            if (UnstorableTypes.CanNotBeCompiled(member.Type))
+            {
+                _shape.Refuse();
+            }
+        }
+        else if (member.GuidRepresentationByConvention is null && HeldGuids.AreIn(member.Type) && !HeldGuids.AreConfigured(member))
+        {
+            Report(
+                Descriptors.NoGuidRepresentation, member, [member.Type, HeldGuids.FindInnermost(member.Type)!],
+                HeldGuids.AreIn(new MemberShape(member.Symbol.OriginalDefinition).Type) ? "give it [BsonGuidRepresentation], or set the assembly's" : "set the assembly's");
+        }
+        else if (HeldGuids.AreOutOfReach(member.Type) && member.Attributes.FindKindOf(KnownNames.BsonSerializerAttribute) is null && LostValues.FindRefusedKey(member) is null)
+        {
+            Report(
+                Descriptors.NoGuidRepresentation, member, [member.Type, _context.Compilation.GetTypeByMetadataName("System.Guid")!],
+                "register a GuidSerializer, since no attribute or convention is for keys, pairs and tuples");
+        }
+        else if (LostValues.FindEmpty(member) is { } empty)
+        {
+            member.IsRefused = true;
+            Report(Descriptors.StoredEmpty, member, [member.Type, empty, ancestor], empty.ToDisplayString());
+        }
+
+        if (!member.IsRefused && LostValues.FindRefusedKey(member) is { } key)
+        {
+            Report(Descriptors.RefusedKey, member, [member.Type, key, ancestor], key.ToDisplayString());
+        }
+    }
+
+    /// <summary>
+    /// Reports a member, unless a base class does, whose type arguments make no difference. Whether code registers a serializer or a class map for one of the
+    /// types is found later.
+    /// </summary>
+    private void Report(DiagnosticDescriptor descriptor, MemberShape member, ITypeSymbol[] types, params string[] arguments)
+    {
+        if (_type.GetHierarchy().Any(ancestor => IsReportedBy(ancestor) && HasMember(ancestor.OriginalDefinition, member)))
+        {
+            return;
+        }
+
+        var place = IsReportedBy(member.Symbol.ContainingType) ? null : member.Symbol.GetSourceLocation();
+        var name = place is null ? $"{member.Symbol.ContainingType.Name}.{member.Symbol.Name}" : member.Symbol.Name;
+        _shape.Diagnostics.Add(DiagnosticInfo.Create(descriptor, place ?? _shape.Location, [name, .. arguments]) with { Types = types.Select(TypeUses.GetKey).ToEquatableArray() });
+    }
+
+    private static bool HasMember(INamedTypeSymbol type, MemberShape member) => type.GetHierarchy()
+        .SelectMany(ancestor => ancestor.GetMembers(member.Symbol.Name))
+        .Any(other =>
+            SymbolEqualityComparer.Default.Equals(other.OriginalDefinition, member.Symbol.OriginalDefinition) &&
+            SymbolEqualityComparer.Default.Equals(new MemberShape(other).Type, member.Type));
+}

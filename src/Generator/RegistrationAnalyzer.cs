@@ -1,0 +1,92 @@
+using System.Collections.Immutable;
+using BsonGen.Generator.Diagnostics;
+using BsonGen.Generator.Parser;
+using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.CSharp;
+using Microsoft.CodeAnalysis.CSharp.Syntax;
+using Microsoft.CodeAnalysis.Diagnostics;
+using Microsoft.CodeAnalysis.Operations;
+
+namespace BsonGen.Generator;
+
+/// <summary>Reports convention packs and class maps that are registered in code, if they keep generated code from annotated types unless both agree.</summary>
+[DiagnosticAnalyzer(LanguageNames.CSharp)]
+public sealed class RegistrationAnalyzer : DiagnosticAnalyzer
+{
+    // Binding is slow, so only calls with these names are bound.
+    private static readonly HashSet<string> Names = ["Register", "RegisterClassMap", "TryRegisterClassMap"];
+
+    /// <inheritdoc />
+    public override ImmutableArray<DiagnosticDescriptor> SupportedDiagnostics { get; } = ImmutableArray.Create(Descriptors.ConventionsInCode, Descriptors.ClassMapInCode);
+
+    /// <inheritdoc />
+    public override void Initialize(AnalysisContext context)
+    {
+        context.EnableConcurrentExecution();
+        context.ConfigureGeneratedCodeAnalysis(GeneratedCodeAnalysisFlags.None);
+        context.RegisterCompilationStartAction(static start =>
+        {
+            if (start.Compilation.GetTypeByMetadataName(KnownNames.BsonClassMap) is not null &&
+                start.Compilation.GetTypeByMetadataName(KnownNames.BsonGeneratedAttribute) is not null)
+            {
+                var annotated = new Lazy<List<INamedTypeSymbol>>(() => FindAnnotated(start.Compilation));
+                start.RegisterSyntaxNodeAction(node => Check(node, annotated), SyntaxKind.InvocationExpression);
+            }
+        });
+    }
+
+    private static void Check(SyntaxNodeAnalysisContext context, Lazy<List<INamedTypeSymbol>> annotated)
+    {
+        var node = (InvocationExpressionSyntax)context.Node;
+        var name = node.Expression is MemberAccessExpressionSyntax access ? access.Name : node.Expression as SimpleNameSyntax;
+        if (name is null || !Names.Contains(name.Identifier.ValueText) ||
+            context.SemanticModel.GetOperation(node, context.CancellationToken) is not IInvocationOperation call)
+        {
+            return;
+        }
+
+        if (RegisteredPack.Read(call, context.Compilation) is { } pack)
+        {
+            if ((pack.IsUnknown || pack.Undeclared.Count > 0) && annotated.Value.Count > 0)
+            {
+                context.ReportDiagnostic(Diagnostic.Create(Descriptors.ConventionsInCode, name.GetLocation(), Describe(pack), DescribeDeclaration(pack)));
+            }
+        }
+        else if (call.TargetMethod.ContainingType.ToDriverName() == KnownNames.BsonClassMap && call.Arguments.Length > 0 &&
+            !CandidateAnalyzer.OnlyMapsAutomatically(node.ArgumentList) && FindMapped(call) is { } type && Describe(type, annotated) is { } types)
+        {
+            context.ReportDiagnostic(Diagnostic.Create(Descriptors.ClassMapInCode, name.GetLocation(), types));
+        }
+    }
+
+    /// <summary>The type that a class map is registered for; null if only the program knows it.</summary>
+    private static INamedTypeSymbol? FindMapped(IInvocationOperation call) =>
+        (call.TargetMethod.TypeArguments.FirstOrDefault() ?? (RegisteredPack.FindArgument(call, 0).Type as INamedTypeSymbol)?.TypeArguments.FirstOrDefault())
+            as INamedTypeSymbol;
+
+    private static string? Describe(INamedTypeSymbol type, Lazy<List<INamedTypeSymbol>> annotated) =>
+        annotated.Value.Any(other => SymbolEqualityComparer.Default.Equals(other.OriginalDefinition, type.OriginalDefinition)) ? $"'{type.Name}'" :
+        annotated.Value.Any(other => other.IsOrDerivesFrom(type)) ? $"the types derived from '{type.Name}'" : null;
+
+    private static string Describe(RegisteredPack pack)
+    {
+        var quoted = pack.Undeclared.Select(name => $"'{name}'").ToList();
+        return pack.IsUnknown ? "the pack" :
+            quoted.Count == 1 ? quoted[0] : $"{string.Join(", ", quoted.Take(quoted.Count - 1))} or {quoted[quoted.Count - 1]}";
+    }
+
+    private static string DescribeDeclaration(RegisteredPack pack) => pack.Declarable.Count == 0
+        ? ""
+        : $"; declare [assembly: BsonGeneratedConventions({string.Join(", ", pack.Declarable.Select(convention => $"{convention.Property} = {Print(convention.Value)}"))})]";
+
+    private static string Print(IFieldSymbol? value) => value is null ? "true" : $"{value.ContainingType.Name}.{value.Name}";
+
+    private static List<INamedTypeSymbol> FindAnnotated(Compilation compilation)
+    {
+        var symbols = ParserContext.Of(compilation);
+        return [.. symbols.External.OfType<INamedTypeSymbol>(), .. FindTypes(compilation.Assembly.GlobalNamespace).Where(SymbolExtensions.IsAnnotated)];
+    }
+
+    private static IEnumerable<INamedTypeSymbol> FindTypes(INamespaceOrTypeSymbol container) => container.GetMembers().OfType<INamespaceOrTypeSymbol>()
+        .SelectMany(member => member is INamedTypeSymbol type ? FindTypes(type).Prepend(type) : FindTypes(member));
+}

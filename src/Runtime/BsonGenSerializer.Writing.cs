@@ -1,0 +1,107 @@
+namespace BsonGen;
+
+public static partial class BsonGenSerializer
+{
+    /// <summary>Writes one document.</summary>
+    /// <typeparam name="T">A type with a generated serializer.</typeparam>
+    /// <param name="value">The object. An object of a type derived from <typeparamref name="T"/> is written with its discriminator.</param>
+    /// <param name="options">The limits of this call; null for the default.</param>
+    /// <returns>A new array with the document.</returns>
+    /// <exception cref="ArgumentNullException">The object is null.</exception>
+    /// <exception cref="BsonSerializationException">The object can't be written, or is nested too deeply.</exception>
+    /// <exception cref="InvalidOperationException">The type has no generated serializer.</exception>
+    public static byte[] Serialize<T>(T value, BsonGenSerializerOptions? options = null)
+    {
+        ArgumentNullException.ThrowIfNull(value);
+        options ??= BsonGenSerializerOptions.Default;
+        return ActiveSerializer<T>.Generated is { } serializer && value.GetType() == typeof(T)
+            ? serializer.WriteDirectly(value, options.MaxDepth)
+            : value.ToBson(ActiveSerializer<T>.Current, ToWriterSettings(options));
+    }
+
+    /// <param name="output">
+    /// The buffer that the complete document is written to. After an exception, it has not advanced. Getters of the object must not write to it.
+    /// </param>
+    /// <param name="value">The object. An object of a type derived from <typeparamref name="T"/> is written with its discriminator.</param>
+    /// <param name="options">The limits of this call; null for the default.</param>
+    /// <exception cref="ArgumentNullException">The buffer or the object is null.</exception>
+    /// <inheritdoc cref="Serialize{T}(T, BsonGenSerializerOptions)" />
+    public static void Serialize<T>(IBufferWriter<byte> output, T value, BsonGenSerializerOptions? options = null)
+    {
+        ArgumentNullException.ThrowIfNull(output);
+        Write(output, value, options ?? BsonGenSerializerOptions.Default);
+    }
+
+    /// <param name="type">A type with a generated serializer.</param>
+    /// <param name="value">The object. An object of a type derived from <paramref name="type"/> is written with its discriminator.</param>
+    /// <param name="options">The limits of this call; null for the default.</param>
+    /// <exception cref="ArgumentNullException">The type or the object is null.</exception>
+    /// <exception cref="ArgumentException">The object is not of the type.</exception>
+    /// <inheritdoc cref="Serialize{T}(T, BsonGenSerializerOptions)" />
+    public static byte[] Serialize(Type type, object value, BsonGenSerializerOptions? options = null)
+    {
+        options ??= BsonGenSerializerOptions.Default;
+        return FindGenerated(type, value) is { } generated
+            ? generated.WriteDirectly(value, options.MaxDepth)
+            : value.ToBson(type, ToWriterSettings(options));
+    }
+
+    /// <param name="output">
+    /// The buffer that the complete document is written to. After an exception, it has not advanced. Getters of the object must not write to it.
+    /// </param>
+    /// <param name="type">A type with a generated serializer.</param>
+    /// <param name="value">The object. An object of a type derived from <paramref name="type"/> is written with its discriminator.</param>
+    /// <param name="options">The limits of this call; null for the default.</param>
+    /// <exception cref="ArgumentNullException">The buffer, the type or the object is null.</exception>
+    /// <exception cref="ArgumentException">The object is not of the type.</exception>
+    /// <inheritdoc cref="Serialize{T}(T, BsonGenSerializerOptions)" />
+    public static void Serialize(IBufferWriter<byte> output, Type type, object value, BsonGenSerializerOptions? options = null)
+    {
+        ArgumentNullException.ThrowIfNull(output);
+        options ??= BsonGenSerializerOptions.Default;
+        if (FindGenerated(type, value) is { } generated)
+        {
+            generated.WriteDirectly(output, value, options.MaxDepth);
+        }
+        else
+        {
+            output.Write(value.ToBson(type, ToWriterSettings(options)));
+        }
+    }
+
+    /// <summary>Writes one document, and returns its size in bytes.</summary>
+    private static int Write<T>(IBufferWriter<byte> output, T value, BsonGenSerializerOptions options)
+    {
+        ArgumentNullException.ThrowIfNull(value);
+        if (ActiveSerializer<T>.Generated is { } serializer && value.GetType() == typeof(T))
+        {
+            return serializer.WriteDirectly(output, value, options.MaxDepth);
+        }
+
+        var document = value.ToBson(ActiveSerializer<T>.Current, ToWriterSettings(options));
+        output.Write(document);
+        return document.Length;
+    }
+
+    /// <summary>Finds the generated serializer that writes an object; null if the driver must: it is of a derived type, or the type fell back.</summary>
+    private static IGeneratedSerializer? FindGenerated(Type type, object value)
+    {
+        ArgumentNullException.ThrowIfNull(value);
+        var generated = FindGenerated(type, out _);
+        return type.IsInstanceOfType(value)
+            ? value.GetType() == type ? generated : null
+            : throw new ArgumentException($"The object is of type {value.GetType()}, not {type}.", nameof(value));
+    }
+
+    private static BsonBinaryWriterSettings ToWriterSettings(BsonGenSerializerOptions options)
+    {
+        var settings = BsonBinaryWriterSettings.Defaults;
+        if (settings.MaxSerializationDepth != options.MaxDepth)
+        {
+            settings = settings.Clone();
+            settings.MaxSerializationDepth = options.MaxDepth;
+        }
+
+        return settings;
+    }
+}

@@ -1,0 +1,54 @@
+namespace BsonGen;
+
+/// <summary>
+/// Limits and rules for calls of <see cref="BsonGenSerializer"/>. They are the same for all types, also for those that a class map or another serializer
+/// serves.
+/// </summary>
+/// <remarks>
+/// Objects of this class never change, and any number of threads may use one. They have no effect on the driver's own readers and writers.
+/// </remarks>
+public sealed class BsonGenSerializerOptions
+{
+    private readonly int _maxDepth;
+    private readonly int _maxDocumentSize = (16 * 1024 * 1024) + (16 * 1024);
+
+    /// <summary>The options of calls without options. Each property has its default.</summary>
+    public static BsonGenSerializerOptions Default { get; } = new();
+
+    /// <summary>
+    /// The maximum nesting depth of the documents and arrays that are read or written, in levels. The document itself is the first level. The default is
+    /// the limit of the driver's writers, <see cref="BsonDefaults.MaxSerializationDepth"/>, as it is when the method is called.
+    /// </summary>
+    /// <remarks>Reading a deeper document throws a <see cref="FormatException"/>, and writing it a <see cref="BsonSerializationException"/>.</remarks>
+    /// <exception cref="ArgumentOutOfRangeException">The value is less than 1.</exception>
+    public int MaxDepth
+    {
+        get => _maxDepth > 0 ? _maxDepth : BsonDefaults.MaxSerializationDepth;
+        init
+        {
+            ArgumentOutOfRangeException.ThrowIfLessThan(value, 1);
+            _maxDepth = value;
+        }
+    }
+
+    /// <summary>
+    /// The maximum size of a document that is read from a stream or a pipe, in bytes. The default is 16 MiB, which a server stores, and 16 KiB, which it
+    /// allows on top. Documents in memory have no limit.
+    /// </summary>
+    /// <remarks>Reading a larger document throws a <see cref="FormatException"/> as soon as its size has arrived.</remarks>
+    /// <exception cref="ArgumentOutOfRangeException">The value is less than the five bytes of an empty document.</exception>
+    public int MaxDocumentSize
+    {
+        get => _maxDocumentSize;
+        init
+        {
+            ArgumentOutOfRangeException.ThrowIfLessThan(value, BsonDocumentSize.Smallest);
+            _maxDocumentSize = value;
+        }
+    }
+
+    /// <summary>
+    /// Whether bytes that are not UTF-8 are read as U+FFFD, in strings and in names of elements. The default is false: such bytes throw.
+    /// </summary>
+    public bool ReplaceInvalidUtf8 { get; init; }
+}

@@ -1,0 +1,18 @@
+namespace BsonGen.CodeGeneration;
+
+/// <summary>Reads and writes values inside a collection or dictionary that no attribute configures.</summary>
+[EditorBrowsable(EditorBrowsableState.Never)]
+public sealed class AnyCodec<T>(Type declaringType, string name) : BsonCodec<T>(declaringType, name)
+{
+    internal override bool TryRead(ref BsonSpanReader reader, out T value)
+    {
+        value = reader.ReadAny<T>();
+        return true;
+    }
+
+    internal override bool TryWrite(ref BsonSpanWriter writer, ReadOnlySpan<byte> name, T value)
+    {
+        writer.WriteAny(name, value);
+        return true;
+    }
+}

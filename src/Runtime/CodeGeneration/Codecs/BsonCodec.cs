@@ -1,0 +1,97 @@
+namespace BsonGen.CodeGeneration;
+
+/// <summary>
+/// Reads and writes a member with the serializer of the class map, which attributes configure. Derived classes read and write common values of
+/// common configurations in line.
+/// </summary>
+/// <remarks>The serializer is looked up on first use.</remarks>
+[EditorBrowsable(EditorBrowsableState.Never)]
+public class BsonCodec<T> : IValueSerializerSource
+{
+    private IBsonSerializer? _serializer;
+    private IValueSerializerSource? _container;
+    private Func<IBsonSerializer, IBsonSerializer>? _select;
+
+    /// <param name="declaringType">The class that declares the member.</param>
+    /// <param name="name">The member's name.</param>
+    public BsonCodec(Type declaringType, string name)
+    {
+        DeclaringType = declaringType;
+        Name = name;
+    }
+
+    internal Type DeclaringType { get; }
+
+    internal string Name { get; }
+
+    // The class map has special serializers for members of these types, which distinguish null from BSON's null.
+    private static bool IsBsonValue => typeof(BsonValue).IsAssignableFrom(typeof(T));
+
+    private IBsonSerializer Serializer => _serializer ??= FindSerializer();
+
+    IBsonSerializer IValueSerializerSource.Serializer => Serializer;
+
+    /// <summary>Makes this the reader and writer of the values inside a collection or dictionary.</summary>
+    /// <param name="container">The collection or dictionary.</param>
+    /// <param name="select">Gets the serializer of the values from the serializer of the container.</param>
+    internal void SetContainer(IValueSerializerSource container, Func<IBsonSerializer, IBsonSerializer> select)
+    {
+        _container = container;
+        _select = select;
+    }
+
+    /// <summary>Takes the serializer from the driver's registry: for a value inside a pair or tuple, which no attribute configures.</summary>
+    /// <returns>This object.</returns>
+    public BsonCodec<T> WithRegisteredSerializer()
+    {
+        SetContainer(RegisteredSource<T>.Instance, static serializer => serializer);
+        return this;
+    }
+
+    private IBsonSerializer FindSerializer() => _container is null
+        ? MemberMaps.Find(DeclaringType, Name).GetSerializer()
+        : _select!(_container.Serializer);
+
+    /// <summary>Reads the member's value.</summary>
+    public T Read(ref BsonSpanReader reader) => TryRead(ref reader, out var value) ? value : reader.ReadByDriver<T>(Serializer);
+
+    /// <summary>Reads the value of a member whose type is a type parameter.</summary>
+    public T ReadAny(ref BsonSpanReader reader) => IsBsonValue ? Read(ref reader) : reader.ReadAny<T>();
+
+    /// <summary>Writes a member whose type is a type parameter.</summary>
+    /// <inheritdoc cref="Write" />
+    public void WriteAny(ref BsonSpanWriter writer, ReadOnlySpan<byte> name, T value)
+    {
+        if (IsBsonValue)
+        {
+            Write(ref writer, name, value);
+        }
+        else
+        {
+            writer.WriteAny(name, value);
+        }
+    }
+
+    /// <summary>Writes the member.</summary>
+    /// <param name="writer">The writer.</param>
+    /// <param name="name">The element's name and the NUL after it.</param>
+    /// <param name="value">The member's value.</param>
+    public void Write(ref BsonSpanWriter writer, ReadOnlySpan<byte> name, T value)
+    {
+        if (!TryWrite(ref writer, name, value))
+        {
+            writer.WriteByDriver(name, Serializer, value);
+        }
+    }
+
+    /// <summary>Reads the value in line. Returns false, without a change of the position, if the driver must read it.</summary>
+    internal virtual bool TryRead(ref BsonSpanReader reader, out T value)
+    {
+        value = default!;
+        return false;
+    }
+
+    /// <summary>Writes the member in line. Returns false, and writes nothing, if the driver must write it.</summary>
+    /// <inheritdoc cref="Write" />
+    internal virtual bool TryWrite(ref BsonSpanWriter writer, ReadOnlySpan<byte> name, T value) => false;
+}

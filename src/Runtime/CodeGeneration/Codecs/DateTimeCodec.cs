@@ -1,0 +1,99 @@
+namespace BsonGen.CodeGeneration;
+
+/// <summary>A <see cref="DateTime"/> with <c>[BsonDateTimeOptions]</c> or <c>[BsonRepresentation]</c>.</summary>
+/// <param name="declaringType">The class that declares the member.</param>
+/// <param name="name">The member's name.</param>
+/// <param name="kind">The kind of the dates that are read.</param>
+/// <param name="isDateOnly">Whether the dates have no time. Such dates are stored without conversion to UTC.</param>
+/// <param name="representation">The BSON type that is written.</param>
+[EditorBrowsable(EditorBrowsableState.Never)]
+public sealed class DateTimeCodec(
+    Type declaringType, string name, DateTimeKind kind, bool isDateOnly, BsonType representation = BsonType.DateTime) : ScalarCodec<DateTime>(declaringType, name)
+{
+    /// <summary>The text of a date and time, with up to seven decimal places and an offset.</summary>
+    internal const string TextFormat = "yyyy-MM-ddTHH:mm:ss.FFFFFFFK";
+
+    /// <summary>The longest text of this format.</summary>
+    internal const int LongestText = 33;
+
+    private const string DateFormat = "yyyy-MM-dd";
+
+    private protected override bool TryReadValue(ref BsonSpanReader reader, out DateTime value)
+    {
+        var isRead = TryPeek(ref reader, isDateOnly, out var utc, out var size);
+        value = isDateOnly || kind == DateTimeKind.Utc ? utc : DateTime.SpecifyKind(LocalTimes.FromUniversal(utc), kind);
+        return reader.Accept(isRead, size);
+    }
+
+    private protected override bool TryWriteValue(ref BsonSpanWriter writer, ReadOnlySpan<byte> name, DateTime value) =>
+        (!isDateOnly || value.TimeOfDay == TimeSpan.Zero) &&
+        TryWrite(ref writer, name, isDateOnly ? DateTime.SpecifyKind(value, DateTimeKind.Utc) : LocalTimes.ToUniversal(value), value, isDateOnly, representation);
+
+    /// <summary>Peeks at a date in any of the forms that the driver writes: milliseconds, ticks, a document of both, or text.</summary>
+    /// <param name="reader">The reader.</param>
+    /// <param name="isDateOnly">Whether the date has no time.</param>
+    /// <param name="utc">The date in UTC.</param>
+    /// <param name="size">The size of the value in bytes.</param>
+    internal static bool TryPeek(ref BsonSpanReader reader, bool isDateOnly, out DateTime utc, out int size)
+    {
+        size = sizeof(long);
+        var isRead = reader.TryPeekDateTime(out utc) ||
+            DateTimes.TryPeekTicks(reader.Type, reader.Rest, out utc, out size) ||
+            TryPeekText(ref reader, isDateOnly, out utc, out size);
+        return isRead && (!isDateOnly || utc.TimeOfDay == TimeSpan.Zero);
+    }
+
+    /// <summary>Writes a date in a representation.</summary>
+    /// <param name="writer">The writer.</param>
+    /// <param name="name">The element's name and the NUL after it.</param>
+    /// <param name="utc">The date in UTC.</param>
+    /// <param name="value">The same date as text shows it.</param>
+    /// <param name="isDateOnly">Whether the date has no time.</param>
+    /// <param name="representation">The BSON type.</param>
+    internal static bool TryWrite(ref BsonSpanWriter writer, ReadOnlySpan<byte> name, DateTime utc, DateTime value, bool isDateOnly, BsonType representation)
+    {
+        switch (representation)
+        {
+            case BsonType.DateTime:
+                writer.WriteRawInt64(BsonType.DateTime, name, DateTimes.ToMilliseconds(utc));
+                return true;
+
+            case BsonType.Int64:
+                writer.WriteRawInt64(BsonType.Int64, name, utc.Ticks);
+                return true;
+
+            case BsonType.Document:
+                DateTimes.Write(utc, writer.StartForm(BsonType.Document, name, DateTimes.DocumentSize));
+                writer.EndElement(name, DateTimes.DocumentSize);
+                return true;
+
+            // The driver formats dates without a time in the calendar of the current culture.
+            case BsonType.String when !isDateOnly || DateTimes.IsCalendarGregorian:
+                writer.WriteFormatted(name, isDateOnly ? value : WithOffset(value), LongestText, isDateOnly ? DateFormat : TextFormat);
+                return true;
+
+            default:
+                return false;
+        }
+    }
+
+    private static bool TryPeekText(ref BsonSpanReader reader, bool isDateOnly, out DateTime utc, out int size)
+    {
+        Span<char> characters = stackalloc char[ShortText.Longest];
+        var text = reader.PeekText(characters);
+        size = BsonSpanReader.TextSize(text.Length);
+        utc = default;
+        return (!isDateOnly || DateTimes.IsCalendarGregorian) && DateTime.TryParseExact(
+            text,
+            isDateOnly ? DateFormat : TextFormat,
+            DateTimeFormatInfo.InvariantInfo,
+            DateTimeStyles.AdjustToUniversal | DateTimeStyles.AssumeUniversal,
+            out utc);
+    }
+
+    // The smallest and the largest date get no offset; other dates of unspecified kind are local.
+    private static DateTime WithOffset(DateTime value) =>
+        value == DateTime.MinValue || value == DateTime.MaxValue ? DateTime.SpecifyKind(value, DateTimeKind.Unspecified) :
+        value.Kind == DateTimeKind.Unspecified ? DateTime.SpecifyKind(value, DateTimeKind.Local) :
+        value;
+}

@@ -1,0 +1,10 @@
+namespace BsonGen.CodeGeneration;
+
+/// <summary>A <see cref="decimal"/> with <c>[BsonRepresentation]</c>.</summary>
+[EditorBrowsable(EditorBrowsableState.Never)]
+public sealed class DecimalCodec(Type declaringType, string name, BsonType representation) : ScalarCodec<decimal>(declaringType, name)
+{
+    private protected override bool TryReadValue(ref BsonSpanReader reader, out decimal value) => reader.TryReadDecimal(out value);
+
+    private protected override bool TryWriteValue(ref BsonSpanWriter writer, ReadOnlySpan<byte> name, decimal value) => writer.TryWriteDecimal(name, value, representation);
+}

@@ -1,0 +1,41 @@
+namespace BsonGen.CodeGeneration;
+
+/// <summary>The codec of values that no attribute configures.</summary>
+internal static class DefaultCodec<T>
+{
+    /// <summary>The codec; null if the reader and the writer have methods for the type, if it is no scalar, or if the driver serves it.</summary>
+    public static readonly BsonCodec<T>? Instance = (BsonCodec<T>?)Create(RegisteredSerializer<T>.Representation);
+
+    // The table of the types. The JIT keeps one line for each value type. Without a member, the registered serializer reads and writes what the codec leaves.
+    private static object? Create(BsonType type) =>
+        typeof(T) == typeof(byte) ? new ByteCodec<byte>(typeof(T), "", type) :
+        typeof(T) == typeof(sbyte) ? new ByteCodec<sbyte>(typeof(T), "", type) :
+        typeof(T) == typeof(short) ? new NumberCodec<short>(typeof(T), "", type) :
+        typeof(T) == typeof(ushort) ? new NumberCodec<ushort>(typeof(T), "", type) :
+        typeof(T) == typeof(uint) ? new NumberCodec<uint>(typeof(T), "", type) :
+        typeof(T) == typeof(ulong) ? new NumberCodec<ulong>(typeof(T), "", type) :
+        typeof(T) == typeof(float) ? new NumberCodec<float>(typeof(T), "", type) :
+        typeof(T) == typeof(Half) ? new NumberCodec<Half>(typeof(T), "", type) :
+        typeof(T) == typeof(Decimal128) ? new Decimal128Codec(typeof(T), "", type) :
+        typeof(T) == typeof(char) ? new CharCodec(typeof(T), "", type) :
+        typeof(T) == typeof(DateTimeOffset) ? new DateTimeOffsetCodec(typeof(T), "", type) :
+        typeof(T) == typeof(DateOnly) ? new DateOnlyCodec(typeof(T), "", type) :
+        typeof(T) == typeof(TimeOnly) ? new TimeOnlyCodec(typeof(T), "", type, TimeSpanUnits.Ticks) :
+        typeof(T) == typeof(TimeSpan) ? new TimeSpanCodec(typeof(T), "", type, TimeSpanUnits.Ticks) :
+        typeof(T) == typeof(bool?) ? new NullableCodec<bool>(new AnyCodec<bool>(typeof(T), "")) :
+        typeof(T) == typeof(int?) ? new NullableCodec<int>(new AnyCodec<int>(typeof(T), "")) :
+        typeof(T) == typeof(long?) ? new NullableCodec<long>(new AnyCodec<long>(typeof(T), "")) :
+        typeof(T) == typeof(double?) ? new NullableCodec<double>(new AnyCodec<double>(typeof(T), "")) :
+        typeof(T) == typeof(decimal?) ? new NullableCodec<decimal>(new AnyCodec<decimal>(typeof(T), "")) :
+        typeof(T) == typeof(DateTime?) ? new NullableCodec<DateTime>(new AnyCodec<DateTime>(typeof(T), "")) :
+        typeof(T) == typeof(Guid?) ? new NullableCodec<Guid>(new AnyCodec<Guid>(typeof(T), "")) :
+        typeof(T) == typeof(ObjectId?) ? new NullableCodec<ObjectId>(new AnyCodec<ObjectId>(typeof(T), "")) :
+        typeof(T) == typeof(Memory<byte>) || typeof(T) == typeof(ReadOnlyMemory<byte>) ? new MemoryCodec<T>(typeof(T), "", type) :
+        typeof(T) == typeof(byte[]) ? new BytesCodec(typeof(T), "", type) :
+        typeof(T) == typeof(Uri) ? new UriCodec(typeof(T), "") :
+        typeof(T) == typeof(Version) ? new VersionCodec(typeof(T), "", type) :
+        typeof(T) == typeof(object[]) ? new ObjectsCodec(typeof(T), "") :
+        typeof(T) == typeof(Dictionary<string, object>) ? new DictionaryCodec<Dictionary<string, object>, Dictionary<string, object>, string, object>(
+            typeof(T), "", new AnyCodec<string>(typeof(T), ""), new AnyCodec<object>(typeof(T), ""), DictionaryRepresentation.Document) :
+        null;
+}

@@ -1,0 +1,255 @@
+using System.Collections.ObjectModel;
+
+namespace BsonGen.CodeGeneration;
+
+/// <summary>A dictionary with keys of any type, or with values that attributes configure.</summary>
+/// <typeparam name="TDictionary">The declared type.</typeparam>
+/// <typeparam name="TCreated">The type that is created on reading and written in line.</typeparam>
+/// <typeparam name="TKey">The type of the keys.</typeparam>
+/// <typeparam name="TValue">The type of the values.</typeparam>
+[EditorBrowsable(EditorBrowsableState.Never)]
+public sealed class DictionaryCodec<
+    TDictionary,
+    [DynamicallyAccessedMembers(DynamicallyAccessedMemberTypes.PublicParameterlessConstructor)] TCreated,
+    TKey,
+    TValue> : BsonCodec<TDictionary>
+    where TCreated : class, TDictionary, IDictionary<TKey, TValue>
+    where TKey : notnull
+{
+    private readonly DictionaryRepresentation _representation;
+    private readonly BsonCodec<TKey> _key;
+    private readonly BsonCodec<TValue> _value;
+
+    // Whether the dictionary is created without the delegates. The shared code of reference types would compare the types at run time.
+    private readonly bool _isHashed;
+    private readonly bool _isSortedList = typeof(TCreated) == typeof(SortedList<TKey, TValue>);
+    private readonly Func<IDictionary<TKey, TValue>> _create;
+    private readonly Func<IDictionary<TKey, TValue>, TCreated> _finish;
+
+    /// <inheritdoc />
+    /// <param name="declaringType">The class that declares the member.</param>
+    /// <param name="name">The member's name.</param>
+    /// <param name="key">Reads and writes keys that are stored as values.</param>
+    /// <param name="value">Reads and writes the values.</param>
+    /// <param name="representation">The representation that is written.</param>
+    /// <param name="create">Creates the empty dictionary or builder that the entries are added to; null for a dictionary with a constructor.</param>
+    /// <param name="finish">Creates the value of the member from it, or null.</param>
+    public DictionaryCodec(
+        Type declaringType,
+        string name,
+        BsonCodec<TKey> key,
+        BsonCodec<TValue> value,
+        DictionaryRepresentation representation,
+        Func<IDictionary<TKey, TValue>>? create = null,
+        Func<IDictionary<TKey, TValue>, TCreated>? finish = null)
+        : base(declaringType, name)
+    {
+        _key = key;
+        _value = value;
+        _representation = representation;
+        _create = create ?? CreateEmpty;
+        _finish = finish ?? (static entries => entries as TCreated ?? Convert(entries));
+        _isHashed = create is null && typeof(TCreated) == typeof(Dictionary<TKey, TValue>);
+        key.SetContainer(this, ChildSerializers.OfKeys);
+        value.SetContainer(this, ChildSerializers.OfValues);
+    }
+
+    // The driver's own serializers of keys read and write the same from and to any reader and writer.
+    private static bool HasPlainKeys => RegisteredSerializer<TKey>.IsDefault;
+
+    internal override bool TryRead(ref BsonSpanReader reader, out TDictionary value)
+    {
+        value = default!;
+        if (reader.Type == BsonType.Null)
+        {
+            return RegisteredDictionary<TDictionary>.IsDefault;
+        }
+
+        if (!RegisteredDictionary<TDictionary>.IsDefault)
+        {
+            return false;
+        }
+
+        DriverReflection.KeepDictionary<TKey, TValue>();
+        if (HasPlainKeys && reader.TryReadStartEntries(out var document))
+        {
+            var entries = Create(reader.CountElements<KeyValuePair<TKey, TValue>>(), out var hashed);
+            while (!reader.TryReadEndDictionary(document))
+            {
+                Add(hashed, entries, ReadName(ref reader), _value.Read(ref reader));
+            }
+
+            value = Finish(hashed, entries);
+            return true;
+        }
+
+        if (reader.TryReadStartPairs<KeyValuePair<TKey, TValue>>(out var array, out var count))
+        {
+            var entries = Create(count, out var hashed);
+            for (var index = 0; index < count; index++)
+            {
+                reader.ReadItemHeader();
+                var pair = reader.ReadFrame();
+                Add(hashed, entries, ReadItem(ref reader, _key), ReadItem(ref reader, _value));
+                reader.ReadEndArray(pair);
+            }
+
+            reader.ReadEndArray(array);
+            value = Finish(hashed, entries);
+            return true;
+        }
+
+        return false;
+    }
+
+    private TKey ReadName(ref BsonSpanReader reader) => typeof(TKey) == typeof(string) ? (TKey)(object)reader.ReadKey() : reader.ReadKey(_key);
+
+    private static T ReadItem<T>(ref BsonSpanReader reader, BsonCodec<T> member)
+    {
+        reader.ReadItemHeader();
+        return member.Read(ref reader);
+    }
+
+    /// <summary>Creates the dictionary or builder that the entries are added to.</summary>
+    /// <param name="count">The number of entries.</param>
+    /// <param name="hashed">The same object if the member is a <see cref="Dictionary{TKey, TValue}"/>; otherwise null.</param>
+    private IDictionary<TKey, TValue> Create(int count, out Dictionary<TKey, TValue>? hashed)
+    {
+        hashed = _isHashed ? new Dictionary<TKey, TValue>(count) : null;
+        var entries = hashed ?? (_isSortedList ? BsonCollections.CreateSortedEntries<TKey, TValue>(count) : _create());
+        if (hashed is null && count > 0 && entries is Dictionary<TKey, TValue> dictionary)
+        {
+            dictionary.EnsureCapacity(count);
+        }
+
+        return entries;
+    }
+
+    // A call of the class takes less time than a call of the interface.
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    private static void Add(Dictionary<TKey, TValue>? hashed, IDictionary<TKey, TValue> entries, TKey key, TValue value)
+    {
+        if (hashed is not null)
+        {
+            hashed.Add(key, value);
+        }
+        else
+        {
+            entries.Add(key, value);
+        }
+    }
+
+    private TDictionary Finish(Dictionary<TKey, TValue>? hashed, IDictionary<TKey, TValue> entries) =>
+        hashed is not null ? Unchecked.Reinterpret<Dictionary<TKey, TValue>, TDictionary>(hashed) : _finish(entries);
+
+    private static IDictionary<TKey, TValue> CreateEmpty() =>
+        typeof(TCreated) == typeof(Dictionary<TKey, TValue>) || typeof(TCreated) == typeof(ReadOnlyDictionary<TKey, TValue>)
+            ? new Dictionary<TKey, TValue>()
+            : Activator.CreateInstance<TCreated>();
+
+    private static TCreated Convert(IDictionary<TKey, TValue> entries) => (TCreated)(object)(
+        typeof(TCreated) == typeof(SortedList<TKey, TValue>) ? BsonCollections.CreateSortedList(entries) : new ReadOnlyDictionary<TKey, TValue>(entries));
+
+    internal override bool TryWrite(ref BsonSpanWriter writer, ReadOnlySpan<byte> name, TDictionary value)
+    {
+        if (!RegisteredDictionary<TDictionary>.IsDefault)
+        {
+            return false;
+        }
+
+        if (value is null)
+        {
+            writer.WriteNull(name);
+            return true;
+        }
+
+        switch (_representation)
+        {
+            case var _ when value.GetType() != typeof(TCreated):
+                return false;
+
+            case DictionaryRepresentation.Document when typeof(TKey) == typeof(string) && HasPlainKeys:
+                WriteEntries(ref writer, name, (TCreated)value);
+                return true;
+
+            // The driver refuses keys that are not stored as text, but an empty dictionary has none.
+            case DictionaryRepresentation.Document when RegisteredSerializer<TKey>.Representation == BsonType.String || ((TCreated)value).Count == 0:
+                WriteEntriesByText(ref writer, name, (TCreated)value);
+                return true;
+
+            case DictionaryRepresentation.ArrayOfArrays:
+                WritePairs(ref writer, name, (TCreated)value, BsonType.Array, "0\0"u8, "1\0"u8);
+                return true;
+
+            case DictionaryRepresentation.ArrayOfDocuments:
+                WritePairs(ref writer, name, (TCreated)value, BsonType.Document, "k\0"u8, "v\0"u8);
+                return true;
+
+            default:
+                return false;
+        }
+    }
+
+    private void WriteEntries(ref BsonSpanWriter writer, ReadOnlySpan<byte> name, TCreated dictionary)
+    {
+        var document = writer.StartFrame(BsonType.Document, name);
+        if (dictionary is Dictionary<TKey, TValue> hashed)
+        {
+            foreach (var (key, value) in hashed)
+            {
+                _value.Write(ref writer, writer.KeyName((string)(object)key), value);
+            }
+        }
+        else
+        {
+            foreach (var (key, value) in dictionary)
+            {
+                _value.Write(ref writer, writer.KeyName((string)(object)key), value);
+            }
+        }
+
+        writer.WriteEndDocument(document);
+    }
+
+    private void WriteEntriesByText(ref BsonSpanWriter writer, ReadOnlySpan<byte> name, TCreated dictionary)
+    {
+        var document = writer.StartFrame(BsonType.Document, name);
+        foreach (var (key, value) in (IDictionary<TKey, TValue>)dictionary)
+        {
+            _value.Write(ref writer, writer.KeyName(_key, key), value);
+        }
+
+        writer.WriteEndDocument(document);
+    }
+
+    private void WritePairs(
+        ref BsonSpanWriter writer, ReadOnlySpan<byte> name, TCreated dictionary, BsonType type, ReadOnlySpan<byte> keyName, ReadOnlySpan<byte> valueName)
+    {
+        var array = writer.StartFrame(BsonType.Array, name);
+        var index = 0;
+        if (dictionary is Dictionary<TKey, TValue> hashed)
+        {
+            foreach (var (key, value) in hashed)
+            {
+                WritePair(ref writer, index++, type, keyName, key, valueName, value);
+            }
+        }
+        else
+        {
+            foreach (var (key, value) in dictionary)
+            {
+                WritePair(ref writer, index++, type, keyName, key, valueName, value);
+            }
+        }
+
+        writer.WriteEndDocument(array);
+    }
+
+    private void WritePair(ref BsonSpanWriter writer, int index, BsonType type, ReadOnlySpan<byte> keyName, TKey key, ReadOnlySpan<byte> valueName, TValue value)
+    {
+        var pair = writer.StartFrame(type, writer.ItemName(index));
+        _key.Write(ref writer, keyName, key);
+        _value.Write(ref writer, valueName, value);
+        writer.WriteEndDocument(pair);
+    }
+}

@@ -1,0 +1,16 @@
+namespace BsonGen.CodeGeneration;
+
+/// <summary>An enum in the representation of an attribute, or in that of the registered serializer.</summary>
+[EditorBrowsable(EditorBrowsableState.Never)]
+public sealed class EnumCodec<TEnum>(Type declaringType, string name, BsonType representation = BsonType.EndOfDocument) : ScalarCodec<TEnum>(declaringType, name)
+    where TEnum : struct, Enum
+{
+    private protected override bool TryReadValue(ref BsonSpanReader reader, out TEnum value)
+    {
+        value = reader.ReadEnum<TEnum>();
+        return true;
+    }
+
+    private protected override bool TryWriteValue(ref BsonSpanWriter writer, ReadOnlySpan<byte> name, TEnum value) =>
+        writer.TryWriteEnum(name, value, representation == BsonType.EndOfDocument ? RegisteredSerializer<TEnum>.Representation : representation);
+}

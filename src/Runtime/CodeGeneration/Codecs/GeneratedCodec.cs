@@ -1,0 +1,31 @@
+namespace BsonGen.CodeGeneration;
+
+/// <summary>A value inside a dictionary or collection that methods of the generated serializer read and write: a pair or tuple.</summary>
+/// <typeparam name="T">The type of the value.</typeparam>
+/// <param name="declaringType">The class that declares the member.</param>
+/// <param name="name">The member's name.</param>
+/// <param name="read">Reads the value.</param>
+/// <param name="write">Writes the value.</param>
+[EditorBrowsable(EditorBrowsableState.Never)]
+public sealed class GeneratedCodec<T>(Type declaringType, string name, ReadingMethod<T> read, WritingMethod<T> write) : BsonCodec<T>(declaringType, name)
+{
+    internal override bool TryRead(ref BsonSpanReader reader, out T value)
+    {
+        value = read(ref reader);
+        return true;
+    }
+
+    internal override bool TryWrite(ref BsonSpanWriter writer, ReadOnlySpan<byte> name, T value)
+    {
+        write(ref writer, name, value);
+        return true;
+    }
+}
+
+/// <summary>Reads a value.</summary>
+[EditorBrowsable(EditorBrowsableState.Never)]
+public delegate T ReadingMethod<out T>(ref BsonSpanReader reader);
+
+/// <summary>Writes an element.</summary>
+[EditorBrowsable(EditorBrowsableState.Never)]
+public delegate void WritingMethod<in T>(ref BsonSpanWriter writer, ReadOnlySpan<byte> name, T value);

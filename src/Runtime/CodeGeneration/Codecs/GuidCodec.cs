@@ -1,0 +1,23 @@
+namespace BsonGen.CodeGeneration;
+
+/// <summary>
+/// A <see cref="Guid"/> with <c>[BsonGuidRepresentation]</c>, or with <c>[BsonRepresentation]</c>, which leaves the representation of binary data unspecified.
+/// </summary>
+[EditorBrowsable(EditorBrowsableState.Never)]
+public sealed class GuidCodec(Type declaringType, string name, GuidRepresentation representation, BsonType type = BsonType.Binary)
+    : ScalarCodec<Guid>(declaringType, name)
+{
+    private protected override bool TryReadValue(ref BsonSpanReader reader, out Guid value) =>
+        reader.TryReadGuid(representation, out value) || reader.AcceptText(Guids.TryParse(reader.PeekText(), out value));
+
+    private protected override bool TryWriteValue(ref BsonSpanWriter writer, ReadOnlySpan<byte> name, Guid value)
+    {
+        if (type != BsonType.String)
+        {
+            return writer.TryWriteGuid(name, value, representation);
+        }
+
+        writer.WriteFormatted(name, value, Guids.TextLength, "D");
+        return true;
+    }
+}

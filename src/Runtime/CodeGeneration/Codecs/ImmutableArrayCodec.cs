@@ -1,0 +1,58 @@
+using System.Collections.Immutable;
+
+namespace BsonGen.CodeGeneration;
+
+/// <summary>An <see cref="ImmutableArray{T}"/>. The driver reads and writes one that is not initialized.</summary>
+[EditorBrowsable(EditorBrowsableState.Never)]
+public sealed class ImmutableArrayCodec<TItem> : BsonCodec<ImmutableArray<TItem>>
+{
+    private readonly BsonCodec<TItem> _item;
+
+    /// <inheritdoc />
+    /// <param name="declaringType">The class that declares the member.</param>
+    /// <param name="name">The member's name.</param>
+    /// <param name="item">Reads and writes the items.</param>
+    public ImmutableArrayCodec(Type declaringType, string name, BsonCodec<TItem> item)
+        : base(declaringType, name)
+    {
+        _item = item;
+        item.SetContainer(this, ChildSerializers.OfItems);
+    }
+
+    internal override bool TryRead(ref BsonSpanReader reader, out ImmutableArray<TItem> value)
+    {
+        value = default;
+        if (!reader.TryReadStartArray<ImmutableArray<TItem>>(out var array))
+        {
+            return false;
+        }
+
+        var items = reader.CreateArray<TItem>();
+        foreach (ref var item in items.AsSpan())
+        {
+            reader.ReadItemHeader();
+            item = _item.Read(ref reader);
+        }
+
+        reader.ReadEndArray(array);
+        value = ImmutableCollectionsMarshal.AsImmutableArray(items);
+        return true;
+    }
+
+    internal override bool TryWrite(ref BsonSpanWriter writer, ReadOnlySpan<byte> name, ImmutableArray<TItem> value)
+    {
+        if (!RegisteredSerializer<ImmutableArray<TItem>>.IsDefault || value.IsDefault)
+        {
+            return false;
+        }
+
+        var array = writer.StartFrame(BsonType.Array, name);
+        for (var index = 0; index < value.Length; index++)
+        {
+            _item.Write(ref writer, writer.ItemName(index), value[index]);
+        }
+
+        writer.WriteEndDocument(array);
+        return true;
+    }
+}

@@ -1,0 +1,50 @@
+namespace BsonGen.CodeGeneration;
+
+/// <summary>A nullable value whose attributes configure the serializer of the value.</summary>
+[EditorBrowsable(EditorBrowsableState.Never)]
+public sealed class NullableCodec<T> : BsonCodec<T?>
+    where T : struct
+{
+    private readonly BsonCodec<T> _value;
+
+    /// <param name="value">How the member would be read and written if it were not nullable.</param>
+    public NullableCodec(BsonCodec<T> value)
+        : base(value.DeclaringType, value.Name)
+    {
+        _value = value;
+    }
+
+    internal override bool TryRead(ref BsonSpanReader reader, out T? value)
+    {
+        if (!RegisteredSerializer<T?>.IsDefault)
+        {
+            value = null;
+            return false;
+        }
+
+        if (reader.TryReadNullable(out value))
+        {
+            return true;
+        }
+
+        var isRead = _value.TryRead(ref reader, out var some);
+        value = some;
+        return isRead;
+    }
+
+    internal override bool TryWrite(ref BsonSpanWriter writer, ReadOnlySpan<byte> name, T? value)
+    {
+        if (!RegisteredSerializer<T?>.IsDefault)
+        {
+            return false;
+        }
+
+        if (value is { } some)
+        {
+            return _value.TryWrite(ref writer, name, some);
+        }
+
+        writer.WriteNull(name);
+        return true;
+    }
+}

@@ -1,0 +1,95 @@
+namespace BsonGen.CodeGeneration;
+
+/// <summary>A number in any representation.</summary>
+[EditorBrowsable(EditorBrowsableState.Never)]
+public sealed class NumberCodec<T>(Type declaringType, string name, BsonType representation) : ScalarCodec<T>(declaringType, name)
+    where T : struct, INumber<T>
+{
+    // A sign, 20 digits, or a number that .NET formats.
+    private const int LongestText = 40;
+
+    private static bool IsFloatingPoint => typeof(T) == typeof(double) || typeof(T) == typeof(float) || typeof(T) == typeof(Half);
+
+    // The driver maps the largest number of the type to the largest double and back.
+    private static double Largest => typeof(T) == typeof(float) ? float.MaxValue : typeof(T) == typeof(Half) ? (double)Half.MaxValue : double.PositiveInfinity;
+
+    // All integers up to this one are exact in the floating-point type.
+    private static long LargestExact => typeof(T) == typeof(float) ? 1L << 24 : typeof(T) == typeof(Half) ? 1L << 11 : 1L << 53;
+
+    private protected override bool TryReadValue(ref BsonSpanReader reader, out T value)
+    {
+        if (IsFloatingPoint && reader.TryPeekDouble(out var number))
+        {
+            value = T.CreateSaturating(number);
+            return reader.Accept(double.CreateSaturating(value) == number && (typeof(T) == typeof(double) || Math.Abs(number) < Largest), sizeof(double));
+        }
+
+        if (IsFloatingPoint && reader.PeekText() is { IsEmpty: false } text)
+        {
+            return TryParse(text, out value) && reader.AcceptText(true);
+        }
+
+        // The text of a floating-point number may have a point and an exponent.
+        var isInteger = reader.TryPeekInteger(isTextAllowed: !IsFloatingPoint, out var integer, out var size);
+        value = T.CreateSaturating(integer);
+        return reader.Accept(isInteger && long.CreateSaturating(value) == integer && (!IsFloatingPoint || IsExact(integer)), size);
+    }
+
+    private protected override bool TryWriteValue(ref BsonSpanWriter writer, ReadOnlySpan<byte> name, T value)
+    {
+        if (IsFloatingPoint && representation == BsonType.Double)
+        {
+            var number = double.CreateSaturating(value);
+            if (typeof(T) != typeof(double) && !(Math.Abs(number) < Largest))
+            {
+                return false;
+            }
+
+            writer.WriteRawDouble(name, number);
+            return true;
+        }
+
+        if (IsFloatingPoint && representation == BsonType.String)
+        {
+            writer.WriteFormatted(name, value, LongestText, typeof(T) == typeof(float) ? "R" : typeof(T) == typeof(Half) ? "G5" : "G17");
+            return true;
+        }
+
+        return representation == BsonType.String
+            ? TryWriteDigits(ref writer, name, value)
+            : TryToInteger(value, out var integer) && writer.TryWriteInteger(name, integer, representation);
+    }
+
+    private static bool TryParse(ReadOnlySpan<byte> text, out T value)
+    {
+        value = default;
+        return Ascii.IsValid(text) && T.TryParse(text, NumberStyles.Float | NumberStyles.AllowThousands, NumberFormatInfo.InvariantInfo, out value);
+    }
+
+    // In the current culture, like the driver. Not inlined: the JIT would stop inlining inside it.
+    [MethodImpl(MethodImplOptions.NoInlining)]
+    private static bool TryWriteDigits(ref BsonSpanWriter writer, ReadOnlySpan<byte> name, T value)
+    {
+        if (T.IsNegative(value) && NumberFormatInfo.CurrentInfo.NegativeSign != "-")
+        {
+            return false;
+        }
+
+        var digits = T.IsNegative(value) ? 0ul - (ulong)long.CreateTruncating(value) : ulong.CreateTruncating(value);
+        writer.EndText(name, DecimalDigits.Format(T.IsNegative(value), digits, places: 0, writer.StartText(name, LongestText)));
+        return true;
+    }
+
+    private static bool IsExact(long integer) => integer >= -LargestExact && integer <= LargestExact;
+
+    private static bool TryToInteger(T value, out long integer)
+    {
+        integer = long.CreateSaturating(value);
+        if (IsFloatingPoint && (!IsExact(integer) || (integer == 0 && T.IsNegative(value))))
+        {
+            return false;
+        }
+
+        return T.CreateSaturating(integer) == value && (typeof(T) != typeof(ulong) || integer != long.MaxValue);
+    }
+}

@@ -1,0 +1,34 @@
+namespace BsonGen.CodeGeneration;
+
+/// <summary>A string with <c>[BsonRepresentation]</c>: as a string, as a symbol, or as the ObjectId with these digits.</summary>
+[EditorBrowsable(EditorBrowsableState.Never)]
+public sealed class StringCodec(Type declaringType, string name, BsonType representation) : ScalarCodec<string?>(declaringType, name)
+{
+    private protected override bool TryReadValue(ref BsonSpanReader reader, out string? value)
+    {
+        if (representation != BsonType.ObjectId || reader.Type != BsonType.ObjectId || reader.Rest.Length < ObjectIdBytes.Size)
+        {
+            return reader.TryReadTextOrSymbol(out value);
+        }
+
+        value = Hex.ToString(reader.Rest.Slice(0, ObjectIdBytes.Size));
+        return reader.Accept(true, ObjectIdBytes.Size);
+    }
+
+    private protected override bool TryWriteValue(ref BsonSpanWriter writer, ReadOnlySpan<byte> name, string? value)
+    {
+        if (representation != BsonType.ObjectId)
+        {
+            writer.WriteText(representation, name, value!);
+            return true;
+        }
+
+        if (!Hex.TryParse(value!, writer.StartElement(BsonType.ObjectId, name, ObjectIdBytes.Size)))
+        {
+            return false;
+        }
+
+        writer.EndElement(name, ObjectIdBytes.Size);
+        return true;
+    }
+}

@@ -1,0 +1,26 @@
+namespace BsonGen.CodeGeneration;
+
+/// <summary>A <see cref="Version"/> as text. The driver serves all other forms.</summary>
+[EditorBrowsable(EditorBrowsableState.Never)]
+public sealed class VersionCodec(Type declaringType, string name, BsonType representation) : ScalarCodec<Version?>(declaringType, name)
+{
+    // Four numbers of ten digits, and the points between them.
+    private const int LongestText = 43;
+
+    private protected override bool TryReadValue(ref BsonSpanReader reader, out Version? value)
+    {
+        Span<char> characters = stackalloc char[ShortText.Longest];
+        return reader.AcceptText(Version.TryParse(reader.PeekText(characters), out value));
+    }
+
+    private protected override bool TryWriteValue(ref BsonSpanWriter writer, ReadOnlySpan<byte> name, Version? value)
+    {
+        if (representation != BsonType.String)
+        {
+            return false;
+        }
+
+        writer.WriteFormatted(name, value!, LongestText, "");
+        return true;
+    }
+}

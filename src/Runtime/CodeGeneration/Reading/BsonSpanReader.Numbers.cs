@@ -1,0 +1,238 @@
+using System.Buffers.Text;
+
+namespace BsonGen.CodeGeneration;
+
+// Booleans, numbers and characters, in the BSON type that the class map writes. Other types follow below.
+public ref partial struct BsonSpanReader
+{
+    /// <summary>Reads a <see cref="bool"/>.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public bool ReadBoolean()
+    {
+        if (_type == BsonType.Boolean && RegisteredSerializer<bool>.IsDefault &&
+            (uint)_position < (uint)_bytes.Length && _bytes[_position] is var value and <= 1)
+        {
+            _position++;
+            return value != 0;
+        }
+
+        return ReadWithRegistered<bool>();
+    }
+
+    /// <summary>Reads an <see cref="int"/>.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public int ReadInt32() =>
+        _type == BsonType.Int32 && RegisteredSerializer<int>.IsDefault ? ReadInt32LittleEndian() : ConvertToInt32();
+
+    /// <summary>Reads a <see cref="long"/>.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public long ReadInt64() =>
+        _type == BsonType.Int64 && RegisteredSerializer<long>.IsDefault ? ReadInt64LittleEndian() : ConvertToInt64();
+
+    /// <summary>Reads a <see cref="double"/>.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public double ReadDouble() =>
+        _type == BsonType.Double && RegisteredSerializer<double>.IsDefault
+            ? BitConverter.Int64BitsToDouble(ReadInt64LittleEndian())
+            : ConvertToDouble();
+
+    // Numbers in another BSON type than the class map writes, as in documents from other languages. The reader makes exact conversions. The driver's
+    // serializers make all other conversions, and report errors.
+
+    [MethodImpl(MethodImplOptions.NoInlining)]
+    private int ConvertToInt32()
+    {
+        if (RegisteredSerializer<int>.IsDefault && TryPeekInteger(isTextAllowed: false, out var value, out var size) && value == (int)value)
+        {
+            return Advance(size, (int)value);
+        }
+
+        return ReadWithRegistered<int>();
+    }
+
+    [MethodImpl(MethodImplOptions.NoInlining)]
+    private long ConvertToInt64()
+    {
+        if (RegisteredSerializer<long>.IsDefault && TryPeekInteger(isTextAllowed: false, out var value, out var size))
+        {
+            return Advance(size, value);
+        }
+
+        return ReadWithRegistered<long>();
+    }
+
+    [MethodImpl(MethodImplOptions.NoInlining)]
+    private double ConvertToDouble()
+    {
+        if (RegisteredSerializer<double>.IsDefault && _type == BsonType.Int32)
+        {
+            return ReadInt32LittleEndian();
+        }
+
+        return ReadWithRegistered<double>();
+    }
+
+    // Decimals of .NET and of BSON.
+
+    /// <summary>Reads a <see cref="decimal"/>.</summary>
+    public decimal ReadDecimal() =>
+        RegisteredSerializer<decimal>.IsDefault && TryReadDecimal(out var value) ? value : ReadWithRegistered<decimal>();
+
+    /// <summary>Reads a decimal without rounding, from the BSON types that the driver writes decimals in.</summary>
+    internal bool TryReadDecimal(out decimal value)
+    {
+        if (_type == BsonType.Decimal128 && Rest is { Length: >= 16 } bits && Decimals.TryFromBits(bits, out value))
+        {
+            _position += 16;
+            return true;
+        }
+
+        return AcceptText(Decimals.TryParse(PeekText(), out value));
+    }
+
+    internal Decimal128 ReadDecimal128Bits()
+    {
+        var low = ReadInt64LittleEndian();
+        var high = ReadInt64LittleEndian();
+        return Decimal128.FromIEEEBits((ulong)high, (ulong)low);
+    }
+
+    // Enums, as numbers and as names.
+
+    /// <summary>Reads an enum.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public TEnum ReadEnum<TEnum>()
+        where TEnum : struct, Enum
+    {
+        DriverReflection.KeepEnum<TEnum>();
+        return ReadEnumOf<TEnum>();
+    }
+
+    /// <summary>Reads an enum whose type is a type argument.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    private TEnum ReadEnumOf<TEnum>()
+    {
+        if (RegisteredSerializer<TEnum>.IsDefault)
+        {
+            if (_type == BsonType.Int32 && Unsafe.SizeOf<TEnum>() == sizeof(int))
+            {
+                var value = ReadInt32LittleEndian();
+                return Unchecked.Reinterpret<int, TEnum>(value);
+            }
+
+            if (_type == BsonType.Int64 && Unsafe.SizeOf<TEnum>() == sizeof(long))
+            {
+                var value = ReadInt64LittleEndian();
+                return Unchecked.Reinterpret<long, TEnum>(value);
+            }
+        }
+
+        return ConvertToEnum<TEnum>();
+    }
+
+    [MethodImpl(MethodImplOptions.NoInlining)]
+    private TEnum ConvertToEnum<TEnum>()
+    {
+        if (RegisteredSerializer<TEnum>.IsDefault)
+        {
+            if (AcceptText(EnumValues<TEnum>.TryFind(PeekText(), out var value)))
+            {
+                return value;
+            }
+
+            if (TryPeekWholeNumber(out var number, out var size) && EnumValues<TEnum>.TryConvert(number, out value))
+            {
+                return Advance(size, value);
+            }
+        }
+
+        return ReadWithRegistered<TEnum>();
+    }
+
+    // Dates in UTC.
+
+    /// <summary>Reads a <see cref="DateTime"/> in UTC.</summary>
+    public DateTime ReadDateTime() =>
+        RegisteredSerializer<DateTime>.IsDefault && TryPeekDateTime(out var value) ? Advance(sizeof(long), value) : ReadWithRegistered<DateTime>();
+
+    /// <summary>Peeks at a date in UTC. Returns false for dates with special rules in the driver.</summary>
+    internal readonly bool TryPeekDateTime(out DateTime value)
+    {
+        value = default;
+        return _type == BsonType.DateTime && DateTimes.TryFromMilliseconds(PeekInt64(), out value);
+    }
+
+    // Numbers in any BSON type, if the conversion is exact.
+
+    // Decimal128: the exponent zero, and up to 64 bits of digits.
+    private const ulong WholeDecimal128 = 0x3040_0000_0000_0000;
+
+    /// <summary>Peeks at a double.</summary>
+    internal readonly bool TryPeekDouble(out double value)
+    {
+        value = 0;
+        if (_type != BsonType.Double || Rest.Length < sizeof(double))
+        {
+            return false;
+        }
+
+        value = BinaryPrimitives.ReadDoubleLittleEndian(Rest);
+        return true;
+    }
+
+    /// <summary>Peeks at an Int32 or Int64.</summary>
+    internal readonly bool TryPeekWholeNumber(out long value, out int size)
+    {
+        value = 0;
+        size = _type == BsonType.Int32 ? sizeof(int) : sizeof(long);
+        if (_type is not (BsonType.Int32 or BsonType.Int64) || Rest.Length < size)
+        {
+            return false;
+        }
+
+        value = size == sizeof(int) ? BinaryPrimitives.ReadInt32LittleEndian(Rest) : BinaryPrimitives.ReadInt64LittleEndian(Rest);
+        return true;
+    }
+
+    /// <summary>Peeks at a whole number in any BSON type.</summary>
+    internal readonly bool TryPeekInteger(bool isTextAllowed, out long value, out int size)
+    {
+        value = 0;
+        size = 0;
+        switch (_type)
+        {
+            case BsonType.Int32 or BsonType.Int64:
+                return TryPeekWholeNumber(out value, out size);
+
+            case BsonType.Double when TryPeekDouble(out var number):
+                // A double holds every integer up to 2^53. The driver converts larger ones.
+                value = Math.Abs(number) <= 1L << 53 ? (long)number : 0;
+                size = sizeof(double);
+                return value == number;
+
+            case BsonType.Decimal128 when Rest.Length >= 16:
+                var digits = BinaryPrimitives.ReadUInt64LittleEndian(Rest);
+                var high = BinaryPrimitives.ReadUInt64LittleEndian(Rest.Slice(sizeof(ulong)));
+                var isNegative = high == (WholeDecimal128 | (1ul << 63));
+                value = isNegative ? -(long)digits : (long)digits;
+                size = 16;
+                return (high == WholeDecimal128 || (isNegative && digits != 0)) && digits <= long.MaxValue;
+
+            case BsonType.String when isTextAllowed:
+                var text = PeekText();
+                size = TextSize(text.Length);
+                return TryParse(text, out value);
+
+            default:
+                return false;
+        }
+    }
+
+    // The driver parses numbers with the current culture. Digits are the same in all cultures.
+    private static bool TryParse(ReadOnlySpan<byte> text, out long value)
+    {
+        value = 0;
+        return text is [(byte)'-' or (>= (byte)'0' and <= (byte)'9'), ..] && (text[0] != '-' || NumberFormatInfo.CurrentInfo.NegativeSign == "-") &&
+            Utf8Parser.TryParse(text, out value, out var length) && length == text.Length;
+    }
+}

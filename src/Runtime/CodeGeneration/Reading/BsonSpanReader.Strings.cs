@@ -1,0 +1,113 @@
+namespace BsonGen.CodeGeneration;
+
+// Strings: the length of the text in bytes, UTF-8, a NUL.
+public ref partial struct BsonSpanReader
+{
+    /// <summary>Reads a string, or null.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public string ReadString() =>
+        _type == BsonType.String && RegisteredSerializer<string>.IsDefault ? ReadText() : ReadStringOrNull();
+
+    /// <summary>Reads a string, or null.</summary>
+    /// <param name="strings">The strings that the member shares, or null.</param>
+    [MethodImpl(MethodImplOptions.NoInlining)]
+    public string ReadString(InternedStrings? strings)
+    {
+        if (_type != BsonType.String || strings is null || !RegisteredSerializer<string>.IsDefault)
+        {
+            return ReadString();
+        }
+
+        var text = ReadTextBytes(out var size);
+        return Advance(size, strings.Decode(Rest.Slice(sizeof(int)), text.Length, _isLenient));
+    }
+
+    [MethodImpl(MethodImplOptions.NoInlining)]
+    private string ReadStringOrNull()
+    {
+        if (RegisteredSerializer<string>.IsDefault)
+        {
+            if (_type == BsonType.Null)
+            {
+                return null!;
+            }
+
+            if (_type == BsonType.Symbol)
+            {
+                return ReadText();
+            }
+        }
+
+        return ReadWithRegistered<string>();
+    }
+
+    /// <summary>Reads a string or a symbol.</summary>
+    internal bool TryReadTextOrSymbol([NotNullWhen(true)] out string? value)
+    {
+        value = _type is BsonType.String or BsonType.Symbol ? ReadText() : null;
+        return value is not null;
+    }
+
+    private string ReadText()
+    {
+        var text = ReadTextBytes(out var size);
+        return Advance(size, Utf8Decoder.Decode(text, _isLenient));
+    }
+
+    /// <summary>Reads the UTF-8 of a string value: its length in bytes, the bytes, a NUL. The position does not move.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    private readonly ReadOnlySpan<byte> ReadTextBytes(out int size)
+    {
+        var rest = Rest;
+        if (!BinaryPrimitives.TryReadInt32LittleEndian(rest, out var length))
+        {
+            ReadExceptions.ThrowEndOfStream();
+        }
+
+        if (length <= 0)
+        {
+            ReadExceptions.ThrowBadStringLength(length);
+        }
+
+        if (length > rest.Length - sizeof(int))
+        {
+            ReadExceptions.ThrowEndOfStream();
+        }
+
+        var text = rest.Slice(sizeof(int), length);
+        if (text[length - 1] != 0)
+        {
+            ReadExceptions.ThrowUnterminatedString();
+        }
+
+        size = sizeof(int) + length;
+        return text.Slice(0, length - 1);
+    }
+
+    /// <summary>Peeks at a string.</summary>
+    internal readonly string PeekString() => Utf8Decoder.Decode(ReadTextBytes(out _), _isLenient);
+
+    /// <summary>Peeks at the bytes of a string; empty if the value is malformed or no string.</summary>
+    internal readonly ReadOnlySpan<byte> PeekText() =>
+        _type == BsonType.String && BsonValueSize.TryMeasure(BsonType.String, Rest, out var size) && size > 5 && Rest[size - 1] == 0 ? Rest.Slice(4, size - 5) : default;
+
+    /// <summary>Peeks at the characters of a string.</summary>
+    /// <param name="characters">Room for <see cref="ShortText.Longest"/> characters.</param>
+    /// <returns>The characters; none, which no parser accepts, if the text is too long or not ASCII.</returns>
+    internal readonly ReadOnlySpan<char> PeekText(Span<char> characters) => ShortText.Decode(PeekText(), characters);
+
+    /// <summary>Gets the size of the string value with a text of this number of bytes.</summary>
+    internal static int TextSize(int length) => sizeof(int) + length + 1;
+
+    /// <summary>Moves behind the string if it could be converted.</summary>
+    /// <returns>Whether it could be converted.</returns>
+    internal bool AcceptText(bool isConverted) => isConverted && Accept(true, sizeof(int) + BinaryPrimitives.ReadInt32LittleEndian(Rest));
+
+    /// <summary>Moves behind the value if it could be converted.</summary>
+    /// <returns>Whether it could be converted.</returns>
+    internal bool Accept(bool isConverted, int size)
+    {
+        _position += isConverted ? size : 0;
+        return isConverted;
+    }
+}

@@ -1,0 +1,130 @@
+namespace BsonGen.CodeGeneration;
+
+// Lists, arrays and dictionaries of documents, which all generated types share. Each item costs a virtual call.
+public abstract partial class GeneratedBsonSerializer<T>
+{
+    /// <summary>Reads a list of documents, or null.</summary>
+    /// <typeparam name="TList">The declared type: a list, or an interface of it.</typeparam>
+    /// <param name="reader">The reader, at the start of the value.</param>
+    protected static TList ReadList<TList>(ref BsonSpanReader reader)
+        where TList : class, IEnumerable<T>
+    {
+        if (!reader.TryReadStartArray<TList>(out var array))
+        {
+            return reader.ReadWithRegistered<TList>();
+        }
+
+        var result = reader.CreateList<T>(out var items);
+        ReadItems(ref reader, items, array);
+        return Unchecked.Cast<TList>(result)!;
+    }
+
+    /// <summary>Reads an array of documents, or null.</summary>
+    protected static T[] ReadArray(ref BsonSpanReader reader)
+    {
+        if (!reader.TryReadStartArray<T[]>(out var array))
+        {
+            return reader.ReadWithRegistered<T[]>();
+        }
+
+        var result = reader.CreateArray<T>();
+        ReadItems(ref reader, result, array);
+        return result;
+    }
+
+    /// <summary>Reads a dictionary of documents, or null.</summary>
+    /// <typeparam name="TDictionary">The declared type: a dictionary, or an interface of it.</typeparam>
+    /// <param name="reader">The reader, at the start of the value.</param>
+    protected static TDictionary ReadDictionary<TDictionary>(ref BsonSpanReader reader)
+        where TDictionary : class, IEnumerable<KeyValuePair<string, T>>
+    {
+        if (!reader.TryReadStartDictionary<TDictionary>(out var document))
+        {
+            return reader.ReadWithRegistered<TDictionary>();
+        }
+
+        var result = new Dictionary<string, T>(reader.CountElements<T>());
+        while (!reader.TryReadEndDictionary(document))
+        {
+            result.Add(reader.ReadKey(), ReadActive(ref reader));
+        }
+
+        return Unchecked.Cast<TDictionary>(result)!;
+    }
+
+    /// <summary>Writes a list of documents, or null.</summary>
+    protected static void WriteList(ref BsonSpanWriter writer, ReadOnlySpan<byte> name, List<T>? value)
+    {
+        if (writer.TryWriteStart<List<T>, List<T>>(BsonType.Array, name, value, out var items, out var array))
+        {
+            WriteAll(ref writer, CollectionsMarshal.AsSpan(items), array);
+        }
+    }
+
+    /// <summary>Writes documents in a member whose type is an interface of lists, or null.</summary>
+    /// <typeparam name="TList">The interface.</typeparam>
+    /// <inheritdoc cref="WriteList" />
+    protected static void WriteItems<TList>(ref BsonSpanWriter writer, ReadOnlySpan<byte> name, TList? value)
+        where TList : class, IEnumerable<T>
+    {
+        if (writer.TryWriteStartItems<TList, T>(name, value, out var items, out var array))
+        {
+            WriteAll(ref writer, items, array);
+        }
+    }
+
+    /// <summary>Writes an array of documents, or null.</summary>
+    /// <inheritdoc cref="WriteList" />
+    protected static void WriteArray(ref BsonSpanWriter writer, ReadOnlySpan<byte> name, T[]? value)
+    {
+        if (writer.TryWriteStart<T[], T[]>(BsonType.Array, name, value, out var items, out var array))
+        {
+            WriteAll(ref writer, items, array);
+        }
+    }
+
+    /// <summary>Writes a dictionary of documents, or null.</summary>
+    /// <typeparam name="TDictionary">The declared type: a dictionary, or an interface of it.</typeparam>
+    /// <param name="writer">The writer.</param>
+    /// <param name="name">The element's name and the NUL after it.</param>
+    /// <param name="value">The dictionary.</param>
+    protected static void WriteDictionary<TDictionary>(ref BsonSpanWriter writer, ReadOnlySpan<byte> name, TDictionary? value)
+        where TDictionary : class, IEnumerable<KeyValuePair<string, T>>
+    {
+        if (writer.TryWriteStart<TDictionary, Dictionary<string, T>>(BsonType.Document, name, value, out var items, out var document))
+        {
+            foreach (var (key, item) in items)
+            {
+                WriteActive(ref writer, writer.KeyName(key), item);
+            }
+
+            writer.WriteEndDocument(document);
+        }
+    }
+
+    private static void ReadItems(ref BsonSpanReader reader, Span<T> items, BsonFrame array)
+    {
+        var active = Active;
+        foreach (ref var item in items)
+        {
+            reader.ReadItemHeader();
+            item = active is not null ? active.ReadDocument(ref reader) : ReadDocumentSlow(ref reader);
+        }
+
+        reader.ReadEndArray(array);
+    }
+
+    private static void WriteAll(ref BsonSpanWriter writer, ReadOnlySpan<T> items, int array)
+    {
+        var active = Active;
+        for (var index = 0; index < items.Length; index++)
+        {
+            if (writer.TryStartDocument(active is not null, writer.ItemName(index), items[index], out var document))
+            {
+                active!.WriteMembers(ref writer, document, items[index]!);
+            }
+        }
+
+        writer.WriteEndDocument(array);
+    }
+}

@@ -1,0 +1,92 @@
+namespace BsonGen.CodeGeneration;
+
+// Binary data.
+public ref partial struct BsonSpanWriter
+{
+    // The driver writes longer arrays as text, and throws if no document holds the text.
+    private const int LongestDigitsInLine = 16 * 1024 * 1024;
+
+    /// <summary>Writes bytes, or null.</summary>
+    public void WriteBytes(ReadOnlySpan<byte> name, byte[]? value)
+    {
+        if (value is null || !TryWriteBytes(name, value, RegisteredSerializer<byte[]>.Representation))
+        {
+            WriteWithRegistered(name, value!);
+        }
+    }
+
+    /// <summary>Writes bytes as binary data or hexadecimal digits; returns false, and writes nothing, for other representations.</summary>
+    internal bool TryWriteBytes(ReadOnlySpan<byte> name, byte[] value, BsonType representation)
+    {
+        switch (representation)
+        {
+            case BsonType.Binary:
+                WriteBinary(name, BsonBinarySubType.Binary, value);
+                return true;
+
+            case BsonType.String when value.Length <= LongestDigitsInLine:
+                Hex.Write(value, StartText(name, 2 * value.Length));
+                EndText(name, 2 * value.Length);
+                return true;
+
+            default:
+                return false;
+        }
+    }
+
+    internal void WriteBinary(ReadOnlySpan<byte> name, BsonBinarySubType subType, scoped ReadOnlySpan<byte> value)
+    {
+        WriteHeader(BsonType.Binary, name);
+        var binary = Reserve(5 + value.Length);
+        BinaryPrimitives.WriteInt32LittleEndian(binary, value.Length);
+        binary[4] = (byte)subType;
+        value.CopyTo(binary.Slice(5));
+        _position += binary.Length;
+    }
+
+    // Guids, as binary and as text.
+
+    /// <summary>Writes a <see cref="Guid"/>.</summary>
+    public void WriteGuid(ReadOnlySpan<byte> name, Guid value)
+    {
+        if (!TryWriteGuid(name, value, RegisteredGuid.Representation))
+        {
+            WriteWithRegistered(name, value);
+        }
+    }
+
+    /// <summary>Writes a Guid as binary data with the subtype of the representation. Returns false if that is unspecified: the driver throws an exception.</summary>
+    internal bool TryWriteGuid(ReadOnlySpan<byte> name, Guid value, GuidRepresentation representation)
+    {
+        if (!Guids.IsKnown(representation))
+        {
+            return false;
+        }
+
+        WriteHeader(BsonType.Binary, name);
+        Guids.Write(value, representation, Reserve(Guids.ValueSize));
+        _position += Guids.ValueSize;
+        return true;
+    }
+
+    // ObjectIds, and strings of their digits.
+
+    /// <summary>Writes an <see cref="ObjectId"/>.</summary>
+    public void WriteObjectId(ReadOnlySpan<byte> name, ObjectId value)
+    {
+        if (RegisteredSerializer<ObjectId>.Representation == BsonType.ObjectId)
+        {
+            WriteRawObjectId(name, value);
+        }
+        else
+        {
+            WriteWithRegistered(name, value);
+        }
+    }
+
+    internal void WriteRawObjectId(ReadOnlySpan<byte> name, ObjectId value)
+    {
+        ObjectIdBytes.Write(value, StartElement(BsonType.ObjectId, name, ObjectIdBytes.Size));
+        EndElement(name, ObjectIdBytes.Size);
+    }
+}

@@ -1,0 +1,189 @@
+namespace BsonGen.CodeGeneration;
+
+// Booleans, numbers and characters, in the representation of the driver's default serializers. The driver writes other representations.
+public ref partial struct BsonSpanWriter
+{
+    /// <summary>Writes a <see cref="bool"/>.</summary>
+    /// <inheritdoc cref="WriteInt32(ref int, ReadOnlySpan{byte}, int)" />
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public void WriteBoolean(ref int position, ReadOnlySpan<byte> name, bool value)
+    {
+        if (RegisteredSerializer<bool>.Representation == BsonType.Boolean)
+        {
+            WriteRawBoolean(ref position, name, value);
+        }
+        else
+        {
+            WriteWithRegistered(ref position, name, value);
+        }
+    }
+
+    /// <summary>Writes an <see cref="int"/>.</summary>
+    /// <param name="position">The position of the element; afterwards the position after it.</param>
+    /// <param name="name">The name and the NUL after it.</param>
+    /// <param name="value">The value.</param>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public void WriteInt32(ref int position, ReadOnlySpan<byte> name, int value)
+    {
+        if (RegisteredSerializer<int>.Representation == BsonType.Int32)
+        {
+            WriteRawInt32(ref position, name, value);
+        }
+        else
+        {
+            WriteWithRegistered(ref position, name, value);
+        }
+    }
+
+    /// <summary>Writes a <see cref="long"/>.</summary>
+    /// <inheritdoc cref="WriteInt32(ref int, ReadOnlySpan{byte}, int)" />
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public void WriteInt64(ref int position, ReadOnlySpan<byte> name, long value)
+    {
+        if (RegisteredSerializer<long>.Representation == BsonType.Int64)
+        {
+            WriteRawInt64(ref position, BsonType.Int64, name, value);
+        }
+        else
+        {
+            WriteWithRegistered(ref position, name, value);
+        }
+    }
+
+    /// <summary>Writes a <see cref="double"/>.</summary>
+    /// <inheritdoc cref="WriteInt32(ref int, ReadOnlySpan{byte}, int)" />
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public void WriteDouble(ref int position, ReadOnlySpan<byte> name, double value)
+    {
+        if (RegisteredSerializer<double>.Representation == BsonType.Double)
+        {
+            WriteRawInt64(ref position, BsonType.Double, name, BitConverter.DoubleToInt64Bits(value));
+        }
+        else
+        {
+            WriteWithRegistered(ref position, name, value);
+        }
+    }
+
+    // Decimals of .NET and of BSON.
+
+    /// <summary>Writes a <see cref="decimal"/>.</summary>
+    public void WriteDecimal(ReadOnlySpan<byte> name, decimal value)
+    {
+        if (!TryWriteDecimal(name, value, RegisteredSerializer<decimal>.Representation))
+        {
+            WriteWithRegistered(name, value);
+        }
+    }
+
+    /// <summary>Writes a decimal if the representation needs no conversion.</summary>
+    internal bool TryWriteDecimal(ReadOnlySpan<byte> name, decimal value, BsonType representation)
+    {
+        switch (representation)
+        {
+            case BsonType.Decimal128:
+                if (!Decimals.TryWriteBits(in value, StartElement(BsonType.Decimal128, name, Decimals.Size)))
+                {
+                    return false;
+                }
+
+                EndElement(name, Decimals.Size);
+                return true;
+
+            case BsonType.String:
+                EndText(name, Decimals.Format(in value, StartText(name, DecimalDigits.LongestText)));
+                return true;
+
+            default:
+                return false;
+        }
+    }
+
+    /// <summary>Writes a whole number as a Decimal128.</summary>
+    private void WriteRawDecimal128(ReadOnlySpan<byte> name, long value) =>
+        WriteRawDecimal128(name, Decimals128.HighBitsOfInteger(isNegative: value < 0), value < 0 ? 0ul - (ulong)value : (ulong)value);
+
+    internal void WriteRawDecimal128(ReadOnlySpan<byte> name, Decimal128 value) =>
+        WriteRawDecimal128(name, value.GetIEEEHighBits(), value.GetIEEELowBits());
+
+    private void WriteRawDecimal128(ReadOnlySpan<byte> name, ulong high, ulong low)
+    {
+        var bits = StartElement(BsonType.Decimal128, name, Decimals.Size);
+        BinaryPrimitives.WriteUInt64LittleEndian(bits, low);
+        BinaryPrimitives.WriteUInt64LittleEndian(bits.Slice(8), high);
+        EndElement(name, Decimals.Size);
+    }
+
+    // Enums, as numbers and as names.
+
+    /// <summary>Writes an enum.</summary>
+    /// <inheritdoc cref="WriteInt32(ref int, ReadOnlySpan{byte}, int)" />
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public void WriteEnum<TEnum>(ref int position, ReadOnlySpan<byte> name, TEnum value)
+        where TEnum : struct, Enum
+    {
+        if (Unsafe.SizeOf<TEnum>() == sizeof(int) && Type.GetTypeCode(typeof(TEnum)) == TypeCode.Int32 &&
+            RegisteredSerializer<TEnum>.Representation == BsonType.Int32)
+        {
+            WriteRawInt32(ref position, name, Unchecked.Reinterpret<TEnum, int>(value));
+        }
+        else
+        {
+            WriteEnumOf(name, value);
+            position = _position;
+        }
+    }
+
+    /// <summary>Writes an enum whose type is a type argument.</summary>
+    private void WriteEnumOf<TEnum>(ReadOnlySpan<byte> name, TEnum value)
+    {
+        if (!TryWriteEnum(name, value, RegisteredSerializer<TEnum>.Representation))
+        {
+            WriteWithRegistered(name, value);
+        }
+    }
+
+    /// <summary>Writes an enum if the representation needs no conversion.</summary>
+    internal bool TryWriteEnum<TEnum>(ReadOnlySpan<byte> name, TEnum value, BsonType representation)
+    {
+        switch (representation)
+        {
+            case BsonType.Int32 when EnumValues<TEnum>.TryToInt32(value, out var number):
+                WriteRawInt32(name, number);
+                return true;
+
+            case BsonType.Int64:
+                WriteRawInt64(BsonType.Int64, name, EnumValues<TEnum>.ToInt64(value));
+                return true;
+
+            case BsonType.String when EnumValues<TEnum>.NameOf(value) is { IsEmpty: false } text:
+                WriteHeader(BsonType.String, name);
+                WriteTextBytes(text);
+                return true;
+
+            case BsonType.String:
+                WriteText(BsonType.String, name, value!.ToString()!);
+                return true;
+
+            default:
+                return false;
+        }
+    }
+
+    // Dates in UTC.
+
+    /// <summary>Writes a <see cref="DateTime"/>.</summary>
+    /// <inheritdoc cref="WriteInt32(ref int, ReadOnlySpan{byte}, int)" />
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public void WriteDateTime(ref int position, ReadOnlySpan<byte> name, DateTime value)
+    {
+        if (RegisteredSerializer<DateTime>.Representation == BsonType.DateTime)
+        {
+            WriteRawInt64(ref position, BsonType.DateTime, name, DateTimes.ToMilliseconds(value));
+        }
+        else
+        {
+            WriteWithRegistered(ref position, name, value);
+        }
+    }
+}

@@ -1,0 +1,104 @@
+namespace BsonGen.CodeGeneration;
+
+// Strings: the length of the text in bytes, UTF-8, a NUL.
+public ref partial struct BsonSpanWriter
+{
+    private const int LongestShortText = 256;
+
+    /// <summary>Writes a string, or null.</summary>
+    /// <inheritdoc cref="WriteInt32(ref int, ReadOnlySpan{byte}, int)" />
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public void WriteString(ref int position, ReadOnlySpan<byte> name, string? value)
+    {
+        if (value is not null && RegisteredSerializer<string>.Representation == BsonType.String)
+        {
+            WriteText(ref position, BsonType.String, name, value);
+        }
+        else
+        {
+            WriteWithRegistered(ref position, name, value!);
+        }
+    }
+
+    /// <summary>Writes the header, the length, the text in UTF-8, and a NUL.</summary>
+    internal void WriteText(BsonType type, ReadOnlySpan<byte> name, string value)
+    {
+        var position = _position;
+        WriteText(ref position, type, name, value);
+    }
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    private void WriteText(ref int position, BsonType type, ReadOnlySpan<byte> name, string value)
+    {
+        if (value.Length <= LongestShortText)
+        {
+            // Room for the worst case, three bytes a character.
+            var header = Reserve(position, 1 + name.Length + sizeof(int), (3 * value.Length) + 1, out var text);
+            header[0] = (byte)type;
+            CopyName(name, header.Slice(1));
+            var length = Utf8Encoder.Encode(value, text);
+            if (length >= 0)
+            {
+                BinaryPrimitives.WriteInt32LittleEndian(header.Slice(1 + name.Length), length + 1);
+                text[length] = 0;
+                _position = position += 1 + name.Length + sizeof(int) + length + 1;
+                return;
+            }
+        }
+
+        WriteLongText(type, name, value);
+        position = _position;
+    }
+
+    /// <summary>Writes long or malformed text. Its size is computed first, so that no more than that is reserved.</summary>
+    [MethodImpl(MethodImplOptions.NoInlining)]
+    private void WriteLongText(BsonType type, ReadOnlySpan<byte> name, string value)
+    {
+        WriteHeader(type, name);
+        WriteLongText(value);
+    }
+
+    private void WriteLongText(string value)
+    {
+        var encoding = _isLenient ? Utf8Encodings.Lenient : Utf8Encodings.Strict;
+        var size = encoding.GetByteCount(value);
+        var text = Reserve(sizeof(int) + size + 1);
+        BinaryPrimitives.WriteInt32LittleEndian(text, size + 1);
+        encoding.GetBytes(value, text.Slice(sizeof(int)));
+        text[sizeof(int) + size] = 0;
+        _position += text.Length;
+    }
+
+    private void WriteTextBytes(scoped ReadOnlySpan<byte> utf8)
+    {
+        var size = sizeof(int) + utf8.Length + 1;
+        var text = Reserve(size);
+        BinaryPrimitives.WriteInt32LittleEndian(text, utf8.Length + 1);
+        utf8.CopyTo(text.Slice(sizeof(int)));
+        text[size - 1] = 0;
+        _position += size;
+    }
+
+    /// <summary>Writes the header of a string, and returns the memory for its UTF-8. The element does not count before <see cref="EndText"/>.</summary>
+    /// <param name="name">The element's name and the NUL after it.</param>
+    /// <param name="longest">The most bytes that the text can take.</param>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    internal Span<byte> StartText(ReadOnlySpan<byte> name, int longest) => StartElement(BsonType.String, name, sizeof(int) + longest + 1).Slice(sizeof(int));
+
+    /// <summary>Ends the string that <see cref="StartText"/> started. The position moves once, so the next element waits for one store at most.</summary>
+    /// <param name="name">The element's name and the NUL after it.</param>
+    /// <param name="length">The length of the text in bytes.</param>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    internal void EndText(ReadOnlySpan<byte> name, int length)
+    {
+        var start = _position + 1 + name.Length;
+        var text = Reserve(start, sizeof(int) + length + 1);
+        BinaryPrimitives.WriteInt32LittleEndian(text, length + 1);
+        text[sizeof(int) + length] = 0;
+        _position = start + sizeof(int) + length + 1;
+    }
+
+    // URIs, as text.
+
+    // Versions as text. The driver writes all other forms.
+}

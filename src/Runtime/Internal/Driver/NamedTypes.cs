@@ -1,0 +1,167 @@
+namespace BsonGen.Internal.Driver;
+
+/// <summary>
+/// Checks discriminators that are names of types before the driver resolves them. The driver creates the type that a name describes, and loads its assembly,
+/// before it compares the type with the nominal type. Types and failed loads stay in the process.
+/// </summary>
+internal static class NamedTypes
+{
+    /// <summary>The number of generic types and arrays that discriminators may create in the process. Those that a name has inside it count, too.</summary>
+    public const int MostCreated = 1_000;
+
+    /// <summary>The number of times that discriminators may name an assembly that is not loaded.</summary>
+    public const int MostLoads = 100;
+
+    private const int MostCharacters = 2_000;
+
+    private static readonly HashSet<string> Created = [];
+
+    private static Dictionary<string, Assembly>? _loaded;
+    private static int _loads;
+    private static int _created;
+
+    // Assemblies in which the driver searches for names without an assembly.
+    private static readonly Assembly[] Default =
+        [typeof(object).Assembly, typeof(BsonSerializer).Assembly, typeof(Queue<>).Assembly, typeof(HashSet<>).Assembly, typeof(SortedSet<>).Assembly];
+
+    /// <returns>The number of dimensions if the discriminator names an array; otherwise zero.</returns>
+    /// <exception cref="BsonSerializationException">The driver must not resolve the name.</exception>
+    public static int Check(string discriminator, Type nominalType)
+    {
+        if (!discriminator.AsSpan().ContainsAny("[],&*"))
+        {
+            return 0;
+        }
+
+        var name = ParsedTypeName.TryParse(discriminator);
+        return (name is not null && MayResolve(discriminator, name, nominalType)) || DiscriminatedTypes.MayBeRegistered(discriminator)
+            ? name?.Rank ?? 0
+            : throw ReadExceptions.UnknownDiscriminator(discriminator);
+    }
+
+    private static bool MayResolve(string discriminator, ParsedTypeName name, Type nominalType)
+    {
+        lock (Created)
+        {
+            if (Created.Contains(discriminator))
+            {
+                return true;
+            }
+        }
+
+        var isLoaded = name.All.All(static part => part.Assembly is null || FindAssembly(part.Assembly) is not null);
+        if (!isLoaded)
+        {
+            return Interlocked.Increment(ref _loads) <= MostLoads;
+        }
+
+        // Looking up a plain name leaves nothing behind.
+        return !name.IsConstructed || (CanBe(nominalType, name) && TryAdd(discriminator, name.All.Count(static part => part.IsConstructed)));
+    }
+
+    private static bool TryAdd(string discriminator, int types)
+    {
+        lock (Created)
+        {
+            if (Created.Contains(discriminator) || discriminator.Length > MostCharacters || types > MostCreated - _created)
+            {
+                return Created.Contains(discriminator);
+            }
+
+            _created += types;
+            return Created.Add(discriminator);
+        }
+    }
+
+    /// <summary>Whether a value of the named type may be assigned to a type, as far as the definitions of the named types tell.</summary>
+    [UnconditionalSuppressMessage("Trimming", "IL2070", Justification = "A base type that is trimmed has no values.")]
+    private static bool CanBe(Type nominalType, ParsedTypeName name)
+    {
+        if (name.IsArray)
+        {
+            return CanBe(name.Arguments[0]) && (nominalType.IsGenericType || nominalType.IsArray
+                ? CanBe(nominalType.IsArray ? nominalType.GetElementType()! : nominalType.GetGenericArguments()[0], name.Arguments[0])
+                : nominalType.IsAssignableFrom(typeof(object[])));
+        }
+
+        if (FindDefinition(name) is not { } definition || !name.Arguments.TrueForAll(CanBe))
+        {
+            return false;
+        }
+
+        if (nominalType.IsAssignableFrom(definition) || !nominalType.IsGenericType || !name.IsConstructed)
+        {
+            return nominalType.IsAssignableFrom(definition);
+        }
+
+        var wanted = nominalType.GetGenericArguments();
+        return BasesOf(definition).Any(type => type.IsGenericType && type.GetGenericTypeDefinition() == nominalType.GetGenericTypeDefinition() &&
+            type.GetGenericArguments().Zip(wanted).All(pair => !pair.First.IsGenericParameter || CanBe(pair.Second, name.Arguments[pair.First.GenericParameterPosition])));
+    }
+
+    private static bool CanBe(ParsedTypeName name) => CanBe(typeof(object), name);
+
+    [UnconditionalSuppressMessage("Trimming", "IL2070", Justification = "A base type that is trimmed has no values.")]
+    private static IEnumerable<Type> BasesOf(Type definition)
+    {
+        for (var type = definition; type is not null; type = type.BaseType)
+        {
+            yield return type;
+        }
+
+        foreach (var type in definition.GetInterfaces())
+        {
+            yield return type;
+        }
+    }
+
+    [UnconditionalSuppressMessage("Trimming", "IL2026", Justification = "The driver looks for the same name.")]
+    private static Type? FindDefinition(ParsedTypeName name)
+    {
+        var assemblies = name.Assembly is { } assembly ? [FindAssembly(assembly)!] : Default;
+        var definition = assemblies.Select(candidate => candidate.GetType(name.Name)).FirstOrDefault(static type => type is not null);
+        return definition?.IsGenericTypeDefinition == name.IsConstructed && (definition?.GetGenericArguments().Length ?? 0) == name.Arguments.Count ? definition : null;
+    }
+
+    /// <summary>Finds a loaded assembly to which the runtime binds a name without looking for a file.</summary>
+    private static Assembly? FindAssembly(string assembly)
+    {
+        try
+        {
+            var name = new AssemblyName(assembly);
+            return Loaded.TryGetValue(name.Name!, out var loaded) && loaded.GetName() is var found && string.IsNullOrEmpty(name.CultureName) &&
+                (name.Version is null || name.Version <= found.Version) &&
+                (name.GetPublicKeyToken() is not { Length: > 0 } token || token.AsSpan().SequenceEqual(found.GetPublicKeyToken()))
+                ? loaded
+                : null;
+        }
+        catch (Exception error) when (error is ArgumentException or FileLoadException)
+        {
+            return null;
+        }
+    }
+
+    private static Dictionary<string, Assembly> Loaded => _loaded ?? FindLoaded();
+
+    private static Dictionary<string, Assembly> FindLoaded()
+    {
+        // What is kept here, or called by the event, could not be unloaded. Assemblies that can't be unloaded can't bind to those that can.
+        var isCollectible = typeof(NamedTypes).Assembly.IsCollectible;
+        if (!isCollectible)
+        {
+            AppDomain.CurrentDomain.AssemblyLoad -= Forget;
+            AppDomain.CurrentDomain.AssemblyLoad += Forget;
+        }
+
+        var loaded = new Dictionary<string, Assembly>(StringComparer.OrdinalIgnoreCase);
+        foreach (var assembly in AppDomain.CurrentDomain.GetAssemblies().Where(assembly => isCollectible || !assembly.IsCollectible))
+        {
+            loaded.TryAdd(assembly.GetName().Name!, assembly);
+        }
+
+        _loaded = isCollectible ? null : loaded;
+        return loaded;
+    }
+
+    private static void Forget(object? sender, AssemblyLoadEventArgs loaded) => _loaded = null;
+}

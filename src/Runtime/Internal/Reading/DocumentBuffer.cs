@@ -1,0 +1,91 @@
+namespace BsonGen.Internal.Reading;
+
+/// <summary>The next documents of a stream. The buffer grows only with the bytes that arrive, whatever size a document declares.</summary>
+/// <param name="stream">The stream, which is not disposed.</param>
+/// <param name="maxDocumentSize">The maximum size of a document, in bytes.</param>
+/// <param name="isReadAhead">Whether bytes after the next document may be read.</param>
+internal sealed class DocumentBuffer(Stream stream, int maxDocumentSize, bool isReadAhead) : IDisposable
+{
+    private const int SmallSize = 4 * 1024;
+    private const int LargeSize = 64 * 1024;
+
+    private byte[] _bytes = Buffers.Pool.Rent(isReadAhead ? LargeSize : SmallSize);
+    private int _start;
+    private int _end;
+
+    // The declared size of the next document; zero as long as it is unknown.
+    private int _size;
+    private bool _isLent;
+
+    /// <summary>The offset of the next document in the stream, from where reading started.</summary>
+    public long Offset { get; private set; }
+
+    /// <summary>Gets the next document if it is complete.</summary>
+    /// <exception cref="FormatException">The document is smaller or larger than it may be.</exception>
+    public bool TryPeek(out ReadOnlySpan<byte> document)
+    {
+        var bytes = _bytes.AsSpan(_start, _end - _start);
+        var isComplete = BsonDocumentSize.IsComplete(bytes, maxDocumentSize, Offset, out _size);
+        document = isComplete ? bytes.Slice(0, _size) : default;
+        return isComplete;
+    }
+
+    /// <summary>Removes the next document, which is complete.</summary>
+    public void Skip()
+    {
+        _start += _size;
+        Offset += _size;
+    }
+
+    /// <summary>Reads more bytes of the next document, which is incomplete.</summary>
+    /// <returns>False if the stream ends before the document.</returns>
+    /// <exception cref="EndOfStreamException">The stream ends inside the document.</exception>
+    public async ValueTask<bool> FillAsync(CancellationToken cancellationToken)
+    {
+        cancellationToken.ThrowIfCancellationRequested();
+        MakeRoom();
+        var room = _bytes.AsMemory(_end);
+        if (!isReadAhead)
+        {
+            room = room.Slice(0, Math.Min(room.Length, Math.Max(_size, sizeof(int)) - _end));
+        }
+
+        _isLent = true;
+        var count = await stream.ReadAsync(room, cancellationToken).ConfigureAwait(false);
+        _isLent = false;
+        _end += count;
+        return count > 0 || (_end > _start ? throw EndOfStream() : false);
+    }
+
+    public Exception EndOfStream() => new EndOfStreamException(
+        $"The stream ends at offset {Offset + _end - _start}, inside the document that starts at offset {Offset}.");
+
+    public void Dispose()
+    {
+        // After a cancelled read, the stream may still write to the buffer, so it is not returned to the pool.
+        if (!_isLent)
+        {
+            Buffers.Pool.Return(_bytes);
+        }
+    }
+
+    /// <summary>Moves the remaining bytes to the front. If they fill the buffer, moves them to a buffer of twice the size, but not larger than the document.</summary>
+    private void MakeRoom()
+    {
+        var rest = _bytes.AsSpan(_start, _end - _start);
+        if (rest.Length < _bytes.Length)
+        {
+            rest.CopyTo(_bytes);
+        }
+        else
+        {
+            var full = _bytes;
+            _bytes = Buffers.Pool.Rent((int)Math.Min(2L * full.Length, _size));
+            rest.CopyTo(_bytes);
+            Buffers.Pool.Return(full);
+        }
+
+        _start = 0;
+        _end = rest.Length;
+    }
+}

@@ -1,0 +1,51 @@
+namespace BsonGen.Internal.Reading;
+
+/// <summary>
+/// Arrays of two and of three dimensions. The driver allocates them by the number of rows and the length of the first row, before it compares the lengths of
+/// the others.
+/// </summary>
+internal static class RankedArrays
+{
+    /// <summary>Throws if the array would have more items than the value has bytes. Then the rows have different lengths.</summary>
+    /// <param name="serializer">The serializer that reads the array; others than those of the driver are not checked.</param>
+    /// <param name="value">The BSON array of rows.</param>
+    /// <exception cref="FormatException">The rows have different lengths.</exception>
+    public static void CheckSize(IBsonSerializer serializer, ReadOnlySpan<byte> value)
+    {
+        var definition = serializer.GetType() is { IsGenericType: true } type ? type.GetGenericTypeDefinition() : null;
+        CheckSize(definition == typeof(TwoDimensionalArraySerializer<>) ? 2 : definition == typeof(ThreeDimensionalArraySerializer<>) ? 3 : 0, value);
+    }
+
+    /// <param name="rank">The number of dimensions; one and less are not checked.</param>
+    /// <param name="value">The BSON array of rows.</param>
+    /// <exception cref="FormatException">The rows have different lengths.</exception>
+    public static void CheckSize(int rank, ReadOnlySpan<byte> value)
+    {
+        var items = rank > 1 ? 1.0 : 0;
+        for (var start = 0; rank > 0 && items > 0; rank--)
+        {
+            items *= start < 0 ? 0 : Count(value, ref start);
+        }
+
+        if (items > value.Length)
+        {
+            throw new FormatException("The rows of the array have different lengths.");
+        }
+    }
+
+    /// <param name="bytes">All bytes.</param>
+    /// <param name="start">The start of an array; afterwards that of its first item, or -1 if the item is no array.</param>
+    private static int Count(ReadOnlySpan<byte> bytes, ref int start)
+    {
+        var position = start + sizeof(int);
+        start = -1;
+        var count = 0;
+        while (BsonElementWalk.TryRead(bytes, position, out var item) && BsonValueSize.TryMeasure(item.Type, bytes.Slice(item.ValueStart), out var size))
+        {
+            start = count++ == 0 && item.Type == BsonType.Array ? item.ValueStart : start;
+            position = item.ValueStart + size;
+        }
+
+        return count;
+    }
+}

@@ -1,0 +1,106 @@
+using System.Collections;
+
+namespace BsonGen.Internal.Registration;
+
+/// <summary>
+/// Compares the classes of other assemblies that a type consists of with those that the compiler saw. They differ if the library is another version, if
+/// its reference assembly has another order, or if the driver maps private members, which the compiler can't see.
+/// </summary>
+[UnconditionalSuppressMessage("Trimming", "IL2070", Justification = "Serializers keep these members of their base classes in other assemblies.")]
+internal static class ReferencedClasses
+{
+    private const BindingFlags Instance = BindingFlags.Instance | BindingFlags.Public | BindingFlags.NonPublic | BindingFlags.DeclaredOnly;
+
+    // Many types derive from one class. The values are boxed hashes.
+    private static readonly ConcurrentDictionary<Type, object> Hashes = new();
+
+    /// <summary>Finds a class that differs from the one that the compiler of an assembly saw, which the hashes describe from the type to its root; null if there is none.</summary>
+    public static Type? FindDifferent(Type type, Assembly assembly, ulong[] compiled)
+    {
+        var index = 0;
+        for (var ancestor = type; ancestor is not null && ancestor != typeof(object) && ancestor != typeof(ValueType); ancestor = ancestor.BaseType)
+        {
+            if (ancestor.Assembly == assembly)
+            {
+                continue;
+            }
+
+            var definition = ancestor.IsGenericType ? ancestor.GetGenericTypeDefinition() : ancestor;
+            var hash = ancestor == type ? Hash(definition, isCreated: true) : (ulong)Hashes.GetOrAdd(definition, static key => Hash(key, isCreated: false));
+            if (index == compiled.Length || compiled[index++] != hash)
+            {
+                return ancestor;
+            }
+        }
+
+        return index == compiled.Length ? null : type;
+    }
+
+    private static ulong Hash(Type type, bool isCreated) => ReferencedClass.Hash(Describe(type, isCreated));
+
+    private static string Describe(Type type, bool isCreated)
+    {
+        var names = type.GetProperties().Select(property => property.Name).ToList();
+        var isImmutable = ClassMapRules.IsImmutable(
+            type.GetConstructor(Type.EmptyTypes) is not null, type.GetProperties().Any(property => property.SetMethod is { IsPublic: true }));
+        return string.Join("\n", new[] { $"{Name(type)} {type.IsAbstract} {type.IsSealed} {typeof(ISupportInitialize).IsAssignableFrom(type)}" }
+            .Concat(Describe<BsonGeneratedConventionsAttribute>(type.Assembly.GetCustomAttributesData()))
+            .Concat(Describe<IBsonClassMapAttribute>(type.GetCustomAttributesData()))
+            .Concat(Describe<IBsonPostProcessingAttribute>(type.GetCustomAttributesData()))
+            .Concat(type.GetFields(Instance)
+                .Where(field => field is { IsPublic: true, IsInitOnly: false } || Has<IBsonMemberMapAttribute>(field))
+                .SelectMany(field => Describe(field, field.FieldType, $"{field.IsInitOnly} {field.IsPublic}")))
+            .Concat(type.GetProperties(Instance)
+                .Where(property => property.GetAccessors().Length > 0 || Has<IBsonMemberMapAttribute>(property))
+                .SelectMany(property => Describe(
+                    property, property.PropertyType, $"{IsOverride(property)} {property.GetMethod?.IsPublic} {property.SetMethod?.IsPublic} {IsInitOnly(property)}")))
+            .Concat(type.GetConstructors(Instance)
+                .Where(constructor => Has<IBsonCreatorMapAttribute>(constructor) || (isCreated && constructor.GetParameters().Length == 0) || (isImmutable &&
+                    !constructor.IsPrivate && ClassMapRules.AreNamedLikeProperties(constructor.GetParameters().Select(parameter => parameter.Name), names)))
+                .SelectMany(constructor => Describe(constructor, typeof(void))))
+            .Concat(type.GetMethods(Instance | BindingFlags.Static)
+                .Where(method => (method.IsStatic && Has<IBsonCreatorMapAttribute>(method)) || IsShouldSerialize(method))
+                .SelectMany(method => Describe(method, method.ReturnType))));
+    }
+
+    private static bool IsShouldSerialize(MethodInfo method) =>
+        method.IsPublic && method.GetParameters().Length == 0 && method.Name.StartsWith(ClassMapRules.GetShouldSerializeName(""), StringComparison.Ordinal);
+
+    private static IEnumerable<string> Describe(MemberInfo member, Type type, string access) => member.IsDefined(typeof(BsonIgnoreAttribute), inherit: false)
+        ? [$"{member.Name} ignored"]
+        : Describe<IBsonMemberMapAttribute>(member.GetCustomAttributesData()).Prepend($"{Name(type)} {member.Name} {access}");
+
+    private static IEnumerable<string> Describe(MethodBase method, Type returnType) => Describe<IBsonCreatorMapAttribute>(method.GetCustomAttributesData()).Prepend(
+        $"{Name(returnType)} {method.Name} {(method.IsGenericMethod ? method.GetGenericArguments().Length : 0)} {method.IsPublic} {method.IsStatic} " +
+        string.Join(",", method.GetParameters().Select(parameter => $"{Name(parameter.ParameterType)} {parameter.Name}")));
+
+    private static IEnumerable<string> Describe<TKind>(IEnumerable<CustomAttributeData> attributes) => attributes
+        .Where(attribute => typeof(TKind).IsAssignableFrom(attribute.AttributeType))
+        .Select(attribute =>
+            $"{Name(attribute.AttributeType)} {string.Join(",", attribute.ConstructorArguments.Select(Print))} " +
+            string.Join(",", attribute.NamedArguments.Select(argument => $"{argument.MemberName} {Print(argument.TypedValue)}")));
+
+    private static string Print(CustomAttributeTypedArgument argument) => argument.Value switch
+    {
+        null => "null",
+        ICollection items => $"[{string.Join(",", items.Cast<CustomAttributeTypedArgument>().Select(Print))}]",
+        Type type => Name(type),
+        var value => $"{Name(argument.ArgumentType)} {ReferencedClass.Print(value)}",
+    };
+
+    /// <summary>The name without assemblies, which differ between reference assemblies and implementations.</summary>
+    private static string Name(Type type) =>
+        type.IsByRef ? Name(type.GetElementType()!) + "&" :
+        type.IsArray ? $"{Name(type.GetElementType()!)}[{new string(',', type.GetArrayRank() - 1)}]" :
+        type.IsGenericParameter ? type.Name :
+        type.IsGenericType ? $"{type.GetGenericTypeDefinition().FullName}[{string.Join(",", type.GetGenericArguments().Select(Name))}]" :
+        type.FullName ?? type.Name;
+
+    private static bool Has<TAttribute>(MemberInfo member) => member.GetCustomAttributesData().Any(attribute => typeof(TAttribute).IsAssignableFrom(attribute.AttributeType));
+
+    private static bool IsOverride(PropertyInfo property) =>
+        ((property.GetMethod ?? property.SetMethod)!.Attributes & (MethodAttributes.Virtual | MethodAttributes.NewSlot)) == MethodAttributes.Virtual;
+
+    private static bool IsInitOnly(PropertyInfo property) =>
+        property.SetMethod?.ReturnParameter.GetRequiredCustomModifiers().Contains(typeof(IsExternalInit)) == true;
+}

@@ -1,0 +1,51 @@
+namespace BsonGen.Internal.Registration;
+
+/// <summary>The convention packs that are registered for a type, without the driver's default pack and that of the attributes.</summary>
+internal sealed class RegisteredConventions
+{
+    private static readonly Type[] DefaultPack =
+    [
+        typeof(ReadWriteMemberFinderConvention),
+        typeof(NamedIdMemberConvention),
+        typeof(NamedExtraElementsMemberConvention),
+        typeof(IgnoreExtraElementsConvention),
+        typeof(ImmutableTypeClassMapConvention),
+        typeof(NamedParameterCreatorMapConvention),
+        typeof(StringObjectIdIdGeneratorConvention),
+        typeof(LookupIdGeneratorConvention),
+    ];
+
+    private RegisteredConventions(List<IConvention> conventions)
+    {
+        Others = HasDefaults(conventions) ? conventions.GetRange(DefaultPack.Length, conventions.Count - DefaultPack.Length - 1) : conventions;
+        Meaning = Others == conventions ? null : DefaultConventions.Of(Others);
+    }
+
+    /// <summary>The conventions of the user; all conventions if the default pack was replaced.</summary>
+    public List<IConvention> Others { get; }
+
+    /// <summary>Their effect; null if only a class map shows it.</summary>
+    public DefaultConventions? Meaning { get; }
+
+    /// <summary>The conventions at the first look-up of the type.</summary>
+    public static RegisteredConventions Of(Type type) => new(ClassMaps.GetConventions(type));
+
+    /// <summary>Whether the driver's default pack comes first and the attribute conventions last.</summary>
+    private static bool HasDefaults(List<IConvention> conventions)
+    {
+        if (conventions.Count <= DefaultPack.Length || conventions[^1].Name != "Attribute")
+        {
+            return false;
+        }
+
+        for (var i = 0; i < DefaultPack.Length; i++)
+        {
+            if (conventions[i].GetType() != DefaultPack[i])
+            {
+                return false;
+            }
+        }
+
+        return true;
+    }
+}

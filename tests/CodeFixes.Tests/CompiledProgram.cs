@@ -1,0 +1,45 @@
+using System.Reflection;
+using System.Runtime.Loader;
+using BsonGen.Generator;
+using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.CSharp;
+using NUnit.Framework;
+
+namespace BsonGen.CodeFixes.Tests;
+
+/// <summary>Runs a project of a solution beside a driver of its own, with generated serializers or with class maps.</summary>
+internal static class CompiledProgram
+{
+    private static readonly CSharpParseOptions ParseOptions = new(LanguageVersion.Latest);
+
+    /// <summary>Calls a static method without parameters.</summary>
+    public static async Task<string> RunAsync(Project project, bool isGenerated, string type, string method)
+    {
+        var compilation = (await project.GetCompilationAsync())!;
+        if (isGenerated)
+        {
+            CSharpGeneratorDriver.Create([new BsonGenerator().AsSourceGenerator()], parseOptions: ParseOptions).RunGeneratorsAndUpdateCompilation(compilation, out compilation, out _);
+        }
+
+        using var image = new MemoryStream();
+        var emitted = compilation.Emit(image);
+        Assert.That(emitted.Success, Is.True, string.Join('\n', emitted.Diagnostics.Where(diagnostic => diagnostic.Severity == DiagnosticSeverity.Error)));
+        image.Position = 0;
+        var context = new Context();
+        try
+        {
+            return (string)context.LoadFromStream(image).GetType(type, throwOnError: true)!.GetMethod(method)!.Invoke(null, null)!;
+        }
+        finally
+        {
+            context.Unload();
+        }
+    }
+
+    /// <summary>Loads the assemblies beside the tests again, and shares the framework.</summary>
+    private sealed class Context() : AssemblyLoadContext(name: null, isCollectible: true)
+    {
+        protected override Assembly? Load(AssemblyName assemblyName) =>
+            Path.Combine(AppContext.BaseDirectory, assemblyName.Name + ".dll") is var path && File.Exists(path) ? LoadFromAssemblyPath(path) : null;
+    }
+}

@@ -1,0 +1,98 @@
+using Histories.Inventing;
+using Histories.Playing;
+using Step = (string? Value, string Errors, string Message);
+
+namespace Histories.Comparing;
+
+/// <summary>Differences that docs/compatibility.md describes: generated code needs no class map.</summary>
+/// <param name="history">The history.</param>
+/// <param name="generated">The side of the generated serializers.</param>
+internal sealed class AllowedDifferences(History history, PrivateDriver generated)
+{
+    // The driver looks up the serializers of these types when it maps classes with them as ids, or with attributes for them.
+    private static readonly string[] LookedUpByMaps = ["string", "State"];
+
+    /// <summary>
+    /// Whether an operation registers something that the driver refuses, since it has mapped a class, while the generated side has no class map. The
+    /// operation is not played there before the end: what the driver refuses has no effect.
+    /// </summary>
+    public bool IsLate(string operation, Step expected) => operation.Split(' ') switch
+    {
+        [ClassMapVerbs.Register or ClassMapVerbs.TryRegister, var type, _] =>
+            (expected.Value == "Boolean(False)" || expected.Message.Contains("already been added", StringComparison.Ordinal)) &&
+            generated.Play($"{ClassMapVerbs.IsMapped} {type}").Value == "Boolean(False)",
+        [SerializerVerbs.Register or SerializerVerbs.TryRegister, var type, _] =>
+            (expected.Value == "Boolean(False)" || expected.Message.StartsWith("There is already a ", StringComparison.Ordinal)) && LookedUpByMaps.Contains(type) &&
+            !generated.Call<bool>(nameof(Session.IsLookedUp), type),
+        _ => false,
+    };
+
+    /// <summary>Whether a late class map is refused, as by the driver, or is reported, or changes nothing.</summary>
+    public bool IsAcceptable(string operation) => operation.Split(' ') is not [ClassMapVerbs.Register or ClassMapVerbs.TryRegister, var type, var change] ||
+        (IsAnnotated(type) &&
+            (generated.Play($"{ClassMapVerbs.Register} {type} {change}").Value is null || !generated.Call<bool>(nameof(Session.HasEffect), type, change) ||
+                generated.Call<bool>(nameof(Session.IsReported), type)));
+
+    public bool Contains(string operation, Step expected, Step actual) => operation.Split(' ') switch
+    {
+        [ClassMapVerbs.IsMapped, var type] => (expected.Value, actual.Value) is ("Boolean(True)", "Boolean(False)") && IsAnnotated(type),
+        // The serializer of the class map is not that of the type.
+        [SerializerVerbs.TryRegister, var type, _] =>
+            expected.Value == "Boolean(False)" && actual.Message.StartsWith("There is already a different serializer", StringComparison.Ordinal) && IsAnnotated(type),
+        _ => false,
+    };
+
+    /// <summary>
+    /// Whether the generated side needs no such line in the driver's state: the class map of a type that generated code serves or that was not used, though looked
+    /// up; and the convention of a type of the framework, which the driver's serializers read.
+    /// </summary>
+    public bool MayMiss(string line) => Split(line) is { } found && found switch
+    {
+        (DriverState.ClassMap, var type) => IsServed(type) || (IsAnnotated(type) && IsMadeOnUse(type, line)),
+        (DriverState.Convention, var type) => !generated.Call<bool>(nameof(Session.IsModel), type),
+        _ => false,
+    };
+
+    /// <summary>
+    /// Whether the generated side may have the line, and the other one none: a class map is frozen at the first use of its type; and a class map registers more than the
+    /// same class map beside class maps alone, since it inherits no convention from the class map of a base class that is not used.
+    /// </summary>
+    public bool MayAdd(string line, string[] expected) => Split(line) is { } found && found switch
+    {
+        (DriverState.ClassMap, var type) => IsAnnotated(type) && expected.Any(other => other.StartsWith($"{DriverState.ClassMap}{type}: frozen ", StringComparison.Ordinal)),
+        (DriverState.Convention, var type) => InheritsFromUnused(type),
+        _ => false,
+    };
+
+    /// <summary>
+    /// Whether the sides can't be compared from an operation on: a convention is refused for the reason of <see cref="MayAdd"/>, or the driver is asked for the
+    /// class map of a type, and maps it by conventions that were registered after its serializer was looked up.
+    /// </summary>
+    public bool IsEnd(int index, Step expected, Step actual) => expected != actual && history.Operations[index].Split(' ') switch
+    {
+        [DiscriminatorVerbs.Register, var type, _] =>
+            actual.Message.StartsWith("There is already a discriminator convention", StringComparison.Ordinal) && InheritsFromUnused(type),
+        [ClassMapVerbs.LookUp, var type] => IsAnnotated(type) && history.Operations[1..index].Any(operation => operation.Contains("pack ", StringComparison.Ordinal)),
+        _ => false,
+    };
+
+    private static (string What, string Type)? Split(string line) => new[] { DriverState.ClassMap, DriverState.Convention }.FirstOrDefault(line.StartsWith) is { } what
+        ? (what, line[what.Length..line.IndexOf(':', StringComparison.Ordinal)])
+        : null;
+
+    // Class maps read JSON and BsonDocuments, and types without a generated serializer.
+    private bool InheritsFromUnused(string type) =>
+        generated.Call<bool>(nameof(Session.IsBaseServed), type) &&
+        (!IsAnnotated(type) || history.Operations.Any(operation => operation.Contains(" tree", StringComparison.Ordinal) || operation.Contains(" json", StringComparison.Ordinal)));
+
+    // JSON is read and written by class maps.
+    private bool IsMadeOnUse(string type, string line)
+    {
+        generated.Play($"write {type} 1 json");
+        return generated.Call<string[]>(nameof(Session.GetState)).Contains(line);
+    }
+
+    private bool IsServed(string type) => generated.Call<bool>(nameof(Session.IsServed), type);
+
+    private bool IsAnnotated(string type) => generated.Call<bool>(nameof(Session.IsAnnotated), type);
+}

@@ -1,0 +1,90 @@
+using System.Reflection;
+using BsonGen;
+using BsonGen.Generator;
+using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.CSharp;
+using MongoDB.Bson;
+
+namespace Histories.Comparing;
+
+/// <summary>Compiles the pool of types for one side: against version 1 of its library, and both versions of the library.</summary>
+internal sealed class PoolCompiler
+{
+    private const string Usings =
+        """
+        global using System;
+        global using System.Collections.Generic;
+        global using BsonGen;
+        global using MongoDB.Bson;
+        global using MongoDB.Bson.Serialization.Attributes;
+        """;
+
+    private const string Stub =
+        """
+        namespace BsonGen
+        {
+            [AttributeUsage(AttributeTargets.Class | AttributeTargets.Struct)]
+            internal sealed class BsonGeneratedAttribute : Attribute { }
+        }
+        """;
+
+    private static readonly MetadataReference[] Framework =
+    [
+        .. ((string)AppContext.GetData("TRUSTED_PLATFORM_ASSEMBLIES")!).Split(Path.PathSeparator)
+            .Where(path => Path.GetDirectoryName(path) == Path.GetDirectoryName(typeof(object).Assembly.Location))
+            .Append(typeof(BsonDocument).Assembly.Location)
+            .Select(path => MetadataReference.CreateFromFile(path)),
+    ];
+
+    private readonly bool _isGenerated;
+    private readonly byte[][] _libraries;
+
+    private PoolCompiler(bool isGenerated)
+    {
+        _isGenerated = isGenerated;
+        _libraries = [Compile("Library", 1), Compile("Library", 2)];
+        Types = Compile("Types", 1, MetadataReference.CreateFromImage(_libraries[0]));
+    }
+
+    public static PoolCompiler Generated { get; } = new(isGenerated: true);
+
+    public static PoolCompiler ClassMapped { get; } = new(isGenerated: false);
+
+    public byte[] Types { get; }
+
+    public byte[] GetLibrary(int version) => _libraries[version - 1];
+
+    private byte[] Compile(string folder, int version, params MetadataReference[] references)
+    {
+        var options = new CSharpParseOptions(preprocessorSymbols: [$"VERSION{version}"]);
+        var sources = Assembly.GetExecutingAssembly().GetManifestResourceNames().Where(name => name.StartsWith(folder, StringComparison.Ordinal)).Select(Read);
+        Compilation compilation = CSharpCompilation.Create(
+            "Pool." + folder,
+            sources.Append(Usings).Append(_isGenerated ? "" : Stub).Select(source => CSharpSyntaxTree.ParseText(source, options)),
+            [.. Framework, .. references, .. _isGenerated ? [MetadataReference.CreateFromFile(typeof(BsonGeneratedAttribute).Assembly.Location)] : Array.Empty<MetadataReference>()],
+            new CSharpCompilationOptions(OutputKind.DynamicallyLinkedLibrary, nullableContextOptions: NullableContextOptions.Enable, optimizationLevel: OptimizationLevel.Release, allowUnsafe: true));
+        if (_isGenerated)
+        {
+            CSharpGeneratorDriver.Create([new BsonGenerator().AsSourceGenerator()], parseOptions: options).RunGeneratorsAndUpdateCompilation(compilation, out compilation, out var diagnostics);
+            Check(diagnostics);
+        }
+
+        using var assembly = new MemoryStream();
+        Check(compilation.Emit(assembly).Diagnostics);
+        return assembly.ToArray();
+    }
+
+    private static string Read(string resource)
+    {
+        using var reader = new StreamReader(Assembly.GetExecutingAssembly().GetManifestResourceStream(resource)!);
+        return reader.ReadToEnd();
+    }
+
+    private static void Check(IEnumerable<Diagnostic> diagnostics)
+    {
+        if (diagnostics.FirstOrDefault(diagnostic => diagnostic.Severity == DiagnosticSeverity.Error) is { } error)
+        {
+            throw new InvalidOperationException(error.ToString());
+        }
+    }
+}

@@ -1,0 +1,53 @@
+using System.Reflection;
+using System.Runtime.ExceptionServices;
+using System.Runtime.Loader;
+using Histories.Playing;
+
+namespace Histories.Comparing;
+
+/// <summary>A session beside a driver of its own.</summary>
+internal sealed class PrivateDriver : IDisposable
+{
+    private readonly Context _context = new();
+    private readonly Type _session;
+
+    public PrivateDriver(PoolCompiler pool, int version)
+    {
+        _session = _context.LoadFromAssemblyName(typeof(Session).Assembly.GetName()).GetType(typeof(Session).FullName!, throwOnError: true)!;
+        Call<object?>(nameof(Session.Load), pool.GetLibrary(version), pool.Types);
+    }
+
+    /// <summary>Calls a method of the <see cref="Session"/> there.</summary>
+    public T Call<T>(string method, params object?[] arguments)
+    {
+        try
+        {
+            return (T)_session.GetMethod(method)!.Invoke(null, arguments)!;
+        }
+        catch (TargetInvocationException error)
+        {
+            ExceptionDispatchInfo.Throw(error.InnerException!);
+            throw;
+        }
+    }
+
+    public (string? Value, string Errors, string Message) Play(string operation) => Call<(string?, string, string)>(nameof(Session.Play), operation);
+
+    public void Dispose() => _context.Unload();
+
+    /// <summary>Loads the assemblies beside the program again, and shares the framework.</summary>
+    private sealed class Context() : AssemblyLoadContext(name: null, isCollectible: true)
+    {
+        protected override Assembly? Load(AssemblyName assemblyName)
+        {
+            // Assemblies that were compiled in memory are found by their names.
+            if (Assemblies.FirstOrDefault(assembly => assembly.GetName().Name == assemblyName.Name) is { } loaded)
+            {
+                return loaded;
+            }
+
+            var path = Path.Combine(AppContext.BaseDirectory, assemblyName.Name + ".dll");
+            return File.Exists(path) ? LoadFromAssemblyPath(path) : null;
+        }
+    }
+}

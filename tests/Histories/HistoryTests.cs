@@ -1,0 +1,34 @@
+using CsCheck;
+using Histories.Comparing;
+using Histories.Inventing;
+using Histories.Playing;
+using NUnit.Framework;
+
+namespace Histories;
+
+/// <summary>Plays the first random histories, and those that once showed a difference.</summary>
+[TestFixture]
+public sealed class HistoryTests
+{
+    private static readonly ulong Count = Environment.GetEnvironmentVariable("CONFORMANCE") == "full" ? 50UL : 20;
+
+    private static IEnumerable<string> Regressions =>
+        Directory.EnumerateFiles(Path.Combine(AppContext.BaseDirectory, "Regressions"), "*.txt").Select(path => Path.GetFileNameWithoutExtension(path)).Order(StringComparer.Ordinal);
+
+    [Test]
+    public void RandomHistoriesAreEqual()
+    {
+        var generator = HistoryGenerator.Create(Verb.All, Family.All, [1, 2]);
+        var tally = new Tally();
+        for (var seed = 1UL; seed <= Count; seed++)
+        {
+            Assert.That(Finding.Of(generator.Generate(new PCG(0, seed), null, out _), tally)?.ToString(), Is.Null, $"seed {seed}");
+        }
+
+        TestContext.Out.WriteLine(tally);
+    }
+
+    [TestCaseSource(nameof(Regressions))]
+    public void IsEqual(string name) =>
+        Assert.That(Comparison.Find(History.Parse(File.ReadAllText(Path.Combine(AppContext.BaseDirectory, "Regressions", name + ".txt"))))?.ToString(), Is.Null);
+}

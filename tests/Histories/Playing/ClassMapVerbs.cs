@@ -1,0 +1,89 @@
+using MongoDB.Bson.Serialization;
+using MongoDB.Bson.Serialization.IdGenerators;
+
+namespace Histories.Playing;
+
+/// <summary>Registers and looks up class maps.</summary>
+internal static class ClassMapVerbs
+{
+    public const string LookUp = "look-up-map";
+    public const string IsMapped = "is-mapped";
+    public const string Register = "map";
+    public const string TryRegister = "try-map";
+
+
+    private static readonly string[] Changes =
+    [
+        "automatic", "automatic", "automatic", "frozen", "without-effect", "explicit", "lenient", "strict", "renamed", "ordered", "required", "default", "ignored", "unmapped", "id",
+        "discriminator", "discriminated", "root", "known", "creator", "generator",
+    ];
+
+    public static readonly Verb[] All =
+    [
+        new(Register, 6, [[Family.Model], Changes], words =>
+        {
+            BsonClassMap.RegisterClassMap(Create(Types.Find(words[0]), words[1]));
+            return null;
+        }),
+        new(TryRegister, 2, [[Family.Model], Changes], words => TryRegisterMap(Create(Types.Find(words[0]), words[1]))),
+        new(LookUp, 3, [[Family.Model]], words => Describe(BsonClassMap.LookupClassMap(Types.Find(words[0])))),
+        new(IsMapped, 2, [[Family.Model]], words => BsonClassMap.IsClassMapRegistered(Types.Find(words[0]))),
+    ];
+
+    /// <summary>Whether a change leaves a class map other than the driver would create it.</summary>
+    public static bool HasEffect(Type type, string change) =>
+        change == "creator" || !Outcome.Of(() => Describe(Create(type, change).Freeze())).Equals(Outcome.Of(() => Describe(Create(type, "automatic").Freeze())));
+
+    public static string Describe(BsonClassMap map) =>
+        $"{map.Discriminator} {map.DiscriminatorIsRequired} {map.HasRootClass} {map.IsRootClass} {map.IgnoreExtraElements} {map.IdMemberMap?.MemberName} {map.ExtraElementsMemberMap?.MemberName} " +
+        string.Join("; ", map.AllMemberMaps.Select(member =>
+            $"{member.MemberName} {member.ElementName} {member.Order} {member.IsRequired} {member.IgnoreIfNull} {member.IgnoreIfDefault} {(member.IsDefaultValueSpecified ? Dump.Of(member.DefaultValue) : "")} {member.IdGenerator?.GetType().Name} {MemberDescription.Of(member.GetSerializer())}")) +
+        $" {map.CreatorMaps.Count()} {string.Join(", ", map.KnownTypes.Where(known => known != map.ClassType).Select(TypeNames.Of))}";
+
+    // There is a generic method only.
+    private static object? TryRegisterMap(BsonClassMap map) =>
+        typeof(BsonClassMap).GetMethods().Single(method => method.Name == nameof(BsonClassMap.TryRegisterClassMap) && method.GetParameters() is [{ ParameterType.IsGenericType: true } only] && only.ParameterType.GetGenericTypeDefinition() == typeof(BsonClassMap<>))
+            .MakeGenericMethod(map.ClassType).Invoke(null, [map]);
+
+    private static BsonClassMap Create(Type type, string change)
+    {
+        var map = (BsonClassMap)Activator.CreateInstance(typeof(BsonClassMap<>).MakeGenericType(type))!;
+        if (change == "explicit")
+        {
+            map.MapMember(type.GetProperties().First(property => property.DeclaringType == type));
+            return map;
+        }
+
+        map.AutoMap();
+        var first = map.DeclaredMemberMaps.First();
+        var last = map.DeclaredMemberMaps.Last();
+        object? changed = change switch
+        {
+            "frozen" => map.Freeze(),
+            "without-effect" => last.SetElementName(last.ElementName),
+            "lenient" => Do(() => map.SetIgnoreExtraElements(true)),
+            "strict" => Do(() => map.SetIgnoreExtraElements(false)),
+            "renamed" => last.SetElementName("renamed"),
+            "ordered" => last.SetOrder(-1),
+            "required" => last.SetIsRequired(true),
+            "default" => last.SetDefaultValue(last.MemberType.IsValueType ? Activator.CreateInstance(last.MemberType) : null),
+            "ignored" => last.SetIgnoreIfDefault(true),
+            "unmapped" => Do(() => map.UnmapMember(last.MemberInfo)),
+            "id" => map.MapIdMember(first.MemberInfo),
+            "discriminator" => Do(() => map.SetDiscriminator("other")),
+            "discriminated" => Do(() => map.SetDiscriminatorIsRequired(true)),
+            "root" => Do(() => map.SetIsRootClass(true)),
+            "known" => Do(() => map.AddKnownType(Types.Concrete.FirstOrDefault(each => each != type && type.IsAssignableFrom(each)) ?? type)),
+            "creator" => Do(() => map.SetCreator(() => Activator.CreateInstance(type))),
+            "generator" => map.IdMemberMap?.SetIdGenerator(NullIdChecker.Instance),
+            _ => null,
+        };
+        return map;
+    }
+
+    private static object? Do(Action act)
+    {
+        act();
+        return null;
+    }
+}

@@ -1,0 +1,43 @@
+using MongoDB.Bson.Serialization;
+using MongoDB.Bson.Serialization.IdGenerators;
+
+namespace Histories.Playing;
+
+/// <summary>Registers id generators, and reads and sets ids.</summary>
+internal static class IdVerbs
+{
+    public static readonly Verb[] All =
+    [
+        new("id-generator", 2, [["string", "int", "Guid", "ObjectId"], ["text", "guid", "comb", "null", "zero"]], words =>
+        {
+            BsonSerializer.RegisterIdGenerator(Types.Find(words[0]), Create(words[1]));
+            return null;
+        }),
+        new("look-up-id-generator", 1, [["string", "int", "Guid", "ObjectId"]], words => BsonSerializer.LookupIdGenerator(Types.Find(words[0]))?.GetType().Name),
+        new("id", 4, [[Family.Model], DocumentVerbs.Seeds], words => Describe(Types.Find(words[0]), int.Parse(words[1]))),
+    ];
+
+    private static IIdGenerator Create(string kind) => kind switch
+    {
+        "text" => StringObjectIdGenerator.Instance,
+        "guid" => GuidGenerator.Instance,
+        "comb" => CombGuidGenerator.Instance,
+        "null" => NullIdChecker.Instance,
+        _ => new ZeroIdChecker<int>(),
+    };
+
+    private static string Describe(Type type, int seed)
+    {
+        if (BsonSerializer.LookupSerializer(type) is not IBsonIdProvider provider)
+        {
+            return "no provider";
+        }
+
+        var value = Values.Of(type, seed);
+        var hasId = provider.GetDocumentId(value, out var id, out var nominalType, out var generator);
+        var text = $"{hasId} {Dump.Of(id)} {(nominalType is null ? "none" : TypeNames.Of(nominalType))} {generator?.GetType().Name}";
+        provider.GetDocumentId(Values.Of(type, seed + 1), out var other, out _, out _);
+        provider.SetDocumentId(value, other);
+        return $"{text} {Dump.Of(value)}";
+    }
+}

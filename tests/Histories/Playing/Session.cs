@@ -1,0 +1,68 @@
+using System.Runtime.Loader;
+using MongoDB.Bson;
+
+namespace Histories.Playing;
+
+/// <summary>
+/// Plays a history on one side. Each session is loaded with a driver of its own, so its methods take and return types of the framework: an outcome is a
+/// value or null, the exceptions, and their message.
+/// </summary>
+internal static class Session
+{
+    private static readonly Dictionary<string, Verb> Verbs = Verb.All.ToDictionary(verb => verb.Name);
+
+    public static void Load(byte[] library, byte[] types)
+    {
+        var context = AssemblyLoadContext.GetLoadContext(typeof(Session).Assembly)!;
+        Types.Assemblies = [context.LoadFromStream(new MemoryStream(library)), context.LoadFromStream(new MemoryStream(types))];
+    }
+
+    /// <summary>Does an operation.</summary>
+    public static (string?, string, string) Play(string operation)
+    {
+        var words = operation.Split(' ');
+        var outcome = Outcome.Of(() => Verbs[words[0]].Act(words[1..]) switch
+        {
+            byte[] bytes => Convert.ToHexString(bytes),
+            var value => value,
+        });
+        return (outcome.Value, outcome.Errors, outcome.Message);
+    }
+
+    /// <summary>What is registered with the driver, a line for each entry.</summary>
+    public static string[] GetState() => [.. DriverState.Describe()];
+
+    /// <summary>Whether a type is of the pool.</summary>
+    public static bool IsModel(string name) => Types.Assemblies.Contains(Types.Find(name).Assembly);
+
+    /// <summary>Whether the registry has a serializer of the type.</summary>
+    public static bool IsLookedUp(string name) => DriverState.IsLookedUp(Types.Find(name));
+
+    /// <summary>Whether generated code serves the type or a class derived from it. The query is a first use of the type.</summary>
+    public static bool IsServed(string name) => AndDerived(name).Any(GeneratedSerializers.IsInCharge);
+
+    /// <inheritdoc cref="ClassMapVerbs.HasEffect" />
+    public static bool HasEffect(string name, string change) => ClassMapVerbs.HasEffect(Types.Find(name), change);
+
+    /// <summary>Whether the type or a class derived from it has a generated serializer.</summary>
+    public static bool IsAnnotated(string name) => AndDerived(name).Any(type => type.IsDefined(typeof(BsonGen.BsonGeneratedAttribute), inherit: false));
+
+    /// <summary>Whether generated code serves a base class of the type.</summary>
+    public static bool IsBaseServed(string name)
+    {
+        for (var level = Types.Find(name).BaseType; level is not null; level = level.BaseType)
+        {
+            if (GeneratedSerializers.IsInCharge(level))
+            {
+                return true;
+            }
+        }
+
+        return false;
+    }
+
+    /// <summary>Whether a type is reported to be served by something else.</summary>
+    public static bool IsReported(string name) => BsonGen.BsonGenFallbacks.Observed.Any(fallback => fallback.Type == Types.Find(name));
+
+    private static IEnumerable<Type> AndDerived(string name) => Types.Models.Where(Types.Find(name).IsAssignableFrom).OrderBy(type => type != Types.Find(name));
+}
