@@ -1,9 +1,3 @@
-using System.Composition;
-using Microsoft.CodeAnalysis;
-using Microsoft.CodeAnalysis.CodeFixes;
-using Microsoft.CodeAnalysis.CSharp;
-using Microsoft.CodeAnalysis.CSharp.Syntax;
-
 namespace BsonGen.CodeFixes;
 
 /// <summary>Gives a property a private setter, without which it is not stored.</summary>

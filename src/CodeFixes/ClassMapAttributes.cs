@@ -1,6 +1,3 @@
-using BsonGen.Generator.Parser;
-using Microsoft.CodeAnalysis;
-using Microsoft.CodeAnalysis.CSharp.Syntax;
 using Microsoft.CodeAnalysis.Operations;
 
 namespace BsonGen.CodeFixes;
@@ -70,7 +67,7 @@ internal sealed class ClassMapAttributes(INamedTypeSymbol type, ClassMapReader m
     private void AddOfMember(ISymbol member, Dictionary<string, object> settings)
     {
         var valueType = member is IPropertySymbol property ? property.Type : ((IFieldSymbol)member).Type;
-        var isId = SymbolEqualityComparer.Default.Equals(member, map.Id ?? map.NamedId);
+        var isId = member.Is(map.Id ?? map.NamedId);
         if (FindDeclaration(member) is not { } declaration || (settings.ContainsKey("Unmap") && (settings.Count > 1 || isId || HasCreators())))
         {
             _isComplete = false;
@@ -78,7 +75,7 @@ internal sealed class ClassMapAttributes(INamedTypeSymbol type, ClassMapReader m
         }
 
         var order = settings.TryGetValue("SetOrder", out var number) ? new[] { new NewArgument(number, "Order") } : [];
-        if (SymbolEqualityComparer.Default.Equals(member, map.Id))
+        if (member.Is(map.Id))
         {
             AddId(member, declaration, valueType, settings, order);
         }
@@ -124,7 +121,7 @@ internal sealed class ClassMapAttributes(INamedTypeSymbol type, ClassMapReader m
                     break;
 
                 case "SetIdGenerator":
-                    _isComplete &= SymbolEqualityComparer.Default.Equals(member, map.Id);
+                    _isComplete &= member.Is(map.Id);
                     break;
             }
         }
@@ -132,14 +129,14 @@ internal sealed class ClassMapAttributes(INamedTypeSymbol type, ClassMapReader m
 
     private void AddId(ISymbol member, SyntaxNode declaration, ITypeSymbol valueType, Dictionary<string, object> settings, NewArgument[] order)
     {
-        var isNamed = SymbolEqualityComparer.Default.Equals(member, map.NamedId);
+        var isNamed = member.Is(map.NamedId);
         var generator = settings.TryGetValue("SetIdGenerator", out var value)
             ? [new NewArgument(FindIdGenerator((IOperation)value) ?? Fail(), "IdGenerator")]
             : Array.Empty<NewArgument>();
 
         // The attribute lets the driver find a generator, which the class map looks up for the id by name only.
         _isComplete &= (isNamed || generator.Length > 0 || !GeneratedIds.Contains(valueType.ToMetadataName())) &&
-            (!settings.TryGetValue("SetElementName", out var name) || Equals(name, "_id")) &&
+            (!settings.TryGetValue("SetElementName", out var name) || Equals(name, ClassMapRules.IdElementName)) &&
             type.GetAttributes().Find(KnownNames.BsonNoId) is null &&
             type.GetMembers().All(other => other.GetAttributes().Find(KnownNames.BsonId) is null);
         Add(member, declaration, KnownNames.BsonId, [.. generator, .. order]);
@@ -149,7 +146,7 @@ internal sealed class ClassMapAttributes(INamedTypeSymbol type, ClassMapReader m
     {
         IObjectCreationOperation creation when IsPlain(creation) => (INamedTypeSymbol)creation.Type!,
         IPropertyReferenceOperation { Property: { Name: "Instance", IsStatic: true } instance }
-            when SymbolEqualityComparer.Default.Equals(instance.Type, instance.ContainingType) && instance.Type.ToDriverName().Length > 0 => instance.ContainingType,
+            when instance.Type.Is(instance.ContainingType) && instance.Type.ToDriverName().Length > 0 => instance.ContainingType,
         _ => null,
     };
 
@@ -161,7 +158,7 @@ internal sealed class ClassMapAttributes(INamedTypeSymbol type, ClassMapReader m
     private void AddDefaultValue(ISymbol member, SyntaxNode declaration, ITypeSymbol valueType, IOperation value)
     {
         // The driver does not convert the value, and an attribute holds values of some types only.
-        var isSame = SymbolEqualityComparer.Default.Equals(value.Type, valueType.GetNullableValue() ?? valueType);
+        var isSame = value.Type.Is(valueType.GetNullableValue() ?? valueType);
         var constant = !isSame ? null : value.Type!.TypeKind == TypeKind.Enum ? RegisteredPack.FindEnumValue(value) :
             value.ConstantValue is { HasValue: true, Value: bool or char or string or int or long or double } known ? known.Value : null;
         Add(member, declaration, KnownNames.BsonDefaultValue, new NewArgument(constant ?? Fail()));

@@ -1,5 +1,3 @@
-using BsonGen.Generator.Parser;
-using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.Operations;
 
 namespace BsonGen.CodeFixes;
@@ -7,8 +5,6 @@ namespace BsonGen.CodeFixes;
 /// <summary>Reads the calls of a class map that code registers. It gives up at the first call that it does not understand.</summary>
 internal sealed class ClassMapReader
 {
-    private static readonly string[] IdNames = ["Id", "id", "_id"];
-
     private readonly INamedTypeSymbol _type;
     private readonly IParameterSymbol _map;
     private readonly HashSet<(ISymbol, string)> _calls = [];
@@ -27,8 +23,8 @@ internal sealed class ClassMapReader
     public ISymbol? Id { get; private set; }
 
     /// <summary>The member that is the id by its name; null if there is none.</summary>
-    public ISymbol? NamedId => IdNames.SelectMany(name => _type.GetMembers(name)).FirstOrDefault(member => IsMapped(member) &&
-        member.GetAttributes().Find(KnownNames.BsonElement)?.ConstructorArguments.FirstOrDefault().Value is null or "" or "_id");
+    public ISymbol? NamedId => ClassMapRules.IdMemberNames.SelectMany(name => _type.GetMembers(name)).FirstOrDefault(member => IsMapped(member) &&
+        member.GetAttributes().Find(KnownNames.BsonElement)?.ConstructorArguments.FirstOrDefault().Value is null or "" or ClassMapRules.IdElementName);
 
     /// <summary>Reads the lambda of <c>RegisterClassMap&lt;T&gt;(map => …)</c>; null if it has a call that is not understood.</summary>
     public static ClassMapReader? Read(INamedTypeSymbol type, IAnonymousFunctionOperation lambda)
@@ -50,7 +46,7 @@ internal sealed class ClassMapReader
         GetExpression(statement) is IInvocationOperation call && call.TargetMethod.Name == name && call.Arguments.IsEmpty && IsMap(call.Instance);
 
     private bool IsMap(IOperation? value) =>
-        value is not null && RegisteredPack.Unwrap(value) is IParameterReferenceOperation reference && SymbolEqualityComparer.Default.Equals(reference.Parameter, _map);
+        value is not null && RegisteredPack.Unwrap(value) is IParameterReferenceOperation reference && reference.Parameter.Is(_map);
 
     // The body of a lambda that is an expression returns its value.
     private static IOperation? GetExpression(IOperation statement) => statement switch
@@ -141,7 +137,7 @@ internal sealed class ClassMapReader
             IDelegateCreationOperation { Target: IAnonymousFunctionOperation { Body.Operations: { Length: 1 } body } } => FindReturned(body[0]),
             _ => null,
         };
-        return member is not null && SymbolEqualityComparer.Default.Equals(member.ContainingType, _type) && IsMapped(member) ? member : null;
+        return member is not null && member.ContainingType.Is(_type) && IsMapped(member) ? member : null;
     }
 
     private static ISymbol? FindReturned(IOperation statement) =>

@@ -1,8 +1,3 @@
-using System.Composition;
-using BsonGen.Generator.Parser;
-using Microsoft.CodeAnalysis;
-using Microsoft.CodeAnalysis.CodeFixes;
-
 namespace BsonGen.CodeFixes;
 
 /// <summary>Stores a dictionary as an array, whose keys may have any type.</summary>

@@ -1,7 +1,3 @@
-using System.Collections.Immutable;
-using Microsoft.CodeAnalysis;
-using Microsoft.CodeAnalysis.CodeFixes;
-
 namespace BsonGen.CodeFixes;
 
 /// <summary>Offers fixes that edit declarations, for one occurrence and for all of them.</summary>

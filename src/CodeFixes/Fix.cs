@@ -1,4 +1,3 @@
-using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CodeActions;
 
 namespace BsonGen.CodeFixes;

@@ -1,10 +1,3 @@
-using System.Composition;
-using BsonGen.Generator.Parser;
-using Microsoft.CodeAnalysis;
-using Microsoft.CodeAnalysis.CodeFixes;
-using Microsoft.CodeAnalysis.CSharp;
-using Microsoft.CodeAnalysis.CSharp.Syntax;
-
 namespace BsonGen.CodeFixes;
 
 /// <summary>Makes types partial and gives them <c>[BsonGenerated]</c>: those of a member, or one that is used and all that it holds.</summary>
@@ -66,8 +59,8 @@ public sealed class GenerateSerializerFix() : EditingFixProvider([.. FixableIds.
     private static List<INamedTypeSymbol> FindDerived(INamedTypeSymbol type, Compilation compilation) =>
     [
         .. CandidateTypes.FindAll(compilation.Assembly.GlobalNamespace).Where(candidate =>
-            !SymbolEqualityComparer.Default.Equals(candidate, type) &&
-            candidate.GetHierarchy().Any(ancestor => SymbolEqualityComparer.Default.Equals(ancestor.OriginalDefinition, type.OriginalDefinition)) &&
+            !candidate.Is(type) &&
+            candidate.GetHierarchy().Any(ancestor => ancestor.OriginalDefinition.Is(type.OriginalDefinition)) &&
             CandidateTypes.IsCandidate(candidate, compilation)),
     ];
 }

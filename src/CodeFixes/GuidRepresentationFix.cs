@@ -1,7 +1,3 @@
-using System.Composition;
-using Microsoft.CodeAnalysis;
-using Microsoft.CodeAnalysis.CodeFixes;
-
 namespace BsonGen.CodeFixes;
 
 /// <summary>Gives a representation to a Guid that has none.</summary>

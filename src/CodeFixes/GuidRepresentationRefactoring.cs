@@ -1,8 +1,4 @@
-using System.Composition;
-using BsonGen.Generator.Parser;
-using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CodeRefactorings;
-using Microsoft.CodeAnalysis.CSharp.Syntax;
 
 namespace BsonGen.CodeFixes;
 

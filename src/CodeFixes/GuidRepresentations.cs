@@ -1,6 +1,3 @@
-using BsonGen.Generator.Parser;
-using Microsoft.CodeAnalysis;
-
 namespace BsonGen.CodeFixes;
 
 /// <summary>The ways to say how a Guid is stored: on a member, or on the assembly.</summary>

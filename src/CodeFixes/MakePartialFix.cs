@@ -1,9 +1,3 @@
-using System.Composition;
-using Microsoft.CodeAnalysis;
-using Microsoft.CodeAnalysis.CodeFixes;
-using Microsoft.CodeAnalysis.CSharp;
-using Microsoft.CodeAnalysis.CSharp.Syntax;
-
 namespace BsonGen.CodeFixes;
 
 /// <summary>Makes a type and its containers partial.</summary>

@@ -1,7 +1,3 @@
-using Microsoft.CodeAnalysis;
-using Microsoft.CodeAnalysis.CSharp;
-using Microsoft.CodeAnalysis.CSharp.Syntax;
-
 namespace BsonGen.CodeFixes;
 
 /// <summary>Finds the declaration of a member that is stored: a property, a field, or the parameter of a record that makes a property.</summary>

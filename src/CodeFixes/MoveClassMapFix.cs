@@ -1,10 +1,3 @@
-using System.Composition;
-using System.Runtime.CompilerServices;
-using BsonGen.Generator.Parser;
-using Microsoft.CodeAnalysis;
-using Microsoft.CodeAnalysis.CodeFixes;
-using Microsoft.CodeAnalysis.CSharp;
-using Microsoft.CodeAnalysis.CSharp.Syntax;
 using Microsoft.CodeAnalysis.Operations;
 
 namespace BsonGen.CodeFixes;
@@ -26,11 +19,11 @@ public sealed class MoveClassMapFix() : EditingFixProvider(FixableIds.MoveClassM
         if (node is GenericNameSyntax && node.FirstAncestorOrSelf<InvocationExpressionSyntax>() is { } syntax &&
             model.GetOperation(syntax, cancellationToken) is IInvocationOperation { Arguments.Length: 1 } call &&
             call.TargetMethod.TypeArguments.FirstOrDefault() is INamedTypeSymbol { TypeKind: TypeKind.Class, IsGenericType: false } type &&
-            SymbolEqualityComparer.Default.Equals(type.ContainingAssembly, model.Compilation.Assembly) &&
+            type.ContainingAssembly.Is(model.Compilation.Assembly) &&
             RegisteredPack.FindArgument(call, 0) is IDelegateCreationOperation { Target: IAnonymousFunctionOperation { Symbol.Parameters.Length: 1 } lambda } &&
             !syntax.ArgumentList.DescendantTrivia().Any(trivia => trivia.HasStructure) &&
-            IsUnconditional(syntax, type, model, cancellationToken) &&
-            ClassMaps.GetValue(model.Compilation, FindClassMaps).All(other => syntax.Contains(other.Place) || !SymbolEqualityComparer.Default.Equals(other.Type, type)) &&
+            !Directives.Surround(syntax.SyntaxTree.GetRoot(cancellationToken), syntax.SpanStart) && IsUnconditional(syntax, type, model, cancellationToken) &&
+            ClassMaps.GetValue(model.Compilation, FindClassMaps).All(other => syntax.Contains(other.Place) || !other.Type.Is(type)) &&
             ClassMapReader.Read(type, lambda) is { } map &&
             new ClassMapAttributes(type, map, model.Compilation).Find() is { } attributes)
         {
@@ -45,17 +38,10 @@ public sealed class MoveClassMapFix() : EditingFixProvider(FixableIds.MoveClassM
         }
     }
 
-    /// <summary>Whether the call runs whenever the function around it does, and is not in code that a symbol of the preprocessor selects.</summary>
+    /// <summary>Whether the call runs whenever the function around it does.</summary>
     private static bool IsUnconditional(SyntaxNode call, ISymbol type, SemanticModel model, CancellationToken cancellationToken)
     {
-        var open = 0;
-        var directive = call.SyntaxTree.GetRoot(cancellationToken).GetFirstDirective();
-        for (; directive is not null && directive.SpanStart < call.SpanStart; directive = directive.GetNextDirective())
-        {
-            open += directive.Kind() switch { SyntaxKind.IfDirectiveTrivia => 1, SyntaxKind.EndIfDirectiveTrivia => -1, _ => 0 };
-        }
-
-        for (var (child, node) = (call, call.Parent); open == 0; (child, node) = (node, node.Parent))
+        for (var (child, node) = (call, call.Parent); ; (child, node) = (node, node.Parent))
         {
             switch (node)
             {
@@ -74,8 +60,6 @@ public sealed class MoveClassMapFix() : EditingFixProvider(FixableIds.MoveClassM
                     return false;
             }
         }
-
-        return false;
     }
 
     // if (!BsonClassMap.IsClassMapRegistered(typeof(T)))
@@ -83,7 +67,7 @@ public sealed class MoveClassMapFix() : EditingFixProvider(FixableIds.MoveClassM
         condition is IUnaryOperation { OperatorKind: UnaryOperatorKind.Not, Operand: IInvocationOperation call } &&
         call is { TargetMethod.Name: "IsClassMapRegistered", Arguments.Length: 1 } &&
         call.TargetMethod.ContainingType.ToDriverName() == KnownNames.BsonClassMap &&
-        RegisteredPack.FindArgument(call, 0) is ITypeOfOperation { TypeOperand: var operand } && SymbolEqualityComparer.Default.Equals(operand, type);
+        RegisteredPack.FindArgument(call, 0) is ITypeOfOperation { TypeOperand: var operand } && operand.Is(type);
 
     // A class map that is registered in another place may be the one that counts, and would get the attributes, too.
     private static List<(SyntaxNode Place, ISymbol Type)> FindClassMaps(Compilation compilation)

@@ -1,10 +1,3 @@
-using System.Composition;
-using BsonGen.Generator.Parser;
-using Microsoft.CodeAnalysis;
-using Microsoft.CodeAnalysis.CodeFixes;
-using Microsoft.CodeAnalysis.CSharp;
-using Microsoft.CodeAnalysis.CSharp.Syntax;
-
 namespace BsonGen.CodeFixes;
 
 /// <summary>Names the members that are the arguments of a constructor, whose types need not be those of the parameters; or stores a member that is an argument.</summary>
@@ -22,7 +15,7 @@ public sealed class NameArgumentsFix() : EditingFixProvider(FixableIds.NameArgum
             yield break;
         }
 
-        if (FindMember(parameter) is { } argument && SymbolEqualityComparer.Default.Equals(argument.Type, parameter.Type))
+        if (FindMember(parameter) is { } argument && argument.Type.Is(parameter.Type))
         {
             if (argument.DeclaringSyntaxReferences.FirstOrDefault()?.GetSyntax(cancellationToken) is { } stored)
             {

@@ -1,9 +1,3 @@
-using System.Composition;
-using BsonGen.Generator.Parser;
-using Microsoft.CodeAnalysis;
-using Microsoft.CodeAnalysis.CodeFixes;
-using Microsoft.CodeAnalysis.CSharp.Syntax;
-
 namespace BsonGen.CodeFixes;
 
 /// <summary>Gives a member an element name that no other member has: its own name, or one with the name of its class.</summary>
@@ -23,10 +17,10 @@ public sealed class NameElementFix() : EditingFixProvider(FixableIds.NameElement
 
         var taken = new HashSet<string>(symbol.ContainingType.GetHierarchy()
             .SelectMany(ancestor => ancestor.GetMembers())
-            .Where(other => other is IPropertySymbol or IFieldSymbol && !SymbolEqualityComparer.Default.Equals(other, symbol))
+            .Where(other => other is IPropertySymbol or IFieldSymbol && !other.Is(symbol))
             .Select(other => other.GetMemberAttributes().Find(KnownNames.BsonElement)?.ConstructorArguments.FirstOrDefault().Value as string ?? other.Name));
         var name = new[] { symbol.Name, symbol.ContainingType.Name + symbol.Name }.FirstOrDefault(candidate => !taken.Contains(candidate));
-        if (name is null or "Id" or "id" or "_id")
+        if (name is null || ClassMapRules.IdMemberNames.Contains(name))
         {
             yield break;
         }

@@ -1,6 +1,3 @@
-using Microsoft.CodeAnalysis;
-using Microsoft.CodeAnalysis.CSharp;
-
 namespace BsonGen.CodeFixes;
 
 /// <summary>An argument of an attribute that a fix adds.</summary>

@@ -1,10 +1,3 @@
-using System.Composition;
-using BsonGen.Generator.Parser;
-using Microsoft.CodeAnalysis;
-using Microsoft.CodeAnalysis.CodeFixes;
-using Microsoft.CodeAnalysis.CSharp;
-using Microsoft.CodeAnalysis.CSharp.Syntax;
-
 namespace BsonGen.CodeFixes;
 
 /// <summary>Removes an attribute that has no effect, or one of two that exclude each other.</summary>
@@ -52,7 +45,7 @@ public sealed class RemoveAttributeFix() : EditingFixProvider([.. FixableIds.Rem
 
         return type.GetMembers()
             .SelectMany(other => other.GetAttributes())
-            .Where(other => SymbolEqualityComparer.Default.Equals(other.AttributeClass, attributeClass))
+            .Where(other => other.AttributeClass.Is(attributeClass))
             .Select(other => other.ApplicationSyntaxReference?.GetSyntax(cancellationToken))
             .OfType<AttributeSyntax>()
             .FirstOrDefault(other => MemberDeclarations.Find(other) is { } owner && owner != member);

@@ -1,5 +1,3 @@
-using BsonGen.Generator.Parser;
-using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.Operations;
 
 namespace BsonGen.CodeFixes;

@@ -1,6 +1,4 @@
 using System.Text;
-using Microsoft.CodeAnalysis;
-using Microsoft.CodeAnalysis.CSharp.Syntax;
 using Microsoft.CodeAnalysis.Text;
 
 namespace BsonGen.CodeFixes;
@@ -38,7 +36,7 @@ internal sealed class SourceEdits
             _attributes.Add(declaration, attributes = []);
         }
 
-        var index = attributes.FindIndex(other => SymbolEqualityComparer.Default.Equals(other.Type, attribute.Type));
+        var index = attributes.FindIndex(other => other.Type.Is(attribute.Type));
         if (index < 0)
         {
             attributes.Add(attribute);
@@ -69,7 +67,7 @@ internal sealed class SourceEdits
     {
         var conventions = new NewAttribute(attribute, properties);
         var declared = compilation.Assembly.GetAttributes()
-            .FirstOrDefault(candidate => SymbolEqualityComparer.Default.Equals(candidate.AttributeClass, attribute))
+            .FirstOrDefault(candidate => candidate.AttributeClass.Is(attribute))
             ?.ApplicationSyntaxReference?.GetSyntax();
         if (declared is not null)
         {

@@ -1,7 +1,3 @@
-using Microsoft.CodeAnalysis;
-using Microsoft.CodeAnalysis.CSharp;
-using Microsoft.CodeAnalysis.CSharp.Syntax;
-
 namespace BsonGen.CodeFixes;
 
 /// <summary>Writes the names of types in a file, with new using directives where these change nothing else.</summary>

@@ -58,7 +58,7 @@ public sealed class CandidateAnalyzer : DiagnosticAnalyzer
     private static void CheckBases(SymbolAnalysisContext context, Lazy<HashSet<ISymbol?>> interfaces)
     {
         if (context.Symbol is INamedTypeSymbol { IsAbstract: false } type &&
-            (type.GetHierarchy().Any(IsGenerated) || type.AllInterfaces.Any(candidate => candidate.Locations[0].IsInSource && interfaces.Value.Contains(candidate.OriginalDefinition))) &&
+            (type.GetHierarchy().Any(SymbolExtensions.IsAnnotated) || type.AllInterfaces.Any(candidate => candidate.Locations[0].IsInSource && interfaces.Value.Contains(candidate.OriginalDefinition))) &&
             CandidateTypes.IsCandidate(type, context.Compilation))
         {
             context.ReportDiagnostic(Diagnostic.Create(Descriptors.NoSerializer, type.Locations[0], type.Name));
@@ -68,24 +68,20 @@ public sealed class CandidateAnalyzer : DiagnosticAnalyzer
     /// <summary>Finds the interfaces that types with a generated serializer have members of, alone or in collections.</summary>
     private static HashSet<ISymbol?> FindInterfaces(Compilation compilation) => new(
         CandidateTypes.FindAll(compilation.Assembly.GlobalNamespace)
-            .Where(IsGenerated)
+            .Where(SymbolExtensions.IsAnnotated)
             .SelectMany(CandidateTypes.FindNamedBy)
             .Select(type => HeldGuids.FindInnermost(type)?.OriginalDefinition)
             .Where(type => type?.TypeKind == TypeKind.Interface),
         SymbolEqualityComparer.Default);
 
-    private static bool IsGenerated(INamedTypeSymbol type) => type.GetAttributes().Find(KnownNames.BsonGeneratedAttribute) is not null;
-
     private static bool IsUse(ISymbol? symbol, GenericNameSyntax name, INamedTypeSymbol? collection, INamedTypeSymbol? classMap) => symbol switch
     {
-        INamedTypeSymbol type => Is(type.OriginalDefinition, collection),
-        IMethodSymbol method when Is(method.ContainingType, classMap) =>
+        INamedTypeSymbol type => type.OriginalDefinition.Is(collection),
+        IMethodSymbol method when method.ContainingType.Is(classMap) =>
             name.FirstAncestorOrSelf<InvocationExpressionSyntax>() is { } invocation && OnlyMapsAutomatically(invocation.ArgumentList),
-        IMethodSymbol method => Is(method.ReturnType.OriginalDefinition, collection),
+        IMethodSymbol method => method.ReturnType.OriginalDefinition.Is(collection),
         _ => false,
     };
-
-    private static bool Is(ISymbol symbol, INamedTypeSymbol? other) => SymbolEqualityComparer.Default.Equals(symbol, other);
 
     /// <summary>Whether a class map is registered without configuration, or with <c>map => map.AutoMap()</c>. A generated serializer is equivalent.</summary>
     internal static bool OnlyMapsAutomatically(ArgumentListSyntax arguments) =>

@@ -1,9 +1,3 @@
-using System.Collections.Immutable;
-using BsonGen.Generator.Diagnostics;
-using BsonGen.Generator.Parser;
-using Microsoft.CodeAnalysis;
-using Microsoft.CodeAnalysis.CSharp;
-using Microsoft.CodeAnalysis.CSharp.Syntax;
 using Microsoft.CodeAnalysis.Diagnostics;
 using Microsoft.CodeAnalysis.Operations;
 
@@ -65,7 +59,7 @@ public sealed class RegistrationAnalyzer : DiagnosticAnalyzer
             as INamedTypeSymbol;
 
     private static string? Describe(INamedTypeSymbol type, Lazy<List<INamedTypeSymbol>> annotated) =>
-        annotated.Value.Any(other => SymbolEqualityComparer.Default.Equals(other.OriginalDefinition, type.OriginalDefinition)) ? $"'{type.Name}'" :
+        annotated.Value.Any(other => other.OriginalDefinition.Is(type.OriginalDefinition)) ? $"'{type.Name}'" :
         annotated.Value.Any(other => other.IsOrDerivesFrom(type)) ? $"the types derived from '{type.Name}'" : null;
 
     private static string Describe(RegisteredPack pack)
@@ -84,9 +78,6 @@ public sealed class RegistrationAnalyzer : DiagnosticAnalyzer
     private static List<INamedTypeSymbol> FindAnnotated(Compilation compilation)
     {
         var symbols = ParserContext.Of(compilation);
-        return [.. symbols.External.OfType<INamedTypeSymbol>(), .. FindTypes(compilation.Assembly.GlobalNamespace).Where(SymbolExtensions.IsAnnotated)];
+        return [.. symbols.External.OfType<INamedTypeSymbol>(), .. CandidateTypes.FindAll(compilation.Assembly.GlobalNamespace).Where(SymbolExtensions.IsAnnotated)];
     }
-
-    private static IEnumerable<INamedTypeSymbol> FindTypes(INamespaceOrTypeSymbol container) => container.GetMembers().OfType<INamespaceOrTypeSymbol>()
-        .SelectMany(member => member is INamedTypeSymbol type ? FindTypes(type).Prepend(type) : FindTypes(member));
 }

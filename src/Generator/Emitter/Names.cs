@@ -67,21 +67,25 @@ internal static class Names
     /// <summary>Prints a list as a string literal: <c>"a, b"</c>, in several lines if it is long.</summary>
     public static string Text(IEnumerable<string> items)
     {
-        var rows = new List<string> { "" };
+        var lines = new List<string>();
+        var line = new StringBuilder();
         foreach (var item in items)
         {
-            var row = rows[rows.Count - 1];
-            if (row.Length == 0 || row.Length + item.Length < MostColumnsOfText)
+            if (line.Length > 0)
             {
-                rows[rows.Count - 1] = row + (row.Length == 0 ? "" : ", ") + item;
+                line.Append(", ");
+                if (line.Length + item.Length > MostColumnsOfText)
+                {
+                    lines.Add(Literal(line.ToString()));
+                    line.Clear();
+                }
             }
-            else
-            {
-                rows.Add(item);
-            }
+
+            line.Append(item);
         }
 
-        return string.Join(" +\n", rows.Select((row, i) => Literal(i < rows.Count - 1 ? row + ", " : row)));
+        lines.Add(Literal(line.ToString()));
+        return string.Join(" +\n", lines);
     }
 
     /// <summary>Prints element names as a UTF-8 literal, each followed by a NUL, as in BSON.</summary>

@@ -1,5 +1,3 @@
-using BsonGen.Generator.Diagnostics;
-
 namespace BsonGen.Generator.Model;
 
 /// <summary>What the report of the build says about an annotated type. Messages are formatted only if a report is requested.</summary>

@@ -1,5 +1,3 @@
-using Microsoft.CodeAnalysis;
-
 namespace BsonGen.Generator.Parser;
 
 /// <summary>Finds types in source code that could have a generated serializer but have none.</summary>
@@ -72,5 +70,5 @@ internal static class CandidateTypes
 
     private static bool IsNamedByAssembly(INamedTypeSymbol type, IAssemblySymbol assembly) => assembly.GetAttributes().Any(attribute =>
         attribute.AttributeClass?.ToMetadataName() == KnownNames.BsonGeneratedAttribute &&
-        SymbolEqualityComparer.Default.Equals((attribute.ConstructorArguments.FirstOrDefault().Value as ITypeSymbol)?.OriginalDefinition, type));
+        ((attribute.ConstructorArguments.FirstOrDefault().Value as ITypeSymbol)?.OriginalDefinition).Is(type));
 }

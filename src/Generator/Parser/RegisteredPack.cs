@@ -1,4 +1,3 @@
-using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.Operations;
 
 namespace BsonGen.Generator.Parser;
@@ -88,7 +87,7 @@ internal sealed class RegisteredPack
         }
 
         var all = root.Descendants().ToList();
-        var declarator = all.OfType<IVariableDeclaratorOperation>().FirstOrDefault(candidate => SymbolEqualityComparer.Default.Equals(candidate.Symbol, local));
+        var declarator = all.OfType<IVariableDeclaratorOperation>().FirstOrDefault(candidate => candidate.Symbol.Is(local));
         if (declarator?.GetVariableInitializer()?.Value is not { } initial || Unwrap(initial) is not IObjectCreationOperation made)
         {
             IsUnknown = true;
@@ -96,7 +95,7 @@ internal sealed class RegisteredPack
         }
 
         AddItems(made, declared);
-        foreach (var reference in all.OfType<ILocalReferenceOperation>().Where(other => SymbolEqualityComparer.Default.Equals(other.Local, local)))
+        foreach (var reference in all.OfType<ILocalReferenceOperation>().Where(other => other.Local.Is(local)))
         {
             switch (reference.Parent is IConversionOperation conversion ? conversion.Parent : reference.Parent)
             {

@@ -132,7 +132,7 @@ internal sealed partial class ShapeParser
             }
         }
         else if (constant.Kind is not (TypedConstantKind.Primitive or TypedConstantKind.Enum) ||
-            !SymbolEqualityComparer.Default.Equals(constant.Type, member.Type.GetNullableValue() ?? member.Type))
+            !constant.Type.Is(member.Type.GetNullableValue() ?? member.Type))
         {
             // The driver does not convert the constant, so no value equals it, and setting it throws.
             LeaveToClassMapOnce($"[BsonDefaultValue] of '{member.Symbol.Name}' is not a constant of the member's type");

@@ -1,7 +1,3 @@
-using BsonGen.Generator.Diagnostics;
-using BsonGen.Generator.Model;
-using Microsoft.CodeAnalysis;
-
 namespace BsonGen.Generator.Parser;
 
 // Reports members that the driver refuses, or whose values it loses.
@@ -77,6 +73,6 @@ internal sealed partial class ShapeParser
     private static bool HasMember(INamedTypeSymbol type, MemberShape member) => type.GetHierarchy()
         .SelectMany(ancestor => ancestor.GetMembers(member.Symbol.Name))
         .Any(other =>
-            SymbolEqualityComparer.Default.Equals(other.OriginalDefinition, member.Symbol.OriginalDefinition) &&
-            SymbolEqualityComparer.Default.Equals(new MemberShape(other).Type, member.Type));
+            other.OriginalDefinition.Is(member.Symbol.OriginalDefinition) &&
+            new MemberShape(other).Type.Is(member.Type));
 }

@@ -111,7 +111,7 @@ internal sealed partial class ShapeParser
                 }
 
                 // A container is reported once, whichever types with a serializer are in it.
-                if (SymbolEqualityComparer.Default.Equals(FindFirstAnnotated(type), _type))
+                if (FindFirstAnnotated(type).Is(_type))
                 {
                     _shape.Fail(Descriptors.NotPartial, declaration.Identifier.GetLocation(), type.Name, _type.Name);
                 }

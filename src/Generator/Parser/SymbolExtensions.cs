@@ -1,10 +1,4 @@
-using System.Collections.Immutable;
-using System.Runtime.CompilerServices;
 using System.Text;
-using BsonGen.Generator.Model;
-using Microsoft.CodeAnalysis;
-using Microsoft.CodeAnalysis.CSharp;
-using Microsoft.CodeAnalysis.CSharp.Syntax;
 
 namespace BsonGen.Generator.Parser;
 
@@ -221,7 +215,7 @@ internal static class SymbolExtensions
     /// <summary>Finds the attribute of the assembly that requests a serializer for a type.</summary>
     public static AttributeData? FindRequest(this IAssemblySymbol assembly, ITypeSymbol type) => assembly.GetAttributes().FirstOrDefault(attribute =>
         attribute.AttributeClass?.ToMetadataName() == KnownNames.BsonGeneratedAttribute &&
-        SymbolEqualityComparer.Default.Equals(attribute.ConstructorArguments.FirstOrDefault().Value as ISymbol, type));
+        (attribute.ConstructorArguments.FirstOrDefault().Value as ISymbol).Is(type));
 
     /// <summary>Whether the type carries <c>[BsonGenerated]</c>.</summary>
     public static bool IsAnnotated(this ITypeSymbol type) => type.OriginalDefinition.GetAttributes().Any(IsAnnotation);

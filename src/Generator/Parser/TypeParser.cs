@@ -165,7 +165,7 @@ internal sealed partial class TypeParser
         ancestor.ContainingAssembly.Is(_type.ContainingAssembly)
             ? ShapeParser.HasNestedSerializer(_context, ancestor)
             : ancestor.GetTypeMembers().Any(nested =>
-                SymbolEqualityComparer.Default.Equals(nested.BaseType?.OriginalDefinition, _context.GeneratedBsonSerializer) &&
+                (nested.BaseType?.OriginalDefinition).Is(_context.GeneratedBsonSerializer) &&
                 _context.Compilation.IsSymbolAccessibleWithin(nested, _type));
 
     private string? GetNamespace() =>

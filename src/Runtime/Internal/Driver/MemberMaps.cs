@@ -38,7 +38,7 @@ internal static class MemberMaps
 
         var classMap = new BsonClassMap(declaringType);
         var conventions = ClassMaps.GetConventions(declaringType);
-        if (name is "Id" or "id" or "_id")
+        if (ClassMapRules.IdMemberNames.Contains(name))
         {
             // Conventions of members check whether the member is the id.
             conventions.OfType<NamedIdMemberConvention>().FirstOrDefault()?.Apply(classMap);

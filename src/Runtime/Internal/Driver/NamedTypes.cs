@@ -63,9 +63,14 @@ internal static class NamedTypes
     {
         lock (Created)
         {
-            if (Created.Contains(discriminator) || discriminator.Length > MostCharacters || types > MostCreated - _created)
+            if (Created.Contains(discriminator))
             {
-                return Created.Contains(discriminator);
+                return true;
+            }
+
+            if (discriminator.Length > MostCharacters || types > MostCreated - _created)
+            {
+                return false;
             }
 
             _created += types;

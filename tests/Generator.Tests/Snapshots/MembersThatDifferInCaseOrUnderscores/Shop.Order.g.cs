@@ -16,8 +16,8 @@ partial class Order
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
     internal sealed class OrderBsonSerializer : BsonCode::GeneratedBsonSerializer<global::Shop.Order>
     {
-        public OrderBsonSerializer() : base("^_items: a, ^_count: b, ^Hidden: c, Items, items, List, ListItem, Map, MapValue, count, Count, _Count, " +
-        "_items: d, _count: e, Hidden: f")
+        public OrderBsonSerializer() : base("^_items: a, ^_count: b, ^Hidden: c, Items, items, List, ListItem, Map, MapValue, count, Count, " +
+        "_Count, _items: d, _count: e, Hidden: f")
         {
         }
 

@@ -1,0 +1,10 @@
+global using System.Collections.Immutable;
+global using System.Composition;
+global using System.Runtime.CompilerServices;
+global using BsonGen.Generator.Model;
+global using BsonGen.Generator.Parser;
+global using BsonGen.Internal.Rules;
+global using Microsoft.CodeAnalysis;
+global using Microsoft.CodeAnalysis.CodeFixes;
+global using Microsoft.CodeAnalysis.CSharp;
+global using Microsoft.CodeAnalysis.CSharp.Syntax;
