@@ -66,15 +66,18 @@ internal sealed class AllowedDifferences(History history, PrivateDriver generate
 
     /// <summary>
     /// Whether the sides can't be compared from an operation on: a convention is refused for the reason of <see cref="MayAdd"/>, or the driver is asked for the
-    /// class map of a type, and maps it by conventions that were registered after its serializer was looked up.
+    /// class map of a type, and maps it by conventions and id generators that were registered after its serializer was looked up.
     /// </summary>
     public bool IsEnd(int index, Step expected, Step actual) => expected != actual && history.Operations[index].Split(' ') switch
     {
         [DiscriminatorVerbs.Register, var type, _] =>
             actual.Message.StartsWith("There is already a discriminator convention", StringComparison.Ordinal) && InheritsFromUnused(type),
-        [ClassMapVerbs.LookUp, var type] => IsAnnotated(type) && history.Operations[1..index].Any(operation => operation.Contains("pack ", StringComparison.Ordinal)),
+        [ClassMapVerbs.LookUp, var type] => IsAnnotated(type) && history.Operations[1..index].Any(IsForLaterMaps),
         _ => false,
     };
+
+    private static bool IsForLaterMaps(string operation) =>
+        operation.Contains("pack ", StringComparison.Ordinal) || operation.StartsWith(IdVerbs.Register + " ", StringComparison.Ordinal);
 
     private static (string What, string Type)? Split(string line) => new[] { DriverState.ClassMap, DriverState.Convention }.FirstOrDefault(line.StartsWith) is { } what
         ? (what, line[what.Length..line.IndexOf(':', StringComparison.Ordinal)])

@@ -6,9 +6,11 @@ namespace Histories.Playing;
 /// <summary>Registers id generators, and reads and sets ids.</summary>
 internal static class IdVerbs
 {
+    public const string Register = "id-generator";
+
     public static readonly Verb[] All =
     [
-        new("id-generator", 2, [["string", "int", "Guid", "ObjectId"], ["text", "guid", "comb", "null", "zero"]], words =>
+        new(Register, 2, [["string", "int", "Guid", "ObjectId"], ["text", "guid", "comb", "null", "zero"]], words =>
         {
             BsonSerializer.RegisterIdGenerator(Types.Find(words[0]), Create(words[1]));
             return null;

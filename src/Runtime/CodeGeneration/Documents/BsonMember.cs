@@ -45,7 +45,7 @@ internal sealed class BsonMember
     public bool IsExtra { get; }
 
     // A member is looked up when its type is asked for: code that names the types of all members would take the JIT longer.
-    public Type Type => Info is PropertyInfo property ? property.PropertyType : ((FieldInfo)Info).FieldType;
+    public Type Type => MemberMaps.TypeOf(Info);
 
     /// <summary>The name and the kind of the member: <c>"Name property"</c> or <c>"_count field"</c>.</summary>
     public string Description => Name + (Info is PropertyInfo ? " property" : " field");
@@ -62,6 +62,24 @@ internal sealed class BsonMember
         }
 
         return [.. members];
+    }
+
+    /// <summary>Reads the list up to the id; null if there is none.</summary>
+    /// <inheritdoc cref="List" />
+    public static BsonMember? FindId(Type type, ReadOnlySpan<char> list)
+    {
+        if (list.Contains('*'))
+        {
+            while (!list.IsEmpty)
+            {
+                if (new BsonMember(type, ref list) is { IsId: true } id)
+                {
+                    return id;
+                }
+            }
+        }
+
+        return null;
     }
 
     /// <summary>Cuts off a name and the separator after it, with its space.</summary>

@@ -42,6 +42,10 @@ public abstract partial class GeneratedBsonSerializer<T> :
         _rootClass = rootClass;
         ClassMaps.ObserveConventions(typeof(T));
         _refusal = AnnouncedTypes.TryAdd(typeof(T), discriminator, knownTypes);
+        if (BsonMember.FindId(typeof(T), members) is { } id)
+        {
+            IdGenerators.Keep(id.DeclaringType, id.Name, id.IsConfigured);
+        }
     }
 
     /// <inheritdoc />

@@ -1,5 +1,3 @@
-using MongoDB.Bson.Serialization.IdGenerators;
-
 namespace BsonGen.CodeGeneration;
 
 // The table of members, and the driver's requests for members and ids, which it answers without a class map. The table is made on first need.
@@ -88,18 +86,8 @@ public abstract partial class GeneratedBsonSerializer<T>
 
     private FoundId FindId() => Array.Find(Members, static member => member.IsId) is { } member ? new(member, FindIdGenerator(member)) : new(null, null);
 
-    private static IIdGenerator? FindIdGenerator(BsonMember member)
-    {
-        if (member.IsConfigured)
-        {
-            return FindMap(member).IdGenerator;
-        }
-
-        // The registered serializer of strings may store them as ObjectIds.
-        return member.Type == typeof(string) && DriverRegistry.LookUpSerializer(member.Type) is StringSerializer { Representation: BsonType.ObjectId }
-            ? StringObjectIdGenerator.Instance
-            : DriverRegistry.LookUpIdGenerator(member.Type);
-    }
+    private static IIdGenerator? FindIdGenerator(BsonMember member) =>
+        member.IsConfigured ? FindMap(member).IdGenerator : IdGenerators.Find(member.DeclaringType, member.Type);
 
     private static BsonMemberMap FindMap(BsonMember member) => MemberMaps.Find(member.DeclaringType, member.Name);
 

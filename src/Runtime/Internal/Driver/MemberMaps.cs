@@ -52,9 +52,16 @@ internal static class MemberMaps
 
         if (classMap.IdMemberMap == member)
         {
-            foreach (var convention in conventions.Where(ClassMaps.ChoosesIdGenerator))
+            foreach (var convention in conventions)
             {
-                ((IPostProcessingConvention)convention).PostProcess(classMap);
+                if (convention is StringObjectIdIdGeneratorConvention byText)
+                {
+                    byText.PostProcess(classMap);
+                }
+                else if (convention is LookupIdGeneratorConvention && member.IdGenerator is null)
+                {
+                    member.SetIdGenerator(IdGenerators.FindRegistered(declaringType, member.MemberType));
+                }
             }
         }
 
@@ -67,4 +74,7 @@ internal static class MemberMaps
     public static MemberInfo FindMember(Type declaringType, string name) =>
         declaringType.GetMember(name, MemberTypes.Field | MemberTypes.Property, Declared)
             .First(static member => member is not PropertyInfo property || property.GetIndexParameters().Length == 0);
+
+    /// <summary>The type of a field or property.</summary>
+    public static Type TypeOf(MemberInfo member) => member is PropertyInfo property ? property.PropertyType : ((FieldInfo)member).FieldType;
 }

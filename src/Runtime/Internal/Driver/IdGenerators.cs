@@ -1,0 +1,51 @@
+using MongoDB.Bson.Serialization.IdGenerators;
+
+namespace BsonGen.Internal.Driver;
+
+/// <summary>
+/// The id generators of classes without a class map. A class map keeps the generator that is registered when it is created, which is when the serializer of the
+/// class or of a derived class is looked up.
+/// </summary>
+internal static class IdGenerators
+{
+    private static readonly ConcurrentDictionary<Type, IIdGenerator?> Kept = new();
+
+    /// <summary>Keeps the generator that a class map of the class would have now. Does not throw: the first use repeats a look-up that failed.</summary>
+    /// <param name="declaringType">The class that declares the id.</param>
+    /// <param name="name">The name of the id.</param>
+    /// <param name="isConfigured">Whether its serializer or id generator may differ from that which the registry holds for its type.</param>
+    public static void Keep(Type declaringType, string name, bool isConfigured)
+    {
+        if (Kept.ContainsKey(declaringType) || BsonClassMap.IsClassMapRegistered(declaringType))
+        {
+            return;
+        }
+
+        try
+        {
+            var type = MemberMaps.TypeOf(MemberMaps.FindMember(declaringType, name));
+
+            // Texts with attributes are nearly always ObjectIds, for which a class map looks up nothing.
+            if (type != typeof(string) || !isConfigured)
+            {
+                Kept.TryAdd(declaringType, isConfigured ? DriverRegistry.LookUpIdGenerator(type) : LookUp(type));
+            }
+        }
+        catch (Exception)
+        {
+        }
+    }
+
+    /// <summary>The generator of an id without attributes.</summary>
+    public static IIdGenerator? Find(Type declaringType, Type type) => Kept.TryGetValue(declaringType, out var kept) ? kept : LookUp(type);
+
+    /// <summary>The generator that the registry holds, or held, for the type of an id, which a convention chooses if nothing else does.</summary>
+    public static IIdGenerator? FindRegistered(Type declaringType, Type type) =>
+        Kept.TryGetValue(declaringType, out var kept) ? kept : DriverRegistry.LookUpIdGenerator(type);
+
+    // The registered serializer of strings may store them as ObjectIds.
+    private static IIdGenerator? LookUp(Type type) =>
+        type == typeof(string) && DriverRegistry.LookUpSerializer(type) is StringSerializer { Representation: BsonType.ObjectId }
+            ? StringObjectIdGenerator.Instance
+            : DriverRegistry.LookUpIdGenerator(type);
+}
