@@ -16,14 +16,8 @@ public class ScenarioTests
     private static readonly int Rounds = Environment.GetEnvironmentVariable("CONFORMANCE") == "full" ? 4 : 1;
 
     public static IEnumerable<TestCaseData> Scenarios() =>
-        from type in new[]
-        {
-            typeof(RegistrationScenarios), typeof(MemberSerializerScenarios), typeof(ConventionScenarios), typeof(DeclaredConventionScenarios),
-            typeof(FallbackScenarios), typeof(SecondRegistryScenarios), typeof(ClassMapScenarios), typeof(MigrationScenarios),
-            typeof(LateClassMapScenarios), typeof(RefusalScenarios), typeof(ClassMapSettingScenarios), typeof(AnnouncementScenarios),
-            typeof(MetricsScenarios), typeof(ObjectScenarios), typeof(KeyScenarios), typeof(ValueSerializerScenarios),
-            typeof(ClassMapCountScenarios), typeof(HistoryScenarios), typeof(ConfigurationScenarios),
-        }
+        from type in typeof(RegistrationScenarios).Assembly.GetTypes()
+        where type.Name.EndsWith("Scenarios", StringComparison.Ordinal) && type != typeof(ConcurrencyScenarios)
         from method in type.GetMethods(BindingFlags.Public | BindingFlags.Static | BindingFlags.DeclaredOnly)
         select new TestCaseData(type.FullName, method.Name).SetArgDisplayNames(method.Name);
 
