@@ -13,10 +13,16 @@ public abstract partial class GeneratedBsonSerializer<T>
         FollowsClassMap ? ClassMapSerializer.DiscriminatorConvention : LookUpDiscriminatorConvention();
 
     /// <summary>The names of the elements, in the order in which they are written.</summary>
-    protected MemberLookup ElementNames => _elementNames ??= new MemberLookup(Elements.Select(static member => member.ElementName));
+    protected MemberLookup ElementNames
+    {
+        [MethodImpl(MethodImplOptions.AggressiveInlining)]
+        get => _elementNames ?? ListElementNames();
+    }
 
     // A class map that exists on the first use holds its own serializers and generators. Its serializers are equal to the compiled ones.
     private bool FollowsClassMap => IsReplaced() || Decision.FollowsClassMap;
+
+    private MemberLookup ListElementNames() => _elementNames = new MemberLookup(Elements.Select(static member => member.ElementName));
 
     private BsonMember[] Members => _members ??= BsonMember.List(typeof(T), _memberList);
 

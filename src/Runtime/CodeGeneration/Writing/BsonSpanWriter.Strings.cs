@@ -97,8 +97,4 @@ public ref partial struct BsonSpanWriter
         text[sizeof(int) + length] = 0;
         _position = start + sizeof(int) + length + 1;
     }
-
-    // URIs, as text.
-
-    // Versions as text. The driver writes all other forms.
 }

@@ -38,4 +38,15 @@ internal static class Unchecked
 #endif
         return ref Unsafe.Add(ref MemoryMarshal.GetReference(values), index);
     }
+
+    // Not by a conversion of the span: in long methods, the JIT would call it.
+    /// <inheritdoc cref="At{T}(ReadOnlySpan{T}, nuint, int)" />
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public static ref T At<T>(Span<T> values, nuint index, int count)
+    {
+#if CHECKED_ACCESS
+        _ = values.Slice((int)index, count);
+#endif
+        return ref Unsafe.Add(ref MemoryMarshal.GetReference(values), index);
+    }
 }

@@ -140,7 +140,7 @@ internal static class AsciiVectors
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     private static void Store<T>(Vector128<T> vector, Span<T> values, nuint index) =>
-        vector.StoreUnsafe(ref Unchecked.At<T>(values, index, Vector128<T>.Count));
+        vector.StoreUnsafe(ref Unchecked.At(values, index, Vector128<T>.Count));
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     private static uint LoadFour(ReadOnlySpan<byte> values, nuint index) =>
@@ -148,10 +148,10 @@ internal static class AsciiVectors
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     private static void Store(ulong four, Span<ushort> values, nuint index) =>
-        Unsafe.WriteUnaligned(ref Unsafe.As<ushort, byte>(ref Unchecked.At<ushort>(values, index, Quarter)), four);
+        Unsafe.WriteUnaligned(ref Unsafe.As<ushort, byte>(ref Unchecked.At(values, index, Quarter)), four);
 
     // Not a vector of eight bytes: code that uses one can't be compiled ahead of time.
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     private static void Store(ulong eight, Span<byte> values, nuint index) =>
-        Unsafe.WriteUnaligned(ref Unchecked.At<byte>(values, index, sizeof(ulong)), eight);
+        Unsafe.WriteUnaligned(ref Unchecked.At(values, index, sizeof(ulong)), eight);
 }
