@@ -141,5 +141,5 @@ internal static class ClassMapComparison
     /// <summary>Whether the user set a discriminator convention. The driver stores the looked-up one in the same field.</summary>
     [DynamicDependency("_discriminatorConvention", typeof(BsonClassMap))]
     public static bool HasDiscriminatorConvention(BsonClassMap classMap) =>
-        Convention is null || (Convention.GetValue(classMap) is { } convention && !convention.Equals(DriverRegistry.FindDiscriminatorConvention(classMap.ClassType)));
+        Convention is null || (Convention.GetValue(classMap) is { } convention && !convention.Equals(DriverRegistry.FindDiscriminatorConvention(classMap)));
 }

@@ -76,6 +76,10 @@ internal static class DriverRegistry
         return type.IsInterface ? FindDiscriminatorConvention(typeof(object)) : null;
     }
 
+    /// <summary>Finds the convention that a class map takes if none is set; null if none is registered.</summary>
+    public static IDiscriminatorConvention? FindDiscriminatorConvention(BsonClassMap classMap) =>
+        HasConvention is null ? GetDefaultConvention(HasRootClass(classMap)) : FindDiscriminatorConvention(classMap.ClassType);
+
     /// <summary>
     /// Gets the convention of a generated type, and keeps it. A class map makes this call when it first reads a document, or writes a discriminator. It takes the
     /// convention that a base class keeps, and registers none then.
@@ -86,7 +90,7 @@ internal static class DriverRegistry
     {
         if (HasConvention is null)
         {
-            return rootClass is null ? StandardDiscriminatorConvention.Scalar : StandardDiscriminatorConvention.Hierarchical;
+            return GetDefaultConvention(rootClass is not null);
         }
 
         for (var level = type; level is not null; level = level.BaseType)
@@ -110,6 +114,11 @@ internal static class DriverRegistry
 
         return Conventions.GetOrAdd(type, BsonSerializer.LookupDiscriminatorConvention(type));
     }
+
+    private static IDiscriminatorConvention GetDefaultConvention(bool hasRootClass) =>
+        hasRootClass ? StandardDiscriminatorConvention.Hierarchical : StandardDiscriminatorConvention.Scalar;
+
+    private static bool HasRootClass(BsonClassMap? classMap) => classMap is not null && (classMap.IsRootClass || HasRootClass(classMap.BaseClassMap));
 
     private static IDiscriminatorConvention? FindKeptConvention(Type type) =>
         Conventions.TryGetValue(type, out var kept) ? kept
