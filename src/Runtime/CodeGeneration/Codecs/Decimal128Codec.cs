@@ -1,6 +1,6 @@
 namespace BsonGen.CodeGeneration;
 
-/// <summary>A <see cref="Decimal128"/>. The driver serves values that a conversion rounds or refuses.</summary>
+/// <summary>A <see cref="Decimal128"/>. The driver reads and writes zeros and large numbers as text, and converts to other numbers.</summary>
 [EditorBrowsable(EditorBrowsableState.Never)]
 public sealed class Decimal128Codec(Type declaringType, string name, BsonType representation) : ScalarCodec<Decimal128>(declaringType, name)
 {
@@ -12,13 +12,16 @@ public sealed class Decimal128Codec(Type declaringType, string name, BsonType re
             return true;
         }
 
-        if (!reader.TryPeekWholeNumber(out var integer, out var size))
+        // Zeros have any exponent.
+        if (Decimals.TryParse(reader.PeekText(), out var number))
         {
-            return reader.AcceptText(Decimals128.TryParse(reader.PeekText(), out value));
+            value = new Decimal128(number);
+            return reader.AcceptText(number != 0);
         }
 
+        var isInteger = reader.TryPeekWholeNumber(out var integer, out var size);
         value = new Decimal128(integer);
-        return reader.Accept(true, size);
+        return reader.Accept(isInteger, size);
     }
 
     private protected override bool TryWriteValue(ref BsonSpanWriter writer, ReadOnlySpan<byte> name, Decimal128 value)
@@ -29,8 +32,9 @@ public sealed class Decimal128Codec(Type declaringType, string name, BsonType re
                 writer.WriteRawDecimal128(name, value);
                 return true;
 
-            case BsonType.String when Decimals128.TryFormat(value, writer.StartText(name, DecimalDigits.LongestText), out var length):
-                writer.EndText(name, length);
+            // The driver writes smaller numbers with an exponent.
+            case BsonType.String when Decimals.TryFromBits(value.GetIEEELowBits(), value.GetIEEEHighBits(), out var number) && Math.Abs(number) >= 0.000_001m:
+                writer.WriteFormatted(name, number, Decimals.LongestText, "G");
                 return true;
 
             case BsonType.String:
@@ -38,7 +42,7 @@ public sealed class Decimal128Codec(Type declaringType, string name, BsonType re
                 return true;
 
             default:
-                return Decimals128.TryToInteger(value, out var integer) && writer.TryWriteInteger(name, integer, representation);
+                return false;
         }
     }
 }

@@ -5,10 +5,13 @@ namespace BsonGen.CodeGeneration;
 public sealed class NumberCodec<T>(Type declaringType, string name, BsonType representation) : ScalarCodec<T>(declaringType, name)
     where T : struct, INumber<T>
 {
-    // A sign, 20 digits, or a number that .NET formats.
+    // More than any number takes.
     private const int LongestText = 40;
 
     private static bool IsFloatingPoint => typeof(T) == typeof(double) || typeof(T) == typeof(float) || typeof(T) == typeof(Half);
+
+    private static string TextFormat =>
+        typeof(T) == typeof(double) ? "G17" : typeof(T) == typeof(float) ? "R" : typeof(T) == typeof(Half) ? "G5" : "";
 
     // The driver maps the largest number of the type to the largest double and back.
     private static double Largest => typeof(T) == typeof(float) ? float.MaxValue : typeof(T) == typeof(Half) ? (double)Half.MaxValue : double.PositiveInfinity;
@@ -49,35 +52,25 @@ public sealed class NumberCodec<T>(Type declaringType, string name, BsonType rep
             return true;
         }
 
-        if (IsFloatingPoint && representation == BsonType.String)
+        if (representation != BsonType.String)
         {
-            writer.WriteFormatted(name, value, LongestText, typeof(T) == typeof(float) ? "R" : typeof(T) == typeof(Half) ? "G5" : "G17");
-            return true;
+            return TryToInteger(value, out var integer) && writer.TryWriteInteger(name, integer, representation);
         }
 
-        return representation == BsonType.String
-            ? TryWriteDigits(ref writer, name, value)
-            : TryToInteger(value, out var integer) && writer.TryWriteInteger(name, integer, representation);
+        // The driver writes integers in the current culture.
+        if (!IsFloatingPoint && T.IsNegative(value) && NumberFormatInfo.CurrentInfo.NegativeSign != "-")
+        {
+            return false;
+        }
+
+        writer.WriteFormatted(name, value, LongestText, TextFormat);
+        return true;
     }
 
     private static bool TryParse(ReadOnlySpan<byte> text, out T value)
     {
         value = default;
         return Ascii.IsValid(text) && T.TryParse(text, NumberStyles.Float | NumberStyles.AllowThousands, NumberFormatInfo.InvariantInfo, out value);
-    }
-
-    // In the current culture, like the driver. Not inlined: the JIT would stop inlining inside it.
-    [MethodImpl(MethodImplOptions.NoInlining)]
-    private static bool TryWriteDigits(ref BsonSpanWriter writer, ReadOnlySpan<byte> name, T value)
-    {
-        if (T.IsNegative(value) && NumberFormatInfo.CurrentInfo.NegativeSign != "-")
-        {
-            return false;
-        }
-
-        var digits = T.IsNegative(value) ? 0ul - (ulong)long.CreateTruncating(value) : ulong.CreateTruncating(value);
-        writer.EndText(name, DecimalDigits.Format(T.IsNegative(value), digits, places: 0, writer.StartText(name, LongestText)));
-        return true;
     }
 
     private static bool IsExact(long integer) => integer >= -LargestExact && integer <= LargestExact;

@@ -81,7 +81,8 @@ public ref partial struct BsonSpanReader
     /// <summary>Reads a decimal without rounding, from the BSON types that the driver writes decimals in.</summary>
     internal bool TryReadDecimal(out decimal value)
     {
-        if (_type == BsonType.Decimal128 && Rest is { Length: >= 16 } bits && Decimals.TryFromBits(bits, out value))
+        if (_type == BsonType.Decimal128 && Rest is { Length: >= 16 } bits &&
+            Decimals.TryFromBits(BinaryPrimitives.ReadUInt64LittleEndian(bits), BinaryPrimitives.ReadUInt64LittleEndian(bits.Slice(8)), out value))
         {
             _position += 16;
             return true;

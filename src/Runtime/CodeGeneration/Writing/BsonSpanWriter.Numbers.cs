@@ -91,7 +91,7 @@ public ref partial struct BsonSpanWriter
                 return true;
 
             case BsonType.String:
-                EndText(name, Decimals.Format(in value, StartText(name, DecimalDigits.LongestText)));
+                WriteFormatted(name, value, Decimals.LongestText, "G");
                 return true;
 
             default:
@@ -99,18 +99,11 @@ public ref partial struct BsonSpanWriter
         }
     }
 
-    /// <summary>Writes a whole number as a Decimal128.</summary>
-    private void WriteRawDecimal128(ReadOnlySpan<byte> name, long value) =>
-        WriteRawDecimal128(name, Decimals128.HighBitsOfInteger(isNegative: value < 0), value < 0 ? 0ul - (ulong)value : (ulong)value);
-
-    internal void WriteRawDecimal128(ReadOnlySpan<byte> name, Decimal128 value) =>
-        WriteRawDecimal128(name, value.GetIEEEHighBits(), value.GetIEEELowBits());
-
-    private void WriteRawDecimal128(ReadOnlySpan<byte> name, ulong high, ulong low)
+    internal void WriteRawDecimal128(ReadOnlySpan<byte> name, Decimal128 value)
     {
         var bits = StartElement(BsonType.Decimal128, name, Decimals.Size);
-        BinaryPrimitives.WriteUInt64LittleEndian(bits, low);
-        BinaryPrimitives.WriteUInt64LittleEndian(bits.Slice(8), high);
+        BinaryPrimitives.WriteUInt64LittleEndian(bits, value.GetIEEELowBits());
+        BinaryPrimitives.WriteUInt64LittleEndian(bits.Slice(8), value.GetIEEEHighBits());
         EndElement(name, Decimals.Size);
     }
 

@@ -12,9 +12,6 @@ internal readonly record struct DecimalParts(ulong Low, uint High, uint Flags)
 {
     private static readonly bool IsTwoWords = CheckLayout();
 
-    /// <summary>Whether the number has a sign.</summary>
-    public bool IsNegative => (int)Flags < 0;
-
     /// <summary>The number of decimal places.</summary>
     public int Places => (int)(Flags >> 16) & 0xff;
 

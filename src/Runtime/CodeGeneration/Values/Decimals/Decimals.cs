@@ -6,15 +6,18 @@ internal static class Decimals
     /// <summary>The size of an IEEE 754 decimal in bytes.</summary>
     public const int Size = 16;
 
+    /// <summary>The most bytes of a decimal as text: a sign, 29 digits and a point.</summary>
+    public const int LongestText = 31;
+
     private const int ExponentBias = 6176;
 
     /// <summary>Converts an IEEE 754 decimal with at most 96 bits of digits and 0 to 28 decimal places.</summary>
-    /// <param name="bits">Sixteen bytes, little-endian.</param>
+    /// <param name="low">The lower half of the bits.</param>
+    /// <param name="high">The upper half of the bits.</param>
     /// <param name="value">The same number with the same number of decimal places.</param>
-    public static bool TryFromBits(ReadOnlySpan<byte> bits, out decimal value)
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public static bool TryFromBits(ulong low, ulong high, out decimal value)
     {
-        var low = BinaryPrimitives.ReadUInt64LittleEndian(bits);
-        var high = BinaryPrimitives.ReadUInt64LittleEndian(bits.Slice(8));
         var places = ExponentBias - (int)((high >> 49) & 0x3fff);
         var digitsAbove64 = high & 0x1_ffff_ffff_ffff;
 
@@ -50,13 +53,7 @@ internal static class Decimals
     /// <summary>Parses digits with an optional sign and point, as the driver writes them.</summary>
     public static bool TryParse(ReadOnlySpan<byte> text, out decimal value)
     {
-        if (DecimalDigits.TryParse(text, out var isNegative, out var digits, out var places) && digits != 0)
-        {
-            value = new decimal((int)digits, (int)(digits >> 32), 0, isNegative, (byte)places);
-            return true;
-        }
-
-        // .NET has its own rules for zero. It rounds numbers with more digits than a decimal holds, so the driver parses those.
+        // .NET rounds numbers with more digits than a decimal holds, so the driver parses those.
         if (text.Length is > 0 and <= 28 && text.IndexOfAnyExcept("-.0123456789"u8) < 0)
         {
             return decimal.TryParse(text, NumberStyles.AllowLeadingSign | NumberStyles.AllowDecimalPoint, CultureInfo.InvariantCulture, out value);
@@ -64,21 +61,5 @@ internal static class Decimals
 
         value = 0;
         return false;
-    }
-
-    /// <summary>Formats a decimal as the driver does when it stores it as a string.</summary>
-    /// <param name="value">The decimal.</param>
-    /// <param name="text">Room for <see cref="DecimalDigits.LongestText"/> bytes.</param>
-    /// <returns>The length of the text.</returns>
-    public static int Format(in decimal value, Span<byte> text)
-    {
-        var parts = DecimalParts.Of(in value);
-        if (parts.High == 0 && (parts.Low != 0 || !parts.IsNegative))
-        {
-            return DecimalDigits.Format(parts.IsNegative, parts.Low, parts.Places, text);
-        }
-
-        value.TryFormat(text, out var length, "G", CultureInfo.InvariantCulture);
-        return length;
     }
 }
