@@ -81,8 +81,7 @@ internal static class RepresentedMember
         {
             ("System.DateTime", KnownNames.BsonDateTimeOptions) => RepresentedScalar.FindDate(
                 GetEnumName(options, -1, "Representation", "DateTime"), GetEnumName(options, -1, "Kind", "Utc"), options.IsSet("DateOnly")),
-            ("System.DateOnly", KnownNames.BsonDateOnlyOptions) => RepresentedScalar.FindDateOnly(
-                GetEnumName(options, 0, "Representation"), GetEnumName(options, 1, "DocumentFormat") == "YearMonthDay"),
+            ("System.DateOnly", KnownNames.BsonDateOnlyOptions) => RepresentedScalar.FindDateOnly(GetEnumName(options, 0, "Representation")),
             ("System.Guid", KnownNames.BsonGuidRepresentation) => RepresentedScalar.FindGuid(GetEnumName(options, 0, "GuidRepresentation")),
             ("System.TimeOnly", KnownNames.BsonTimeOnlyOptions) => RepresentedScalar.FindTimeOnly(
                 GetEnumName(options, 0, "Representation"), GetEnumName(options, 1, "Units", "Ticks")),

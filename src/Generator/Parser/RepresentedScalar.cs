@@ -23,7 +23,7 @@ internal static class RepresentedScalar
                 name, null, new NamedConstant("MongoDB.Bson.GuidRepresentation", "Unspecified"), new NamedConstant(BsonType, representation)),
             ("GuidCodec", _) => FindGuid("Unspecified"),
             ("DateTimeCodec", _) => FindDate(representation, "Utc", isDateOnly: false),
-            ("DateOnlyCodec", _) => FindDateOnly(representation, isYearMonthDay: false),
+            ("DateOnlyCodec", _) => FindDateOnly(representation),
             ("TimeOnlyCodec", _) => FindTimeOnly(representation, "Ticks"),
             ("TimeSpanCodec", _) => FindTimeSpan(representation, "Ticks"),
             _ => WithType(name, scalar.IsGeneric ? type.ToCode() : null, representation),
@@ -38,9 +38,8 @@ internal static class RepresentedScalar
         representation is null ? null : Configured("GuidCodec", null, new NamedConstant("MongoDB.Bson.GuidRepresentation", representation));
 
     /// <summary>Finds the class for a <c>DateOnly</c>.</summary>
-    public static RepresentationModel? FindDateOnly(string? representation, bool isYearMonthDay) => !ConfigurableTypes.OfDates.Contains(representation)
-        ? null
-        : WithType("DateOnlyCodec", null, representation!, isYearMonthDay ? [new(new PrimitiveConstant(true), "isYearMonthDay")] : []);
+    public static RepresentationModel? FindDateOnly(string? representation) =>
+        ConfigurableTypes.OfDates.Contains(representation) ? WithType("DateOnlyCodec", null, representation!) : null;
 
     /// <summary>Finds the class for a <c>TimeOnly</c> in a unit.</summary>
     public static RepresentationModel? FindTimeOnly(string? representation, string? units) =>

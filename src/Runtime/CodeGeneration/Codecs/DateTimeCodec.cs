@@ -29,7 +29,7 @@ public sealed class DateTimeCodec(
         (!isDateOnly || value.TimeOfDay == TimeSpan.Zero) &&
         TryWrite(ref writer, name, isDateOnly ? DateTime.SpecifyKind(value, DateTimeKind.Utc) : LocalTimes.ToUniversal(value), value, isDateOnly, representation);
 
-    /// <summary>Peeks at a date in any of the forms that the driver writes: milliseconds, ticks, a document of both, or text.</summary>
+    /// <summary>Peeks at a date in any of the forms that the driver writes: milliseconds, ticks, text, or a document of both numbers, if it has a time.</summary>
     /// <param name="reader">The reader.</param>
     /// <param name="isDateOnly">Whether the date has no time.</param>
     /// <param name="utc">The date in UTC.</param>
@@ -38,7 +38,7 @@ public sealed class DateTimeCodec(
     {
         size = sizeof(long);
         var isRead = reader.TryPeekDateTime(out utc) ||
-            DateTimes.TryPeekTicks(reader.Type, reader.Rest, out utc, out size) ||
+            ((!isDateOnly || reader.Type != BsonType.Document) && DateTimes.TryPeekTicks(reader.Type, reader.Rest, out utc, out size)) ||
             TryPeekText(ref reader, isDateOnly, out utc, out size);
         return isRead && (!isDateOnly || utc.TimeOfDay == TimeSpan.Zero);
     }
@@ -62,7 +62,7 @@ public sealed class DateTimeCodec(
                 writer.WriteRawInt64(BsonType.Int64, name, utc.Ticks);
                 return true;
 
-            case BsonType.Document:
+            case BsonType.Document when !isDateOnly:
                 DateTimes.Write(utc, writer.StartForm(BsonType.Document, name, DateTimes.DocumentSize));
                 writer.EndElement(name, DateTimes.DocumentSize);
                 return true;
