@@ -163,93 +163,49 @@ public sealed class DictionaryCodec<
             return true;
         }
 
-        switch (_representation)
+        // The driver refuses keys that are not stored as text, but an empty dictionary has none.
+        if (value.GetType() != typeof(TCreated) || (
+            _representation == DictionaryRepresentation.Document && RegisteredSerializer<TKey>.Representation != BsonType.String && ((TCreated)value).Count != 0))
         {
-            case var _ when value.GetType() != typeof(TCreated):
-                return false;
-
-            case DictionaryRepresentation.Document when typeof(TKey) == typeof(string) && HasPlainKeys:
-                WriteEntries(ref writer, name, (TCreated)value);
-                return true;
-
-            // The driver refuses keys that are not stored as text, but an empty dictionary has none.
-            case DictionaryRepresentation.Document when RegisteredSerializer<TKey>.Representation == BsonType.String || ((TCreated)value).Count == 0:
-                WriteEntriesByText(ref writer, name, (TCreated)value);
-                return true;
-
-            case DictionaryRepresentation.ArrayOfArrays:
-                WritePairs(ref writer, name, (TCreated)value, BsonType.Array, "0\0"u8, "1\0"u8);
-                return true;
-
-            case DictionaryRepresentation.ArrayOfDocuments:
-                WritePairs(ref writer, name, (TCreated)value, BsonType.Document, "k\0"u8, "v\0"u8);
-                return true;
-
-            default:
-                return false;
-        }
-    }
-
-    private void WriteEntries(ref BsonSpanWriter writer, ReadOnlySpan<byte> name, TCreated dictionary)
-    {
-        var document = writer.StartFrame(BsonType.Document, name);
-        if (dictionary is Dictionary<TKey, TValue> hashed)
-        {
-            foreach (var (key, value) in hashed)
-            {
-                _value.Write(ref writer, writer.KeyName((string)(object)key), value);
-            }
-        }
-        else
-        {
-            foreach (var (key, value) in dictionary)
-            {
-                _value.Write(ref writer, writer.KeyName((string)(object)key), value);
-            }
+            return false;
         }
 
-        writer.WriteEndDocument(document);
-    }
-
-    private void WriteEntriesByText(ref BsonSpanWriter writer, ReadOnlySpan<byte> name, TCreated dictionary)
-    {
-        var document = writer.StartFrame(BsonType.Document, name);
-        foreach (var (key, value) in (IDictionary<TKey, TValue>)dictionary)
-        {
-            _value.Write(ref writer, writer.KeyName(_key, key), value);
-        }
-
-        writer.WriteEndDocument(document);
-    }
-
-    private void WritePairs(
-        ref BsonSpanWriter writer, ReadOnlySpan<byte> name, TCreated dictionary, BsonType type, ReadOnlySpan<byte> keyName, ReadOnlySpan<byte> valueName)
-    {
-        var array = writer.StartFrame(BsonType.Array, name);
+        var isDocument = _representation == DictionaryRepresentation.Document;
+        var start = writer.StartFrame(isDocument ? BsonType.Document : BsonType.Array, name);
         var index = 0;
-        if (dictionary is Dictionary<TKey, TValue> hashed)
+        if (value is Dictionary<TKey, TValue> hashed)
         {
-            foreach (var (key, value) in hashed)
+            foreach (var (key, item) in hashed)
             {
-                WritePair(ref writer, index++, type, keyName, key, valueName, value);
+                WriteEntry(ref writer, index++, key, item);
             }
         }
         else
         {
-            foreach (var (key, value) in dictionary)
+            foreach (var (key, item) in (IDictionary<TKey, TValue>)value)
             {
-                WritePair(ref writer, index++, type, keyName, key, valueName, value);
+                WriteEntry(ref writer, index++, key, item);
             }
         }
 
-        writer.WriteEndDocument(array);
+        writer.WriteEndDocument(start);
+        return true;
     }
 
-    private void WritePair(ref BsonSpanWriter writer, int index, BsonType type, ReadOnlySpan<byte> keyName, TKey key, ReadOnlySpan<byte> valueName, TValue value)
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    private void WriteEntry(ref BsonSpanWriter writer, int index, TKey key, TValue value)
     {
-        var pair = writer.StartFrame(type, writer.ItemName(index));
-        _key.Write(ref writer, keyName, key);
-        _value.Write(ref writer, valueName, value);
+        if (_representation == DictionaryRepresentation.Document)
+        {
+            var name = typeof(TKey) == typeof(string) ? writer.KeyName((string)(object)key) : writer.KeyName(_key, key);
+            _value.Write(ref writer, name, value);
+            return;
+        }
+
+        var isArray = _representation == DictionaryRepresentation.ArrayOfArrays;
+        var pair = writer.StartFrame(isArray ? BsonType.Array : BsonType.Document, writer.ItemName(index));
+        _key.Write(ref writer, isArray ? "0\0"u8 : "k\0"u8, key);
+        _value.Write(ref writer, isArray ? "1\0"u8 : "v\0"u8, value);
         writer.WriteEndDocument(pair);
     }
 }
