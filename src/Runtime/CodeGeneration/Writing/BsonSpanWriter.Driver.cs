@@ -46,7 +46,7 @@ public ref partial struct BsonSpanWriter
         _position += bytes.Length;
     }
 
-    // BSON values, as the driver's default serializers write them. The driver writes values of derived classes.
+    // BSON values, as the driver's default serializers write them. The driver writes code, symbols, regular expressions, and values of derived classes.
 
     /// <summary>Writes the document that class maps write for a null member whose class is a BSON value.</summary>
     internal void WriteCSharpNull(ReadOnlySpan<byte> name)
@@ -86,20 +86,6 @@ public ref partial struct BsonSpanWriter
             case BsonType.DateTime when IsDefault<BsonDateTime>(value):
                 WriteRawInt64(BsonType.DateTime, name, ((BsonDateTime)value).MillisecondsSinceEpoch);
                 break;
-            case BsonType.RegularExpression when IsDefault<BsonRegularExpression>(value) && IsPlain((BsonRegularExpression)value):
-                WriteHeader(BsonType.RegularExpression, name);
-                WriteBytes(KeyName(((BsonRegularExpression)value).Pattern));
-                WriteBytes(KeyName(((BsonRegularExpression)value).Options));
-                break;
-            case BsonType.JavaScript when IsDefault<BsonJavaScript>(value):
-                WriteText(BsonType.JavaScript, name, ((BsonJavaScript)value).Code);
-                break;
-            case BsonType.Symbol when IsDefault<BsonSymbol>(value):
-                WriteText(BsonType.Symbol, name, ((BsonSymbol)value).Name);
-                break;
-            case BsonType.JavaScriptWithScope when IsDefault<BsonJavaScriptWithScope>(value) && IsDefault<BsonDocument>(((BsonJavaScriptWithScope)value).Scope):
-                WriteJavaScriptWithScope(name, (BsonJavaScriptWithScope)value);
-                break;
             case BsonType.Int32 when IsDefault<BsonInt32>(value):
                 WriteRawInt32(name, ((BsonInt32)value).Value);
                 break;
@@ -138,8 +124,6 @@ public ref partial struct BsonSpanWriter
     // Settings of the driver change how other values are written.
     private static bool IsPlain(BsonBinaryData value) => value.SubType != (BsonBinarySubType)2;
 
-    private static bool IsPlain(BsonRegularExpression value) => !value.Pattern.Contains('\0') && !value.Options.Contains('\0');
-
     private void WriteBsonDocument(int document, BsonDocument value)
     {
         var count = value.ElementCount;
@@ -161,18 +145,6 @@ public ref partial struct BsonSpanWriter
         }
 
         WriteEndDocument(array);
-    }
-
-    private void WriteJavaScriptWithScope(ReadOnlySpan<byte> name, BsonJavaScriptWithScope value)
-    {
-        // The total size, which is zero until the end, the code, and the scope.
-        WriteHeader(BsonType.JavaScriptWithScope, name);
-        var start = _position;
-        BinaryPrimitives.WriteInt32LittleEndian(Reserve(sizeof(int)), 0);
-        _position += sizeof(int);
-        WriteLongText(value.Code);
-        WriteBsonDocument(StartFrame(), value.Scope);
-        BinaryPrimitives.WriteInt32LittleEndian(_buffer.Slice(start), _position - start);
     }
 
     // Nullable values.

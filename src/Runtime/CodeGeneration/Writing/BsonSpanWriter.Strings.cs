@@ -55,11 +55,6 @@ public ref partial struct BsonSpanWriter
     private void WriteLongText(BsonType type, ReadOnlySpan<byte> name, string value)
     {
         WriteHeader(type, name);
-        WriteLongText(value);
-    }
-
-    private void WriteLongText(string value)
-    {
         var encoding = _isLenient ? Utf8Encodings.Lenient : Utf8Encodings.Strict;
         var size = encoding.GetByteCount(value);
         var text = Reserve(sizeof(int) + size + 1);

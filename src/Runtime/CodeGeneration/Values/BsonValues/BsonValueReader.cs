@@ -2,7 +2,8 @@ namespace BsonGen.CodeGeneration;
 
 /// <summary>Reads BSON values from bytes, with the same results as the driver's default serializers.</summary>
 /// <remarks>
-/// Returns null for malformed values, and for values that depend on settings. The driver then reads the whole value and reports the error.
+/// Returns null for malformed values, for values that depend on settings, and for code, symbols and regular expressions. The driver then reads the whole value
+/// and reports the error.
 /// </remarks>
 internal ref struct BsonValueReader
 {
@@ -61,14 +62,6 @@ internal ref struct BsonValueReader
                 return TryReadInt64(out var number) && number <= BsonConstants.DateTimeMaxValueMillisecondsSinceEpoch ? new BsonDateTime(number) : null;
             case BsonType.Null:
                 return BsonNull.Value;
-            case BsonType.RegularExpression:
-                return TryReadCString(out var pattern) && TryReadCString(out var options) ? new BsonRegularExpression(pattern, options) : null;
-            case BsonType.JavaScript:
-                return TryReadText(out text) ? new BsonJavaScript(text) : null;
-            case BsonType.Symbol:
-                return TryReadText(out text) ? (BsonSymbol)text : null;
-            case BsonType.JavaScriptWithScope:
-                return ReadJavaScriptWithScope();
             case BsonType.Int32:
                 return TryTake(sizeof(int), out bytes) ? (BsonInt32)BinaryPrimitives.ReadInt32LittleEndian(bytes) : null;
             case BsonType.Timestamp:
@@ -143,14 +136,6 @@ internal ref struct BsonValueReader
         return Leave(array);
     }
 
-    private BsonJavaScriptWithScope? ReadJavaScriptWithScope()
-    {
-        var start = _position;
-        return TryReadSize(out var size) && TryReadText(out var code) && ReadDocument() is { } scope && _position - start == size
-            ? new BsonJavaScriptWithScope(code, scope)
-            : null;
-    }
-
     private BsonBinaryData? ReadBinaryData()
     {
         if (!TryReadSize(out var size) || !TryTake(1, out var subTypeByte) || !TryTake(size, out var bytes))
@@ -221,21 +206,6 @@ internal ref struct BsonValueReader
 
         text = "";
         return false;
-    }
-
-    private bool TryReadCString(out string text)
-    {
-        var rest = Rest;
-        var length = CString.FindEnd(rest);
-        if (length < 0)
-        {
-            text = "";
-            return false;
-        }
-
-        text = Utf8Decoder.Decode(rest.Slice(0, length), _isLenient);
-        _position += length + 1;
-        return true;
     }
 
     private bool TryTake(int size, out ReadOnlySpan<byte> bytes)
