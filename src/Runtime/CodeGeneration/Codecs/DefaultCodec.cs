@@ -39,3 +39,40 @@ internal static class DefaultCodec<T>
             typeof(T), "", new AnyCodec<string>(typeof(T), ""), new AnyCodec<object>(typeof(T), ""), DictionaryRepresentation.Document) :
         null;
 }
+
+/// <summary>The driver's serializers of single values. The driver creates them by reflection when a codec leaves it a value.</summary>
+internal static class DefaultCodec
+{
+    private const DynamicallyAccessedMemberTypes Constructors = DynamicallyAccessedMemberTypes.PublicConstructors;
+
+    /// <summary>Tells the trimmer and the native compiler to keep the serializers. At run time, it does nothing.</summary>
+    [DynamicDependency(Constructors, typeof(BooleanSerializer))]
+    [DynamicDependency(Constructors, typeof(ByteArraySerializer))]
+    [DynamicDependency(Constructors, typeof(ByteSerializer))]
+    [DynamicDependency(Constructors, typeof(CharSerializer))]
+    [DynamicDependency(Constructors, typeof(DateOnlySerializer))]
+    [DynamicDependency(Constructors, typeof(DateTimeOffsetSerializer))]
+    [DynamicDependency(Constructors, typeof(DateTimeSerializer))]
+    [DynamicDependency(Constructors, typeof(Decimal128Serializer))]
+    [DynamicDependency(Constructors, typeof(DecimalSerializer))]
+    [DynamicDependency(Constructors, typeof(DoubleSerializer))]
+    [DynamicDependency(Constructors, typeof(GuidSerializer))]
+    [DynamicDependency(Constructors, typeof(HalfSerializer))]
+    [DynamicDependency(Constructors, typeof(Int16Serializer))]
+    [DynamicDependency(Constructors, typeof(Int32Serializer))]
+    [DynamicDependency(Constructors, typeof(Int64Serializer))]
+    [DynamicDependency(Constructors, typeof(ObjectIdSerializer))]
+    [DynamicDependency(Constructors, typeof(SByteSerializer))]
+    [DynamicDependency(Constructors, typeof(SingleSerializer))]
+    [DynamicDependency(Constructors, typeof(StringSerializer))]
+    [DynamicDependency(Constructors, typeof(TimeOnlySerializer))]
+    [DynamicDependency(Constructors, typeof(TimeSpanSerializer))]
+    [DynamicDependency(Constructors, typeof(UInt16Serializer))]
+    [DynamicDependency(Constructors, typeof(UInt32Serializer))]
+    [DynamicDependency(Constructors, typeof(UInt64Serializer))]
+    [DynamicDependency(Constructors, typeof(UriSerializer))]
+    [DynamicDependency(Constructors, typeof(VersionSerializer))]
+    public static void Keep()
+    {
+    }
+}

@@ -36,6 +36,7 @@ public abstract partial class GeneratedBsonSerializer<T> :
     /// <param name="rootClass">The declared root class of the hierarchy, or null.</param>
     /// <param name="knownTypes">The known types that the type declares.</param>
     [DynamicDependency(nameof(DriverReflection.Keep) + "()", typeof(DriverReflection))]
+    [DynamicDependency(nameof(DefaultCodec.Keep) + "()", typeof(DefaultCodec))]
     protected GeneratedBsonSerializer(string members, string? discriminator = null, Type? rootClass = null, params Type[] knownTypes)
     {
         _memberList = members;

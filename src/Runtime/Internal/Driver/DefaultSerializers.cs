@@ -5,16 +5,6 @@ namespace BsonGen.Internal.Driver;
 /// <summary>Recognizes the driver's own serializers in the configuration that generated code reproduces.</summary>
 internal static class DefaultSerializers
 {
-    // By name: the runtime would load all of these types, and their generic base classes, to fill a set of types.
-    private static readonly HashSet<string> Scalars =
-    [
-        nameof(BooleanSerializer), nameof(ByteArraySerializer), nameof(ByteSerializer), nameof(CharSerializer), nameof(DateTimeOffsetSerializer),
-        nameof(Decimal128Serializer), nameof(DecimalSerializer), nameof(DoubleSerializer), nameof(GuidSerializer), nameof(HalfSerializer),
-        nameof(Int16Serializer), nameof(Int32Serializer), nameof(Int64Serializer), nameof(ObjectIdSerializer),
-        nameof(SByteSerializer), nameof(SingleSerializer), nameof(StringSerializer), nameof(UInt16Serializer),
-        nameof(UInt32Serializer), nameof(UInt64Serializer), nameof(UriSerializer), nameof(VersionSerializer),
-    ];
-
     // By name, since not every version of the driver has all of them.
     private static readonly HashSet<string> Collections =
     [
@@ -118,13 +108,15 @@ internal static class DefaultSerializers
 
         if (!type.IsGenericType)
         {
-            return Scalars.Contains(type.Name) || serializer switch
+            return serializer switch
             {
                 DateTimeSerializer dates => dates is { Kind: DateTimeKind.Utc, DateOnly: false },
                 TimeSpanSerializer times => times is { Representation: BsonType.String, Units: TimeSpanUnits.Ticks },
-                DateOnlySerializer dates => StoresTicksInDocuments(dates),
                 TimeOnlySerializer times => times.Units == TimeOnlyUnits.Ticks,
-                _ => false,
+
+                // By name, since the runtime would load all types that are asked for. BSON values have rules of their own.
+                _ => (type.Name == serializer.ValueType.Name + "Serializer" && !typeof(BsonValue).IsAssignableFrom(serializer.ValueType)) ||
+                    type.Name == nameof(ByteArraySerializer),
             };
         }
 
@@ -147,22 +139,6 @@ internal static class DefaultSerializers
     // A method of its own, so that the runtime loads the assembly of the immutable collections only for types of their namespace.
     [MethodImpl(MethodImplOptions.NoInlining)]
     private static bool IsImmutable(Type type) => type.Assembly == typeof(ImmutableList<>).Assembly;
-
-    /// <summary>Whether members with a representation of documents hold the ticks of dates. An attribute that sets the representation keeps the registered format.</summary>
-    private static bool StoresTicksInDocuments(IBsonSerializer<DateOnly> serializer) =>
-        ((IRepresentationConfigurable)serializer).WithRepresentation(BsonType.Document) is IBsonSerializer<DateOnly> ofDocuments &&
-        Write(ofDocuments, DateOnly.MinValue) is BsonDocument document && document.Contains("Ticks");
-
-    private static BsonValue Write<T>(IBsonSerializer<T> serializer, T value)
-    {
-        var document = new BsonDocument();
-        using var writer = new BsonDocumentWriter(document);
-        writer.WriteStartDocument();
-        writer.WriteName("value");
-        serializer.Serialize(BsonSerializationContext.CreateRoot(writer), value);
-        writer.WriteEndDocument();
-        return document["value"];
-    }
 
     // Pairs as arrays have no members.
     private static bool IsPlainPair(IBsonDocumentSerializer serializer) =>
