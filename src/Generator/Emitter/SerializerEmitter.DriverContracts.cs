@@ -32,8 +32,8 @@ internal sealed partial class SerializerEmitter
     private string Describe(MemberModel member)
     {
         var isId = _type.Id is { Member: var id } && id.Name == member.Name && id.DeclaringTypeName == member.DeclaringTypeName;
-        var marks = new string('^', member.Level) + (isId ? "*" : "") + (member.IsConfigured || (isId && _type.Id!.IsConfigured) ? "!" : "") +
-            (member == _type.ExtraElements?.Member ? "+" : "");
+        var marks = new string('^', member.Level) + (isId ? $"*{Array.IndexOf(IdTypes.Names, member.TypeName) + 1}" : "") +
+            (member.IsConfigured || (isId && _type.Id!.IsConfigured) ? "!" : "") + (member == _type.ExtraElements?.Member ? "+" : "");
         return marks + Escape(member.Name) + (member.ElementName == member.Name ? "" : $": {Escape(member.ElementName)}");
     }
 

@@ -6,6 +6,9 @@ namespace BsonGen.CodeGeneration;
 /// <summary>A member of a generated type, for the look-up of elements, for exceptions, LINQ and ids.</summary>
 internal sealed class BsonMember
 {
+    // In the order of IdTypes.
+    private static readonly Type[] TypesOfIds = [typeof(ObjectId), typeof(string), typeof(int), typeof(long), typeof(Guid)];
+
     private MemberInfo? _info;
 
     private BsonMember(Type type, ref ReadOnlySpan<char> list)
@@ -16,7 +19,16 @@ internal sealed class BsonMember
             switch (list[0])
             {
                 case '^': DeclaringType = DeclaringType.BaseType!; break;
-                case '*': IsId = true; break;
+                case '*':
+                    IsId = true;
+                    if (list[1] is >= '0' and <= '9')
+                    {
+                        KnownType = list[1] == '0' ? null : TypesOfIds[list[1] - '1'];
+                        list = list.Slice(1);
+                    }
+
+                    break;
+
                 case '!': IsConfigured = true; break;
                 default: IsExtra = true; break;
             }
@@ -45,7 +57,10 @@ internal sealed class BsonMember
     public bool IsExtra { get; }
 
     // A member is looked up when its type is asked for: code that names the types of all members would take the JIT longer.
-    public Type Type => MemberMaps.TypeOf(Info);
+    public Type Type => KnownType ?? MemberMaps.TypeOf(Info);
+
+    /// <summary>The type of an id, if the list tells it; null otherwise.</summary>
+    public Type? KnownType { get; }
 
     /// <summary>The name and the kind of the member: <c>"Name property"</c> or <c>"_count field"</c>.</summary>
     public string Description => Name + (Info is PropertyInfo ? " property" : " field");

@@ -20,10 +20,10 @@ public abstract partial class GeneratedBsonSerializer<T> :
 
     /// <summary>Registers the discriminators of the type and of its base classes, as creating a class map does.</summary>
     /// <param name="members">
-    /// The members in the order in which they are written, and their elements where these have other names: <c>"*Id: _id, Name, Total"</c>. Marks before a
-    /// name say that it is the id (<c>*</c>), that a base class declares the member (<c>^</c> for each level), that its serializer or id generator may differ
-    /// from that which the driver's registry holds for its type (<c>!</c>), and that it holds the elements without another member (<c>+</c>). A backslash
-    /// precedes a comma, a colon or a backslash in a name.
+    /// The members in the order in which they are written, and their elements where these have other names: <c>"*1Id: _id, Name, Total"</c>. Marks before a
+    /// name say that it is the id (<c>*</c>, with a number of its type), that a base class declares the member (<c>^</c> for each level), that its serializer
+    /// or id generator may differ from that which the driver's registry holds for its type (<c>!</c>), and that it holds the elements without another member
+    /// (<c>+</c>). A backslash precedes a comma, a colon or a backslash in a name.
     /// </param>
     protected GeneratedBsonSerializer(string members)
         : this(members, discriminator: null)
@@ -45,7 +45,7 @@ public abstract partial class GeneratedBsonSerializer<T> :
         _refusal = AnnouncedTypes.TryAdd(typeof(T), discriminator, knownTypes);
         if (BsonMember.FindId(typeof(T), members) is { } id)
         {
-            IdGenerators.Keep(id.DeclaringType, id.Name, id.IsConfigured);
+            IdGenerators.Keep(id.DeclaringType, id.Name, id.KnownType, id.IsConfigured);
         }
     }
 

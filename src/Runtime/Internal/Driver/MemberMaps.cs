@@ -71,9 +71,12 @@ internal static class MemberMaps
     /// <summary>Finds a field or property, also one that is explicitly implemented.</summary>
     /// <inheritdoc cref="Find" />
     [UnconditionalSuppressMessage("Trimming", "IL2070", Justification = "Serializers keep the members of their types.")]
-    public static MemberInfo FindMember(Type declaringType, string name) =>
-        declaringType.GetMember(name, MemberTypes.Field | MemberTypes.Property, Declared)
-            .First(static member => member is not PropertyInfo property || property.GetIndexParameters().Length == 0);
+    public static MemberInfo FindMember(Type declaringType, string name)
+    {
+        // Looking up parameters takes longer than the rest, and few members share their name.
+        var found = declaringType.GetMember(name, MemberTypes.Field | MemberTypes.Property, Declared);
+        return found is [var only] ? only : found.First(static member => member is not PropertyInfo property || property.GetIndexParameters().Length == 0);
+    }
 
     /// <summary>The type of a field or property.</summary>
     public static Type TypeOf(MemberInfo member) => member is PropertyInfo property ? property.PropertyType : ((FieldInfo)member).FieldType;

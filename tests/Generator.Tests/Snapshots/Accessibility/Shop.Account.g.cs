@@ -16,7 +16,7 @@ partial class Account
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
     internal sealed class AccountBsonSerializer : BsonCode::GeneratedBsonSerializer<global::Shop.Account>
     {
-        public AccountBsonSerializer() : base("*Id: _id, Owner, Mail, Phone, _pin: pin, _hash: hash, Version")
+        public AccountBsonSerializer() : base("*3Id: _id, Owner, Mail, Phone, _pin: pin, _hash: hash, Version")
         {
         }
 

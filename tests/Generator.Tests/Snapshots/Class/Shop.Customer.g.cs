@@ -16,7 +16,7 @@ partial class Customer
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
     internal sealed class CustomerBsonSerializer : BsonCode::GeneratedBsonSerializer<global::Shop.Customer>
     {
-        public CustomerBsonSerializer() : base("Visits, *Id: _id, Name, Created, Home")
+        public CustomerBsonSerializer() : base("Visits, *1Id: _id, Name, Created, Home")
         {
         }
 

@@ -16,7 +16,7 @@ partial class Numbered
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
     internal sealed class NumberedBsonSerializer : BsonCode::GeneratedBsonSerializer<global::Shop.Numbered>
     {
-        public NumberedBsonSerializer() : base("*Id: _id")
+        public NumberedBsonSerializer() : base("*3Id: _id")
         {
         }
 

@@ -28,7 +28,7 @@ partial class Order
         private static readonly BsonCode::EnumCodec<global::Shop.Status> CodeSerializer =
             new(typeof(global::Shop.Order), "Code", global::MongoDB.Bson.BsonType.Int64);
 
-        public OrderBsonSerializer() : base("*!Id: _id, CustomerName: customerName, !Status: status, !Earlier: earlier, Sum: Total, !Code: code")
+        public OrderBsonSerializer() : base("*2!Id: _id, CustomerName: customerName, !Status: status, !Earlier: earlier, Sum: Total, !Code: code")
         {
         }
 

@@ -16,7 +16,7 @@ partial class Article
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
     internal sealed class ArticleBsonSerializer : BsonCode::GeneratedBsonSerializer<global::Shop.Article>
     {
-        public ArticleBsonSerializer() : base("^*Id: _id, ^Title, ^Note: baseNote, ^_stamp: stamp, Note: note, Text")
+        public ArticleBsonSerializer() : base("^*1Id: _id, ^Title, ^Note: baseNote, ^_stamp: stamp, Note: note, Text")
         {
         }
 

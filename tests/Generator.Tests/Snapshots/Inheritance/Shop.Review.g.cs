@@ -16,7 +16,7 @@ partial class Review
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
     internal sealed class ReviewBsonSerializer : BsonCode::GeneratedBsonSerializer<global::Shop.Review>
     {
-        public ReviewBsonSerializer() : base("^^*Id: _id, ^^Title, ^^Note: baseNote, ^^_stamp: stamp, ^Note: note, ^Text, Stars")
+        public ReviewBsonSerializer() : base("^^*1Id: _id, ^^Title, ^^Note: baseNote, ^^_stamp: stamp, ^Note: note, ^Text, Stars")
         {
         }
 

@@ -16,7 +16,7 @@ partial record Order
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
     internal sealed class OrderBsonSerializer : BsonCode::GeneratedBsonSerializer<global::Shop.Order>
     {
-        public OrderBsonSerializer() : base("*Id: _id, Total")
+        public OrderBsonSerializer() : base("*5Id: _id, Total")
         {
         }
 
