@@ -54,16 +54,15 @@ internal sealed class PoolCompiler
 
     public byte[] GetLibrary(int version) => _libraries[version - 1];
 
-    private byte[] Compile(string folder, int version, params MetadataReference[] references)
+    /// <summary>Compiles sources for one side.</summary>
+    public static byte[] Compile(string name, IEnumerable<string> sources, bool isGenerated, CSharpParseOptions? options = null, params MetadataReference[] references)
     {
-        var options = new CSharpParseOptions(preprocessorSymbols: [$"VERSION{version}"]);
-        var sources = Assembly.GetExecutingAssembly().GetManifestResourceNames().Where(name => name.StartsWith(folder, StringComparison.Ordinal)).Select(Read);
         Compilation compilation = CSharpCompilation.Create(
-            "Pool." + folder,
-            sources.Append(Usings).Append(_isGenerated ? "" : Stub).Select(source => CSharpSyntaxTree.ParseText(source, options)),
-            [.. Framework, .. references, .. _isGenerated ? [MetadataReference.CreateFromFile(typeof(BsonGeneratedAttribute).Assembly.Location)] : Array.Empty<MetadataReference>()],
+            name,
+            sources.Append(Usings).Append(isGenerated ? "" : Stub).Select(source => CSharpSyntaxTree.ParseText(source, options)),
+            [.. Framework, .. references, .. isGenerated ? [MetadataReference.CreateFromFile(typeof(BsonGeneratedAttribute).Assembly.Location)] : Array.Empty<MetadataReference>()],
             new CSharpCompilationOptions(OutputKind.DynamicallyLinkedLibrary, nullableContextOptions: NullableContextOptions.Enable, optimizationLevel: OptimizationLevel.Release, allowUnsafe: true));
-        if (_isGenerated)
+        if (isGenerated)
         {
             CSharpGeneratorDriver.Create([new BsonGenerator().AsSourceGenerator()], parseOptions: options).RunGeneratorsAndUpdateCompilation(compilation, out compilation, out var diagnostics);
             Check(diagnostics);
@@ -72,6 +71,12 @@ internal sealed class PoolCompiler
         using var assembly = new MemoryStream();
         Check(compilation.Emit(assembly).Diagnostics);
         return assembly.ToArray();
+    }
+
+    private byte[] Compile(string folder, int version, params MetadataReference[] references)
+    {
+        var sources = Assembly.GetExecutingAssembly().GetManifestResourceNames().Where(name => name.StartsWith(folder, StringComparison.Ordinal)).Select(Read);
+        return Compile("Pool." + folder, sources, _isGenerated, new CSharpParseOptions(preprocessorSymbols: [$"VERSION{version}"]), references);
     }
 
     private static string Read(string resource)

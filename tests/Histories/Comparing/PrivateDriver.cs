@@ -12,9 +12,14 @@ internal sealed class PrivateDriver : IDisposable
     private readonly Type _session;
 
     public PrivateDriver(PoolCompiler pool, int version)
+        : this(pool.GetLibrary(version), pool.Types)
+    {
+    }
+
+    public PrivateDriver(byte[] library, byte[] types)
     {
         _session = _context.LoadFromAssemblyName(typeof(Session).Assembly.GetName()).GetType(typeof(Session).FullName!, throwOnError: true)!;
-        Call<object?>(nameof(Session.Load), pool.GetLibrary(version), pool.Types);
+        Call<object?>(nameof(Session.Load), library, types);
     }
 
     /// <summary>Calls a method of the <see cref="Session"/> there.</summary>

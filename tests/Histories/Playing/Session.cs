@@ -1,5 +1,6 @@
 using System.Runtime.Loader;
 using MongoDB.Bson;
+using MongoDB.Bson.Serialization;
 
 namespace Histories.Playing;
 
@@ -15,6 +16,26 @@ internal static class Session
     {
         var context = AssemblyLoadContext.GetLoadContext(typeof(Session).Assembly)!;
         Types.Assemblies = [context.LoadFromStream(new MemoryStream(library)), context.LoadFromStream(new MemoryStream(types))];
+    }
+
+    /// <summary>Runs the start-up code of the types' assembly.</summary>
+    public static void Start() => Types.Assemblies[^1].GetType("StartUp", throwOnError: true)!.GetMethod("Run")!.Invoke(null, null);
+
+    /// <summary>The types of the types' assembly that generated code does not serve, with the reasons.</summary>
+    public static string[] FindFallbacks() => [.. BsonGen.BsonGenFallbacks.UseAndFind(Types.Assemblies[^1]).Select(fallback => fallback.ToString())];
+
+    /// <summary>Writes values of all annotated types of the types' assembly, and reads them with an element more.</summary>
+    public static string[] UseAll() => [.. Types.Assemblies[^1].GetTypes().Where(HasAttribute).Select(Use)];
+
+    // The attribute of class-mapped types is not that of the runtime.
+    private static bool HasAttribute(Type type) =>
+        type.GetCustomAttributesData().Any(attribute => attribute.AttributeType.Name == nameof(BsonGen.BsonGeneratedAttribute));
+
+    private static string Use(Type type)
+    {
+        var bytes = Values.Of(type, 1).ToBson(type);
+        var more = new BsonDocument(BsonSerializer.Deserialize<BsonDocument>(bytes)) { ["more"] = 1 }.ToBson();
+        return $"{type.Name} {Convert.ToHexString(bytes)} {Outcome.Of(() => BsonSerializer.Deserialize(more, type))}";
     }
 
     /// <summary>Does an operation.</summary>

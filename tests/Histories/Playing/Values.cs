@@ -55,6 +55,7 @@ internal sealed class Values(int seed)
         : type == typeof(Guid) ? new Guid(_random.Next(), 1, 2, 3, 4, 5, 6, 7, 8, 9, 10)
         : type == typeof(ObjectId) ? Chance(4) ? ObjectId.Empty : new ObjectId("0102030405060708090a0b" + _random.Next(10, 100))
         : type == typeof(BsonDocument) ? new BsonDocument("extra", _random.Next(10))
+        : type == typeof(Type) ? typeof(string)
         : type.IsEnum ? Enum.ToObject(type, _random.Next(3))
         : null;
 
