@@ -77,7 +77,8 @@ public sealed class ApplicationTests
     public void BaseClassesOfAPackage() => Check(
         Lenient,
         "",
-        Enumerable.Range(0, 10).Select(number => Entity(number, "public string? Name { get; set; }", $": Package.MongoUser<{(number % 2 == 0 ? "string" : "ObjectId")}>")));
+        Enumerable.Range(0, 10).Select(number =>
+            Entity(number, "public string? Name { get; set; }", $": Package.MongoUser<{(number % 2 == 0 ? "string" : "ObjectId")}>")));
 
     /// <summary>A large application ignores extra elements of all types, and declares nothing. One class map stores a type in another way.</summary>
     [Test]
