@@ -7,19 +7,12 @@ internal sealed partial class ShapeParser
     {
         var fields = ancestor.GetMembers().OfType<IFieldSymbol>().Where(field => !field.IsStatic && !field.IsConst).ToList();
         var properties = ancestor.GetMembers().OfType<IPropertySymbol>().Where(property => !property.IsStatic && !property.IsIndexer).ToList();
-        var members = new List<MemberShape>();
+        var members = fields.Where(field => field.DeclaredAccessibility == Accessibility.Public && !field.IsReadOnly)
+            .Concat<ISymbol>(properties.Where(IsReadWrite))
+            .Select(symbol => new MemberShape(symbol))
+            .ToList();
         CheckIndexers(ancestor);
         CheckOpenExtraElements(fields, properties);
-
-        foreach (var field in fields.Where(field => field.DeclaredAccessibility == Accessibility.Public && !field.IsReadOnly))
-        {
-            members.Add(new MemberShape(field));
-        }
-
-        foreach (var property in properties.Where(IsReadWrite))
-        {
-            members.Add(new MemberShape(property));
-        }
 
         var id = FindId(fields, properties) is { } idSymbol ? Map(members, idSymbol) : null;
         var extraElements = FindExtraElements(fields, properties) is { } extraSymbol ? Map(members, extraSymbol) : null;
@@ -265,12 +258,8 @@ internal sealed partial class ShapeParser
         foreach (var member in carriers.Skip(1))
         {
             Fail(
-                ancestor,
-                Descriptors.RepeatedAttribute,
-                member.Attributes.Find(metadataName)!.GetLocation(),
-                member.Symbol.Name,
-                name,
-                carriers[0].Symbol.Name);
+                ancestor, Descriptors.RepeatedAttribute, member.Attributes.Find(metadataName)!.GetLocation(),
+                member.Symbol.Name, name, carriers[0].Symbol.Name);
         }
     }
 
