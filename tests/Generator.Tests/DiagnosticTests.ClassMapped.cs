@@ -29,6 +29,7 @@ public sealed partial class DiagnosticTests
     [TestCase("[BsonDiscriminator(\"\\ud800\")] public partial class [|Order|];", "its discriminator holds half of a surrogate pair")]
     [TestCase("public partial class [|Order|] { [BsonDefaultValue(\"\\udc00\")] public string? A { get; set; } }", "[BsonDefaultValue] of 'A' holds half of a surrogate pair")]
     [TestCase("file partial class [|Order|];", "it is file-local")]
+    [TestCase("public partial class [|Order|] { public Order(int a) => A = a; public Order(int a, int b) => (A, B) = (a, b); public int A { get; } [BsonDefaultValue(1)] public int B { get; } }", "it has several constructors or factory methods, and an argument of one has a default value but no setter")]
     public void ClassMapped(string declaration, string why) => GeneratorHarness.Run(
         "[BsonGenerated] " + declaration,
         Warning("BSONGEN006", $"No serializer is generated for 'Order', so the driver's class map serves it: {why}"));

@@ -41,7 +41,7 @@ internal sealed class Identifiers
     [
         "reader", "writer", "elementName", "elementPosition", "openDocument", "memberIndex", "firstMember", "derivedInstance", "caught",
         "declaringType", SeenMembersLocal, KeptValues, KeptValuesType, Reused, Initial, ResetMissing,
-        "setterOrder", "setterCount", "nextSetter", "creatorChoice", "creatorIndex",
+        "setterOrder", "setterCount", "nextSetter", "creatorIndex",
     ];
 
     private readonly HashSet<string> _taken;
@@ -71,22 +71,14 @@ internal sealed class Identifiers
     /// <summary>The local for a nullable value.</summary>
     public string OrNull(MemberModel member, string suffix) => Of(member, "", suffix + "OrNull");
 
-    /// <summary>The accessor that gets a property or a reference to a field.</summary>
+    // The accessors of a property; the getter of a field is a reference to it.
     public string Getter(MemberModel member) => Of(member, "Get");
-
-    /// <summary>The accessor that sets a property.</summary>
     public string Setter(MemberModel member) => Of(member, "Set");
-
-    /// <summary>Whether the getter of a property, or the reference to a field, was used.</summary>
     public bool IsGetterUsed(MemberModel member) => _claimed.ContainsKey(UseOf(member, "Get"));
-
-    /// <summary>Whether the setter of a property was used.</summary>
     public bool IsSetterUsed(MemberModel member) => _claimed.ContainsKey(UseOf(member, "Set"));
 
-    /// <summary>The method that reads a collection.</summary>
+    // The methods for a collection or tuple.
     public string Reader(MemberModel member, string suffix) => Of(member, "Read", suffix);
-
-    /// <summary>The method that writes a collection.</summary>
     public string Writer(MemberModel member, string suffix) => Of(member, "Write", suffix);
 
     /// <summary>The field with the object that reads and writes the member, or a value inside it.</summary>
@@ -101,10 +93,8 @@ internal sealed class Identifiers
     /// <summary>The accessor of a constructor or factory method.</summary>
     public string Creator(int index) => Of($"Create{index}", "Create");
 
-    /// <summary>The method that reads a group of members.</summary>
+    // The methods for a group of members.
     public string GroupReader(int start) => Of($"Read{start}", $"ReadMembersFrom{start}");
-
-    /// <summary>The method that writes a group of members.</summary>
     public string GroupWriter(int start) => Of($"Write{start}", $"WriteMembersFrom{start}");
 
     private string Of(MemberModel member, string prefix, string suffix = "", bool isLocal = true)

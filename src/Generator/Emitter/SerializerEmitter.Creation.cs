@@ -67,12 +67,6 @@ internal sealed partial class SerializerEmitter
     /// <summary>Prints the choice of the creator. Among the creators whose arguments all have values, the driver takes the first with the most arguments.</summary>
     private void EmitChoice(CreationPlan creation)
     {
-        if (creation.IsChosenByCount)
-        {
-            EmitChoiceByCount(creation);
-            return;
-        }
-
         if (creation.Creators.Count == 1)
         {
             if (creation.Creators[0].Needs is { Count: > 0 } needs)
@@ -102,29 +96,6 @@ internal sealed partial class SerializerEmitter
         {
             EmitNoCreator("if (creatorIndex < 0)");
         }
-    }
-
-    private void EmitChoiceByCount(CreationPlan creation)
-    {
-        _writer.Write("var creatorChoice = new BsonCode::CreatorChoice();");
-        foreach (var creator in creation.Creators)
-        {
-            var count = creator.Creator.Arguments.Count;
-            var present = string.Concat(creator.Optional.Select(presence => $" + ({IsPresent(presence)} ? 1 : 0)"));
-            var consider = $"creatorChoice.Consider({creator.Number}, {count}, {count - creator.Optional.Count}{present});";
-            if (creator.Needs.Count == 0)
-            {
-                _writer.Write(consider);
-                continue;
-            }
-
-            _writer.Blank();
-            _writer.Block(ArePresent("if (", creator.Needs, ")"), consider);
-        }
-
-        _writer.Blank();
-        _writer.Write("var creatorIndex = creatorChoice.Best;");
-        EmitNoCreator("if (creatorIndex < 0)");
     }
 
     private void EmitNoCreator(string condition) => _writer.Block(condition, "throw NoMatchingCreator(ref reader);");
@@ -196,18 +167,12 @@ internal sealed partial class SerializerEmitter
 
     private void EmitSetter(SetterPlan setter)
     {
-        var conditions = new List<string>();
-        if (setter.Condition is { } presence)
-        {
-            conditions.Add(IsPresent(presence));
-        }
-
-        if (setter.OfCreators.Count > 0)
-        {
-            conditions.Add(IsChosen(setter));
-        }
-
-        if (conditions.Count == 0)
+        string[] conditions =
+        [
+            .. setter.Condition is { } presence ? [IsPresent(presence)] : Array.Empty<string>(),
+            .. setter.OfCreators.Count > 0 ? [IsChosen(setter)] : Array.Empty<string>(),
+        ];
+        if (conditions.Length == 0)
         {
             EmitSet(setter.Member);
             return;

@@ -30,6 +30,13 @@ internal sealed partial class ShapeParser
                 member.IsShouldSerializeHidden = shouldSerialize is not null && access.IsHidden(shouldSerialize);
             }
         }
+
+        // The driver prefers the creator with the fewest defaults among its arguments.
+        if (_shape.Creators.Count > 1 &&
+            _shape.Creators.SelectMany(creator => creator.Arguments).Any(argument => argument is { DefaultValue: not null, Set: MemberAccess.None }))
+        {
+            LeaveToClassMapOnce("it has several constructors or factory methods, and an argument of one has a default value but no setter");
+        }
     }
 
     private void CheckAccessor(AccessParser access, INamedTypeSymbol declaringType, MemberAccess way)
@@ -115,29 +122,21 @@ internal sealed partial class ShapeParser
                 member.Symbol.ContainingType, Descriptors.BadDefaultValue, attribute.GetArgumentLocation(), constant.ToCSharpString(), member.Symbol.Name,
                 member.Type.ToDisplayString());
         }
-        else if (constant is { Kind: TypedConstantKind.Primitive, Value: string text } && text.HasHalfPair())
+        else if (FindDoubt(constant, member.Type) is { } why)
         {
-            LeaveToClassMapOnce($"[BsonDefaultValue] of '{member.Symbol.Name}' holds half of a surrogate pair");
-        }
-        else if (constant.IsNull)
-        {
-            if (member.Type.IsNeverNull())
-            {
-                LeaveToClassMapOnce($"[BsonDefaultValue] of '{member.Symbol.Name}' is null, but the member's type can't be null");
-            }
-            else if (member.Type is ITypeParameterSymbol { IsReferenceType: false } parameter)
-            {
-                // For a value type, null differs from each value, and setting it throws.
-                LeaveToClassMapOnce($"[BsonDefaultValue] of '{member.Symbol.Name}' is null, and '{parameter.Name}' may be a value type; constrain it to classes");
-            }
-        }
-        else if (constant.Kind is not (TypedConstantKind.Primitive or TypedConstantKind.Enum) ||
-            !constant.Type.Is(member.Type.GetNullableValue() ?? member.Type))
-        {
-            // The driver does not convert the constant, so no value equals it, and setting it throws.
-            LeaveToClassMapOnce($"[BsonDefaultValue] of '{member.Symbol.Name}' is not a constant of the member's type");
+            LeaveToClassMapOnce($"[BsonDefaultValue] of '{member.Symbol.Name}' {why}");
         }
     }
+
+    // The driver does not convert the constant: no value equals one of another type, and setting it throws, as does null for a value type.
+    private static string? FindDoubt(TypedConstant constant, ITypeSymbol type) => constant switch
+    {
+        { Kind: TypedConstantKind.Primitive, Value: string text } when text.HasHalfPair() => "holds half of a surrogate pair",
+        { IsNull: true } => type.IsNeverNull() ? "is null, but the member's type can't be null" :
+            type is ITypeParameterSymbol { IsReferenceType: false } ? $"is null, and '{type.Name}' may be a value type; constrain it to classes" : null,
+        { Kind: TypedConstantKind.Primitive or TypedConstantKind.Enum } when constant.Type.Is(type.GetNullableValue() ?? type) => null,
+        _ => "is not a constant of the member's type",
+    };
 
     /// <summary>
     /// Whether the driver throws when it sets the member to its default because a document lacks the element. The driver does not convert the value, but

@@ -2,28 +2,22 @@ namespace BsonGen.Generator.Planning;
 
 /// <summary>How an object is created from values of members: a creator is chosen and called, then the remaining members are set.</summary>
 /// <param name="Creators">The creators that are called.</param>
-/// <param name="IsChosenByCount">Whether the choice depends on which arguments have defaults, so that values are counted at run time.</param>
 /// <param name="Setters">The members that are set after the creator is called.</param>
 /// <param name="IsOrdered">Whether setters are called in the order of the elements.</param>
 /// <param name="MayBeOfDerivedType">Whether the object may be of a derived type, which a factory method can return.</param>
 internal sealed record CreationPlan(
-    EquatableArray<CreatorPlan> Creators, bool IsChosenByCount, EquatableArray<SetterPlan> Setters, bool IsOrdered,
-    bool MayBeOfDerivedType);
+    EquatableArray<CreatorPlan> Creators, EquatableArray<SetterPlan> Setters, bool IsOrdered, bool MayBeOfDerivedType);
 
 /// <summary>A constructor or factory method that is called.</summary>
-/// <param name="Creator">The constructor or factory method.</param>
 /// <param name="Number">The number of the creator in code.</param>
 /// <param name="Needs">The arguments whose elements must be in the document.</param>
-/// <param name="Optional">The arguments with a default, whose elements may be missing.</param>
-internal sealed record CreatorPlan(CreatorModel Creator, int Number, EquatableArray<Presence> Needs, EquatableArray<Presence> Optional);
+internal sealed record CreatorPlan(CreatorModel Creator, int Number, EquatableArray<Presence> Needs);
 
 /// <summary>The condition that a member has a value.</summary>
-/// <param name="Member">The member.</param>
 /// <param name="SeenNumber">The number of the member in code, if a local stores whether the element was in the document. Otherwise the value is compared with null.</param>
 internal sealed record Presence(MemberModel Member, int? SeenNumber);
 
 /// <summary>A member that is set after the creator is called.</summary>
-/// <param name="Member">The member.</param>
 /// <param name="Number">The number of the member in code.</param>
 /// <param name="Condition">The condition for setting the member; null if it always has a value.</param>
 /// <param name="OfCreators">The numbers of the creators that don't take the member; empty if none takes it.</param>

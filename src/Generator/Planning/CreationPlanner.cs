@@ -5,13 +5,11 @@ internal sealed class CreationPlanner
 {
     private readonly TypeModel _type;
     private readonly IReadOnlyList<CreatorModel> _creators;
-    private readonly bool _isChosenByCount;
 
     public CreationPlanner(TypeModel type)
     {
         _type = type;
         _creators = FindCalled([.. type.Creators]);
-        _isChosenByCount = _creators.Count > 1 && HaveOptional(_creators);
         IsOrdered = type.AllMembers.Count(IsSetLater) > 1 && type.AllMembers.Any(member => member.HasSetterBody && IsSetLater(member));
     }
 
@@ -30,15 +28,13 @@ internal sealed class CreationPlanner
     /// </summary>
     public bool IsSeen(MemberModel member) => MemberPlanner.IsNeeded(member)
         ? member.IsRequired || (IsOrdered && IsSetLater(member))
-        : IsArgument(member) ? member.DefaultValue is null || _isChosenByCount : IsSetLater(member);
+        : IsArgument(member) ? member.DefaultValue is null : IsSetLater(member);
 
     public CreationPlan Plan() => new(
         Creators: _creators.Select((creator, number) => new CreatorPlan(
             creator,
             number,
-            GetNeeds(creator).ToEquatableArray(),
-            creator.Arguments.Select(argument => argument.Member).Where(IsOptional).Select(PresenceOf).ToEquatableArray())).ToEquatableArray(),
-        IsChosenByCount: _isChosenByCount,
+            GetNeeded(creator).Select(PresenceOf).ToEquatableArray())).ToEquatableArray(),
         Setters: _type.AllMembers
             .Select((member, number) => new SetterPlan(member, number, MemberPlanner.IsNeeded(member) ? null : PresenceOf(member), GetCreatorsWithout(member).ToEquatableArray()))
             .Where(setter => IsSetLater(setter.Member))
@@ -49,11 +45,6 @@ internal sealed class CreationPlanner
     /// <summary>Finds the creators that may be called. A creator is never called if one with more arguments needs no other elements.</summary>
     private static IReadOnlyList<CreatorModel> FindCalled(List<CreatorModel> all)
     {
-        if (HaveOptional(all))
-        {
-            return all;
-        }
-
         var called = new List<CreatorModel>();
         foreach (var creator in all.OrderByDescending(creator => creator.Arguments.Count))
         {
@@ -71,8 +62,6 @@ internal sealed class CreationPlanner
     private static IEnumerable<MemberModel> GetNeeded(CreatorModel creator) =>
         creator.Arguments.Select(argument => argument.Member).Where(member => member.DefaultValue is null && !MemberPlanner.IsNeeded(member));
 
-    private IEnumerable<Presence> GetNeeds(CreatorModel creator) => GetNeeded(creator).Select(PresenceOf);
-
     private Presence PresenceOf(MemberModel member) =>
         new(member, member == _type.ExtraElements?.Member ? null : _type.Members.TakeWhile(other => other != member).Count());
 
@@ -82,10 +71,4 @@ internal sealed class CreationPlanner
     private bool IsArgument(MemberModel member) => _creators.Any(creator => Takes(creator, member));
 
     private static bool Takes(CreatorModel creator, MemberModel member) => creator.Arguments.Any(argument => argument.Member == member);
-
-    private static bool HaveOptional(IEnumerable<CreatorModel> creators) =>
-        creators.Any(creator => creator.Arguments.Any(argument => IsOptional(argument.Member)));
-
-    // The driver treats the default of a member that can be set as a value from the document.
-    private static bool IsOptional(MemberModel member) => member.DefaultValue is not null && !MemberPlanner.IsNeeded(member);
 }

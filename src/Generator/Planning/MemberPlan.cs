@@ -1,7 +1,6 @@
 namespace BsonGen.Generator.Planning;
 
 /// <summary>The decisions about the code of one member.</summary>
-/// <param name="Member">The member.</param>
 /// <param name="Number">The number of the member in code, in the order of writing.</param>
 /// <param name="IsReadWithName">Whether the name and the value of the element are read in one step.</param>
 /// <param name="IsSeen">Whether a local stores if the element was in the document.</param>

@@ -17,7 +17,7 @@ public class CoverageTests
         "DerivesFromPrivateSetterOfId", "DerivesFromPrivateSetterWithAttribute", "DerivesFromPrivates", "DerivesFromSetters", "DerivesFromVault",
 
         // Mapped under names or in ways of their own.
-        "FieldTargets", "OwnDiscriminator", "SetOnlyWithAttribute",
+        "FieldTargets", "OwnDiscriminator", "SetOnlyWithAttribute", "SeveralWithDefaults",
 
         // Mapped by reflection over indexers, over properties that override one of another type, and over closed types.
         "AttributedIndexer", "CovariantElement", "CovariantId", "CovariantIgnoredId", "CovariantImmutable", "CovariantTextId", "IndexerNamedExtraElements",
