@@ -62,12 +62,8 @@ public sealed class RegistrationAnalyzer : DiagnosticAnalyzer
         annotated.Value.Any(other => other.OriginalDefinition.Is(type.OriginalDefinition)) ? $"'{type.Name}'" :
         annotated.Value.Any(other => other.IsOrDerivesFrom(type)) ? $"the types derived from '{type.Name}'" : null;
 
-    private static string Describe(RegisteredPack pack)
-    {
-        var quoted = pack.Undeclared.Select(name => $"'{name}'").ToList();
-        return pack.IsUnknown ? "the pack" :
-            quoted.Count == 1 ? quoted[0] : $"{string.Join(", ", quoted.Take(quoted.Count - 1))} or {quoted[quoted.Count - 1]}";
-    }
+    private static string Describe(RegisteredPack pack) =>
+        pack.IsUnknown ? "the pack" : RefusedAttributes.Join([.. pack.Undeclared.Select(name => $"'{name}'")]);
 
     private static string DescribeDeclaration(RegisteredPack pack) => pack.Declarable.Count == 0
         ? ""

@@ -6,7 +6,7 @@ internal sealed partial class SerializerEmitter
     private void EmitDriverContracts()
     {
         EmitAcceptance();
-        if (_type.Id is { Member: var member })
+        if (_type.Id is { } member)
         {
             EmitGetId(member);
             EmitSetId(member);
@@ -31,9 +31,9 @@ internal sealed partial class SerializerEmitter
 
     private string Describe(MemberModel member)
     {
-        var isId = _type.Id is { Member: var id } && id.Name == member.Name && id.DeclaringTypeName == member.DeclaringTypeName;
+        var isId = _type.Id is { } id && id.Name == member.Name && id.DeclaringTypeName == member.DeclaringTypeName;
         var marks = new string('^', member.Level) + (isId ? $"*{Array.IndexOf(IdTypes.Names, member.TypeName) + 1}" : "") +
-            (member.IsConfigured || (isId && _type.Id!.IsConfigured) ? "!" : "") + (member == _type.ExtraElements?.Member ? "+" : "");
+            (member.IsConfigured ? "!" : "") + (member == _type.ExtraElements?.Member ? "+" : "");
         return marks + Escape(member.Name) + (member.ElementName == member.Name ? "" : $": {Escape(member.ElementName)}");
     }
 
@@ -49,10 +49,9 @@ internal sealed partial class SerializerEmitter
         _writer.Blank();
         if (_type.IsValueType)
         {
-            _writer.Open("protected override object? GetIdOf(object document)");
-            _writer.Write($"var value = ({_type.TypeName})document;");
-            _writer.Write($"return {Get(member, "ref value", "value")};");
-            _writer.Close();
+            _writer.Block(
+                "protected override object? GetIdOf(object document)",
+                $"var value = ({_type.TypeName})document;\nreturn {Get(member, "ref value", "value")};");
         }
         else
         {

@@ -39,19 +39,12 @@ internal sealed partial class SerializerEmitter
 
     private void EmitKeptValuesType()
     {
-        if (!_plan.KeepsInStruct)
+        if (_plan.KeepsInStruct)
         {
-            return;
+            var fields = _plan.KeptMembers.Select(member => $"public {member.TypeName} {_names.Kept(member)};");
+            _writer.Blank();
+            _writer.Block($"private ref struct {Identifiers.KeptValuesType}", string.Join("\n", fields));
         }
-
-        _writer.Blank();
-        _writer.Open($"private ref struct {Identifiers.KeptValuesType}");
-        foreach (var member in _plan.KeptMembers)
-        {
-            _writer.Write($"public {member.TypeName} {_names.Kept(member)};");
-        }
-
-        _writer.Close();
     }
 
     private void EmitKeep(MemberPlan plan, string value)

@@ -197,17 +197,13 @@ internal sealed partial class SerializerEmitter
                 _writer.Write("reader.SkipMember();");
                 break;
 
-            case ReadAction.Assign:
-                _writer.Write($"{Set(member, value)};");
+            case ReadAction.CallSetter when !plan.IsReadWithName:
+                _writer.Write($"var {local} = {value};");
+                EmitAssign(plan, local);
                 break;
 
-            case ReadAction.CallSetter:
-                if (!plan.IsReadWithName)
-                {
-                    _writer.Write($"var {local} = {value};");
-                }
-
-                EmitCallSetter(member, local);
+            case ReadAction.Assign or ReadAction.CallSetter:
+                EmitAssign(plan, value);
                 break;
 
             case ReadAction.Keep:
@@ -225,18 +221,18 @@ internal sealed partial class SerializerEmitter
         }
     }
 
-    /// <summary>Prints a call of a setter of the user while the document is read.</summary>
-    private void EmitCallSetter(MemberModel member, string value)
+    /// <summary>Prints the assignment of a member while the document is read, which may call a setter of the user.</summary>
+    private void EmitAssign(MemberPlan plan, string value)
     {
-        if (_type.IsValueType)
+        var callsSetter = plan.WhenRead == ReadAction.CallSetter;
+        if (callsSetter && _type.IsValueType)
         {
-            EmitCall("", Set(member, value), mayThrow: true, "throw reader.SetterException(caught);");
+            EmitCall("", Set(plan.Member, value), mayThrow: true, "throw reader.SetterException(caught);");
             return;
         }
 
-        _writer.Write("reader.EnterUserCode();");
-        _writer.Write($"{Set(member, value)};");
-        _writer.Write("reader.LeaveUserCode();");
+        var assignment = $"{Set(plan.Member, value)};";
+        _writer.Write(callsSetter ? $"reader.EnterUserCode();\n{assignment}\nreader.LeaveUserCode();" : assignment);
     }
 
     private void EmitUnknownElement(string position)
@@ -279,11 +275,7 @@ internal sealed partial class SerializerEmitter
             _writer.Write($"var {local} = {GetFromCopy(member)};");
             if (plan.WhenRead != ReadAction.Skip)
             {
-                _writer.Open($"if ({local} is null)");
-                _writer.Write($"{local} = {creation};");
-                _writer.Write($"{Set(member, local)};");
-                _writer.Close();
-                _writer.Blank();
+                _writer.Block($"if ({local} is null)", $"{local} = {creation};\n{Set(member, local)};");
             }
 
             _writer.Write($"reader.ReadExtraElement({local});");

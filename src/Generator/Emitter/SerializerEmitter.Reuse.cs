@@ -42,9 +42,9 @@ internal sealed partial class SerializerEmitter
         }
 
         _writer.Blank();
-        _writer.Open($"if ({Identifiers.Reused} is not null && {AreMissing(members.Select(plan => plan.Number)).Single()})");
-        _writer.Write($"{Identifiers.ResetMissing}({_names.Instance}, {Identifiers.SeenMembersLocal});");
-        _writer.Close();
+        _writer.Block(
+            $"if ({Identifiers.Reused} is not null && {AreMissing(members.Select(plan => plan.Number)).Single()})",
+            $"{Identifiers.ResetMissing}({_names.Instance}, {Identifiers.SeenMembersLocal});");
     }
 
     /// <summary>Prints the method that gives members without an element the values that they have in a new object.</summary>
@@ -62,9 +62,7 @@ internal sealed partial class SerializerEmitter
         foreach (var plan in members)
         {
             _writer.Blank();
-            _writer.Open($"if ({IsMissing(plan.Number)})");
-            _writer.Write($"{Set(plan.Member, GetInitial(plan.Member))};");
-            _writer.Close();
+            _writer.Block($"if ({IsMissing(plan.Number)})", $"{Set(plan.Member, GetInitial(plan.Member))};");
         }
 
         _writer.Close();

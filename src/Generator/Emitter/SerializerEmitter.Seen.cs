@@ -55,7 +55,6 @@ internal sealed partial class SerializerEmitter
 
         foreach (var plan in needed)
         {
-            var member = plan.Member;
             _writer.Blank();
             _writer.Open($"if ({IsMissing(plan.Number)})");
             switch (plan.WhenMissing)
@@ -64,12 +63,8 @@ internal sealed partial class SerializerEmitter
                     _writer.Write($"throw RequiredElementMissing(ref reader, {plan.Number});");
                     break;
 
-                case MissingAction.SetDefault when plan.WhenRead == ReadAction.CallSetter:
-                    EmitCallSetter(member, Constants.Print(member.DefaultValue!));
-                    break;
-
                 case MissingAction.SetDefault:
-                    _writer.Write($"{Set(member, Constants.Print(member.DefaultValue!))};");
+                    EmitAssign(plan, Constants.Print(plan.Member.DefaultValue!));
                     break;
 
                 case MissingAction.AddToOrder:

@@ -16,10 +16,9 @@ internal sealed partial class SerializerEmitter
             EmitReadItem(member, tuple, i, suffix + tuple.Kind.GetItem(i));
         }
 
-        _writer.Open("if (reader.TryReadEndTuple(elementPosition, openTuple))");
-        _writer.Write(Names.List($"return new {tuple.CreatedType}(", Enumerable.Range(0, tuple.Items.Count).Select(i => LocalOf(tuple, i)), ");"));
-        _writer.Close();
-        _writer.Blank();
+        _writer.Block(
+            "if (reader.TryReadEndTuple(elementPosition, openTuple))",
+            Names.List($"return new {tuple.CreatedType}(", Enumerable.Range(0, tuple.Items.Count).Select(i => LocalOf(tuple, i)), ");"));
         _writer.Unindent();
         _writer.Write("otherForm:");
         _writer.Indent();

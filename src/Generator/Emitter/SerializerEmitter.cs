@@ -176,24 +176,13 @@ internal sealed partial class SerializerEmitter
         _writer.Unindent();
     }
 
-    private IEnumerable<string> ConstructorArguments()
+    private IEnumerable<string> ConstructorArguments() => new[]
     {
-        yield return ListMembers();
-        if (_type.Discriminator is { } discriminator)
-        {
-            yield return $"discriminator: {Names.Literal(discriminator)}";
-        }
-
-        if (_type.RootClass is { } rootClass)
-        {
-            yield return $"rootClass: typeof({rootClass})";
-        }
-
-        if (_type.KnownTypes.Count > 0)
-        {
-            yield return $"knownTypes: new[] {{ {string.Join(", ", _type.KnownTypes.Select(type => $"typeof({type})"))} }}";
-        }
-    }
+        ListMembers(),
+        _type.Discriminator is { } discriminator ? $"discriminator: {Names.Literal(discriminator)}" : null,
+        _type.RootClass is { } rootClass ? $"rootClass: typeof({rootClass})" : null,
+        _type.KnownTypes.Count > 0 ? $"knownTypes: new[] {{ {string.Join(", ", _type.KnownTypes.Select(type => $"typeof({type})"))} }}" : null,
+    }.OfType<string>();
 
     /// <summary>Prints the methods of an abstract type, whose documents are all of derived types.</summary>
     private void EmitAbstract()

@@ -27,18 +27,12 @@ internal sealed class SourceWriter
     /// <summary>Inserts an empty line between two lines of a block.</summary>
     public void Blank() => _isBlankDue = !_isAtStart;
 
-    /// <summary>Opens a block.</summary>
-    public void Open()
-    {
-        Write("{");
-        _indent++;
-    }
-
     /// <summary>Writes a header and opens a block under it.</summary>
     public void Open(string header)
     {
         Write(header);
-        Open();
+        Write("{");
+        _indent++;
     }
 
     /// <summary>Writes a header and a block of one statement, with an empty line after them.</summary>

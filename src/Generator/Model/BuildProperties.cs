@@ -3,7 +3,6 @@ using Microsoft.CodeAnalysis.Diagnostics;
 namespace BsonGen.Generator.Model;
 
 /// <summary>The settings of the project.</summary>
-/// <param name="AssemblyName">The name of its assembly.</param>
 /// <param name="IsAutoRegistered">Whether the driver finds the serializers by themselves.</param>
 /// <param name="IsReported">Whether the report of the build is printed.</param>
 /// <param name="IsGuidChecked">Whether Guids without a representation are reported.</param>

@@ -4,7 +4,6 @@ namespace BsonGen.Generator.Model;
 internal abstract record ConstantModel;
 
 /// <summary>A null.</summary>
-/// <param name="TypeName">The type in code.</param>
 internal sealed record NullConstant(string TypeName) : ConstantModel;
 
 /// <summary>A boolean, number, character or string; the type of the value is the type of the constant.</summary>

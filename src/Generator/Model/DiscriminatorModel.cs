@@ -3,7 +3,6 @@ namespace BsonGen.Generator.Model;
 /// <summary>The discriminator of a derived type, and the base classes whose documents it may stand in. It has no location, which any edit could move.</summary>
 /// <param name="TypeName">The name of the type in messages.</param>
 /// <param name="MetadataName">The name by which the compilation finds the type.</param>
-/// <param name="Discriminator">The discriminator.</param>
 /// <param name="Bases">The base classes that have a serializer or an attribute for discriminators, the root first.</param>
 /// <param name="KnownBy">Those of them whose <c>[BsonKnownTypes]</c> names the type, and that therefore report its discriminator themselves.</param>
 internal sealed record DiscriminatorModel(

@@ -1,17 +1,15 @@
 namespace BsonGen.Generator.Model;
 
-/// <summary>A field or property and its element.</summary>
+/// <summary>A field or property and its element. The names of types are those in code.</summary>
 /// <param name="Name">The name of the member in metadata.</param>
 /// <param name="GetterName">The name of the method that gets a property; null for a field.</param>
 /// <param name="SetterName">The name of the method that sets a property; null for a field, and where there is none.</param>
-/// <param name="TypeName">The type of the member in code.</param>
-/// <param name="DeclaringTypeName">The declaring type in code.</param>
 /// <param name="Level">How many levels above the type the declaring type is; zero for members of the type itself.</param>
 /// <param name="IsTypeParameter">Whether the type of the member is a type parameter, whose argument may be a value type.</param>
 /// <param name="HasGetterBody">Whether the getter has code of the user, which may throw.</param>
 /// <param name="GetterMayChange">Whether the getter may change the struct that it belongs to. The class map calls it on a copy.</param>
 /// <param name="HasSetterBody">Whether the setter has code of the user, which may throw.</param>
-/// <param name="IsConfigured">Whether the driver's serializer of the member may be another than the one that the driver's registry holds for its type.</param>
+/// <param name="IsConfigured">Whether attributes or conventions may give the member another serializer than that of its type, or name its id generator.</param>
 /// <param name="MayBeRefused">Whether attributes configure the serializer in a way that is not compiled, so that the driver may refuse them.</param>
 /// <param name="IsHidden">Whether a derived class hides the member with one of the same name.</param>
 /// <param name="IsDynamic">Whether the member is <c>dynamic</c>, and its type's name <c>object</c>.</param>
@@ -28,7 +26,6 @@ internal sealed record MemberModel(
     bool HasShouldSerialize, bool ShouldSerializeMayChange, string? ShouldSerializeTypeName);
 
 /// <summary>The member that takes the elements without another member.</summary>
-/// <param name="Member">The member.</param>
 /// <param name="IsInterface">Whether the type is an interface, for which generated code creates a dictionary.</param>
 /// <param name="Position">The number of members that are written before it.</param>
 internal sealed record ExtraElementsModel(MemberModel Member, bool IsInterface, int Position);

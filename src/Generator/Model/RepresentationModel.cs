@@ -51,11 +51,8 @@ internal sealed record Part<T>(T Value, string Suffix);
 internal sealed record BuiltDictionary(string Name, string TypeArguments);
 
 /// <summary>A collection that is created from a list of items.</summary>
-/// <param name="Kind">The kind.</param>
-/// <param name="TypeName">The type in code.</param>
 internal sealed record CreatedCollection(CollectionKind Kind, string TypeName);
 
 /// <summary>A constant argument.</summary>
-/// <param name="Value">The constant.</param>
 /// <param name="ParameterName">The name of the parameter, if code names it; otherwise null.</param>
 internal sealed record ArgumentModel(ConstantModel Value, string? ParameterName = null);

@@ -9,18 +9,14 @@ namespace BsonGen.Generator.Model;
 /// <param name="Namespace">Null for the global namespace.</param>
 /// <param name="Containers">The containing types, outermost first.</param>
 /// <param name="Declaration">The declaration of the type; null if the type can't be changed, so that its serializer is a separate class.</param>
-/// <param name="Name">The type's name, without its parameters.</param>
 /// <param name="TypeName">The type in code: <c>global::Shop.Order</c>.</param>
 /// <param name="UnboundTypeName">The type in an attribute: <c>global::Shop.Wrapper&lt;&gt;</c>.</param>
 /// <param name="MetadataName">The name that <c>Type.FullName</c> gives, without type arguments.</param>
-/// <param name="SerializerName">The name of the serializer class.</param>
 /// <param name="IsUnsealed">Whether documents may be of derived types.</param>
 /// <param name="IsPolymorphic">Whether documents are checked for a discriminator before their members are read.</param>
-/// <param name="IsAbstract">Whether the type is abstract, so that all documents are of derived types.</param>
 /// <param name="HasOwnDiscriminator">Whether documents have a discriminator even where the type itself is declared.</param>
 /// <param name="Discriminator">The discriminator that the type declares, or null.</param>
 /// <param name="RootClass">The declared root class of the hierarchy in code, or null.</param>
-/// <param name="KnownTypes">The known types in code.</param>
 /// <param name="BasesWithoutSerializer">The base types without a serializer, in code. The members of these must be kept from being trimmed.</param>
 /// <param name="IsAccessible">Whether other code of the assembly can access the type.</param>
 /// <param name="ConstructorParameters">The parameter types of the constructor in code; see <see cref="Construction.NewOfDefaults"/>.</param>
@@ -31,8 +27,6 @@ namespace BsonGen.Generator.Model;
 /// <param name="IgnoresExtraElements">Whether unknown elements are skipped.</param>
 /// <param name="ExtraElements">The member with the extra elements, or null. It is not one of the members.</param>
 /// <param name="Members">The members in the order in which their elements are written.</param>
-/// <param name="Id">The member that is the id, or null.</param>
-/// <param name="SupportsInitialize">Whether the type implements <c>ISupportInitialize</c>.</param>
 /// <param name="ReferencedClasses">The hashes, in code, of the classes of other assemblies that the type consists of, the type first and the root of its hierarchy last.</param>
 /// <param name="TakesRenamedId">Whether a renamed <c>Id</c> is the id, as before driver 3.9; null without one.</param>
 /// <param name="SuppressedDiagnostics">The ids of compiler warnings about experimental or obsolete members and types.</param>
@@ -43,7 +37,7 @@ internal sealed record TypeModel(
     EquatableArray<string> KnownTypes, EquatableArray<string> BasesWithoutSerializer, bool IsGeneric, bool IsAccessible,
     Construction Construction, EquatableArray<string> ConstructorParameters, EquatableArray<CreatorModel> Creators,
     bool TakesReused, bool IsReused, bool ConstructionMayThrow, bool IgnoresExtraElements, ExtraElementsModel? ExtraElements,
-    EquatableArray<MemberModel> Members, IdModel? Id, bool SupportsInitialize, EquatableArray<string> ReferencedClasses,
+    EquatableArray<MemberModel> Members, MemberModel? Id, bool SupportsInitialize, EquatableArray<string> ReferencedClasses,
     bool? TakesRenamedId, EquatableArray<string> SuppressedDiagnostics)
 {
     /// <summary>The members, followed by the member with the extra elements.</summary>

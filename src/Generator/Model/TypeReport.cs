@@ -3,7 +3,6 @@ namespace BsonGen.Generator.Model;
 /// <summary>What the report of the build says about an annotated type. Messages are formatted only if a report is requested.</summary>
 /// <param name="TypeName">The type as users read it.</param>
 /// <param name="IsGenerated">Whether a serializer is generated.</param>
-/// <param name="MemberCount">The number of members.</param>
 /// <param name="ByDriver">The members that the driver's serializers read and write.</param>
 /// <param name="Failures">Why no serializer is generated; empty if one is, or if the compiler or another type reports the error.</param>
 internal sealed record TypeReport(
@@ -18,7 +17,5 @@ internal sealed record TypeReport(
 }
 
 /// <summary>A member that the driver's serializer reads and writes.</summary>
-/// <param name="Name">The member.</param>
-/// <param name="Why">The diagnostic.</param>
 /// <param name="HeldType">The type without a generated serializer, if that is the reason; otherwise null.</param>
 internal sealed record MemberReport(string Name, DiagnosticInfo Why, string? HeldType);

@@ -1,7 +1,6 @@
 namespace BsonGen.Generator.Model;
 
-/// <summary>How the values of a type are read and written. There is one record for each way.</summary>
-/// <param name="TypeName">The type in code.</param>
+/// <summary>How the values of a type are read and written. There is one record for each way. The names of types are those in code.</summary>
 internal abstract record ValueModel(string TypeName)
 {
     /// <summary>Whether the value is, or holds, strings that the member shares.</summary>
@@ -37,7 +36,6 @@ internal sealed record NullableValue(string TypeName, ValueModel Value) : ValueM
 }
 
 /// <summary>A type whose serializer is generated in this assembly.</summary>
-/// <param name="TypeName">The type in code.</param>
 /// <param name="Serializer">The serializer in code.</param>
 /// <param name="TakesReused">Whether the serializer takes an existing object.</param>
 /// <param name="IsGeneric">Whether the type is generic: code must name its serializer, to keep it where code is compiled ahead of time.</param>
@@ -53,7 +51,6 @@ internal sealed record TypeParameterValue(string TypeName) : ValueModel(TypeName
 internal sealed record PossibleEnumValue(string TypeName) : ValueModel(TypeName);
 
 /// <summary>A type that generated methods read and write item by item.</summary>
-/// <param name="TypeName">The type in code.</param>
 /// <param name="Kind">The collection that is created.</param>
 /// <param name="Item">The items of a collection, or the values of a dictionary.</param>
 internal abstract record ContainerValue(string TypeName, CollectionKind Kind, ValueModel Item) : ValueModel(TypeName)
@@ -88,10 +85,7 @@ internal sealed record ObjectValue(string TypeName) : ValueModel(TypeName);
 internal sealed record DiscriminatedValue(string TypeName) : ValueModel(TypeName);
 
 /// <summary>A pair or tuple, whose items generated methods read and write.</summary>
-/// <param name="TypeName">How code refers to the type.</param>
 /// <param name="CreatedType">How code refers to the type where it creates a value.</param>
-/// <param name="Kind">Which type it is.</param>
-/// <param name="Items">The items, in their order.</param>
 internal sealed record TupleValue(string TypeName, string CreatedType, TupleKind Kind, EquatableArray<ValueModel> Items) : ValueModel(TypeName)
 {
     public override bool IsPlain => Items.All(item => item.IsPlain);

@@ -20,18 +20,10 @@ internal sealed class AccessParser(ParserContext context, INamedTypeSymbol type,
     };
 
     /// <summary>Whether a derived class hides the member with one of the same name.</summary>
-    public bool IsHidden(ISymbol member)
-    {
-        for (var ancestor = type; ancestor is not null && !ancestor.Is(member.ContainingType); ancestor = ancestor.BaseType)
-        {
-            if (ancestor.GetMembers(member.Name).Any(candidate => !candidate.IsOverride))
-            {
-                return true;
-            }
-        }
-
-        return false;
-    }
+    public bool IsHidden(ISymbol member) => type.GetHierarchy()
+        .SkipWhile(ancestor => !ancestor.Is(member.ContainingType))
+        .Skip(1)
+        .Any(derived => derived.GetMembers(member.Name).Any(candidate => !candidate.IsOverride));
 
     /// <summary>Whether a call of the constructor or factory method compiles.</summary>
     public bool IsCallable(IMethodSymbol method) =>

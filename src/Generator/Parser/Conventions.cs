@@ -3,43 +3,18 @@ using System.Globalization;
 namespace BsonGen.Generator.Parser;
 
 /// <summary>The declared conventions of an assembly. They are applied to members before attributes.</summary>
-internal sealed class Conventions
+internal sealed class Conventions(AttributeData? attribute)
 {
-    private Conventions(AttributeData? attribute)
-    {
-        if (attribute is null)
-        {
-            return;
-        }
+    private readonly bool _camelCaseElementNames = IsSet(attribute, "CamelCaseElementNames");
+    private readonly bool _ignoreIfNull = IsSet(attribute, "IgnoreIfNull");
+    private readonly bool _ignoreIfDefault = IsSet(attribute, "IgnoreIfDefault");
+    private readonly bool _stringIdAsObjectId = IsSet(attribute, "StringIdAsObjectId");
+    private readonly string? _enumRepresentation = GetName(attribute, "EnumRepresentation", "EndOfDocument");
+    private readonly string? _guidRepresentation = GetName(attribute, "GuidRepresentation", "Unspecified");
 
-        IsDeclared = true;
-        IgnoreExtraElements = attribute.IsSet("IgnoreExtraElements");
-        NoId = attribute.IsSet("NoId");
-        CamelCaseElementNames = attribute.IsSet("CamelCaseElementNames");
-        EnumRepresentation = attribute.GetNamedArgument("EnumRepresentation").GetEnumName() is { } bsonType and not "EndOfDocument" ? bsonType : null;
-        GuidRepresentation = attribute.GetNamedArgument("GuidRepresentation").GetEnumName() is { } representation and not "Unspecified" ? representation : null;
-        IgnoreIfNull = attribute.IsSet("IgnoreIfNull");
-        IgnoreIfDefault = attribute.IsSet("IgnoreIfDefault");
-        StringIdAsObjectId = attribute.IsSet("StringIdAsObjectId");
-    }
-
-    public bool IsDeclared { get; }
-
-    public bool IgnoreExtraElements { get; }
-
-    public bool NoId { get; }
-
-    private bool CamelCaseElementNames { get; }
-
-    private string? EnumRepresentation { get; }
-
-    private string? GuidRepresentation { get; }
-
-    private bool IgnoreIfNull { get; }
-
-    private bool IgnoreIfDefault { get; }
-
-    private bool StringIdAsObjectId { get; }
+    public bool IsDeclared { get; } = attribute is not null;
+    public bool IgnoreExtraElements { get; } = IsSet(attribute, "IgnoreExtraElements");
+    public bool NoId { get; } = IsSet(attribute, "NoId");
 
     public static Conventions Of(IAssemblySymbol assembly) => new(assembly.GetAttributes().Find(KnownNames.BsonGeneratedConventionsAttribute));
 
@@ -48,24 +23,24 @@ internal sealed class Conventions
     /// <param name="isNamedId">Whether the name of the member makes it the id. <c>[BsonId]</c> is applied later.</param>
     public void Apply(MemberShape member, bool isNamedId)
     {
-        member.IgnoresNull = IgnoreIfNull;
-        member.IgnoresDefault = IgnoreIfDefault;
-        if (CamelCaseElementNames)
+        member.IgnoresNull = _ignoreIfNull;
+        member.IgnoresDefault = _ignoreIfDefault;
+        if (_camelCaseElementNames)
         {
             member.ElementName = ToCamelCase(member.ElementName);
         }
 
-        member.GuidRepresentationByConvention = GuidRepresentation is not null && HeldGuids.AreOrMayBeIn(member.Type) ? GuidRepresentation : null;
-        if (isNamedId && StringIdAsObjectId && member.Type is ITypeParameterSymbol { IsValueType: false })
+        member.GuidRepresentationByConvention = _guidRepresentation is not null && HeldGuids.AreOrMayBeIn(member.Type) ? _guidRepresentation : null;
+        if (isNamedId && _stringIdAsObjectId && member.Type is ITypeParameterSymbol { IsValueType: false })
         {
             // The type argument may be a string.
             member.HasOwnSerializer = true;
         }
         else if (IsOrMayBeEnum(member.Type))
         {
-            member.RepresentationByConvention = EnumRepresentation;
+            member.RepresentationByConvention = _enumRepresentation;
         }
-        else if (isNamedId && member.Type.SpecialType == SpecialType.System_String && StringIdAsObjectId)
+        else if (isNamedId && member.Type.SpecialType == SpecialType.System_String && _stringIdAsObjectId)
         {
             member.RepresentationByConvention = "ObjectId";
         }
@@ -73,12 +48,17 @@ internal sealed class Conventions
 
     /// <summary>Whether an element name may differ between the compiler and the driver, because their systems may have different versions of Unicode.</summary>
     public bool IsDoubtful(string elementName, string memberName) =>
-        CamelCaseElementNames &&
+        _camelCaseElementNames &&
         elementName == ToCamelCase(memberName) &&
         CharUnicodeInfo.GetUnicodeCategory(memberName[0]) is UnicodeCategory.UppercaseLetter or UnicodeCategory.TitlecaseLetter &&
 
         // Except old letters of Latin, Greek and Cyrillic. The lower-case form of the dotted I varies.
         memberName[0] is not (<= '\u017f' and not '\u0130' or >= '\u0386' and <= '\u03ab' or >= '\u0400' and <= '\u042f');
+
+    private static bool IsSet(AttributeData? attribute, string property) => attribute?.IsSet(property) == true;
+
+    private static string? GetName(AttributeData? attribute, string property, string absent) =>
+        attribute?.GetNamedArgument(property).GetEnumName() is { } name && name != absent ? name : null;
 
     private static string ToCamelCase(string name) => char.ToLowerInvariant(name[0]) + name.Substring(1);
 

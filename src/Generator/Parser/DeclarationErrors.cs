@@ -9,13 +9,12 @@ internal static class DeclarationErrors
     /// <summary>Whether the declaration of a type, of a base class or of a containing type has errors. Members are not checked.</summary>
     public static bool AreIn(INamedTypeSymbol type)
     {
-        for (var container = type; container is not null; container = container.ContainingType)
+        if (type.GetContainers().Append(type).Any(container =>
+            container.Name.Length == 0 || IsDeclaredTwice(container) || HasAccessibilityOfMember(container) ||
+            container.TypeParameters.Any(parameter => parameter.Name.Length == 0) ||
+            container.TypeParameters.Select(parameter => parameter.Name).Distinct().Count() < container.TypeParameters.Length))
         {
-            if (container.Name.Length == 0 || IsDeclaredTwice(container) || HasAccessibilityOfMember(container) || container.TypeParameters.Any(parameter => parameter.Name.Length == 0) ||
-                container.TypeParameters.Select(parameter => parameter.Name).Distinct().Count() < container.TypeParameters.Length)
-            {
-                return true;
-            }
+            return true;
         }
 
         for (var ns = type.ContainingNamespace; ns is { IsGlobalNamespace: false }; ns = ns.ContainingNamespace)

@@ -1,7 +1,6 @@
 namespace BsonGen.Generator.Parser;
 
 /// <summary>An attribute that the driver rejects on the first use of the type.</summary>
-/// <param name="Attribute">The attribute.</param>
 /// <param name="Why">Why the driver rejects it.</param>
 /// <param name="Location">The invalid argument, or the attribute; null without source code.</param>
 internal sealed record RefusedAttribute(AttributeData Attribute, string Why, Location? Location);
@@ -72,7 +71,7 @@ internal sealed class RefusedAttributes(ParserContext context)
     private RefusedAttribute? FindSerializer(AttributeData attribute, ITypeSymbol type)
     {
         var (constant, location) = GetArgument(attribute, 0, "SerializerType");
-        if (constant.Value is not INamedTypeSymbol { IsUnboundGenericType: false } serializer || type.GetParts().Any(part => part is ITypeParameterSymbol) ||
+        if (constant.Value is not INamedTypeSymbol { IsUnboundGenericType: false } serializer || IsOpen(type) ||
             attribute.AttributeClass!.ToDriverName() != KnownNames.BsonSerializerAttribute)
         {
             return null;
@@ -90,13 +89,7 @@ internal sealed class RefusedAttributes(ParserContext context)
                 : null;
     }
 
-    private static bool IsOpen(ITypeSymbol type) => type switch
-    {
-        ITypeParameterSymbol => true,
-        IArrayTypeSymbol array => IsOpen(array.ElementType),
-        INamedTypeSymbol named => named.TypeArguments.Any(IsOpen),
-        _ => false,
-    };
+    private static bool IsOpen(ITypeSymbol type) => type.GetParts().Any(part => part is ITypeParameterSymbol);
 
     private RefusedAttribute? FindIdGenerator(AttributeData attribute, ITypeSymbol type)
     {
@@ -127,7 +120,8 @@ internal sealed class RefusedAttributes(ParserContext context)
 
     private static RefusedAttribute Refuse(AttributeData attribute, Location? location, string why) => new(attribute, why, location);
 
-    private static string Join(List<string> names) =>
+    /// <summary>Prints names as a text: <c>A, B or C</c>.</summary>
+    public static string Join(List<string> names) =>
         names.Count == 1 ? names[0] : string.Join(", ", names.Take(names.Count - 1)) + " or " + names[names.Count - 1];
 
     /// <summary>Finds an argument by its property or by the position of its parameter, with its location.</summary>

@@ -61,13 +61,7 @@ internal sealed partial class ShapeParser
     /// <summary>Finds the arguments of a creator, after all members of its class are known.</summary>
     private void ParseCreator(INamedTypeSymbol ancestor, IMethodSymbol creator)
     {
-        var arguments = FindArguments(ancestor, creator);
-        if (arguments is null || !CheckCreator(ancestor, creator, arguments))
-        {
-            return;
-        }
-
-        if (ancestor.Is(_type))
+        if (FindArguments(ancestor, creator) is { } arguments && CheckCreator(ancestor, creator, arguments) && ancestor.Is(_type))
         {
             _shape.Creators.Add(new CreatorShape(creator, arguments));
         }

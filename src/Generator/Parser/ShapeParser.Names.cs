@@ -58,13 +58,11 @@ internal sealed partial class ShapeParser
     /// <summary>Whether a type in scope has the name <c>var</c>.</summary>
     private bool HidesVar()
     {
-        for (var container = _type; container is not null; container = container.ContainingType)
+        if (_type.GetContainers().Append(_type).Any(container =>
+            container.Name == "var" || container.TypeParameters.Any(parameter => parameter.Name == "var") ||
+            container.GetHierarchy().Any(ancestor => !ancestor.GetTypeMembers("var").IsEmpty)))
         {
-            if (container.Name == "var" || container.TypeParameters.Any(parameter => parameter.Name == "var") ||
-                container.GetHierarchy().Any(ancestor => !ancestor.GetTypeMembers("var").IsEmpty))
-            {
-                return true;
-            }
+            return true;
         }
 
         for (var ns = _type.ContainingNamespace; ns is not null; ns = ns.ContainingNamespace)

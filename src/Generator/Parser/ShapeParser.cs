@@ -134,25 +134,18 @@ internal sealed partial class ShapeParser
 
     private void CheckKind()
     {
-        if (_type.TypeKind is not (TypeKind.Class or TypeKind.Struct) || _type.IsStatic || _type.IsRefLikeType)
+        var why =
+            _type.IsStatic ? "is static" :
+            _type.IsRefLikeType ? "is a ref struct" :
+            _type.TypeKind is not (TypeKind.Class or TypeKind.Struct) ? "is not a class or struct" :
+            _type.IsUnboundGenericType ? "is an open generic type" :
+            _type.IsEnumerable() ? "is a collection" :
+            ValueParser.IsBuiltIn(_type) ? "has its own serializer in the driver" :
+            _context.IsBsonValue(_type) ? "is a BsonValue" :
+            null;
+        if (why is not null)
         {
-            NotADocument(_type.IsStatic ? "is static" : _type.IsRefLikeType ? "is a ref struct" : "is not a class or struct");
-        }
-        else if (_type.IsUnboundGenericType)
-        {
-            NotADocument("is an open generic type");
-        }
-        else if (_type.IsEnumerable())
-        {
-            NotADocument("is a collection");
-        }
-        else if (ValueParser.IsBuiltIn(_type))
-        {
-            NotADocument("has its own serializer in the driver");
-        }
-        else if (_context.IsBsonValue(_type))
-        {
-            NotADocument("is a BsonValue");
+            _shape.Fail(Descriptors.NotADocument, _shape.Location, _type.Name, why);
         }
     }
 
@@ -182,8 +175,6 @@ internal sealed partial class ShapeParser
         !ancestor.OriginalDefinition.Is(_type.OriginalDefinition) &&
         ancestor.ContainingAssembly.Is(_context.Compilation.Assembly) &&
         ancestor.IsAnnotated();
-
-    private void NotADocument(string why) => _shape.Fail(Descriptors.NotADocument, _shape.Location, _type.Name, why);
 
     private void LeaveToClassMap(string why) => _shape.Fail(Descriptors.ClassMapped, _shape.Location, _type.Name, why);
 
@@ -235,7 +226,7 @@ internal sealed partial class ShapeParser
         foreach (var member in _shape.AllMembers)
         {
             var location = member.Attributes.Find(KnownNames.BsonElement)?.GetLocation() ?? member.Symbol.GetSourceLocation();
-            if (!IsValidName(member.ElementName))
+            if (member.ElementName.Contains('\0') || member.ElementName.HasHalfPair())
             {
                 Fail(member.Symbol.ContainingType, Descriptors.BadElementName, location, member.Symbol.Name);
             }
@@ -258,6 +249,4 @@ internal sealed partial class ShapeParser
 
         static string Name(MemberShape member) => $"{member.Symbol.ContainingType.Name}.{member.Symbol.Name}";
     }
-
-    private static bool IsValidName(string name) => !name.Contains('\0') && !name.HasHalfPair();
 }

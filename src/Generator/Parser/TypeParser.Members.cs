@@ -96,13 +96,11 @@ internal sealed partial class TypeParser
     // A later driver than that of the compilation may accept the attributes.
     private bool MayBeRefused(ValueModel value) => value is ClassMappedValue || (value is RepresentedValue { Representation: var model } && model.IsRefusedBy(_context.DriverVersion));
 
-    private static bool NamesGenerator(MemberShape member) =>
-        member.Attributes.FindKindOf(KnownNames.BsonId)?.NamedArguments.Any(argument => argument.Key == "IdGenerator") == true;
-
-    /// <summary>Whether the member's serializer may differ from the serializer that the driver's registry holds for its type.</summary>
+    /// <summary>Whether the serializer may differ from the one that the driver's registry holds for the type, or an attribute names an id generator.</summary>
     private bool IsConfigured(MemberShape member) =>
         member.HasOwnSerializer || member.RepresentationByConvention is not null || member.GuidRepresentationByConvention is not null ||
-        member.Type is ITypeParameterSymbol || _context.IsBsonValue(member.Type);
+        member.Type is ITypeParameterSymbol || _context.IsBsonValue(member.Type) ||
+        member.Attributes.FindKindOf(KnownNames.BsonId)?.NamedArguments.Any(argument => argument.Key == "IdGenerator") == true;
 
     /// <summary>Whether an accessor has, or may have, a body. It may in derived classes and in metadata.</summary>
     internal static bool HasBody(ISymbol member, params SyntaxKind[] kinds)

@@ -137,7 +137,7 @@ internal sealed partial class TypeParser
             IgnoresExtraElements: shape.IgnoresExtraElements,
             ExtraElements: extraElements,
             Members: members,
-            Id: shape.Id is { } id ? new IdModel(ModelOf(id), IsConfigured(id) || NamesGenerator(id)) : null,
+            Id: shape.Id is { } id ? ModelOf(id) : null,
             SupportsInitialize: _type.Implements(_context.SupportInitialize),
             ReferencedClasses: new ReferencedClasses(_context).GetHashes(_type).ToEquatableArray(),
             TakesRenamedId: shape.TakesRenamedId,
@@ -185,17 +185,6 @@ internal sealed partial class TypeParser
         return new DeclarationModel(keyword, type.Name, type.TypeParameters.Select(parameter => parameter.Name).ToEquatableArray());
     }
 
-    private static bool IsAccessible(INamedTypeSymbol type)
-    {
-        for (var current = type; current is not null; current = current.ContainingType)
-        {
-            if (current.DeclaredAccessibility is Accessibility.Private or Accessibility.Protected or Accessibility.ProtectedAndInternal ||
-                current.IsFileLocal)
-            {
-                return false;
-            }
-        }
-
-        return true;
-    }
+    private static bool IsAccessible(INamedTypeSymbol type) => type.GetContainers().Append(type).All(current =>
+        !current.IsFileLocal && current.DeclaredAccessibility is not (Accessibility.Private or Accessibility.Protected or Accessibility.ProtectedAndInternal));
 }
