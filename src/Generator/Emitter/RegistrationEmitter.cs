@@ -21,7 +21,6 @@ internal static class RegistrationEmitter
             #pragma warning disable {Names.Suppressed(types.SelectMany(type => type.SuppressedDiagnostics).Distinct())} // Types may be obsolete.
 
             {CodeNames.Aliases}
-
             namespace {TypeModel.GeneratedNamespace};
 
             /// <summary>The generated serializers of this assembly. Each is created when the driver requests it.</summary>
@@ -55,7 +54,7 @@ internal static class RegistrationEmitter
             EmitStart(writer, className);
         }
 
-        return writer.ToString();
+        return CodeNames.RemoveUnusedAlias(writer.ToString());
     }
 
     private static void EmitCreate(SourceWriter writer, string method, RegistrationModel[] types)

@@ -19,7 +19,7 @@ internal sealed partial class SerializerEmitter
     {
         var emitter = new SerializerEmitter(TypePlan.Of(type));
         emitter.EmitFile(isAutoRegistered);
-        return emitter._writer.ToString();
+        return CodeNames.RemoveUnusedAlias(emitter._writer.ToString());
     }
 
     private void EmitFile(bool isAutoRegistered)
@@ -33,7 +33,6 @@ internal sealed partial class SerializerEmitter
 
             {CodeNames.Aliases}
             """);
-        _writer.Blank();
         if (_type.Namespace is { } ns)
         {
             _writer.Write($"namespace {ns};");

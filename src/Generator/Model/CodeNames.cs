@@ -4,17 +4,17 @@ namespace BsonGen.Generator.Model;
 internal static class CodeNames
 {
     private const string Collections = "System.Collections.Generic";
+    private const string CollectionsAlias = $"using SystemCollections = global::{Collections};\n";
 
-    /// <summary>The directives at the start of each generated file.</summary>
-    public const string Aliases =
-        $"""
-        using BsonCode = global::BsonGen.CodeGeneration;
-        using SystemCollections = global::{Collections};
-        """;
+    /// <summary>The directives at the start of a generated file, with an empty line after them.</summary>
+    public const string Aliases = $"using BsonCode = global::BsonGen.CodeGeneration;\n{CollectionsAlias}";
 
     /// <summary>The name in code of a type of which the name with its namespace is known.</summary>
     public static string Of(string fullName) => Shorten("global::" + fullName);
 
     /// <summary>Replaces the namespaces that have an alias.</summary>
     public static string Shorten(string code) => code.Replace($"global::{Collections}.", "SystemCollections::");
+
+    /// <summary>Removes the alias that a generated file does not use.</summary>
+    public static string RemoveUnusedAlias(string file) => file.Contains("SystemCollections::") ? file : file.Replace(CollectionsAlias, "");
 }

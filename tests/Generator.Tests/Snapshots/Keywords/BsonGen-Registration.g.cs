@@ -4,7 +4,6 @@
 #pragma warning disable CS0612, CS0618 // Types may be obsolete.
 
 using BsonCode = global::BsonGen.CodeGeneration;
-using SystemCollections = global::System.Collections.Generic;
 
 namespace BsonGen.Generated;
 
