@@ -142,6 +142,7 @@ public sealed partial class DriverRefusalTests
         "[BsonExtraElements] public int A { get; set; } = default!;",
         "public Dictionary<string, string> ExtraElements { get; set; } = default!;",
         "[BsonId(IdGenerator = typeof(string))] public string A { get; set; } = default!;",
+        "[BsonId(IdGenerator = typeof(Hidden))] public string A { get; set; } = default!; public sealed class Hidden : MongoDB.Bson.Serialization.IIdGenerator { private Hidden() { } public object GenerateId(object container, object document) => \"\"; public bool IsEmpty(object? id) => false; }",
         "[BsonId(IdGenerator = typeof(MongoDB.Bson.Serialization.IdGenerators.StringObjectIdGenerator))] public string A { get; set; } = default!;",
         "[BsonRepresentation(BsonType.ObjectId)] public B A { get; set; } = default!; [BsonGenerated] public partial class B",
         "[BsonDateTimeOptions] public B A { get; set; } = default!; [BsonSerializer(typeof(BSerializer))] public class B { } public class BSerializer : SerializerBase<B>",
