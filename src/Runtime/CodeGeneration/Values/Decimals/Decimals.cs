@@ -15,7 +15,6 @@ internal static class Decimals
     /// <param name="low">The lower half of the bits.</param>
     /// <param name="high">The upper half of the bits.</param>
     /// <param name="value">The same number with the same number of decimal places.</param>
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static bool TryFromBits(ulong low, ulong high, out decimal value)
     {
         var places = ExponentBias - (int)((high >> 49) & 0x3fff);
