@@ -1,5 +1,4 @@
 // Attributes of types, of constructors and methods, and members that a serializer of this program reads and writes.
-using System.ComponentModel;
 using System.Diagnostics.CodeAnalysis;
 using BsonGen;
 using MongoDB.Bson;
@@ -11,10 +10,8 @@ namespace NativeAot;
 
 [BsonGenerated]
 [BsonNoId]
-public sealed partial class Label : ISupportInitialize
+public sealed partial class Label
 {
-    private bool _isComplete;
-
     public string? Id { get; set; }
 
     [BsonSerializer(typeof(UpperCaseSerializer))]
@@ -22,11 +19,7 @@ public sealed partial class Label : ISupportInitialize
 
     public int Count { get; set; }
 
-    public bool ShouldSerializeCount() => _isComplete;
-
-    public void BeginInit() => _isComplete = false;
-
-    public void EndInit() => _isComplete = true;
+    public bool ShouldSerializeCount() => Count > 0;
 }
 
 [BsonGenerated]
@@ -67,7 +60,6 @@ internal static class AttributedTypes
     public static void RoundTrip()
     {
         var label = new Label { Id = "a", Code = "b", Count = 1 };
-        ((ISupportInitialize)label).EndInit();
         Check.RoundTrip(label, new BsonDocument { { "Id", "a" }, { "Code", "B" }, { "Count", 1 } });
         Check.RoundTrip(new Range(1, 2), new BsonDocument { { "Low", 1 }, { "High", 2 } });
         Check.RoundTrip(Length.Of(1.5), new BsonDocument("Meters", 1.5));

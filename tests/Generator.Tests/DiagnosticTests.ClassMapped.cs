@@ -30,6 +30,8 @@ public sealed partial class DiagnosticTests
     [TestCase("public partial class [|Order|] { [BsonDefaultValue(\"\\udc00\")] public string? A { get; set; } }", "[BsonDefaultValue] of 'A' holds half of a surrogate pair")]
     [TestCase("file partial class [|Order|];", "it is file-local")]
     [TestCase("public partial class [|Order|] { public Order(int a) => A = a; public Order(int a, int b) => (A, B) = (a, b); public int A { get; } [BsonDefaultValue(1)] public int B { get; } }", "it has several constructors or factory methods, and an argument of one has a default value but no setter")]
+    [TestCase("public partial class [|Order|] { [BsonConstructor] public Order(int a) => A = a; public int A { get; private set; } public int B { get; set; } public string C { get => field; set => field = value.Trim(); } = \"\"; }", "setters with code are called after its constructor or factory method, in the order of the elements")]
+    [TestCase("public partial class [|Order|] : System.ComponentModel.ISupportInitialize { public void BeginInit() { } public void EndInit() { } }", "it implements ISupportInitialize")]
     public void ClassMapped(string declaration, string why) => GeneratorHarness.Run(
         "[BsonGenerated] " + declaration,
         Warning("BSONGEN006", $"No serializer is generated for 'Order', so the driver's class map serves it: {why}"));

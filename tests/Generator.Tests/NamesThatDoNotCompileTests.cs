@@ -96,7 +96,7 @@ public sealed class NamesThatDoNotCompileTests
                     [BsonFactoryMethod]
                     private static E{{index}}x Of({{Print(names, ", ", name => $"int? @{name}")}}) => new({{Print(names, ", ", name => "@" + name)}}, []);
 
-                    public int E{{index}}z { get => 1; set { } }
+                    public int E{{index}}z { get; set; }
                     public Dictionary<string, int>? E{{index}}w { get; set; }
                 }
             }

@@ -73,7 +73,6 @@ public sealed class ReferencedClassTests
     {
         const string library =
             """
-            using System.ComponentModel;
             using MongoDB.Bson.Serialization.Options;
 
             [assembly: BsonGeneratedConventions(IgnoreExtraElements = true, EnumRepresentation = BsonType.String)]
@@ -83,7 +82,7 @@ public sealed class ReferencedClassTests
             [System.AttributeUsage(System.AttributeTargets.All)]
             public class OtherAttribute : System.Attribute;
 
-            public abstract class Root<TKey, TOwner> : ISupportInitialize where TOwner : Root<TKey, TOwner>
+            public abstract class Root<TKey, TOwner> where TOwner : Root<TKey, TOwner>
             {
                 [BsonId(Order = 2)] public virtual TKey? Key { get; set; }
                 [BsonDefaultValue(1.5)] public double Rate { get; set; }
@@ -101,8 +100,6 @@ public sealed class ReferencedClassTests
                 public string Computed => "";
                 public bool ShouldSerializeText() => true;
                 public static bool ShouldSerializeNothing(in int _) => true;
-                public void BeginInit() { }
-                public void EndInit() { }
             }
 
             [BsonDiscriminator("middle", Required = true), BsonKnownTypes(new System.Type[0])]

@@ -74,7 +74,7 @@ public sealed partial class SnapshotTests
 
         """ + Discount));
 
-    /// <summary>Creators, setters and extra elements whose order has an effect.</summary>
+    /// <summary>Creators, setters and extra elements.</summary>
     internal const string Discount =
         """
         [BsonGenerated]
@@ -88,7 +88,7 @@ public sealed partial class SnapshotTests
 
             public string Code { get; private set; }
             [BsonDefaultValue(10), BsonElement] public int Percents { get; private init; }
-            [BsonRequired] public string Text { get => field; set => field = value.Trim(); } = "";
+            [BsonRequired] public string Text { get; set; } = "";
             public BsonDocument? ExtraElements { get; set; }
         }
         """;

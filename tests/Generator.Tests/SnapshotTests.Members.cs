@@ -147,7 +147,7 @@ public sealed partial class SnapshotTests
         namespace Shop;
 
         [BsonGenerated]
-        public partial class Computed : System.ComponentModel.ISupportInitialize
+        public partial class Computed
         {
             private string _name = "";
 
@@ -155,9 +155,6 @@ public sealed partial class SnapshotTests
             public int Id => _name.Length;
             public virtual int Size { get; set; }
             [BsonDefaultValue(3)] public int Level { get => field; set => field = value; }
-
-            public void BeginInit() { }
-            public void EndInit() { }
         }
         """));
 }

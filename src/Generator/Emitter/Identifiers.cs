@@ -41,7 +41,7 @@ internal sealed class Identifiers
     [
         "reader", "writer", "elementName", "elementPosition", "openDocument", "memberIndex", "firstMember", "derivedInstance", "caught",
         "declaringType", SeenMembersLocal, KeptValues, KeptValuesType, Reused, Initial, ResetMissing,
-        "setterOrder", "setterCount", "nextSetter", "creatorIndex",
+        "creatorIndex",
     ];
 
     private readonly HashSet<string> _taken;

@@ -10,16 +10,20 @@ internal sealed partial class SerializerEmitter
     private void EmitCreation(CreationPlan creation)
     {
         EmitChoice(creation);
-        if (creation.Setters.Count == 0 && !_type.SupportsInitialize && !creation.MayBeOfDerivedType)
+        if (creation.Setters.Count == 0 && !creation.MayBeOfDerivedType)
         {
             EmitCall("return ", NewOfCreators(creation), _type.ConstructionMayThrow, ThrowInvocationException);
             return;
         }
 
         EmitInstance(NewOfCreators(creation), ThrowInvocationException);
-        EmitInitialize("BeginInit", creation.MayBeOfDerivedType);
-        EmitSetters(creation);
-        EmitInitialize("EndInit", creation.MayBeOfDerivedType);
+        EmitInitialize("BeginInit", creation);
+        foreach (var setter in creation.Setters)
+        {
+            EmitSetter(setter);
+        }
+
+        EmitInitialize("EndInit", creation);
         _writer.Write($"return {_names.Instance};");
     }
 
@@ -52,15 +56,12 @@ internal sealed partial class SerializerEmitter
         _writer.Block("catch (global::System.Exception caught)", handler);
     }
 
-    private void EmitInitialize(string method, bool mayBeOfDerivedType = false)
+    /// <summary>Prints the call of a class map for an object whose class the compiler does not know. Types that are known to implement the interface are class-mapped.</summary>
+    private void EmitInitialize(string method, CreationPlan creation)
     {
-        if (_type is { SupportsInitialize: true, IsValueType: true } || mayBeOfDerivedType)
+        if (creation.MayBeOfDerivedType)
         {
-            _writer.Write($"BsonCode::Initialization.{method}({(_type.IsValueType ? "ref " : "")}{_names.Instance});");
-        }
-        else if (_type.SupportsInitialize)
-        {
-            _writer.Write($"((global::System.ComponentModel.ISupportInitialize){_names.Instance}).{method}();");
+            _writer.Write($"({_names.Instance} as global::System.ComponentModel.ISupportInitialize)?.{method}();");
         }
     }
 
@@ -134,35 +135,6 @@ internal sealed partial class SerializerEmitter
             { FactoryMethod: { } method } => Names.List($"{_type.TypeName}.{Names.Identifier(method)}(", arguments, ")"),
             _ => Names.List($"new {_type.TypeName}(", arguments, ")"),
         };
-    }
-
-    private void EmitSetters(CreationPlan creation)
-    {
-        if (!creation.IsOrdered)
-        {
-            foreach (var setter in creation.Setters)
-            {
-                EmitSetter(setter);
-            }
-
-            return;
-        }
-
-        _writer.Blank();
-        _writer.Open("foreach (var nextSetter in setterOrder.Slice(0, setterCount))");
-        _writer.Open("switch (nextSetter)");
-        foreach (var setter in creation.Setters)
-        {
-            _writer.Write($"case {setter.Number}{(setter.OfCreators.Count > 0 ? $" when {IsChosen(setter)}" : "")}:");
-            _writer.Indent();
-            EmitSet(setter.Member);
-            _writer.Write("break;");
-            _writer.Unindent();
-        }
-
-        _writer.Close();
-        _writer.Close();
-        _writer.Blank();
     }
 
     private void EmitSetter(SetterPlan setter)

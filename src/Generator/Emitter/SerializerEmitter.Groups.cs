@@ -19,7 +19,7 @@ internal sealed partial class SerializerEmitter
     private void EmitReadGroups()
     {
         _writer.Open($"switch (memberIndex / {MemberGroup.Size})");
-        foreach (var group in _plan.ReadGroups)
+        foreach (var group in _plan.Groups)
         {
             _writer.Write($"case {group.Number}:");
             _writer.Indent();
@@ -42,7 +42,7 @@ internal sealed partial class SerializerEmitter
 
     private void EmitWriteGroups()
     {
-        foreach (var group in _plan.WriteGroups)
+        foreach (var group in _plan.Groups)
         {
             _writer.Write($"{_names.GroupWriter(group.Start)}(ref writer, {InstanceArgument});");
         }
@@ -50,7 +50,7 @@ internal sealed partial class SerializerEmitter
 
     private void EmitGroups()
     {
-        foreach (var group in _plan.ReadGroups)
+        foreach (var group in _plan.Groups)
         {
             _writer.Blank();
             _writer.Open(Names.List(
@@ -62,7 +62,7 @@ internal sealed partial class SerializerEmitter
             _writer.Close();
         }
 
-        foreach (var group in _plan.WriteGroups)
+        foreach (var group in _plan.Groups)
         {
             _writer.Blank();
             _writer.Open(Names.List($"private static void {_names.GroupWriter(group.Start)}(", [$"ref {Names.Writer} writer", InstanceParameter], ")"));

@@ -3,7 +3,7 @@ namespace BsonGen.Generator.Emitter;
 // For types that creators create, locals keep the values while the document is read: one for each value, or a struct that the methods of groups share.
 internal sealed partial class SerializerEmitter
 {
-    private void EmitKept(CreationPlan creation)
+    private void EmitKept()
     {
         foreach (var member in _plan.KeptMembers)
         {
@@ -19,11 +19,6 @@ internal sealed partial class SerializerEmitter
         }
 
         EmitSeen();
-        if (creation.IsOrdered)
-        {
-            _writer.Write($"global::System.Span<int> setterOrder = stackalloc int[{creation.Setters.Count}];");
-            _writer.Write("var setterCount = 0;");
-        }
     }
 
     // The first statement: the JIT clears the struct once, at the start of the method.
@@ -45,26 +40,5 @@ internal sealed partial class SerializerEmitter
             _writer.Blank();
             _writer.Block($"private ref struct {Identifiers.KeptValuesType}", string.Join("\n", fields));
         }
-    }
-
-    private void EmitKeep(MemberPlan plan, string value)
-    {
-        _writer.Write($"{Kept(plan.Member)} = {value};");
-        if (plan.IsOrdered)
-        {
-            _writer.Write($"if ({IsMissing(plan.Number)}) setterOrder[setterCount++] = {plan.Number};");
-        }
-    }
-
-    private void EmitKeptExtraElement(MemberPlan plan, string creation)
-    {
-        var kept = Kept(plan.Member);
-        if (plan.IsOrdered)
-        {
-            _writer.Write($"if ({kept} is null) setterOrder[setterCount++] = {plan.Number};");
-        }
-
-        _writer.Write($"{kept} ??= {creation};");
-        _writer.Write($"reader.ReadExtraElement({kept});");
     }
 }

@@ -12,9 +12,9 @@ internal sealed partial class SerializerEmitter
             EmitReadDerived();
         }
 
-        if (_plan.Creation is { } creation)
+        if (_plan.Creation is not null)
         {
-            EmitKept(creation);
+            EmitKept();
         }
         else
         {
@@ -32,7 +32,6 @@ internal sealed partial class SerializerEmitter
         }
         else
         {
-            EmitInitialize("EndInit");
             _writer.Write($"return {_names.Instance};");
         }
 
@@ -51,7 +50,6 @@ internal sealed partial class SerializerEmitter
         // A class map searches for a discriminator before it creates an object, so the document may be of a derived type.
         var handler = _type.IsUnsealed ? "return ReadDerivedOrThrow(ref reader, openDocument, caught);" : ThrowInvocationException;
         EmitInstance(_type.IsReused ? ReusedOrNew() : NewInstance(), handler);
-        EmitInitialize("BeginInit");
         EmitSeen();
     }
 
@@ -81,9 +79,9 @@ internal sealed partial class SerializerEmitter
         }
 
         // Each method of a group has its own local.
-        var position = _plan.ReadsInGroups ? "reader.Position" : "elementPosition";
+        var position = _plan.HasGroups ? "reader.Position" : "elementPosition";
         _writer.Write("var memberIndex = 0;");
-        if (!_plan.ReadsInGroups)
+        if (!_plan.HasGroups)
         {
             _writer.Write($"var elementPosition = {FirstElement};");
         }
@@ -95,7 +93,7 @@ internal sealed partial class SerializerEmitter
             _writer.Blank();
         }
 
-        if (_plan.ReadsInGroups)
+        if (_plan.HasGroups)
         {
             EmitReadGroups();
         }
@@ -137,7 +135,7 @@ internal sealed partial class SerializerEmitter
         _writer.Write($"case {plan.Number}:");
         _writer.Indent();
         EmitReadMember(plan);
-        if (!plan.IsReadWithName && !(isLast && _plan.ReadsInGroups))
+        if (!plan.IsReadWithName && !(isLast && _plan.HasGroups))
         {
             _writer.Write("elementPosition = reader.Position;");
         }
@@ -154,7 +152,7 @@ internal sealed partial class SerializerEmitter
             return;
         }
 
-        if (_plan.ReadsInGroups && (_plan.TracksRuns || next < _plan.Members.Count))
+        if (_plan.HasGroups && (_plan.TracksRuns || next < _plan.Members.Count))
         {
             _writer.Write($"return {next};");
             return;
@@ -171,7 +169,7 @@ internal sealed partial class SerializerEmitter
     /// <summary>The statement that leaves the switch at an element with another name.</summary>
     private string LeaveAt(int number) =>
         !_plan.TracksRuns ? "break;" :
-        _plan.ReadsInGroups ? $"return {number};" : $"{{ memberIndex = {number}; break; }}";
+        _plan.HasGroups ? $"return {number};" : $"{{ memberIndex = {number}; break; }}";
 
     private void EmitReadMember(MemberPlan plan)
     {
@@ -207,7 +205,7 @@ internal sealed partial class SerializerEmitter
                 break;
 
             case ReadAction.Keep:
-                EmitKeep(plan, value);
+                _writer.Write($"{Kept(plan.Member)} = {value};");
                 break;
 
             case ReadAction.Drop when !plan.IsReadWithName:
@@ -242,7 +240,7 @@ internal sealed partial class SerializerEmitter
             _writer.Block("if (IsDerived(ref reader, openDocument))", "return ReadDerived(ref reader, openDocument);");
         }
 
-        var move = _plan.ReadsInGroups ? "" : $"{position} = ";
+        var move = _plan.HasGroups ? "" : $"{position} = ";
         if (_plan.ExtraElements is { } extraElements)
         {
             EmitExtraElement(extraElements);
@@ -266,7 +264,7 @@ internal sealed partial class SerializerEmitter
         _writer.Open("if (!reader.TrySkipReserved())");
         if (plan.WhenRead == ReadAction.Keep)
         {
-            EmitKeptExtraElement(plan, creation);
+            _writer.Write($"{Kept(member)} ??= {creation};\nreader.ReadExtraElement({Kept(member)});");
         }
         else
         {

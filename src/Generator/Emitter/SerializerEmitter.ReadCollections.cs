@@ -52,8 +52,7 @@ internal sealed partial class SerializerEmitter
         var read = ReadValue(member, container.Item, suffix + Identifiers.ItemSuffix(container), IsRefilled(container) ? "item" : null);
         if (container is DictionaryValue)
         {
-            var create = container.Kind.Entries is { } entries ? $"{Names.Collections}.{entries}<string, {container.Item.TypeName}>" : $"new {CreatedType(container)}";
-            _writer.Write($"var result = {create}({(container.Kind.HasCapacity ? $"reader.CountElements<{container.Item.TypeName}>()" : "")});");
+            _writer.Write($"var result = new {CreatedType(container)}({(container.Kind.HasCapacity ? $"reader.CountElements<{container.Item.TypeName}>()" : "")});");
             _writer.Block("while (!reader.TryReadEndDictionary(document))", $"result.Add(reader.ReadKey(), {read});");
             return;
         }

@@ -66,10 +66,6 @@ internal sealed partial class SerializerEmitter
                 case MissingAction.SetDefault:
                     EmitAssign(plan, Constants.Print(plan.Member.DefaultValue!));
                     break;
-
-                case MissingAction.AddToOrder:
-                    _writer.Write($"setterOrder[setterCount++] = {plan.Number};");
-                    break;
             }
 
             _writer.Close();

@@ -48,7 +48,7 @@ internal sealed partial class SerializerEmitter
     private static IEnumerable<Part<ValueModel>> PartsOf(ValueModel value, string suffix) => value switch
     {
         NullableValue nullable => [new(nullable.Value, suffix)],
-        TupleValue tuple => tuple.Items.Select((item, index) => new Part<ValueModel>(item, suffix + tuple.Kind.GetItem(index))),
+        TupleValue tuple => tuple.Items.Select((item, index) => new Part<ValueModel>(item, suffix + tuple.GetItem(index))),
         ContainerValue container => [new(container.Item, suffix + Identifiers.ItemSuffix(container))],
         RepresentedValue represented => represented.Representation.GetInline(suffix),
         _ => [],
@@ -85,8 +85,7 @@ internal sealed partial class SerializerEmitter
             $"typeof({member.DeclaringTypeName})",
             Names.Literal(member.Name),
             .. representation.GetParts(suffix).Select(part => New(member, part.Value, part.Suffix)),
-            .. (representation.Arguments ?? EquatableArray<ArgumentModel>.Empty).Select(argument =>
-                (argument.ParameterName is { } parameter ? $"{parameter}: " : "") + Constants.Print(argument.Value)),
+            .. (representation.Arguments ?? EquatableArray<ConstantModel>.Empty).Select(Constants.Print),
             .. representation.Created is { } created ? [Creation(created), .. Ordering(created)] : Array.Empty<string>(),
             .. representation.Built is { } built ? Building(built) : [],
             .. representation.Inline is null ? Array.Empty<string>() : [_names.Reader(member, suffix), _names.Writer(member, suffix)],

@@ -13,7 +13,7 @@ internal sealed partial class SerializerEmitter
         _writer.Write("var elementPosition = openTuple.FirstElement;");
         for (var i = 0; i < tuple.Items.Count; i++)
         {
-            EmitReadItem(member, tuple, i, suffix + tuple.Kind.GetItem(i));
+            EmitReadItem(member, tuple, i, suffix + tuple.GetItem(i));
         }
 
         _writer.Block(
@@ -28,7 +28,7 @@ internal sealed partial class SerializerEmitter
 
     private void EmitReadItem(MemberModel member, TupleValue tuple, int index, string suffix)
     {
-        var name = Names.Utf8(tuple.Kind.GetElementName(index));
+        var name = Names.Utf8(tuple.GetElementName(index));
         var local = LocalOf(tuple, index);
         if (tuple.Items[index] is ScalarValue { Kind: { IsReadWithName: true } kind })
         {
@@ -44,7 +44,7 @@ internal sealed partial class SerializerEmitter
     /// <summary>Prints the start of a pair or tuple. Its items are checked first if documents in them could be read twice.</summary>
     private void EmitStartTuple(TupleValue tuple)
     {
-        var types = tuple.Kind.IsPair ? TypesOfItems(tuple) : tuple.TypeName;
+        var types = tuple.IsPair ? TypesOfItems(tuple) : tuple.TypeName;
         _writer.Write($"if (!reader.TryReadStart{NameOf(tuple)}<{types}>({(tuple.IsPlain ? 0 : tuple.Items.Count)}, out var openTuple)) {OtherForm}");
     }
 
@@ -56,8 +56,8 @@ internal sealed partial class SerializerEmitter
         EmitStartPosition(holdsPosition);
         for (var i = 0; i < tuple.Items.Count; i++)
         {
-            var item = tuple.Kind.GetItem(i);
-            WriteValue(member, tuple.Items[i], Names.Utf8(tuple.Kind.GetElementName(i)), $"value.{item}", suffix + item);
+            var item = tuple.GetItem(i);
+            WriteValue(member, tuple.Items[i], Names.Utf8(tuple.GetElementName(i)), $"value.{item}", suffix + item);
             EmitPosition(holdsPosition && !IsWrittenAtPosition(tuple.Items[i]));
         }
 
@@ -65,9 +65,9 @@ internal sealed partial class SerializerEmitter
         _writer.Close();
     }
 
-    private static string NameOf(TupleValue tuple) => tuple.Kind.IsPair ? "Pair" : "Tuple";
+    private static string NameOf(TupleValue tuple) => tuple.IsPair ? "Pair" : "Tuple";
 
     private static string TypesOfItems(TupleValue tuple) => string.Join(", ", tuple.Items.Select(item => item.TypeName));
 
-    private static string LocalOf(TupleValue tuple, int index) => Names.Local(tuple.Kind.GetItem(index));
+    private static string LocalOf(TupleValue tuple, int index) => Names.Local(tuple.GetItem(index));
 }

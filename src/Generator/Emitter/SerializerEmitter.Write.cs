@@ -11,12 +11,12 @@ internal sealed partial class SerializerEmitter
             _writer.Write("WriteDiscriminator(ref writer, openDocument);");
         }
 
-        var holdsPosition = _plan.WriteGroups.Count == 0 && HoldsPosition(0, _plan.Members.Count);
+        var holdsPosition = !_plan.HasGroups && HoldsPosition(0, _plan.Members.Count);
         if (_plan.Members.Count > 0 || _type.ExtraElements is not null)
         {
             EmitStartPosition(holdsPosition);
             _writer.Open("try");
-            if (_plan.WriteGroups.Count > 0)
+            if (_plan.HasGroups)
             {
                 EmitWriteGroups();
             }

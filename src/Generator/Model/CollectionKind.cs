@@ -59,7 +59,6 @@ internal sealed record CollectionKind(string CreatedType, CollectionFilling Fill
         [Generic + "Dictionary"] = StringDictionary with { IsExact = true },
         [Generic + "IDictionary"] = StringDictionary,
         [Generic + "SortedDictionary"] = new(Generic + "SortedDictionary", CollectionFilling.Add) { HasCapacity = false },
-        [Generic + "SortedList"] = new(Generic + "SortedList", CollectionFilling.Add) { Entries = "CreateSortedEntries", Factory = "CreateSortedList" },
     };
 
     /// <summary>Whether the type is an interface of a list, whose value may be any collection.</summary>
@@ -71,10 +70,7 @@ internal sealed record CollectionKind(string CreatedType, CollectionFilling Fill
     /// <summary>Whether a constructor takes the number of items, for <see cref="CollectionFilling.Add"/>.</summary>
     public bool HasCapacity { get; init; } = true;
 
-    /// <summary>The method of the runtime that creates the dictionary which the entries are added to; null for the constructor.</summary>
-    public string? Entries { get; init; }
-
-    /// <summary>The static method that creates the collection from a list, or from the dictionary of the entries; null for the list or dictionary itself.</summary>
+    /// <summary>The static method that creates the collection from a list; null for the list or dictionary itself.</summary>
     public string? Factory { get; init; }
 
     /// <summary>The type that declares the method; null for the runtime's.</summary>

@@ -8,7 +8,7 @@ namespace BsonGen.Generator.Model;
 internal sealed record RepresentationModel(
     string ClassName,
     string? TypeArgument,
-    EquatableArray<ArgumentModel>? Arguments = null,
+    EquatableArray<ConstantModel>? Arguments = null,
     RepresentationModel? OfValue = null)
 {
     /// <summary>The classes for the values inside a member's value: the items of a collection, the keys and values of a dictionary.</summary>
@@ -23,9 +23,6 @@ internal sealed record RepresentationModel(
     /// <summary>The value that methods of the generated serializer read and write, or null.</summary>
     public ValueModel? Inline { get; init; }
 
-    /// <summary>The first version of the driver that accepts the attributes; null if all do.</summary>
-    public Version? Since { get; init; }
-
     /// <summary>Gets the classes for the values inside, with the suffixes of the names of their methods.</summary>
     /// <param name="suffix">The suffix of the value around them.</param>
     public IEnumerable<Part<RepresentationModel>> GetParts(string suffix) =>
@@ -37,9 +34,6 @@ internal sealed record RepresentationModel(
         Inline is not null ? [new(Inline, suffix)] :
         OfValue is not null ? OfValue.GetInline(suffix) :
         GetParts(suffix).SelectMany(part => part.Value.GetInline(part.Suffix));
-
-    /// <summary>Whether a driver of the version refuses the attributes.</summary>
-    public bool IsRefusedBy(Version driver) => driver < Since || OfValue?.IsRefusedBy(driver) == true || Children.Any(child => child.IsRefusedBy(driver));
 }
 
 /// <summary>A value inside another one, and the suffix of the names of its methods.</summary>
@@ -52,7 +46,3 @@ internal sealed record BuiltDictionary(string Name, string TypeArguments);
 
 /// <summary>A collection that is created from a list of items.</summary>
 internal sealed record CreatedCollection(CollectionKind Kind, string TypeName);
-
-/// <summary>A constant argument.</summary>
-/// <param name="ParameterName">The name of the parameter, if code names it; otherwise null.</param>
-internal sealed record ArgumentModel(ConstantModel Value, string? ParameterName = null);

@@ -35,7 +35,6 @@ internal sealed record ScalarKind(string Name, bool IsReadWithName = false, bool
         ["System.TimeOnly"] = Any,
         ["System.TimeSpan"] = Any,
         ["System.Uri"] = Any with { FailsToCompare = true },
-        ["System.Version"] = Any,
         ["MongoDB.Bson.Decimal128"] = Any,
     };
 

@@ -37,7 +37,7 @@ internal sealed record TypeModel(
     EquatableArray<string> KnownTypes, EquatableArray<string> BasesWithoutSerializer, bool IsGeneric, bool IsAccessible,
     Construction Construction, EquatableArray<string> ConstructorParameters, EquatableArray<CreatorModel> Creators,
     bool TakesReused, bool IsReused, bool ConstructionMayThrow, bool IgnoresExtraElements, ExtraElementsModel? ExtraElements,
-    EquatableArray<MemberModel> Members, MemberModel? Id, bool SupportsInitialize, EquatableArray<string> ReferencedClasses,
+    EquatableArray<MemberModel> Members, MemberModel? Id, EquatableArray<string> ReferencedClasses,
     bool? TakesRenamedId, EquatableArray<string> SuppressedDiagnostics)
 {
     /// <summary>The members, followed by the member with the extra elements.</summary>

@@ -86,8 +86,15 @@ internal sealed record DiscriminatedValue(string TypeName) : ValueModel(TypeName
 
 /// <summary>A pair or tuple, whose items generated methods read and write.</summary>
 /// <param name="CreatedType">How code refers to the type where it creates a value.</param>
-internal sealed record TupleValue(string TypeName, string CreatedType, TupleKind Kind, EquatableArray<ValueModel> Items) : ValueModel(TypeName)
+/// <param name="IsPair">Whether it is stored as a document of a key and a value; otherwise as an array.</param>
+internal sealed record TupleValue(string TypeName, string CreatedType, bool IsPair, EquatableArray<ValueModel> Items) : ValueModel(TypeName)
 {
+    /// <summary>The property or field that holds an item.</summary>
+    public string GetItem(int index) => IsPair ? index == 0 ? "Key" : "Value" : index == 7 ? "Rest" : $"Item{index + 1}";
+
+    /// <summary>The name of an item's element.</summary>
+    public string GetElementName(int index) => IsPair ? index == 0 ? "k" : "v" : $"{index}";
+
     public override bool IsPlain => Items.All(item => item.IsPlain);
 }
 

@@ -25,14 +25,14 @@ internal static class ConfigurableTypes
     private static readonly Configurable Nothing = new([]);
     private static readonly Configurable Items = Nothing with { IsOfItems = true };
     private static readonly Configurable Number = new(["Decimal128", "Double", "Int32", "Int64", "String"], Class: "NumberCodec") { IsGeneric = true };
-    private static readonly Configurable Octet = new(["Binary", "Int32", "Int64", "String"], Class: "ByteCodec") { IsGeneric = true };
+    private static readonly Configurable Octet = new(["Binary", "Int32", "Int64", "String"], Class: "ByteCodec") { IsGeneric = true, ByDriver = ["Binary", "String"] };
     private static readonly Configurable Enum = new(["EndOfDocument", "Int32", "Int64", "String"], Class: "EnumCodec") { IsGeneric = true };
-    private static readonly Configurable Bytes = new(["Binary", "String"], Class: "BytesCodec");
+    private static readonly Configurable Bytes = new(["Binary", "String"], Class: "BytesCodec") { ByDriver = ["String"] };
     private static readonly Configurable AnyDictionary = new(["Array", "Document"], Dictionary);
 
     private static readonly Dictionary<string, Configurable> ByName = new()
     {
-        ["System.Boolean"] = new(["Boolean", "Decimal128", "Double", "Int32", "Int64", "String"], Class: "BooleanCodec"),
+        ["System.Boolean"] = new(["Boolean", "Decimal128", "Double", "Int32", "Int64", "String"]),
         ["System.Byte"] = Octet,
         ["System.SByte"] = Octet,
         ["System.Int16"] = Number,
@@ -45,19 +45,19 @@ internal static class ConfigurableTypes
         ["System.Double"] = Number,
         ["System.Half"] = Number,
         ["System.Decimal"] = new(["Array", "Decimal128", "Double", "Int32", "Int64", "String"], Class: "DecimalCodec"),
-        [KnownNames.Decimal128] = Number with { Class = "Decimal128Codec", IsGeneric = false },
+        [KnownNames.Decimal128] = Number with { Class = "Decimal128Codec", IsGeneric = false, ByDriver = ["Double", "Int32", "Int64", "String"] },
         ["System.Char"] = new(["Int32", "Int64", "String"], Class: "CharCodec"),
         ["System.String"] = new(["ObjectId", "String", "Symbol"], Class: "StringCodec"),
         [KnownNames.ObjectId] = new(["ObjectId", "String"], Class: "ObjectIdCodec"),
         ["System.Guid"] = new(["Binary", "String"], Guid, "GuidCodec"),
-        ["System.DateTime"] = new(OfDates, Date, "DateTimeCodec"),
-        ["System.DateOnly"] = new(OfDates, DateOnly, "DateOnlyCodec"),
-        ["System.DateTimeOffset"] = new(["Array", "DateTime", "Document", "String"], Class: "DateTimeOffsetCodec"),
-        ["System.TimeOnly"] = new(OfTimes, TimeOnly, "TimeOnlyCodec"),
+        ["System.DateTime"] = new(OfDates, Date, "DateTimeCodec") { ByDriver = ["Document"] },
+        ["System.DateOnly"] = new(OfDates, DateOnly, "DateOnlyCodec") { ByDriver = ["Document"] },
+        ["System.DateTimeOffset"] = new(["Array", "DateTime", "Document", "String"], Class: "DateTimeOffsetCodec") { ByDriver = ["Array"] },
+        ["System.TimeOnly"] = new(OfTimes, TimeOnly, "TimeOnlyCodec") { ByDriver = ["Document"] },
         ["System.TimeSpan"] = new(OfTimeSpans, Time, "TimeSpanCodec"),
         ["System.Object"] = Nothing,
         ["System.Uri"] = Nothing,
-        ["System.Version"] = new(["Document", "String"], Class: "VersionCodec"),
+        ["System.Version"] = new(["Document", "String"]),
         ["System.Globalization.CultureInfo"] = Nothing,
         ["System.Net.IPAddress"] = Nothing,
         ["System.Net.IPEndPoint"] = Nothing,
@@ -107,6 +107,9 @@ internal static class ConfigurableTypes
 /// <param name="Class">The class of the runtime for members with the attributes; null if the driver reads and writes them.</param>
 internal sealed record Configurable(string[] Representations, string? Options = null, string? Class = null)
 {
+    /// <summary>The BSON types that are left to the driver, since few members have them.</summary>
+    public string[] ByDriver { get; init; } = [];
+
     /// <summary>Whether the type is the type argument of the class.</summary>
     public bool IsGeneric { get; init; }
 
@@ -114,6 +117,9 @@ internal sealed record Configurable(string[] Representations, string? Options = 
 
     /// <summary>Whether only the items are configured: those of a collection, but not the value of a nullable type.</summary>
     public bool IsOfItems { get; init; }
+
+    /// <summary>Whether the class reads and writes this BSON type.</summary>
+    public bool Compiles(string representation) => Representations.Contains(representation) && !ByDriver.Contains(representation);
 
     /// <summary>Whether the attribute configures this serializer or one inside it.</summary>
     public bool Takes(string attribute) => Options == attribute || Inner?.Takes(attribute) == true;

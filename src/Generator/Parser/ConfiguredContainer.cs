@@ -3,6 +3,8 @@ namespace BsonGen.Generator.Parser;
 /// <summary>Collections and dictionaries that attributes configure, and dictionaries that classes of the runtime read and write anyway.</summary>
 internal sealed class ConfiguredContainer(ValueParser values, Version driver)
 {
+    public Version Driver => driver;
+
     /// <summary>Finds the class of the runtime; null if the driver must read and write the type.</summary>
     /// <param name="options">The attribute that configures the first dictionary, or null.</param>
     /// <param name="representation">The BSON type of <c>[BsonRepresentation]</c>.</param>
@@ -77,7 +79,7 @@ internal sealed class ConfiguredContainer(ValueParser values, Version driver)
         return new RepresentationModel(
             "DictionaryCodec",
             $"{type.ToCode()}, {CodeNames.Of(created)}<{arguments}>, {arguments}",
-            new[] { new ArgumentModel(new NamedConstant("MongoDB.Bson.Serialization.Options.DictionaryRepresentation", representation)) }.ToEquatableArray())
+            new ConstantModel[] { new NamedConstant("MongoDB.Bson.Serialization.Options.DictionaryRepresentation", representation) }.ToEquatableArray())
         {
             Children = new[] { FindPlain(key), ofValue }.ToEquatableArray(),
         };

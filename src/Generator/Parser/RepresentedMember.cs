@@ -11,14 +11,12 @@ internal static class RepresentedMember
     /// <summary>Finds how the member is read and written; null if the driver must do it.</summary>
     public static ValueModel? Parse(MemberShape member, ConfiguredContainer containers)
     {
-        if (Find(member.Type, member, member.DictionaryOptions, containers) is not { } representation)
-        {
-            return null;
-        }
-
         // Before 3.2, the driver accepts the attribute only on members of type Guid.
-        var isRefusedBefore = member.Options?.AttributeClass?.ToKnownName() == KnownNames.BsonGuidRepresentation && member.Type.ToKnownName() != "System.Guid";
-        return new RepresentedValue(member.Type.ToCode(), isRefusedBefore ? representation with { Since = GuidsInsideSince } : representation);
+        var isRefused = containers.Driver < GuidsInsideSince && member.Type.ToKnownName() != "System.Guid" &&
+            member.Options?.AttributeClass?.ToKnownName() == KnownNames.BsonGuidRepresentation;
+        return !isRefused && Find(member.Type, member, member.DictionaryOptions, containers) is { } representation
+            ? new RepresentedValue(member.Type.ToCode(), representation)
+            : null;
     }
 
     /// <summary>The same for a member with Guids that conventions configure.</summary>
@@ -40,7 +38,7 @@ internal static class RepresentedMember
         member.Representation is "Binary" or "String" || member.Options?.AttributeClass?.ToKnownName() == KnownNames.BsonGuidRepresentation;
 
     private static RepresentationModel? FindGuids(ITypeSymbol type, string? representation, AttributeData? options, ConfiguredContainer containers) =>
-        type.ToKnownName() == "System.Guid" ? RepresentedScalar.FindGuid(representation) :
+        type.ToKnownName() == "System.Guid" ? RepresentedScalar.FindGuid(type, representation) :
         type.GetNullableValue() is not { } value ? containers.Find(
             type,
             options,
@@ -80,13 +78,11 @@ internal static class RepresentedMember
         (type.ToKnownName(), options.AttributeClass?.ToKnownName()) switch
         {
             ("System.DateTime", KnownNames.BsonDateTimeOptions) => RepresentedScalar.FindDate(
-                GetEnumName(options, -1, "Representation", "DateTime"), GetEnumName(options, -1, "Kind", "Utc"), options.IsSet("DateOnly")),
-            ("System.DateOnly", KnownNames.BsonDateOnlyOptions) => RepresentedScalar.FindDateOnly(GetEnumName(options, 0, "Representation")),
-            ("System.Guid", KnownNames.BsonGuidRepresentation) => RepresentedScalar.FindGuid(GetEnumName(options, 0, "GuidRepresentation")),
-            ("System.TimeOnly", KnownNames.BsonTimeOnlyOptions) => RepresentedScalar.FindTimeOnly(
-                GetEnumName(options, 0, "Representation"), GetEnumName(options, 1, "Units", "Ticks")),
-            ("System.TimeSpan", KnownNames.BsonTimeSpanOptions) => RepresentedScalar.FindTimeSpan(
-                GetEnumName(options, 0, "Representation"), GetEnumName(options, 1, "Units", "Ticks")),
+                type, GetEnumName(options, -1, "Representation", "DateTime"), GetEnumName(options, -1, "Kind", "Utc"), options.IsSet("DateOnly")),
+            ("System.DateOnly", KnownNames.BsonDateOnlyOptions) => RepresentedScalar.Find(type, GetEnumName(options, 0, "Representation")),
+            ("System.Guid", KnownNames.BsonGuidRepresentation) => RepresentedScalar.FindGuid(type, GetEnumName(options, 0, "GuidRepresentation")),
+            ("System.TimeOnly", KnownNames.BsonTimeOnlyOptions) or ("System.TimeSpan", KnownNames.BsonTimeSpanOptions) => RepresentedScalar.FindTime(
+                type, GetEnumName(options, 0, "Representation"), GetEnumName(options, 1, "Units", "Ticks")),
             _ => null,
         };
 

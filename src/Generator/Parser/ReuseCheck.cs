@@ -15,7 +15,6 @@ internal sealed class ReuseCheck(INamedTypeSymbol type, TypeShape shape, TypeMod
         model.Construction is not (Construction.New or Construction.Accessor) || HasPrimaryConstructor() ? "no parameterless constructor creates its objects" :
         // Base classes of other assemblies, whose fields may not be visible, count as other code.
         model.ConstructionMayThrow ? "its constructor or an initializer runs other code" :
-        model.SupportsInitialize ? "it implements ISupportInitialize" :
         model.ExtraElements is { Member.Name: var name } ? $"'{name}' takes the extra elements" :
         model.Members.Count > MostMembers ? $"it has more than {MostMembers} members" :
         FindFixedMember() is { } member ? $"'{member}' has no plain getter and setter" :

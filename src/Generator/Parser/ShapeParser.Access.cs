@@ -37,7 +37,21 @@ internal sealed partial class ShapeParser
         {
             LeaveToClassMapOnce("it has several constructors or factory methods, and an argument of one has a default value but no setter");
         }
+
+        var setLater = _shape.AllMembers.Where(IsSetLater).ToList();
+        if (setLater.Count > 1 && setLater.Any(member => TypeParser.HasBody(member.Symbol, SyntaxKind.SetAccessorDeclaration, SyntaxKind.InitAccessorDeclaration)))
+        {
+            LeaveToClassMapOnce("setters with code are called after its constructor or factory method, in the order of the elements");
+        }
+
+        if (!_type.IsAbstract && _type.Implements(_context.SupportInitialize))
+        {
+            LeaveToClassMapOnce("it implements ISupportInitialize");
+        }
     }
+
+    private bool IsSetLater(MemberShape member) =>
+        member.Set != MemberAccess.None && !_shape.Creators.All(creator => creator.Arguments.Contains(member));
 
     private void CheckAccessor(AccessParser access, INamedTypeSymbol declaringType, MemberAccess way)
     {

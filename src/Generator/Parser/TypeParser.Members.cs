@@ -26,7 +26,8 @@ internal sealed partial class TypeParser
             HasSetterBody: HasBody(shape.Symbol, SyntaxKind.SetAccessorDeclaration, SyntaxKind.InitAccessorDeclaration),
             Value: value,
             IsConfigured: IsConfigured(shape),
-            MayBeRefused: shape.HasOwnSerializer && MayBeRefused(value),
+            // A later driver than that of the compilation may accept the attributes.
+            MayBeRefused: shape.HasOwnSerializer && value is ClassMappedValue,
             IgnoresNull: shape.IgnoresNull,
             IgnoresDefault: shape.IgnoresDefault,
             IsRequired: shape.IsRequired,
@@ -92,9 +93,6 @@ internal sealed partial class TypeParser
         var ancestor = member.Symbol.ContainingType;
         return !ancestor.Is(_type) && ShapeParser.HasNestedSerializer(_context, ancestor);
     }
-
-    // A later driver than that of the compilation may accept the attributes.
-    private bool MayBeRefused(ValueModel value) => value is ClassMappedValue || (value is RepresentedValue { Representation: var model } && model.IsRefusedBy(_context.DriverVersion));
 
     /// <summary>Whether the serializer may differ from the one that the driver's registry holds for the type, or an attribute names an id generator.</summary>
     private bool IsConfigured(MemberShape member) =>

@@ -138,7 +138,6 @@ internal sealed partial class TypeParser
             ExtraElements: extraElements,
             Members: members,
             Id: shape.Id is { } id ? ModelOf(id) : null,
-            SupportsInitialize: _type.Implements(_context.SupportInitialize),
             ReferencedClasses: new ReferencedClasses(_context).GetHashes(_type).ToEquatableArray(),
             TakesRenamedId: shape.TakesRenamedId,
             SuppressedDiagnostics: _suppressed.Ids.ToEquatableArray());

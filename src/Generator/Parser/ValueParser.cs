@@ -5,7 +5,7 @@ internal sealed class ValueParser
 {
     private static readonly HashSet<string> BuiltIn =
     [
-        "System.Tuple",
+        "System.Tuple", "System.Version",
         "System.Collections.Generic.KeyValuePair", "System.Globalization.CultureInfo", "System.Net.IPAddress", "System.Net.IPEndPoint",
     ];
 
@@ -110,13 +110,14 @@ internal sealed class ValueParser
     private TupleValue? ParseTuple(INamedTypeSymbol type, string code)
     {
         var name = type.IsTupleType ? "System.ValueTuple" : type.OriginalDefinition.ToKnownName();
-        if (type.TypeArguments.IsEmpty || TupleKind.Find(name) is not { } kind)
+        if (type.TypeArguments.IsEmpty || name is not ("System.Collections.Generic.KeyValuePair" or "System.Tuple" or "System.ValueTuple"))
         {
             return null;
         }
 
         var arguments = string.Join(", ", type.TypeArguments.Select(argument => argument.ToCode()));
-        return new TupleValue(code, $"{CodeNames.Of(kind.CreatedType)}<{arguments}>", kind, type.TypeArguments.Select(Parse).ToEquatableArray());
+        var isPair = name == "System.Collections.Generic.KeyValuePair";
+        return new TupleValue(code, $"{CodeNames.Of(name)}<{arguments}>", isPair, type.TypeArguments.Select(Parse).ToEquatableArray());
     }
 
     private ValueModel? ParseDocument(INamedTypeSymbol type, string code)

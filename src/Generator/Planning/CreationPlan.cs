@@ -3,10 +3,9 @@ namespace BsonGen.Generator.Planning;
 /// <summary>How an object is created from values of members: a creator is chosen and called, then the remaining members are set.</summary>
 /// <param name="Creators">The creators that are called.</param>
 /// <param name="Setters">The members that are set after the creator is called.</param>
-/// <param name="IsOrdered">Whether setters are called in the order of the elements.</param>
 /// <param name="MayBeOfDerivedType">Whether the object may be of a derived type, which a factory method can return.</param>
 internal sealed record CreationPlan(
-    EquatableArray<CreatorPlan> Creators, EquatableArray<SetterPlan> Setters, bool IsOrdered, bool MayBeOfDerivedType);
+    EquatableArray<CreatorPlan> Creators, EquatableArray<SetterPlan> Setters, bool MayBeOfDerivedType);
 
 /// <summary>A constructor or factory method that is called.</summary>
 /// <param name="Number">The number of the creator in code.</param>

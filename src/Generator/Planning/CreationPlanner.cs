@@ -10,11 +10,7 @@ internal sealed class CreationPlanner
     {
         _type = type;
         _creators = FindCalled([.. type.Creators]);
-        IsOrdered = type.AllMembers.Count(IsSetLater) > 1 && type.AllMembers.Any(member => member.HasSetterBody && IsSetLater(member));
     }
-
-    /// <summary>Whether setters are called in the order of the elements. The order is observable if a setter has code of the user.</summary>
-    public bool IsOrdered { get; }
 
     /// <summary>Whether a local keeps the value of the member, for an argument or a later assignment.</summary>
     public bool IsKept(MemberModel member) => IsArgument(member) || IsSetLater(member);
@@ -23,11 +19,11 @@ internal sealed class CreationPlanner
     public bool IsSetLater(MemberModel member) => member.Set != MemberAccess.None && !_creators.All(creator => Takes(creator, member));
 
     /// <summary>
-    /// Whether a local stores if the element was in the document: to throw if it is missing, to choose a creator, to keep the order, or to leave the
+    /// Whether a local stores if the element was in the document: to throw if it is missing, to choose a creator, or to leave the
     /// member unset.
     /// </summary>
     public bool IsSeen(MemberModel member) => MemberPlanner.IsNeeded(member)
-        ? member.IsRequired || (IsOrdered && IsSetLater(member))
+        ? member.IsRequired
         : IsArgument(member) ? member.DefaultValue is null : IsSetLater(member);
 
     public CreationPlan Plan() => new(
@@ -39,7 +35,6 @@ internal sealed class CreationPlanner
             .Select((member, number) => new SetterPlan(member, number, MemberPlanner.IsNeeded(member) ? null : PresenceOf(member), GetCreatorsWithout(member).ToEquatableArray()))
             .Where(setter => IsSetLater(setter.Member))
             .ToEquatableArray(),
-        IsOrdered: IsOrdered,
         MayBeOfDerivedType: _type.IsUnsealed && _creators.Any(creator => creator.FactoryMethod is not null));
 
     /// <summary>Finds the creators that may be called. A creator is never called if one with more arguments needs no other elements.</summary>

@@ -14,12 +14,8 @@ internal sealed record MemberGroup(int Number, int Start, int End)
 
     private const int MostInOneMethod = 14;
 
-    public static EquatableArray<MemberGroup> OfWriting(EquatableArray<MemberPlan> members) =>
+    public static EquatableArray<MemberGroup> Of(EquatableArray<MemberPlan> members) =>
         members.Count > MostInOneMethod ? Divide(members.Count).ToEquatableArray() : EquatableArray<MemberGroup>.Empty;
-
-    // The local with the order of the setters belongs to one method.
-    public static EquatableArray<MemberGroup> OfReading(EquatableArray<MemberPlan> members) =>
-        members.Any(member => member.IsOrdered) ? EquatableArray<MemberGroup>.Empty : OfWriting(members);
 
     private static IEnumerable<MemberGroup> Divide(int count)
     {

@@ -4,9 +4,8 @@ namespace BsonGen.Generator.Planning;
 /// <param name="Number">The number of the member in code, in the order of writing.</param>
 /// <param name="IsReadWithName">Whether the name and the value of the element are read in one step.</param>
 /// <param name="IsSeen">Whether a local stores if the element was in the document.</param>
-/// <param name="IsOrdered">Whether the position among the elements is stored, since setters are called in the order of the elements.</param>
 internal sealed record MemberPlan(
-    MemberModel Member, int Number, ReadAction WhenRead, bool IsReadWithName, bool IsSeen, bool IsOrdered,
+    MemberModel Member, int Number, ReadAction WhenRead, bool IsReadWithName, bool IsSeen,
     MissingAction WhenMissing, WriteCheck Check);
 
 /// <summary>What generated code does with the value of an element.</summary>
@@ -38,9 +37,6 @@ internal enum MissingAction
 
     /// <summary>The member is set to its default.</summary>
     SetDefault,
-
-    /// <summary>The default, which the local already has, is added to the order of the setters.</summary>
-    AddToOrder,
 
     /// <summary>The member of a reused object is set to the value that it has in a new object.</summary>
     Reset,

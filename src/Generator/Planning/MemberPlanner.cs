@@ -14,12 +14,11 @@ internal static class MemberPlanner
             WhenRead: whenRead,
             IsReadWithName: member.Value is ScalarValue { Kind.IsReadWithName: true } && whenRead != ReadAction.Skip,
             IsSeen: isSeen,
-            IsOrdered: creation is { IsOrdered: true } && creation.IsSetLater(member),
             WhenMissing:
                 !isSeen ? MissingAction.None :
                 !IsNeeded(member) ? type.IsReused ? MissingAction.Reset : MissingAction.None :
                 member.IsRequired ? MissingAction.Throw :
-                creation is null ? MissingAction.SetDefault : MissingAction.AddToOrder,
+                creation is null ? MissingAction.SetDefault : MissingAction.None,
             Check: GetCheck(member));
     }
 

@@ -4,26 +4,25 @@ namespace BsonGen.Generator.Planning;
 /// <param name="Members">The members in the order in which their elements are written.</param>
 /// <param name="ExtraElements">The member with the extra elements, or null.</param>
 /// <param name="Creation">How the object is created after the last element; null if it is created before the first.</param>
-/// <param name="ReadGroups">The groups that are read by one method each; empty if one method reads all members.</param>
-/// <param name="WriteGroups">The groups that are written by one method each; empty if one method writes all members.</param>
+/// <param name="Groups">The groups that are read and written by one method each; empty if one method reads, and one writes, all members.</param>
 internal sealed record TypePlan(
     TypeModel Type, EquatableArray<MemberPlan> Members, MemberPlan? ExtraElements, CreationPlan? Creation,
-    EquatableArray<MemberGroup> ReadGroups, EquatableArray<MemberGroup> WriteGroups)
+    EquatableArray<MemberGroup> Groups)
 {
     /// <summary>Whether a local has a bit for each member whose element was in the document.</summary>
     public bool TracksSeen => Members.Any(member => member.IsSeen);
 
     /// <summary>Whether the bits are set once after each run of elements in order. Up to six bits cost less code one by one.</summary>
-    public bool TracksRuns => TracksSeen && (ReadsInGroups || (Members.Count(member => member.IsSeen) is > 6 and var seen && seen * 2 >= Members.Count));
+    public bool TracksRuns => TracksSeen && (HasGroups || (Members.Count(member => member.IsSeen) is > 6 and var seen && seen * 2 >= Members.Count));
 
-    public bool ReadsInGroups => ReadGroups.Count > 0;
+    public bool HasGroups => Groups.Count > 0;
 
     /// <summary>The members whose values are kept until the object is created.</summary>
     public IEnumerable<MemberModel> KeptMembers =>
         (ExtraElements is null ? Members : Members.Append(ExtraElements)).Where(member => member.WhenRead == ReadAction.Keep).Select(member => member.Member);
 
     /// <summary>Whether a struct keeps these values, which the methods of groups share; otherwise locals keep them.</summary>
-    public bool KeepsInStruct => ReadsInGroups && KeptMembers.Any();
+    public bool KeepsInStruct => HasGroups && KeptMembers.Any();
 
     public static TypePlan Of(TypeModel type)
     {
@@ -34,7 +33,6 @@ internal sealed record TypePlan(
             Members: members,
             ExtraElements: type.ExtraElements is { Member: var member } ? MemberPlanner.Plan(type, member, members.Count, creation) : null,
             Creation: creation?.Plan(),
-            ReadGroups: MemberGroup.OfReading(members),
-            WriteGroups: MemberGroup.OfWriting(members));
+            Groups: MemberGroup.Of(members));
     }
 }

@@ -257,5 +257,5 @@ public partial class NamesOfLocals(int reader, int member, int creator, int orde
     private int Error { get; set; }
 
     [BsonElement]
-    private int Next { get => 1; set => Error += value; }
+    private int Next { get; set; }
 }

@@ -24,6 +24,10 @@ public class CoverageTests
         "IndexerNamedId", "OpenExtraDictionary`1<Int32>", "OpenExtraDictionary`1<Object>", "OpenExtraElements`1<BsonDocument>",
         "OpenExtraElements`1<Dictionary`2<String, Object>>", "OpenExtraElements`1<String>",
 
+        // Initialized through ISupportInitialize, or by setters in the order of the elements.
+        "ExplicitlyInitialized", "ImmutableInitializing", "InheritsInitialized", "Initialized", "InitializedBySupport", "InitializingStruct", "LeftOvers",
+        "Reinitialized", "ThrowingBeginInit",
+
         // Refused by the driver, for all or for some values.
         "BagWithIgnores", "BagWithSerializer", "DateTimeOptionsOfText", "DefaultArrays", "DefaultOfAnotherType", "DefaultTypes", "DefaultsOfObjects",
         "DictionaryOptionsOfNumbers", "GenericShouldSerialize", "GuidRepresentationOfText", "IgnoredDefaultOfAnotherType", "KnowsStrangers",

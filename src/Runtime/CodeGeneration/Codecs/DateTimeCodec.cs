@@ -29,7 +29,7 @@ public sealed class DateTimeCodec(
         (!isDateOnly || value.TimeOfDay == TimeSpan.Zero) &&
         TryWrite(ref writer, name, isDateOnly ? DateTime.SpecifyKind(value, DateTimeKind.Utc) : LocalTimes.ToUniversal(value), value, isDateOnly, representation);
 
-    /// <summary>Peeks at a date in any of the forms that the driver writes: milliseconds, ticks, text, or a document of both numbers, if it has a time.</summary>
+    /// <summary>Peeks at a date in any of the forms that the driver writes: milliseconds, ticks or text. The driver reads and writes documents.</summary>
     /// <param name="reader">The reader.</param>
     /// <param name="isDateOnly">Whether the date has no time.</param>
     /// <param name="utc">The date in UTC.</param>
@@ -37,9 +37,7 @@ public sealed class DateTimeCodec(
     internal static bool TryPeek(ref BsonSpanReader reader, bool isDateOnly, out DateTime utc, out int size)
     {
         size = sizeof(long);
-        var isRead = reader.TryPeekDateTime(out utc) ||
-            ((!isDateOnly || reader.Type != BsonType.Document) && DateTimes.TryPeekTicks(reader.Type, reader.Rest, out utc, out size)) ||
-            TryPeekText(ref reader, isDateOnly, out utc, out size);
+        var isRead = reader.TryPeekDateTime(out utc) || TryPeekTicks(ref reader, out utc) || TryPeekText(ref reader, isDateOnly, out utc, out size);
         return isRead && (!isDateOnly || utc.TimeOfDay == TimeSpan.Zero);
     }
 
@@ -62,11 +60,6 @@ public sealed class DateTimeCodec(
                 writer.WriteRawInt64(BsonType.Int64, name, utc.Ticks);
                 return true;
 
-            case BsonType.Document when !isDateOnly:
-                DateTimes.Write(utc, writer.StartForm(BsonType.Document, name, DateTimes.DocumentSize));
-                writer.EndElement(name, DateTimes.DocumentSize);
-                return true;
-
             // The driver formats dates without a time in the calendar of the current culture.
             case BsonType.String when !isDateOnly || DateTimes.IsCalendarGregorian:
                 writer.WriteFormatted(name, isDateOnly ? value : WithOffset(value), LongestText, isDateOnly ? DateFormat : TextFormat);
@@ -75,6 +68,13 @@ public sealed class DateTimeCodec(
             default:
                 return false;
         }
+    }
+
+    private static bool TryPeekTicks(ref BsonSpanReader reader, out DateTime utc)
+    {
+        var isDate = reader.TryPeekWholeNumber(out var ticks, out _) && reader.Type == BsonType.Int64 && (ulong)ticks <= (ulong)DateTime.MaxValue.Ticks;
+        utc = isDate ? new DateTime(ticks, DateTimeKind.Utc) : default;
+        return isDate;
     }
 
     private static bool TryPeekText(ref BsonSpanReader reader, bool isDateOnly, out DateTime utc, out int size)

@@ -20,8 +20,8 @@ internal static class DefaultCodec<T>
         typeof(T) == typeof(char) ? new CharCodec(typeof(T), "", type) :
         typeof(T) == typeof(DateTimeOffset) ? new DateTimeOffsetCodec(typeof(T), "", type) :
         typeof(T) == typeof(DateOnly) ? new DateOnlyCodec(typeof(T), "", type) :
-        typeof(T) == typeof(TimeOnly) ? new TimeOnlyCodec(typeof(T), "", type, TimeSpanUnits.Ticks) :
-        typeof(T) == typeof(TimeSpan) ? new TimeSpanCodec(typeof(T), "", type, TimeSpanUnits.Ticks) :
+        typeof(T) == typeof(TimeOnly) ? new TimeOnlyCodec(typeof(T), "", type) :
+        typeof(T) == typeof(TimeSpan) ? new TimeSpanCodec(typeof(T), "", type) :
         typeof(T) == typeof(bool?) ? new NullableCodec<bool>(new AnyCodec<bool>(typeof(T), "")) :
         typeof(T) == typeof(int?) ? new NullableCodec<int>(new AnyCodec<int>(typeof(T), "")) :
         typeof(T) == typeof(long?) ? new NullableCodec<long>(new AnyCodec<long>(typeof(T), "")) :
@@ -33,8 +33,7 @@ internal static class DefaultCodec<T>
         typeof(T) == typeof(Memory<byte>) || typeof(T) == typeof(ReadOnlyMemory<byte>) ? new MemoryCodec<T>(typeof(T), "", type) :
         typeof(T) == typeof(byte[]) ? new BytesCodec(typeof(T), "", type) :
         typeof(T) == typeof(Uri) ? new UriCodec(typeof(T), "") :
-        typeof(T) == typeof(Version) ? new VersionCodec(typeof(T), "", type) :
-        typeof(T) == typeof(object[]) ? new ObjectsCodec(typeof(T), "") :
+        typeof(T) == typeof(object[]) ? new CollectionCodec<object[], object[], object>(typeof(T), "", new AnyCodec<object>(typeof(T), ""), static items => [.. items]) :
         typeof(T) == typeof(Dictionary<string, object>) ? new DictionaryCodec<Dictionary<string, object>, Dictionary<string, object>, string, object>(
             typeof(T), "", new AnyCodec<string>(typeof(T), ""), new AnyCodec<object>(typeof(T), ""), DictionaryRepresentation.Document) :
         null;

@@ -16,13 +16,15 @@ public sealed class DictionaryCodec<
     where TCreated : class, TDictionary, IDictionary<TKey, TValue>
     where TKey : notnull
 {
+    // A sorted list moves all greater entries to insert one. Therefore more entries are sorted in a tree.
+    private const int MostInsertions = 1024;
+
     private readonly DictionaryRepresentation _representation;
     private readonly BsonCodec<TKey> _key;
     private readonly BsonCodec<TValue> _value;
 
     // Whether the dictionary is created without the delegates. The shared code of reference types would compare the types at run time.
     private readonly bool _isHashed;
-    private readonly bool _isSortedList = typeof(TCreated) == typeof(SortedList<TKey, TValue>);
     private readonly Func<IDictionary<TKey, TValue>> _create;
     private readonly Func<IDictionary<TKey, TValue>, TCreated> _finish;
 
@@ -116,7 +118,7 @@ public sealed class DictionaryCodec<
     private IDictionary<TKey, TValue> Create(int count, out Dictionary<TKey, TValue>? hashed)
     {
         hashed = _isHashed ? new Dictionary<TKey, TValue>(count) : null;
-        var entries = hashed ?? (_isSortedList ? BsonCollections.CreateSortedEntries<TKey, TValue>(count) : _create());
+        var entries = hashed ?? (typeof(TCreated) == typeof(SortedList<TKey, TValue>) ? CreateSorted(count) : _create());
         if (hashed is null && count > 0 && entries is Dictionary<TKey, TValue> dictionary)
         {
             dictionary.EnsureCapacity(count);
@@ -147,8 +149,11 @@ public sealed class DictionaryCodec<
             ? new Dictionary<TKey, TValue>()
             : Activator.CreateInstance<TCreated>();
 
+    private static IDictionary<TKey, TValue> CreateSorted(int count) =>
+        count > MostInsertions ? new SortedDictionary<TKey, TValue>() : new SortedList<TKey, TValue>(count);
+
     private static TCreated Convert(IDictionary<TKey, TValue> entries) => (TCreated)(object)(
-        typeof(TCreated) == typeof(SortedList<TKey, TValue>) ? BsonCollections.CreateSortedList(entries) : new ReadOnlyDictionary<TKey, TValue>(entries));
+        typeof(TCreated) == typeof(SortedList<TKey, TValue>) ? new SortedList<TKey, TValue>(entries) : new ReadOnlyDictionary<TKey, TValue>(entries));
 
     internal override bool TryWrite(ref BsonSpanWriter writer, ReadOnlySpan<byte> name, TDictionary value)
     {

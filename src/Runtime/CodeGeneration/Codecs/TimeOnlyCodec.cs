@@ -6,7 +6,7 @@ namespace BsonGen.CodeGeneration;
 /// <param name="representation">The BSON type that is written.</param>
 /// <param name="units">The unit of numbers, with the same name as the driver's unit for this type.</param>
 [EditorBrowsable(EditorBrowsableState.Never)]
-public sealed class TimeOnlyCodec(Type declaringType, string name, BsonType representation, TimeSpanUnits units)
+public sealed class TimeOnlyCodec(Type declaringType, string name, BsonType representation, TimeSpanUnits units = TimeSpanUnits.Ticks)
     : ScalarCodec<TimeOnly>(declaringType, name)
 {
     private const string TextFormat = "o";

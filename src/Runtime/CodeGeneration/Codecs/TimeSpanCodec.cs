@@ -2,7 +2,7 @@ namespace BsonGen.CodeGeneration;
 
 /// <summary>A <see cref="TimeSpan"/>: as text in .NET's constant format, or as a number in a unit.</summary>
 [EditorBrowsable(EditorBrowsableState.Never)]
-public sealed class TimeSpanCodec(Type declaringType, string name, BsonType representation, TimeSpanUnits units)
+public sealed class TimeSpanCodec(Type declaringType, string name, BsonType representation, TimeSpanUnits units = TimeSpanUnits.Ticks)
     : ScalarCodec<TimeSpan>(declaringType, name)
 {
     private const string TextFormat = "c";

@@ -7,9 +7,6 @@ namespace BsonGen.CodeGeneration;
 [EditorBrowsable(EditorBrowsableState.Never)]
 public static class BsonCollections
 {
-    // A sorted list moves all greater entries to insert one. Therefore more entries are sorted in a tree.
-    private const int MostInsertions = 1024;
-
     /// <summary>Creates a hash set. Comparing the items may run code of the user.</summary>
     /// <exception cref="TargetInvocationException">The user's code threw an exception. The driver wraps it, since it calls the constructor by reflection.</exception>
     public static HashSet<T> CreateHashSet<T>(List<T> items)
@@ -53,17 +50,6 @@ public static class BsonCollections
         return builder.ToImmutable();
     }
 
-    /// <summary>Creates the dictionary that the entries of a sorted list are added to.</summary>
-    /// <param name="count">The number of entries.</param>
-    public static IDictionary<TKey, TValue> CreateSortedEntries<TKey, TValue>(int count)
-        where TKey : notnull =>
-        count > MostInsertions ? new SortedDictionary<TKey, TValue>() : new SortedList<TKey, TValue>(count);
-
-    /// <summary>Creates a sorted list from the dictionary of <see cref="CreateSortedEntries{TKey, TValue}"/>.</summary>
-    public static SortedList<TKey, TValue> CreateSortedList<TKey, TValue>(IDictionary<TKey, TValue> entries)
-        where TKey : notnull =>
-        entries as SortedList<TKey, TValue> ?? new SortedList<TKey, TValue>(entries);
-
     /// <summary>Creates a collection around the list.</summary>
     public static Collection<T> CreateCollection<T>(List<T> items)
     {
@@ -102,18 +88,8 @@ public static class BsonCollections
     }
 
     /// <summary>Gets the items of a stack in the order in which they were pushed.</summary>
-    public static T[] FromBottom<T>(Stack<T> items)
+    public static T[] FromBottom<T>(IEnumerable<T> items)
     {
-        ArgumentNullException.ThrowIfNull(items);
-        var array = items.ToArray();
-        Array.Reverse(array);
-        return array;
-    }
-
-    /// <inheritdoc cref="FromBottom{T}(Stack{T})" />
-    public static T[] FromBottom<T>(ImmutableStack<T> items)
-    {
-        ArgumentNullException.ThrowIfNull(items);
         var array = items.ToArray();
         Array.Reverse(array);
         return array;

@@ -17,53 +17,6 @@ public ref partial struct BsonSpanReader
     private const int MostShortNames = 10;
     private const int MostLongerNames = 100;
 
-    private List<int> ReadInt32List()
-    {
-        if (!TryReadStartArray<List<int>>(out var array))
-        {
-            return ReadWithRegistered<List<int>>();
-        }
-
-        DriverReflection.KeepCollections<int>();
-        List<int> result;
-        if (TryGetInt32Count(array, out var count))
-        {
-            result = new List<int>(count);
-            CollectionsMarshal.SetCount(result, count);
-            if (TryReadInt32Items(CollectionsMarshal.AsSpan(result), array))
-            {
-                return result;
-            }
-        }
-
-        result = CreateList<int>(out var items);
-        ReadItems(items, array);
-        return result;
-    }
-
-    private int[] ReadInt32Array()
-    {
-        if (!TryReadStartArray<int[]>(out var array))
-        {
-            return ReadWithRegistered<int[]>();
-        }
-
-        DriverReflection.KeepCollections<int>();
-        int[] result;
-        if (TryGetInt32Count(array, out var count))
-        {
-            result = count == 0 ? [] : new int[count];
-            if (TryReadInt32Items(result, array))
-            {
-                return result;
-            }
-        }
-
-        result = CreateArray<int>();
-        ReadItems<int>(result, array);
-        return result;
-    }
-
     /// <summary>Reads a list of <see cref="string"/>, or null.</summary>
     public List<string> ReadStringList()
     {
@@ -173,17 +126,24 @@ public ref partial struct BsonSpanReader
     public List<T> ReadList<T>()
         where T : struct
     {
-        if (typeof(T) == typeof(int))
-        {
-            return As<List<int>, List<T>>(ReadInt32List());
-        }
-
         if (!TryReadStartArray<List<T>>(out var array))
         {
             return ReadWithRegistered<List<T>>();
         }
 
-        var result = CreateList<T>(out var items);
+        List<T> result;
+        if (typeof(T) == typeof(int) && TryGetInt32Count(array, out var count))
+        {
+            DriverReflection.KeepCollections<T>();
+            result = new List<T>(count);
+            CollectionsMarshal.SetCount(result, count);
+            if (TryReadInt32Items(MemoryMarshal.Cast<T, int>(CollectionsMarshal.AsSpan(result)), array))
+            {
+                return result;
+            }
+        }
+
+        result = CreateList<T>(out var items);
         ReadItems(items, array);
         return result;
     }
@@ -192,17 +152,23 @@ public ref partial struct BsonSpanReader
     public T[] ReadArray<T>()
         where T : struct
     {
-        if (typeof(T) == typeof(int))
-        {
-            return As<int[], T[]>(ReadInt32Array());
-        }
-
         if (!TryReadStartArray<T[]>(out var array))
         {
             return ReadWithRegistered<T[]>();
         }
 
-        var result = CreateArray<T>();
+        T[] result;
+        if (typeof(T) == typeof(int) && TryGetInt32Count(array, out var count))
+        {
+            DriverReflection.KeepCollections<T>();
+            result = count == 0 ? [] : new T[count];
+            if (TryReadInt32Items(MemoryMarshal.Cast<T, int>(result.AsSpan()), array))
+            {
+                return result;
+            }
+        }
+
+        result = CreateArray<T>();
         ReadItems<T>(result, array);
         return result;
     }

@@ -12,55 +12,22 @@ public ref partial struct BsonSpanReader
     private bool HasDefaultDynamics => _hasDefaultDynamics ??= RegisteredObject.HasDefaultDynamics(_context);
 
     /// <summary>Reads a value of type object, or null.</summary>
-    public object ReadObject()
+    public object ReadObject() => RegisteredObject.Rules is not { } rules ? ReadObjectByDriver() : _type switch
     {
-        if (RegisteredObject.Rules is not { } rules)
-        {
-            return ReadObjectByDriver();
-        }
-
-        switch (_type)
-        {
-            case BsonType.Null:
-                return null!;
-
-            case BsonType.String:
-                return ReadText();
-
-            case BsonType.Int32:
-                return ReadInt32LittleEndian();
-
-            case BsonType.Int64:
-                return ReadInt64LittleEndian();
-
-            case BsonType.Double:
-                return BitConverter.Int64BitsToDouble(ReadInt64LittleEndian());
-
-            case BsonType.Boolean when Holds(_position, 1) && ByteAt(_position) <= 1:
-                return ByteAt(_position++) != 0 ? True : False;
-
-            case BsonType.DateTime when TryPeekDateTime(out var date):
-                return Advance(sizeof(long), date);
-
-            case BsonType.ObjectId when TryReadObjectId(out var id):
-                return id;
-
-            case BsonType.Decimal128:
-                return ReadDecimal128Bits();
-
-            case BsonType.Binary when TryReadGuid(rules.Guids, out var guid):
-                return guid;
-
-            case BsonType.Array when HasDefaultDynamics && TryReadStartArray<List<object>>(out var array):
-                return ReadListOfObjects(array);
-
-            case BsonType.Document when HasGoodSize:
-                return ReadObjectDocument(rules);
-
-            default:
-                return ReadObjectByDriver();
-        }
-    }
+        BsonType.Null => null!,
+        BsonType.String => ReadText(),
+        BsonType.Int32 => ReadInt32LittleEndian(),
+        BsonType.Int64 => ReadInt64LittleEndian(),
+        BsonType.Double => BitConverter.Int64BitsToDouble(ReadInt64LittleEndian()),
+        BsonType.Boolean when Holds(_position, 1) && ByteAt(_position) <= 1 => ByteAt(_position++) != 0 ? True : False,
+        BsonType.DateTime when TryPeekDateTime(out var date) => Advance(sizeof(long), date),
+        BsonType.ObjectId when TryReadObjectId(out var id) => id,
+        BsonType.Decimal128 => ReadDecimal128Bits(),
+        BsonType.Binary when TryReadGuid(rules.Guids, out var guid) => guid,
+        BsonType.Array when HasDefaultDynamics && TryReadStartArray<List<object>>(out var array) => ReadListOfObjects(array),
+        BsonType.Document when HasGoodSize => ReadObjectDocument(rules),
+        _ => ReadObjectByDriver(),
+    };
 
     private object ReadObjectByDriver() => ReadByDriver<object>(RegisteredSerializer<object>.Current);
 

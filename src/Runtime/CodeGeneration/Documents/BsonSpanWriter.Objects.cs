@@ -78,15 +78,7 @@ public ref partial struct BsonSpanWriter
 
     private void WriteOtherObject(ReadOnlySpan<byte> name, object value, Type type, ObjectRules rules)
     {
-        if (type == typeof(object))
-        {
-            WriteEndDocument(StartFrame(BsonType.Document, name));
-        }
-        else if (type.IsEnum)
-        {
-            WriteEnumAsObject(name, value, type);
-        }
-        else if (WrappedObjects.Find(type) is { } wrapped)
+        if (WrappedObjects.Find(type) is { } wrapped)
         {
             WriteWrapped(name, wrapped, value, rules);
         }
@@ -101,29 +93,6 @@ public ref partial struct BsonSpanWriter
     }
 
     private void WriteObjectByDriver(ReadOnlySpan<byte> name, object value) => WriteByDriver(name, serializer: null, value);
-
-    // As numbers, if the driver writes the numbers of their underlying types as they are.
-    private void WriteEnumAsObject(ReadOnlySpan<byte> name, object value, Type type)
-    {
-        switch (Type.GetTypeCode(type))
-        {
-            case TypeCode.Int32:
-                WriteRawInt32(name, (int)value);
-                break;
-
-            case TypeCode.Int64:
-                WriteRawInt64(BsonType.Int64, name, (long)value);
-                break;
-
-            case TypeCode.Int16:
-                WriteRawInt32(name, (short)value);
-                break;
-
-            default:
-                WriteObjectByDriver(name, value);
-                break;
-        }
-    }
 
     private void WriteListOfObjects(ReadOnlySpan<byte> name, List<object> list, ObjectRules rules)
     {

@@ -152,22 +152,15 @@ public abstract partial class GeneratedBsonSerializer<T> :
         else
         {
             var discriminator = args.NominalType == typeof(T) ? [] : Discriminators.Encode(args.NominalType, typeof(T));
-            if (writer is not null && validation == Validation.None)
-            {
-                Write(writer, context, value, discriminator, reportedType);
-            }
-            else if (!TryWrite(context, value, discriminator, validation, reportedType))
+            var isWritten = writer is not null
+                ? TryWrite(writer, context, value, discriminator, isValidated: validation == Validation.OfTopLevel, reportedType)
+                : validation == Validation.None && DocumentNodes.TryWrite(this, context, value, discriminator);
+            if (!isWritten)
             {
                 ClassMapSerializer.Serialize(context, args, value);
             }
         }
     }
-
-    /// <summary>Writes into a writer that validates element names, or that is not binary. Returns false if the class map must write, or throw the first exception.</summary>
-    private bool TryWrite(BsonSerializationContext context, T value, byte[] discriminator, Validation validation, Type reportedType) =>
-        context.Writer is BsonBinaryWriter writer
-            ? TryWriteValidated(writer, context, value, discriminator, reportedType)
-            : validation == Validation.None && DocumentNodes.TryWrite(this, context, value, discriminator);
 
     object IBsonSerializer.Deserialize(BsonDeserializationContext context, BsonDeserializationArgs args) => Deserialize(context, args)!;
 

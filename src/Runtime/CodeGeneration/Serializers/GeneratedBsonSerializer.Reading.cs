@@ -45,8 +45,9 @@ public abstract partial class GeneratedBsonSerializer<T>
     {
         // The reader has the same state before and after an outermost document, so only the stream moves.
         var stream = (ByteBufferStream)binary.BsonStream;
+        var start = stream.Position;
         var value = Read(stream, context, out var size);
-        stream.Position += size;
+        stream.Position = start + size;
         return value;
     }
 
@@ -55,7 +56,7 @@ public abstract partial class GeneratedBsonSerializer<T>
         var start = stream.Position;
         return stream.Length - start < sizeof(int)
             ? throw new EndOfStreamException()
-            : Read(stream.Buffer, (int)start, context, out size);
+            : Read(stream, start, context, out size);
     }
 
     /// <param name="binary">The context's reader, at the start of a document; afterwards at its end.</param>
@@ -67,7 +68,9 @@ public abstract partial class GeneratedBsonSerializer<T>
         if (!isOutermost && binary is { State: BsonReaderState.Value, BsonStream: ByteBufferStream buffered })
         {
             // The reader skips the document as one value, which updates its state without an allocation.
+            var position = buffered.Position;
             value = Read(buffered, context, out _);
+            buffered.Position = position;
             binary.SkipValue();
             return value;
         }
@@ -76,9 +79,7 @@ public abstract partial class GeneratedBsonSerializer<T>
         binary.ReadStartDocument();
         var stream = binary.BsonStream;
         var start = stream.Position - sizeof(int);
-        value = stream is ByteBufferStream ofScope
-            ? Read(ofScope.Buffer, (int)start, context, out var size)
-            : Read(stream, start, context, out size);
+        value = Read(stream, start, context, out var size);
         stream.Position = start + size - 1;
         binary.ReadEndDocument();
         return value;
@@ -90,67 +91,28 @@ public abstract partial class GeneratedBsonSerializer<T>
         return ReadOutermost(ref reader);
     }
 
-    private T Read(IByteBuffer buffer, int start, BsonDeserializationContext context, out int size)
-    {
-        // A chunk may end inside the document, or extend beyond the end of the buffer.
-        var chunk = buffer.AccessBackingBytes(start).AsSpan();
-        if (!BinaryPrimitives.TryReadInt32LittleEndian(chunk, out size))
-        {
-            size = ReadSize(buffer, start);
-        }
-
-        var available = (int)Math.Min((uint)size, buffer.Length - start);
-        try
-        {
-            return chunk.Length >= available
-                ? Read(chunk.Slice(0, available), context)
-                : ReadCopy(buffer, start, available, context);
-        }
-        catch (Exception error) when (available < buffer.Length - start && TruncatedBytes.MayReadAgain(error, context.Reader))
-        {
-            TruncatedBytes.CountReadAgain(context.Reader);
-
-            // If a document declares too small a size, the driver reads beyond it, and the bytes there decide which exception it throws.
-            return ReadCopy(buffer, start, (int)Math.Min(buffer.Length - start, (long)available + BsonDocumentSize.LookAhead), context);
-        }
-    }
-
-    private T ReadCopy(IByteBuffer buffer, int start, int size, BsonDeserializationContext context)
-    {
-        var copy = Buffers.Pool.Rent(size);
-        try
-        {
-            buffer.GetBytes(start, copy, 0, size);
-            return Read(copy.AsSpan(0, size), context);
-        }
-        finally
-        {
-            Buffers.Pool.Return(copy);
-        }
-    }
-
-    private static int ReadSize(IByteBuffer buffer, int start)
-    {
-        var bytes = new byte[sizeof(int)];
-        buffer.GetBytes(start, bytes, 0, bytes.Length);
-        return BinaryPrimitives.ReadInt32LittleEndian(bytes);
-    }
-
     private T Read(BsonStream stream, long start, BsonDeserializationContext context, out int size)
     {
-        stream.Position = start;
-        size = stream.ReadInt32();
+        // A chunk may end inside the document, or extend beyond the end of the stream. Other streams have none.
+        var chunk = stream is ByteBufferStream buffered ? buffered.Buffer.AccessBackingBytes((int)start).AsSpan() : default;
+        if (!BinaryPrimitives.TryReadInt32LittleEndian(chunk, out size))
+        {
+            stream.Position = start;
+            size = stream.ReadInt32();
+        }
 
-        // The array is not larger than the stream, whatever size the document declares.
+        // A copy is not larger than the stream, whatever size the document declares.
         var length = stream.Length - start;
-        var available = (int)Math.Min(size, length);
+        var available = (int)Math.Min((uint)size, length);
         try
         {
-            return ReadCopy(stream, start, available, context);
+            return chunk.Length >= available ? Read(chunk.Slice(0, available), context) : ReadCopy(stream, start, available, context);
         }
         catch (Exception error) when (available < length && TruncatedBytes.MayReadAgain(error, context.Reader))
         {
             TruncatedBytes.CountReadAgain(context.Reader);
+
+            // If a document declares too small a size, the driver reads beyond it, and the bytes there decide which exception it throws.
             return ReadCopy(stream, start, (int)Math.Min(length, (long)available + BsonDocumentSize.LookAhead), context);
         }
     }

@@ -7,63 +7,32 @@ public abstract partial class GeneratedBsonSerializer<T>
     /// <param name="context">The context.</param>
     /// <param name="value">The document; never null.</param>
     /// <param name="discriminator">The first element of the document, or empty.</param>
+    /// <param name="isValidated">Whether the driver's validator checks the names of the elements.</param>
     /// <param name="reportedType">The type that the metrics report.</param>
-    private void Write(
-        BsonBinaryWriter binary,
-        BsonSerializationContext context,
-        T value,
-        ReadOnlySpan<byte> discriminator,
-        Type reportedType)
+    /// <returns>False if the validator rejects a name, or if writing fails before. The class map then throws the exception that comes first.</returns>
+    private bool TryWrite(
+        BsonBinaryWriter binary, BsonSerializationContext context, T value, ReadOnlySpan<byte> discriminator, bool isValidated, Type reportedType)
     {
         var writer = new BsonSpanWriter(context);
         try
         {
             WriteMembers(ref writer, writer.WriteStartDocument(discriminator), value);
-            DocumentWriter.Finish(writer.WrittenArray, binary, reportedType);
-        }
-        finally
-        {
-            writer.Dispose();
-        }
-    }
-
-    /// <summary>Writes a document whose element names the driver's validator checks.</summary>
-    /// <returns>False if the validator rejects a name, or if writing fails. The class map then throws the exception that comes first.</returns>
-    /// <inheritdoc cref="Write(BsonBinaryWriter, BsonSerializationContext, T, ReadOnlySpan{byte}, Type)" />
-    private bool TryWriteValidated(
-        BsonBinaryWriter binary,
-        BsonSerializationContext context,
-        T value,
-        ReadOnlySpan<byte> discriminator,
-        Type reportedType)
-    {
-        var writer = new BsonSpanWriter(context);
-        try
-        {
-            if (!TryWriteMembers(ref writer, value, discriminator) || !DocumentWriter.AreNamesAccepted(binary, writer.Written))
+            if (isValidated && !DocumentWriter.AreNamesAccepted(binary, writer.Written))
             {
                 return false;
             }
 
+            isValidated = false;
             DocumentWriter.Finish(writer.WrittenArray, binary, reportedType);
             return true;
+        }
+        catch (Exception) when (isValidated)
+        {
+            return false;
         }
         finally
         {
             writer.Dispose();
-        }
-    }
-
-    private bool TryWriteMembers(ref BsonSpanWriter writer, T value, ReadOnlySpan<byte> discriminator)
-    {
-        try
-        {
-            WriteMembers(ref writer, writer.WriteStartDocument(discriminator), value);
-            return true;
-        }
-        catch (Exception)
-        {
-            return false;
         }
     }
 }

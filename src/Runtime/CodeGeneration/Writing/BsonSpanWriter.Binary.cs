@@ -3,9 +3,6 @@ namespace BsonGen.CodeGeneration;
 // Binary data.
 public ref partial struct BsonSpanWriter
 {
-    // The driver writes longer arrays as text, and throws if no document holds the text.
-    private const int LongestDigitsInLine = 16 * 1024 * 1024;
-
     /// <summary>Writes bytes, or null.</summary>
     public void WriteBytes(ReadOnlySpan<byte> name, byte[]? value)
     {
@@ -15,23 +12,16 @@ public ref partial struct BsonSpanWriter
         }
     }
 
-    /// <summary>Writes bytes as binary data or hexadecimal digits; returns false, and writes nothing, for other representations.</summary>
+    /// <summary>Writes bytes as binary data; returns false, and writes nothing, for another representation.</summary>
     internal bool TryWriteBytes(ReadOnlySpan<byte> name, byte[] value, BsonType representation)
     {
-        switch (representation)
+        if (representation != BsonType.Binary)
         {
-            case BsonType.Binary:
-                WriteBinary(name, BsonBinarySubType.Binary, value);
-                return true;
-
-            case BsonType.String when value.Length <= LongestDigitsInLine:
-                Hex.Write(value, StartText(name, 2 * value.Length));
-                EndText(name, 2 * value.Length);
-                return true;
-
-            default:
-                return false;
+            return false;
         }
+
+        WriteBinary(name, BsonBinarySubType.Binary, value);
+        return true;
     }
 
     internal void WriteBinary(ReadOnlySpan<byte> name, BsonBinarySubType subType, scoped ReadOnlySpan<byte> value)

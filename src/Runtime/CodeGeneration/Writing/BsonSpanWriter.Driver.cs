@@ -46,7 +46,7 @@ public ref partial struct BsonSpanWriter
         _position += bytes.Length;
     }
 
-    // BSON values, as the driver's default serializers write them. The driver writes code, symbols, regular expressions, and values of derived classes.
+    // BSON values, as the driver's default serializers write them. The driver writes rare ones, and values of derived classes.
 
     /// <summary>Writes the document that class maps write for a null member whose class is a BSON value.</summary>
     internal void WriteCSharpNull(ReadOnlySpan<byte> name)
@@ -100,15 +100,6 @@ public ref partial struct BsonSpanWriter
                 break;
             case BsonType.Null when IsDefault<BsonNull>(value):
                 WriteHeader(BsonType.Null, name);
-                break;
-            case BsonType.Undefined when IsDefault<BsonUndefined>(value):
-                WriteHeader(BsonType.Undefined, name);
-                break;
-            case BsonType.MinKey when IsDefault<BsonMinKey>(value):
-                WriteHeader(BsonType.MinKey, name);
-                break;
-            case BsonType.MaxKey when IsDefault<BsonMaxKey>(value):
-                WriteHeader(BsonType.MaxKey, name);
                 break;
             default:
                 WriteByDriver(name, BsonValueSerializer.Instance, value);

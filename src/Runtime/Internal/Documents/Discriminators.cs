@@ -124,5 +124,5 @@ internal static class Discriminators
         return convention.GetDiscriminator(nominalType, actualType);
     }
 
-    private static byte[] Encode(string name, BsonValue value) => new BsonDocument(name, value).ToBson()[sizeof(int)..^1];
+    public static byte[] Encode(string name, BsonValue value) => new BsonDocument(name, value).ToBson()[sizeof(int)..^1];
 }

@@ -6,33 +6,18 @@ namespace BsonGen.Internal.Rules;
 /// </summary>
 internal static class BsonValueTypes
 {
-    // BsonValue itself may hold a value of any type.
-    private static readonly Dictionary<string, string> Representations = new()
-    {
-        ["MongoDB.Bson.BsonValue"] = "EndOfDocument",
-        ["MongoDB.Bson.BsonArray"] = "Array",
-        ["MongoDB.Bson.BsonBinaryData"] = "Binary",
-        ["MongoDB.Bson.BsonBoolean"] = "Boolean",
-        ["MongoDB.Bson.BsonDateTime"] = "DateTime",
-        ["MongoDB.Bson.BsonDecimal128"] = "Decimal128",
-        ["MongoDB.Bson.BsonDocument"] = "Document",
-        ["MongoDB.Bson.BsonDouble"] = "Double",
-        ["MongoDB.Bson.BsonInt32"] = "Int32",
-        ["MongoDB.Bson.BsonInt64"] = "Int64",
-        ["MongoDB.Bson.BsonJavaScript"] = "JavaScript",
-        ["MongoDB.Bson.BsonJavaScriptWithScope"] = "JavaScriptWithScope",
-        ["MongoDB.Bson.BsonMaxKey"] = "MaxKey",
-        ["MongoDB.Bson.BsonMinKey"] = "MinKey",
-        ["MongoDB.Bson.BsonNull"] = "Null",
-        ["MongoDB.Bson.BsonObjectId"] = "ObjectId",
-        ["MongoDB.Bson.BsonRegularExpression"] = "RegularExpression",
-        ["MongoDB.Bson.BsonString"] = "String",
-        ["MongoDB.Bson.BsonSymbol"] = "Symbol",
-        ["MongoDB.Bson.BsonTimestamp"] = "Timestamp",
-        ["MongoDB.Bson.BsonUndefined"] = "Undefined",
-    };
+    private const string Prefix = "MongoDB.Bson.Bson";
 
-    /// <summary>Finds the name of the BSON type that the values of a class have; null for all other classes.</summary>
+    // The names of the classes without their prefix. All but those of two classes are names of BSON types.
+    private static readonly HashSet<string> Names =
+    [
+        "Value", "Array", "BinaryData", "Boolean", "DateTime", "Decimal128", "Document", "Double", "Int32", "Int64", "JavaScript", "JavaScriptWithScope", "MaxKey",
+        "MinKey", "Null", "ObjectId", "RegularExpression", "String", "Symbol", "Timestamp", "Undefined",
+    ];
+
+    /// <summary>Finds the name of the BSON type that the values of a class have, which is any for BsonValue itself; null for all other classes.</summary>
     /// <param name="fullName">The name of a class of the driver, with its namespace.</param>
-    public static string? FindRepresentation(string fullName) => Representations.TryGetValue(fullName, out var representation) ? representation : null;
+    public static string? FindRepresentation(string fullName) =>
+        !fullName.StartsWith(Prefix, StringComparison.Ordinal) || fullName.Substring(Prefix.Length) is var name && !Names.Contains(name) ? null :
+        name switch { "Value" => "EndOfDocument", "BinaryData" => "Binary", _ => name };
 }

@@ -22,13 +22,9 @@ partial class Configured
                 typeof(global::Shop.Configured),
                 "Local",
                 global::System.DateTimeKind.Local,
-                isDateOnly: false));
+                false));
         private static readonly BsonCode::TimeSpanCodec LengthSerializer =
-            new(
-                typeof(global::Shop.Configured),
-                "Length",
-                global::MongoDB.Bson.BsonType.Int64,
-                global::MongoDB.Bson.Serialization.Options.TimeSpanUnits.Ticks);
+            new(typeof(global::Shop.Configured), "Length", global::MongoDB.Bson.BsonType.Int64);
         private static readonly BsonCode::BsonValueCodec<global::MongoDB.Bson.BsonValue> RawSerializer = new(typeof(global::Shop.Configured), "Raw");
         private static readonly BsonCode::BsonCodec<global::MongoDB.Bson.RawBsonDocument> BytesSerializer = new(typeof(global::Shop.Configured), "Bytes");
 

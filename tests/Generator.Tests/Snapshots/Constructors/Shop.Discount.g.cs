@@ -31,8 +31,6 @@ partial class Discount
             string text = default;
             global::MongoDB.Bson.BsonDocument extraElements = default;
             uint seenMembers = 0;
-            global::System.Span<int> setterOrder = stackalloc int[2];
-            var setterCount = 0;
             try
             {
                 var memberIndex = 0;
@@ -54,7 +52,6 @@ partial class Discount
                         case 2:
                             if (!reader.TryReadString(ref elementPosition, "Text\0"u8, out var textValue)) break;
                             text = textValue;
-                            if ((seenMembers & 0x4) == 0) setterOrder[setterCount++] = 2;
                             seenMembers |= 0x4;
                             break;
                     }
@@ -75,7 +72,6 @@ partial class Discount
 
                         if (!reader.TrySkipReserved())
                         {
-                            if (extraElements is null) setterOrder[setterCount++] = 3;
                             extraElements ??= new global::MongoDB.Bson.BsonDocument();
                             reader.ReadExtraElement(extraElements);
                         }
@@ -109,22 +105,15 @@ partial class Discount
                 throw new global::System.Reflection.TargetInvocationException(caught);
             }
 
-            BsonCode::Initialization.BeginInit(discount);
+            (discount as global::System.ComponentModel.ISupportInitialize)?.BeginInit();
+            discount.Text = text;
 
-            foreach (var nextSetter in setterOrder.Slice(0, setterCount))
+            if (extraElements is not null)
             {
-                switch (nextSetter)
-                {
-                    case 2:
-                        discount.Text = text;
-                        break;
-                    case 3:
-                        discount.ExtraElements = extraElements;
-                        break;
-                }
+                discount.ExtraElements = extraElements;
             }
 
-            BsonCode::Initialization.EndInit(discount);
+            (discount as global::System.ComponentModel.ISupportInitialize)?.EndInit();
             return discount;
         }
 
@@ -138,9 +127,7 @@ partial class Discount
             {
                 writer.WriteString(ref elementPosition, "Code\0"u8, discount.Code);
                 writer.WriteInt32(ref elementPosition, "Percents\0"u8, discount.Percents);
-                writer.FetchMember("Text\0"u8);
-                var textValue = discount.Text;
-                writer.WriteString(ref elementPosition, "Text\0"u8, textValue);
+                writer.WriteString(ref elementPosition, "Text\0"u8, discount.Text);
                 writer.WriteExtraElements(discount.ExtraElements);
                 elementPosition = writer.Position;
             }

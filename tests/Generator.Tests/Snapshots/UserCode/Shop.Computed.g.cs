@@ -27,7 +27,6 @@ partial class Computed
             }
 
             var computed = new global::Shop.Computed();
-            ((global::System.ComponentModel.ISupportInitialize)computed).BeginInit();
             uint seenMembers = 0;
             try
             {
@@ -94,7 +93,6 @@ partial class Computed
                 return Recover(ref reader, openDocument, caught);
             }
 
-            ((global::System.ComponentModel.ISupportInitialize)computed).EndInit();
             return computed;
         }
 

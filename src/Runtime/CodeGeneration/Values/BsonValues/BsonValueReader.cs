@@ -37,49 +37,27 @@ internal ref struct BsonValueReader
     private readonly ReadOnlySpan<byte> Rest => _bytes.Slice(_position);
 
     /// <exception cref="FormatException">The value is nested too deeply.</exception>
-    public BsonValue? Read(BsonType type)
+    public BsonValue? Read(BsonType type) => type switch
     {
-        switch (type)
-        {
-            case BsonType.Double:
-                return TryTake(sizeof(double), out var bytes) ? (BsonDouble)BinaryPrimitives.ReadDoubleLittleEndian(bytes) : null;
-            case BsonType.String:
-                return TryReadText(out var text) ? (BsonString)text : null;
-            case BsonType.Document:
-                return ReadDocument();
-            case BsonType.Array:
-                return ReadArray();
-            case BsonType.Binary:
-                return ReadBinaryData();
-            case BsonType.Undefined:
-                return BsonUndefined.Value;
-            case BsonType.ObjectId:
-                return TryTake(ObjectIdBytes.Size, out bytes) ? new BsonObjectId(ObjectIdBytes.Read(bytes)) : null;
-            case BsonType.Boolean:
-                return TryTake(1, out bytes) && bytes[0] <= 1 ? (BsonBoolean)(bytes[0] != 0) : null;
-            case BsonType.DateTime:
-                // The driver has a special rule for the largest date, which old versions wrote differently.
-                return TryReadInt64(out var number) && number <= BsonConstants.DateTimeMaxValueMillisecondsSinceEpoch ? new BsonDateTime(number) : null;
-            case BsonType.Null:
-                return BsonNull.Value;
-            case BsonType.Int32:
-                return TryTake(sizeof(int), out bytes) ? (BsonInt32)BinaryPrimitives.ReadInt32LittleEndian(bytes) : null;
-            case BsonType.Timestamp:
-                return TryReadInt64(out number) ? new BsonTimestamp(number) : null;
-            case BsonType.Int64:
-                return TryReadInt64(out number) ? (BsonInt64)number : null;
-            case BsonType.Decimal128:
-                return TryTake(16, out bytes)
-                    ? (BsonDecimal128)Decimal128.FromIEEEBits(BinaryPrimitives.ReadUInt64LittleEndian(bytes.Slice(8)), BinaryPrimitives.ReadUInt64LittleEndian(bytes))
-                    : null;
-            case BsonType.MinKey:
-                return BsonMinKey.Value;
-            case BsonType.MaxKey:
-                return BsonMaxKey.Value;
-            default:
-                return null;
-        }
-    }
+        BsonType.Double => TryTake(sizeof(double), out var bytes) ? (BsonDouble)BinaryPrimitives.ReadDoubleLittleEndian(bytes) : null,
+        BsonType.String => TryReadText(out var text) ? (BsonString)text : null,
+        BsonType.Document => ReadDocument(),
+        BsonType.Array => ReadArray(),
+        BsonType.Binary => ReadBinaryData(),
+        BsonType.ObjectId => TryTake(ObjectIdBytes.Size, out var bytes) ? new BsonObjectId(ObjectIdBytes.Read(bytes)) : null,
+        BsonType.Boolean => TryTake(1, out var bytes) && bytes[0] <= 1 ? (BsonBoolean)(bytes[0] != 0) : null,
+
+        // The driver has a special rule for the largest date, which old versions wrote differently.
+        BsonType.DateTime => TryReadInt64(out var number) && number <= BsonConstants.DateTimeMaxValueMillisecondsSinceEpoch ? new BsonDateTime(number) : null,
+        BsonType.Null => BsonNull.Value,
+        BsonType.Int32 => TryTake(sizeof(int), out var bytes) ? (BsonInt32)BinaryPrimitives.ReadInt32LittleEndian(bytes) : null,
+        BsonType.Timestamp => TryReadInt64(out var number) ? new BsonTimestamp(number) : null,
+        BsonType.Int64 => TryReadInt64(out var number) ? (BsonInt64)number : null,
+        BsonType.Decimal128 => TryTake(16, out var bytes)
+            ? (BsonDecimal128)Decimal128.FromIEEEBits(BinaryPrimitives.ReadUInt64LittleEndian(bytes.Slice(8)), BinaryPrimitives.ReadUInt64LittleEndian(bytes))
+            : null,
+        _ => null,
+    };
 
     private BsonDocument? ReadDocument()
     {

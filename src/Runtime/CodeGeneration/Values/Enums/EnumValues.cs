@@ -63,23 +63,13 @@ internal static class EnumValues<TEnum>
 
     /// <summary>Gets the number that the class map writes: an Int64 for 64-bit enums, otherwise an Int32.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public static long ToNumber(TEnum value)
+    public static long ToNumber(TEnum value) => Underlying switch
     {
-        switch (Underlying)
-        {
-            case TypeCode.Byte:
-                return Unchecked.Reinterpret<TEnum, byte>(value);
-            case TypeCode.SByte:
-                return Unchecked.Reinterpret<TEnum, sbyte>(value);
-            case TypeCode.Int16:
-                return Unchecked.Reinterpret<TEnum, short>(value);
-            case TypeCode.UInt16:
-                return Unchecked.Reinterpret<TEnum, ushort>(value);
-            case TypeCode.Int32:
-            case TypeCode.UInt32:
-                return Unchecked.Reinterpret<TEnum, int>(value);
-            default:
-                return Unchecked.Reinterpret<TEnum, long>(value);
-        }
-    }
+        TypeCode.Byte => Unchecked.Reinterpret<TEnum, byte>(value),
+        TypeCode.SByte => Unchecked.Reinterpret<TEnum, sbyte>(value),
+        TypeCode.Int16 => Unchecked.Reinterpret<TEnum, short>(value),
+        TypeCode.UInt16 => Unchecked.Reinterpret<TEnum, ushort>(value),
+        TypeCode.Int32 or TypeCode.UInt32 => Unchecked.Reinterpret<TEnum, int>(value),
+        _ => Unchecked.Reinterpret<TEnum, long>(value),
+    };
 }
