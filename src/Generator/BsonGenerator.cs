@@ -11,10 +11,8 @@ public sealed class BsonGenerator : IIncrementalGenerator
     /// <summary>The step with the models and diagnostics of each attribute target.</summary>
     public const string ResultsStep = "Results";
 
-    /// <summary>The step with the models.</summary>
     public const string ModelsStep = "Models";
 
-    /// <summary>The step with the input of the registration.</summary>
     public const string RegistrationStep = "Registration";
 
     /// <summary>The step that compares the discriminators of all types.</summary>

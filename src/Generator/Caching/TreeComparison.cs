@@ -1,6 +1,5 @@
 namespace BsonGen.Generator.Caching;
 
-/// <summary>The effect of an edit on the parser.</summary>
 internal enum TreeChange
 {
     /// <summary>Only comments, white space and method bodies changed, which the parser does not read.</summary>

@@ -24,7 +24,6 @@ internal sealed record DiagnosticInfo(
         location?.GetLineSpan().Span ?? default,
         arguments.ToEquatableArray());
 
-    /// <summary>The message with the id.</summary>
     public string GetMessage() =>
         string.Format(CultureInfo.InvariantCulture, Descriptor.MessageFormat.ToString(CultureInfo.InvariantCulture), [.. Arguments]) + $" ({Descriptor.Id})";
 

@@ -22,7 +22,6 @@ internal sealed class Identifiers
     /// <summary>The local with the values for creators of a type with many members.</summary>
     public const string KeptValues = "keptValues";
 
-    /// <summary>The type of <see cref="KeptValues"/>.</summary>
     public const string KeptValuesType = "KeptValues";
 
     /// <summary>The public and protected members of the base class, <c>GeneratedBsonSerializer&lt;T&gt;</c>, which no declaration may hide.</summary>
@@ -86,9 +85,6 @@ internal sealed class Identifiers
 
     /// <summary>The field with the strings that the member shares.</summary>
     public string Strings(MemberModel member) => Of(member, "", "Strings", isLocal: false);
-
-    /// <summary>The property with the default value of the member.</summary>
-    public string Default(MemberModel member) => Of(member, "", "Default", isLocal: false);
 
     /// <summary>The accessor of a constructor or factory method.</summary>
     public string Creator(int index) => Of($"Create{index}", "Create");

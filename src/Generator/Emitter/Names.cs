@@ -5,16 +5,9 @@ namespace BsonGen.Generator.Emitter;
 /// <summary>Names in generated code.</summary>
 internal static class Names
 {
-    /// <summary>The driver's namespace for serializers.</summary>
     public const string Serialization = "global::MongoDB.Bson.Serialization";
-
-    /// <summary>The reader of the runtime.</summary>
     public const string Reader = "BsonCode::BsonSpanReader";
-
-    /// <summary>The writer of the runtime.</summary>
     public const string Writer = "BsonCode::BsonSpanWriter";
-
-    /// <summary>The class that creates collections from lists.</summary>
     public const string Collections = "BsonCode::BsonCollections";
 
     /// <summary>The length of a line of code above which it is broken, without its indentation.</summary>
@@ -101,7 +94,6 @@ internal static class Names
         return text.Append("\"u8").ToString();
     }
 
-    /// <summary>Prints a string literal.</summary>
     public static string Literal(string text) => SymbolDisplay.FormatLiteral(text, quote: true);
 
     /// <summary>Escapes text for a documentation comment of one line.</summary>

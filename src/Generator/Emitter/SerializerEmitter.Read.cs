@@ -113,7 +113,6 @@ internal sealed partial class SerializerEmitter
         _writer.Close();
     }
 
-    /// <summary>Prints the switch over a range of members.</summary>
     private void EmitCases(int start, int end)
     {
         if (end - start > 1)

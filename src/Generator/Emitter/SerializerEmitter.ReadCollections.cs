@@ -73,7 +73,7 @@ internal sealed partial class SerializerEmitter
                 break;
 
             case CollectionFilling.Add:
-                _writer.Write($"var count = reader.CountElements{(container.Kind.HasCapacity ? $"<{container.Item.TypeName}>" : "")}();");
+                _writer.Write($"var count = reader.CountElements<{container.Item.TypeName}>();");
                 _writer.Write($"var result = new {CreatedType(container)}({(container.Kind.HasCapacity ? "count" : "")});");
                 _writer.Open("for (var index = 0; index < count; index++)");
                 keep = $"result.{container.Kind.AddMethod}({read});";

@@ -62,7 +62,6 @@ internal sealed partial class SerializerEmitter
         _ => false,
     };
 
-    /// <summary>Prints the statements that write an element.</summary>
     private void WriteValue(MemberModel member, ValueModel value, string name, string get, string suffix = "")
     {
         var position = IsWrittenAtPosition(value) ? "ref elementPosition, " : "";

@@ -66,7 +66,6 @@ internal sealed partial class SerializerEmitter
         }
     }
 
-    /// <summary>Declares the local that holds the position.</summary>
     private void EmitStartPosition(bool holdsPosition)
     {
         if (holdsPosition)
@@ -152,7 +151,7 @@ internal sealed partial class SerializerEmitter
             WriteCheck.DiffersByOperator => $"{get} != {value}",
             WriteCheck.DiffersByMethod => $"!{get}.Equals({value})",
             WriteCheck.DiffersAsObject => $"!object.Equals({value}, {get})",
-            WriteCheck.DiffersFromInstance => $"!object.Equals({_names.Default(member)}, {get})",
+            WriteCheck.DiffersFromInstance => $"!object.Equals(BsonCode::MemberDefault.{(member.IsTypeParameter ? "OfTypeArgument" : "Of")}<{member.TypeName}>(), {get})",
             _ => throw new InvalidOperationException(),
         };
     }

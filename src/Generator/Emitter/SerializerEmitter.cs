@@ -103,24 +103,12 @@ internal sealed partial class SerializerEmitter
         _writer.Close();
     }
 
-    /// <summary>Prints what the methods of members use.</summary>
-    private void EmitFields()
-    {
-        EmitSerializers();
-        EmitStrings();
-        foreach (var member in _type.Members.Where(member => member.HasDefaultInstance))
-        {
-            var method = member.IsTypeParameter ? "OfTypeArgument" : "Of";
-            _writer.Write(Names.List(
-                $"private static object? {_names.Default(member)} => ", [$"BsonCode::MemberDefault.{method}<{member.TypeName}>()"], ";"));
-        }
-    }
-
     private void EmitContracts()
     {
         if (!_type.IsAbstract)
         {
-            EmitFields();
+            EmitSerializers();
+            EmitStrings();
         }
 
         _writer.Blank();

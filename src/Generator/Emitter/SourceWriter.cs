@@ -44,7 +44,6 @@ internal sealed class SourceWriter
         Blank();
     }
 
-    /// <summary>Closes a block.</summary>
     public void Close(string end = "}")
     {
         _indent--;

@@ -13,7 +13,6 @@ internal sealed record CollectionKind(string CreatedType, CollectionFilling Fill
     /// <summary>The first version of the driver that reads immutable collections.</summary>
     public static readonly Version ImmutableSince = new(3, 1);
 
-    /// <summary>An array of one dimension.</summary>
     public static readonly CollectionKind Array = new("", CollectionFilling.Array) { Method = "Array", IsExact = true };
 
     private static readonly CollectionKind List = new(Generic + "List", CollectionFilling.SpanOfList) { Method = "List" };
@@ -64,7 +63,6 @@ internal sealed record CollectionKind(string CreatedType, CollectionFilling Fill
     /// <summary>Whether the type is an interface of a list, whose value may be any collection.</summary>
     public bool IsInterface { get; init; }
 
-    /// <summary>The method that adds an item, for <see cref="CollectionFilling.Add"/>.</summary>
     public string AddMethod { get; init; } = "Add";
 
     /// <summary>Whether a constructor takes the number of items, for <see cref="CollectionFilling.Add"/>.</summary>
@@ -115,7 +113,6 @@ internal sealed record CollectionKind(string CreatedType, CollectionFilling Fill
     public static CollectionKind? FindDictionary(string metadataName) => Dictionaries.TryGetValue(metadataName, out var kind) ? kind : null;
 }
 
-/// <summary>How a collection is created and filled.</summary>
 internal enum CollectionFilling
 {
     /// <summary>As a list of the final size, whose items are assigned through a span.</summary>

@@ -3,7 +3,6 @@ namespace BsonGen.Generator.Model;
 /// <summary>A constant: of <c>[BsonDefaultValue]</c>, or one that configures a representation.</summary>
 internal abstract record ConstantModel;
 
-/// <summary>A null.</summary>
 internal sealed record NullConstant(string TypeName) : ConstantModel;
 
 /// <summary>A boolean, number, character or string; the type of the value is the type of the constant.</summary>

@@ -30,7 +30,6 @@ internal sealed record MemberModel(
 /// <param name="Position">The number of members that are written before it.</param>
 internal sealed record ExtraElementsModel(MemberModel Member, bool IsInterface, int Position);
 
-/// <summary>How generated code gets or sets a member.</summary>
 internal enum MemberAccess
 {
     /// <summary>Not at all: the element is skipped.</summary>

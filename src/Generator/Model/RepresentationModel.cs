@@ -44,5 +44,4 @@ internal sealed record Part<T>(T Value, string Suffix);
 /// <param name="TypeArguments">The types of keys and values in code.</param>
 internal sealed record BuiltDictionary(string Name, string TypeArguments);
 
-/// <summary>A collection that is created from a list of items.</summary>
 internal sealed record CreatedCollection(CollectionKind Kind, string TypeName);

@@ -41,7 +41,6 @@ internal sealed record ScalarKind(string Name, bool IsReadWithName = false, bool
     /// <summary>A string that a member with <c>[BsonInterned]</c> shares.</summary>
     public static readonly ScalarKind InternedString = ByType["System.String"] with { IsInterned = true, HasCollections = false };
 
-    /// <summary>An array of bytes.</summary>
     public static readonly ScalarKind Bytes = new("Bytes");
 
     /// <summary>Whether the reader and the writer have methods for the type.</summary>

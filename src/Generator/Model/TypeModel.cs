@@ -43,7 +43,6 @@ internal sealed record TypeModel(
     /// <summary>The members, followed by the member with the extra elements.</summary>
     public IEnumerable<MemberModel> AllMembers => ExtraElements is null ? Members : Members.Append(ExtraElements.Member);
 
-    /// <summary>Gets the serializer in code.</summary>
     public string SerializerTypeName() =>
         Declaration is null ? $"global::{GeneratedNamespace}.{SerializerName}" : $"{TypeName}.{SerializerName}";
 
@@ -51,13 +50,11 @@ internal sealed record TypeModel(
     public const string GeneratedNamespace = "BsonGen.Generated";
 }
 
-/// <summary>How an object is created.</summary>
 internal enum Construction
 {
     /// <summary>Not at all: the type is abstract.</summary>
     None,
 
-    /// <summary>With <c>new T()</c>.</summary>
     New,
 
     /// <summary>With an accessor of the parameterless constructor, which is not accessible or has required members.</summary>

@@ -1,6 +1,5 @@
 namespace BsonGen.Generator.Parser;
 
-/// <summary>One mapped member.</summary>
 internal sealed class MemberShape(ISymbol symbol)
 {
     public ISymbol Symbol { get; } = symbol;

@@ -46,7 +46,6 @@ internal sealed class ParserContext(Compilation compilation)
     /// <summary>For namespaces and types: the names in them that differ only in case.</summary>
     public ConcurrentDictionary<ISymbol, HashSet<string>> NamesAlike { get; } = new(SymbolEqualityComparer.Default);
 
-    /// <summary>The names of serializers in types.</summary>
     public ConcurrentDictionary<ISymbol, string> SerializerNames { get; } = new(SymbolEqualityComparer.Default);
 
     private ConcurrentDictionary<ISymbol, bool> Aliased { get; } = new(SymbolEqualityComparer.Default);

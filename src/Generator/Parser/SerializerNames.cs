@@ -6,7 +6,6 @@ internal static class SerializerNames
     public static string Of(ParserContext context, INamedTypeSymbol type) =>
         context.External.Contains(type) ? Mangle(type.ToReflectionNameWithArguments()) + "BsonSerializer" : OfNested(context, type);
 
-    /// <summary>Gets the name of the serializer in code.</summary>
     public static string CodeOf(ParserContext context, INamedTypeSymbol type) =>
         (context.External.Contains(type) ? $"global::{TypeModel.GeneratedNamespace}." : type.ToCode() + ".") + Of(context, type);
 

@@ -60,7 +60,6 @@ internal sealed partial class ShapeParser
             candidate.OriginalDefinition.Is(ancestor.OriginalDefinition)) ? "does not derive from it" :
         null;
 
-    /// <summary>Finds the location of a known type in the attribute.</summary>
     private static Location? GetLocation(AttributeData attribute, int index, int count)
     {
         var places = attribute.ApplicationSyntaxReference?.GetSyntax().DescendantNodes().OfType<TypeOfExpressionSyntax>().ToList();

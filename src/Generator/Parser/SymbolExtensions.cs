@@ -228,7 +228,6 @@ internal static class SymbolExtensions
     public static TypedConstant GetNamedArgument(this AttributeData attribute, string property) =>
         attribute.NamedArguments.FirstOrDefault(argument => argument.Key == property).Value;
 
-    /// <summary>Whether a property of the attribute is set to true.</summary>
     public static bool IsSet(this AttributeData attribute, string property) => attribute.GetNamedArgument(property).Value is true;
 
     /// <summary>The types that <c>[BsonKnownTypes]</c> names.</summary>

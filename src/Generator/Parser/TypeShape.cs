@@ -11,7 +11,6 @@ internal sealed class TypeShape
     /// <summary>The member with the extra elements, or null. It is not one of the members.</summary>
     public MemberShape? ExtraElements { get; set; }
 
-    /// <summary>The member that is the id, or null.</summary>
     public MemberShape? Id { get; set; }
 
     public IEnumerable<MemberShape> AllMembers => ExtraElements is null ? Members : Members.Append(ExtraElements);
@@ -26,7 +25,6 @@ internal sealed class TypeShape
 
     public bool IgnoresExtraElements { get; set; }
 
-    /// <summary>The discriminator that the type declares, or null.</summary>
     public string? Discriminator { get; set; }
 
     /// <summary>Whether documents have a discriminator even where the type itself is declared.</summary>
@@ -35,7 +33,6 @@ internal sealed class TypeShape
     /// <summary>The declared root class of the hierarchy, or null.</summary>
     public INamedTypeSymbol? RootClass { get; set; }
 
-    /// <summary>The known types that the type declares.</summary>
     public List<INamedTypeSymbol> KnownTypes { get; } = [];
 
     /// <summary>Whether a class of the hierarchy has an attribute for discriminators or known types.</summary>

@@ -14,7 +14,6 @@ internal enum ReadAction
     /// <summary>The element is skipped: the member can't be set.</summary>
     Skip,
 
-    /// <summary>The value is assigned to the member.</summary>
     Assign,
 
     /// <summary>The value is passed to a setter with code of the user.</summary>
@@ -32,10 +31,8 @@ internal enum MissingAction
 {
     None,
 
-    /// <summary>It throws an exception.</summary>
     Throw,
 
-    /// <summary>The member is set to its default.</summary>
     SetDefault,
 
     /// <summary>The member of a reused object is set to the value that it has in a new object.</summary>

@@ -44,9 +44,11 @@ public ref partial struct BsonSpanReader
         return CountElements<TItem>() is var count and > 0 ? new TItem[count] : [];
     }
 
-    /// <summary>Counts the elements up to the end of the entered array or document, for a collection that allocates an item for each.</summary>
+    /// <summary>
+    /// Counts the elements up to the end of the entered array or document, without reading their values, for a collection that allocates an item for each.
+    /// </summary>
     /// <typeparam name="TItem">The type of the items, or of the values of a dictionary.</typeparam>
-    /// <inheritdoc cref="CountElements()" />
+    /// <returns>The number of elements, bounded by the available bytes. A malformed element of a known type ends the count and is included.</returns>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public int CountElements<TItem>()
     {
@@ -142,17 +144,6 @@ public ref partial struct BsonSpanReader
         _type = (BsonType)_bytes[_position];
         _position += name.Length + 2;
         return key;
-    }
-
-    /// <summary>Counts the elements up to the end of the entered array or document, without reading their values.</summary>
-    /// <returns>The number of elements, bounded by the available bytes. A malformed element of a known type ends the count and is included.</returns>
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public int CountElements()
-    {
-        var position = _position;
-        var count = CountElements(ref position);
-        _elementBudget -= count;
-        return count;
     }
 
     private readonly int CountElements(ref int position)

@@ -110,7 +110,6 @@ public ref partial struct BsonSpanReader
     [MethodImpl(MethodImplOptions.NoInlining)]
     public T ReadAny<T>() => typeof(T).IsValueType ? ReadValue<T>() : ReadAnyReference<T>();
 
-    /// <summary>Reads a value of a value type.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     private T ReadValue<T>() =>
         typeof(T) == typeof(int) ? As<int, T>(ReadInt32()) :

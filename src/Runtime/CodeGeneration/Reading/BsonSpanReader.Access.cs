@@ -17,7 +17,6 @@ public ref partial struct BsonSpanReader
 
     private readonly bool IsName(int position, ReadOnlySpan<byte> name) => _bytes.Slice(position + 1, name.Length).SequenceEqual(name);
 #else
-    /// <summary>Gets a byte at a checked position.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     private readonly byte ByteAt(int position) => Unsafe.Add(ref MemoryMarshal.GetReference(_bytes), (nint)(uint)position);
 

@@ -6,7 +6,6 @@ public ref partial struct BsonSpanReader
     /// <summary>Reads bytes, or null.</summary>
     public byte[] ReadBytes() => RegisteredSerializer<byte[]>.IsDefault && TryReadBinary(out var value) ? value : ReadWithRegistered<byte[]>();
 
-    /// <summary>Reads binary data.</summary>
     internal bool TryReadBinary([NotNullWhen(true)] out byte[]? value)
     {
         if (_type != BsonType.Binary || Rest is not { Length: >= 5 } rest || rest[4] != (byte)BsonBinarySubType.Binary)
@@ -46,7 +45,6 @@ public ref partial struct BsonSpanReader
             ? ObjectIdBytes.Read(ReadBlock(ObjectIdBytes.Size))
             : ReadWithRegistered<ObjectId>();
 
-    /// <summary>Reads a value of the BSON type ObjectId.</summary>
     internal bool TryReadObjectId(out ObjectId value)
     {
         if (_type == BsonType.ObjectId && Rest.Length >= ObjectIdBytes.Size)

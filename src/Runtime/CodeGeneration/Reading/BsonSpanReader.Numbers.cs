@@ -168,7 +168,6 @@ public ref partial struct BsonSpanReader
     // Decimal128: the exponent zero, and up to 64 bits of digits.
     private const ulong WholeDecimal128 = 0x3040_0000_0000_0000;
 
-    /// <summary>Peeks at a double.</summary>
     internal readonly bool TryPeekDouble(out double value)
     {
         value = 0;
@@ -181,7 +180,6 @@ public ref partial struct BsonSpanReader
         return true;
     }
 
-    /// <summary>Peeks at an Int32 or Int64.</summary>
     internal readonly bool TryPeekWholeNumber(out long value, out int size)
     {
         value = 0;

@@ -41,7 +41,6 @@ public ref partial struct BsonSpanReader
         return ReadWithRegistered<string>();
     }
 
-    /// <summary>Reads a string or a symbol.</summary>
     internal bool TryReadTextOrSymbol([NotNullWhen(true)] out string? value)
     {
         value = _type is BsonType.String or BsonType.Symbol ? ReadText() : null;
@@ -84,7 +83,6 @@ public ref partial struct BsonSpanReader
         return text.Slice(0, length - 1);
     }
 
-    /// <summary>Peeks at a string.</summary>
     internal readonly string PeekString() => Utf8Decoder.Decode(ReadTextBytes(out _), _isLenient);
 
     /// <summary>Peeks at the bytes of a string; empty if the value is malformed or no string.</summary>

@@ -109,7 +109,6 @@ public ref partial struct BsonSpanReader
     /// <summary>The type of the next value.</summary>
     internal readonly BsonType Type => _type;
 
-    /// <summary>The remaining bytes.</summary>
     internal readonly ReadOnlySpan<byte> Rest => _bytes.Slice(_position);
 
     /// <summary>Peeks at the name of the next element, without its NUL.</summary>
@@ -182,7 +181,6 @@ public ref partial struct BsonSpanReader
         return rest.Slice(0, size);
     }
 
-    /// <summary>Skips the value.</summary>
     internal void SkipValue()
     {
         var rest = Rest;

@@ -102,7 +102,6 @@ public ref partial struct BsonSpanWriter
         }
     }
 
-    /// <summary>Writes a double.</summary>
     internal void WriteRawDouble(ReadOnlySpan<byte> name, double value) => WriteRawInt64(BsonType.Double, name, BitConverter.DoubleToInt64Bits(value));
 
     /// <summary>Writes text that is encoded in UTF-8.</summary>

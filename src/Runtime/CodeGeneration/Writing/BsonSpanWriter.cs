@@ -59,7 +59,6 @@ public ref partial struct BsonSpanWriter
     /// <summary>Where the next element starts.</summary>
     public readonly int Position => _position;
 
-    /// <summary>The bytes written.</summary>
     internal readonly ReadOnlySpan<byte> Written => _buffer.Slice(0, _position);
 
     /// <summary>Whether the written bytes are at the start of the caller's memory.</summary>
@@ -126,7 +125,6 @@ public ref partial struct BsonSpanWriter
         BinaryPrimitives.WriteInt32LittleEndian(_buffer.Slice(start), position - start);
     }
 
-    /// <summary>Writes a null.</summary>
     internal void WriteNull(ReadOnlySpan<byte> name) => WriteHeader(BsonType.Null, name);
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]

@@ -8,7 +8,6 @@ internal sealed class ThreadCache
     [ThreadStatic]
     private static ThreadCache? _current;
 
-    /// <summary>The cache of this thread.</summary>
     public static ThreadCache Current => _current ??= new ThreadCache();
 
     /// <summary>The buffer that documents are written to.</summary>

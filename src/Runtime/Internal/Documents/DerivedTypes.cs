@@ -79,12 +79,8 @@ internal static class DerivedTypes<T>
     }
 
     /// <summary>Finds the generated serializer of the type that a discriminator names. For members of type object, nothing else determines the type.</summary>
-    /// <param name="document">The document; it may be followed by other bytes.</param>
-    /// <param name="start">Where the discriminator's element starts.</param>
-    /// <param name="size">The size of the element, in bytes.</param>
-    /// <param name="isLenient">Whether invalid UTF-8 is replaced.</param>
-    /// <param name="rules">The rules of the registered serializer. A type that they refuse is not mapped.</param>
-    /// <returns>Null if the type has no generated serializer, or is refused.</returns>
+    /// <returns>Null if the type has no generated serializer, or if the rules of the registered serializer refuse it, so that it is not mapped.</returns>
+    /// <inheritdoc cref="Find(ReadOnlySpan{byte}, int, int, bool)" />
     public static IGeneratedSerializer? FindNamed(ReadOnlySpan<byte> document, int start, int size, bool isLenient, ObjectRules rules)
     {
         var element = document.Slice(start, size);

@@ -2,7 +2,6 @@ using System.Collections;
 
 namespace BsonGen.Internal.Documents;
 
-/// <summary>The types that have a generated serializer.</summary>
 internal static class GeneratedSerializers
 {
     private static readonly ConcurrentDictionary<IBsonSerializationProvider, bool> Providers = new();
@@ -10,7 +9,6 @@ internal static class GeneratedSerializers
     // The serializers that the driver's registry holds for these types.
     private static readonly ConcurrentDictionary<Type, IBsonSerializer> Registered = new();
 
-    /// <summary>Adds the serializers of one assembly.</summary>
     public static void Add(IBsonSerializationProvider provider) => Providers.TryAdd(provider, true);
 
     /// <summary>Whether a type has a generated serializer, used or not.</summary>

@@ -57,7 +57,6 @@ internal static class ClassMaps
     public static bool IsOfClassMap(IBsonSerializer serializer) =>
         serializer.GetType() is { IsGenericType: true } type && type.GetGenericTypeDefinition() == typeof(BsonClassMapSerializer<>);
 
-    /// <summary>The class map of a type.</summary>
     public static BsonClassMap LookUp(Type type)
     {
         for (var level = Refusals.IsEmpty ? null : type; level is not null; level = level.BaseType)

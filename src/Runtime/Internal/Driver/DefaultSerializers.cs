@@ -167,7 +167,6 @@ internal static class DefaultSerializers
         _ => false,
     };
 
-    /// <summary>Whether the serializer is the one that the registry holds for its type.</summary>
     private static bool IsRegistered(IBsonSerializer serializer) =>
         ReferenceEquals(serializer, DriverRegistry.LookUpSerializer(serializer.ValueType));
 }

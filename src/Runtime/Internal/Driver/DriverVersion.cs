@@ -11,7 +11,6 @@ internal static class DriverVersion
     /// <inheritdoc cref="ClassMapRules.TakesRenamedId" />
     public static readonly bool TakesRenamedId = ClassMapRules.TakesRenamedId(Current);
 
-    /// <summary>Gets the discriminator of a type that declares none.</summary>
     public static string GetDefaultDiscriminator(Type type) =>
         Current >= new Version(3, 5) ? BsonUtils.GetFriendlyTypeName(type) : type.Name;
 

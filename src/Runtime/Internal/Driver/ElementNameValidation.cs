@@ -36,12 +36,10 @@ internal static class ElementNameValidation
     private static bool IsOfDriver(IElementNameValidator validator) =>
         validator.GetType().Assembly.GetName().Name is "MongoDB.Driver" or "MongoDB.Driver.Core";
 
-    /// <summary>The writer's validator.</summary>
     [UnsafeAccessor(UnsafeAccessorKind.Field, Name = "_elementNameValidator")]
     public static extern ref IElementNameValidator GetValidator(BsonWriter writer);
 }
 
-/// <summary>How the element names of a document are validated.</summary>
 internal enum Validation
 {
     /// <summary>All names are valid.</summary>

@@ -78,6 +78,5 @@ internal static class MemberMaps
         return found is [var only] ? only : found.First(static member => member is not PropertyInfo property || property.GetIndexParameters().Length == 0);
     }
 
-    /// <summary>The type of a field or property.</summary>
     public static Type TypeOf(MemberInfo member) => member is PropertyInfo property ? property.PropertyType : ((FieldInfo)member).FieldType;
 }

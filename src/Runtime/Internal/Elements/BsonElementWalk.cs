@@ -42,23 +42,19 @@ internal readonly ref struct BsonElementWalk
         return false;
     }
 
-    /// <summary>Finds the element of a document that contains a position.</summary>
-    /// <param name="bytes">All bytes. A malformed element ends the walk.</param>
-    /// <param name="start">The offset of the first element.</param>
-    /// <param name="position">A position in a value, or the offset of an element that could not be read.</param>
-    /// <param name="element">The last element whose value starts at or before the position.</param>
+    /// <inheritdoc cref="TryFind(ReadOnlySpan{byte}, int, int, ref int, out BsonElementWalk)" />
     public static bool TryFind(ReadOnlySpan<byte> bytes, int start, int position, out BsonElementWalk element)
     {
         var budget = int.MaxValue;
         return TryFind(bytes, start, position, ref budget, out element);
     }
 
+    /// <summary>Finds the element of a document that contains a position.</summary>
     /// <param name="bytes">All bytes. A malformed element ends the walk.</param>
     /// <param name="start">The offset of the first element.</param>
     /// <param name="position">A position in a value, or the offset of an element that could not be read.</param>
     /// <param name="budget">The number of elements that may still be skipped; each skipped element reduces it.</param>
     /// <param name="element">The last element whose value starts at or before the position.</param>
-    /// <inheritdoc cref="TryFind(ReadOnlySpan{byte}, int, int, out BsonElementWalk)" />
     public static bool TryFind(ReadOnlySpan<byte> bytes, int start, int position, scoped ref int budget, out BsonElementWalk element)
     {
         element = default;

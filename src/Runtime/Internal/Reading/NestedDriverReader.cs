@@ -9,10 +9,8 @@ internal sealed class NestedDriverReader(ValueBuffer buffer, BsonBinaryReaderSet
     private NestedDriverReader? _outermost;
     private int _readAgain;
 
-    /// <summary>The buffer that holds the value.</summary>
     public ValueBuffer Buffer => buffer;
 
-    /// <summary>The serializer that reads the value.</summary>
     public IBsonSerializer? Serializer { get; set; }
 
     /// <summary>Any type, unless a serializer of the user reads the value.</summary>

@@ -43,7 +43,6 @@ internal sealed class ValueBuffer : IByteBuffer
         _value = outerBuffer is not null && outerBuffer.TryFind(value, out var found) ? found : Copy(value);
     }
 
-    /// <summary>Releases the value.</summary>
     public void Clear() => _value = [];
 
     public ArraySegment<byte> AccessBackingBytes(int position) =>

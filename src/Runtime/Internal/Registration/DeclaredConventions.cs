@@ -16,7 +16,6 @@ internal sealed class DeclaredConventions
         Meaning = DefaultConventions.Of(Pack.Conventions);
     }
 
-    /// <summary>The conventions as a pack of the driver.</summary>
     public ConventionPack Pack { get; }
 
     /// <summary>The effect of the conventions; null if they contradict each other.</summary>
@@ -40,7 +39,6 @@ internal sealed class DeclaredConventions
         }
     }
 
-    /// <summary>Whether the convention is one of the declared ones.</summary>
     public bool Includes(IConvention convention) => Pack.Contains(convention);
 
     private bool Covers(Type type) => type.Assembly == _assembly || (NamedTypes.Contains(type) && Of(type.Assembly) is null);

@@ -5,10 +5,8 @@ namespace BsonGen.Internal.Rules;
 /// </summary>
 internal static class ClassMapRules
 {
-    /// <summary>The element name of the id.</summary>
     public const string IdElementName = "_id";
 
-    /// <summary>The element name of the discriminator.</summary>
     public const string DiscriminatorElementName = "_t";
 
     /// <summary>The name that makes a member take the extra elements, if its type can hold them.</summary>

@@ -53,7 +53,6 @@ internal struct KeyEncoder
         return buffer.AsSpan(0, ArrayIndex.Format(index, buffer));
     }
 
-    /// <summary>Returns the buffer to the thread.</summary>
     public readonly void Dispose()
     {
         if (_buffer is { Length: <= LargestKept })

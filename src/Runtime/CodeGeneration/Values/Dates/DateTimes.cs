@@ -6,7 +6,6 @@ internal static class DateTimes
     private static readonly long MinMilliseconds = BsonConstants.DateTimeMinValueMillisecondsSinceEpoch;
     private static readonly long MaxMilliseconds = BsonConstants.DateTimeMaxValueMillisecondsSinceEpoch;
 
-    /// <summary>Whether the calendar of the current culture is the Gregorian one.</summary>
     public static bool IsCalendarGregorian => DateTimeFormatInfo.CurrentInfo.Calendar is GregorianCalendar;
 
     /// <summary>Converts milliseconds to a date. Returns false for the largest date and for dates outside the range of .NET, which have special rules in the driver.</summary>

@@ -12,7 +12,6 @@ internal readonly record struct DecimalParts(ulong Low, uint High, uint Flags)
 {
     private static readonly bool IsTwoWords = CheckLayout();
 
-    /// <summary>The number of decimal places.</summary>
     public int Places => (int)(Flags >> 16) & 0xff;
 
     /// <summary>Takes a decimal apart.</summary>

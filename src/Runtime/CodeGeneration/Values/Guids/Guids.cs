@@ -8,7 +8,6 @@ internal static class Guids
     /// <summary>The size of a value: length, subtype and sixteen bytes.</summary>
     public const int ValueSize = 21;
 
-    /// <summary>The length of a Guid's text.</summary>
     public const int TextLength = 36;
 
     private const int GuidSize = 16;
