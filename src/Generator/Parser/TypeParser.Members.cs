@@ -27,7 +27,7 @@ internal sealed partial class TypeParser
             Value: value,
             IsConfigured: IsConfigured(shape),
             // A later driver than that of the compilation may accept the attributes.
-            MayBeRefused: shape.HasOwnSerializer && value is ClassMappedValue,
+            MayBeRefused: shape.HasOwnSerializer && value is ClassMappedValue && !IsAlwaysAccepted(shape),
             IgnoresNull: shape.IgnoresNull,
             IgnoresDefault: shape.IgnoresDefault,
             IsRequired: shape.IsRequired,
@@ -93,6 +93,12 @@ internal sealed partial class TypeParser
         var ancestor = member.Symbol.ContainingType;
         return !ancestor.Is(_type) && ShapeParser.HasNestedSerializer(_context, ancestor);
     }
+
+    // Some types came with a version of the driver, or were given representations by one.
+    private static bool IsAlwaysAccepted(MemberShape member) =>
+        (member.Type.GetNullableValue() ?? member.Type) is var type &&
+        type.ToKnownName() is not ("System.DateOnly" or "System.TimeOnly" or "System.Half" or "System.Text.RegularExpressions.Regex") &&
+        member is { Representation: { } representation, DictionaryOptions: null } && ConfigurableTypes.FindScalar(type)?.Representations.Contains(representation) == true;
 
     /// <summary>Whether the serializer may differ from the one that the driver's registry holds for the type, or an attribute names an id generator.</summary>
     private bool IsConfigured(MemberShape member) =>

@@ -24,8 +24,10 @@ public class BsonCodec<T> : IValueSerializerSource
 
     internal string Name { get; }
 
-    // The class map has special serializers for members of these types, which distinguish null from BSON's null.
-    private static bool IsBsonValue => typeof(BsonValue).IsAssignableFrom(typeof(T));
+    /// <summary>
+    /// Whether the class map has a serializer of its own for a member whose type is a type parameter: that of BSON values distinguishes null from BSON's null.
+    /// </summary>
+    private protected virtual bool IsSpecial => typeof(BsonValue).IsAssignableFrom(typeof(T));
 
     private IBsonSerializer Serializer => _serializer ??= FindSerializer();
 
@@ -56,13 +58,13 @@ public class BsonCodec<T> : IValueSerializerSource
     public T Read(ref BsonSpanReader reader) => TryRead(ref reader, out var value) ? value : reader.ReadByDriver<T>(Serializer);
 
     /// <summary>Reads the value of a member whose type is a type parameter.</summary>
-    public T ReadAny(ref BsonSpanReader reader) => IsBsonValue ? Read(ref reader) : reader.ReadAny<T>();
+    public T ReadAny(ref BsonSpanReader reader) => IsSpecial ? Read(ref reader) : reader.ReadAny<T>();
 
     /// <summary>Writes a member whose type is a type parameter.</summary>
     /// <inheritdoc cref="Write" />
     public void WriteAny(ref BsonSpanWriter writer, ReadOnlySpan<byte> name, T value)
     {
-        if (IsBsonValue)
+        if (IsSpecial)
         {
             Write(ref writer, name, value);
         }

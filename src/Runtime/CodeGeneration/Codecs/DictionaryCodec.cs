@@ -56,8 +56,8 @@ public sealed class DictionaryCodec<
         value.SetContainer(this, ChildSerializers.OfValues);
     }
 
-    // The driver's own serializers of keys read and write the same from and to any reader and writer.
-    private static bool HasPlainKeys => RegisteredSerializer<TKey>.IsDefault;
+    // The driver reads and writes keys of other types in the names of elements, and refuses most of them.
+    private static bool HasPlainKeys => typeof(TKey) == typeof(string) && RegisteredSerializer<TKey>.Representation == BsonType.String;
 
     internal override bool TryRead(ref BsonSpanReader reader, out TDictionary value)
     {
@@ -78,7 +78,7 @@ public sealed class DictionaryCodec<
             var entries = Create(reader.CountElements<KeyValuePair<TKey, TValue>>(), out var hashed);
             while (!reader.TryReadEndDictionary(document))
             {
-                Add(hashed, entries, ReadName(ref reader), _value.Read(ref reader));
+                Add(hashed, entries, (TKey)(object)reader.ReadKey(), _value.Read(ref reader));
             }
 
             value = Finish(hashed, entries);
@@ -103,8 +103,6 @@ public sealed class DictionaryCodec<
 
         return false;
     }
-
-    private TKey ReadName(ref BsonSpanReader reader) => typeof(TKey) == typeof(string) ? (TKey)(object)reader.ReadKey() : reader.ReadKey(_key);
 
     private static T ReadItem<T>(ref BsonSpanReader reader, BsonCodec<T> member)
     {
@@ -168,9 +166,7 @@ public sealed class DictionaryCodec<
             return true;
         }
 
-        // The driver refuses keys that are not stored as text, but an empty dictionary has none.
-        if (value.GetType() != typeof(TCreated) || (
-            _representation == DictionaryRepresentation.Document && RegisteredSerializer<TKey>.Representation != BsonType.String && ((TCreated)value).Count != 0))
+        if (value.GetType() != typeof(TCreated) || (_representation == DictionaryRepresentation.Document && !HasPlainKeys))
         {
             return false;
         }
@@ -202,8 +198,7 @@ public sealed class DictionaryCodec<
     {
         if (_representation == DictionaryRepresentation.Document)
         {
-            var name = typeof(TKey) == typeof(string) ? writer.KeyName((string)(object)key) : writer.KeyName(_key, key);
-            _value.Write(ref writer, name, value);
+            _value.Write(ref writer, writer.KeyName((string)(object)key), value);
             return;
         }
 

@@ -13,9 +13,6 @@ internal static class RegisteredObject
     private static readonly bool AreExpandosStock =
         DriverRegistry.TryLookUpSerializer(typeof(ExpandoObject))?.GetType() == typeof(ExpandoObjectSerializer);
 
-    // The last function of the driver that was found.
-    private static Func<Type, bool>? _isDynamic;
-
     /// <summary>Whether documents without a discriminator become <see cref="ExpandoObject"/>s and arrays become lists, as they do by default.</summary>
     /// <param name="context">The driver's context; null if there is none.</param>
     public static bool HasDefaultDynamics(BsonDeserializationContext? context)
@@ -49,19 +46,5 @@ internal static class RegisteredObject
     }
 
     // A function of the user may treat any type as dynamic. Those of the driver treat two types so.
-    private static bool IsOfDriver(Func<Type, bool> isDynamic)
-    {
-        if (ReferenceEquals(isDynamic, _isDynamic))
-        {
-            return true;
-        }
-
-        if (isDynamic.Method.Module != typeof(BsonSerializer).Module)
-        {
-            return false;
-        }
-
-        _isDynamic = isDynamic;
-        return true;
-    }
+    private static bool IsOfDriver(Func<Type, bool> isDynamic) => isDynamic.Method.Module == typeof(BsonSerializer).Module;
 }
