@@ -3,11 +3,12 @@ using Fuzz.Checks;
 
 namespace Fuzz;
 
-/// <summary>Keeps the current input in a file that survives a crash of the process, and ends the process when the input takes too long.</summary>
+/// <summary>Keeps the current input in a file that survives a crash of the process, and ends the process when the input takes more than a minute of the processor.</summary>
 internal sealed class Watchdog : IDisposable
 {
     private const int Capacity = 64 * 1024;
     private static readonly TimeSpan Patience = TimeSpan.FromSeconds(60);
+    private static readonly TimeSpan Interval = TimeSpan.FromSeconds(10);
 
     private readonly string _findings;
     private readonly string _path;
@@ -16,6 +17,7 @@ internal sealed class Watchdog : IDisposable
     private readonly Timer _timer;
     private long _inputs;
     private long _seen;
+    private TimeSpan _seenAt;
 
     public Watchdog(string findings)
     {
@@ -25,7 +27,7 @@ internal sealed class Watchdog : IDisposable
         SaveLast();
         _file = MemoryMappedFile.CreateFromFile(_path, FileMode.Create, null, Capacity);
         _view = _file.CreateViewAccessor();
-        _timer = new Timer(_ => Look(), null, Patience, Patience);
+        _timer = new Timer(_ => Look(), null, Interval, Interval);
     }
 
     /// <summary>The input is read next.</summary>
@@ -59,14 +61,18 @@ internal sealed class Watchdog : IDisposable
         }
     }
 
+    // The time of the processor, since other processes can hold this one up for minutes.
     private void Look()
     {
         var inputs = Interlocked.Read(ref _inputs);
-        if (inputs == _seen && inputs > 0)
+        var time = Environment.CpuUsage.TotalTime;
+        if (inputs != _seen || inputs == 0)
         {
-            Environment.FailFast("An input takes more than a minute; the next run saves it.");
+            (_seen, _seenAt) = (inputs, time);
         }
-
-        _seen = inputs;
+        else if (time - _seenAt > Patience)
+        {
+            Environment.FailFast("An input takes more than a minute of the processor; the next run saves it.");
+        }
     }
 }
