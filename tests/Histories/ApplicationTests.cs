@@ -43,8 +43,13 @@ public sealed class ApplicationTests
         }
 
         public class MongoUser<TKey> : IdentityUser<TKey>
+            where TKey : IEquatable<TKey>
         {
             public int Version { get; set; }
+
+            public DateTime CreatedOn { get; private set; } = new(2026, 1, 2, 0, 0, 0, DateTimeKind.Utc);
+
+            public List<TKey> Groups { get; init; } = [];
 
             public List<string>? Claims { get; set; }
         }

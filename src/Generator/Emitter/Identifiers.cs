@@ -76,6 +76,9 @@ internal sealed class Identifiers
     public bool IsGetterUsed(MemberModel member) => _claimed.ContainsKey(UseOf(member, "Get"));
     public bool IsSetterUsed(MemberModel member) => _claimed.ContainsKey(UseOf(member, "Set"));
 
+    /// <summary>The class with the accessors of a generic base class.</summary>
+    public string Accessors(GenericAccessModel access) => Of("Accessors " + access.DeclaringTypeName, access.Name + "Accessors");
+
     // The methods for a collection or tuple.
     public string Reader(MemberModel member, string suffix) => Of(member, "Read", suffix);
     public string Writer(MemberModel member, string suffix) => Of(member, "Write", suffix);

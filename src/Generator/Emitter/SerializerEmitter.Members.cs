@@ -6,7 +6,7 @@ internal sealed partial class SerializerEmitter
 
     // An expression that is dynamic would bind a call at run time, which the writer can't take part in.
     private string Get(MemberModel member, string argument, string target) => member.Get == MemberAccess.Accessor
-        ? $"{_names.Getter(member)}({argument})"
+        ? $"{Accessors(member)}{_names.Getter(member)}({argument})"
         : $"{(member.IsDynamic ? "(object)" : "")}{target}.{Names.Identifier(member.Name)}";
 
     /// <summary>Gets the member as the class map does: from a copy of a struct that the getter may change.</summary>
@@ -26,14 +26,16 @@ internal sealed partial class SerializerEmitter
 
     private string Set(MemberModel member, string value, string argument, string target) => member switch
     {
-        { Set: MemberAccess.Accessor, IsField: true } => $"{_names.Getter(member)}({argument}) = {value}",
-        { Set: MemberAccess.Accessor } => $"{_names.Setter(member)}({argument}, {value})",
+        { Set: MemberAccess.Accessor, IsField: true } => $"{Accessors(member)}{_names.Getter(member)}({argument}) = {value}",
+        { Set: MemberAccess.Accessor } => $"{Accessors(member)}{_names.Setter(member)}({argument}, {value})",
         _ => $"{target}.{Names.Identifier(member.Name)} = {value}",
     };
 
     private string Target(MemberModel member) => member.IsHidden ? $"(({member.DeclaringTypeName}){_names.Instance})" : _names.Instance;
 
     private string Argument(MemberModel member) => _type.IsValueType && member.DeclaringTypeName == _type.TypeName ? $"ref {_names.Instance}" : _names.Instance;
+
+    private string Accessors(MemberModel member) => member.GenericAccess is { } access ? $"{_names.Accessors(access)}{access.Arguments}." : "";
 
     private void EmitAccessors()
     {
@@ -43,29 +45,43 @@ internal sealed partial class SerializerEmitter
         }
 
         EmitCreatorAccessors();
-        foreach (var member in _type.AllMembers)
+        foreach (var member in _type.AllMembers.Where(member => member.GenericAccess is null))
         {
-            EmitAccessors(member);
+            EmitAccessors(member, member.DeclaringTypeName, member.TypeName, "private");
+        }
+
+        foreach (var group in _type.AllMembers
+            .Where(member => member.GenericAccess is not null && (_names.IsGetterUsed(member) || _names.IsSetterUsed(member)))
+            .GroupBy(member => member.GenericAccess! with { TypeName = "" }))
+        {
+            _writer.Blank();
+            _writer.Open($"private static class {_names.Accessors(group.Key)}{group.Key.Parameters}{group.Key.Constraints}");
+            foreach (var member in group)
+            {
+                EmitAccessors(member, group.Key.DeclaringTypeName, member.GenericAccess!.TypeName, "public");
+            }
+
+            _writer.Close();
         }
     }
 
     /// <summary>Prints the accessors of a member that the methods above have called.</summary>
-    private void EmitAccessors(MemberModel member)
+    private void EmitAccessors(MemberModel member, string declaringType, string type, string visibility)
     {
-        var target = $"{(_type.IsValueType ? "ref " : "")}{member.DeclaringTypeName} target";
+        var target = $"{(_type.IsValueType ? "ref " : "")}{declaringType} target";
         if (_names.IsGetterUsed(member))
         {
-            var (kind, name, type) = member.IsField ? ("Field", member.Name, "ref " + member.TypeName) : ("Method", member.GetterName, member.TypeName);
-            EmitAccessor(kind, name, type, _names.Getter(member), [target]);
+            var (kind, name, returnType) = member.IsField ? ("Field", member.Name, "ref " + type) : ("Method", member.GetterName, type);
+            EmitAccessor(kind, name, returnType, _names.Getter(member), [target], visibility);
         }
 
         if (_names.IsSetterUsed(member))
         {
-            EmitAccessor("Method", member.SetterName, "void", _names.Setter(member), [target, member.TypeName + " value"]);
+            EmitAccessor("Method", member.SetterName, "void", _names.Setter(member), [target, type + " value"], visibility);
         }
     }
 
-    private void EmitAccessor(string kind, string? target, string returnType, string name, IEnumerable<string> parameters)
+    private void EmitAccessor(string kind, string? target, string returnType, string name, IEnumerable<string> parameters, string visibility = "private")
     {
         string[] arguments =
         [
@@ -74,6 +90,6 @@ internal sealed partial class SerializerEmitter
         ];
         _writer.Blank();
         _writer.Write(Names.List("[global::System.Runtime.CompilerServices.UnsafeAccessor(", arguments, ")]"));
-        _writer.Write(Names.List($"private static extern {returnType} {name}(", parameters, ");"));
+        _writer.Write(Names.List($"{visibility} static extern {returnType} {name}(", parameters, ");"));
     }
 }

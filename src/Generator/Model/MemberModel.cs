@@ -4,6 +4,7 @@ namespace BsonGen.Generator.Model;
 /// <param name="Name">The name of the member in metadata.</param>
 /// <param name="GetterName">The name of the method that gets a property; null for a field.</param>
 /// <param name="SetterName">The name of the method that sets a property; null for a field, and where there is none.</param>
+/// <param name="GenericAccess">How accessors reach the member if a generic base class declares it; otherwise null.</param>
 /// <param name="Level">How many levels above the type the declaring type is; zero for members of the type itself.</param>
 /// <param name="IsTypeParameter">Whether the type of the member is a type parameter, whose argument may be a value type.</param>
 /// <param name="HasGetterBody">Whether the getter has code of the user, which may throw.</param>
@@ -20,10 +21,19 @@ namespace BsonGen.Generator.Model;
 /// <param name="ShouldSerializeTypeName">The type to cast to for the call of the method, if a derived class hides it; otherwise null.</param>
 internal sealed record MemberModel(
     string Name, string? GetterName, string? SetterName, string ElementName, string TypeName, string DeclaringTypeName,
-    int Level, bool IsField, bool IsValueType, MemberAccess Get, MemberAccess Set, bool IsTypeParameter, bool HasGetterBody,
+    GenericAccessModel? GenericAccess, int Level, bool IsField, bool IsValueType, MemberAccess Get, MemberAccess Set, bool IsTypeParameter, bool HasGetterBody,
     bool GetterMayChange, bool HasSetterBody, ValueModel Value, bool IsConfigured, bool MayBeRefused, bool IgnoresNull,
     bool IgnoresDefault, bool IsRequired, bool IsHidden, bool IsDynamic, ConstantModel? DefaultValue, bool HasDefaultInstance,
     bool HasShouldSerialize, bool ShouldSerializeMayChange, string? ShouldSerializeTypeName);
+
+/// <summary>A generic base class, whose accessors lie in a class with the same type parameters.</summary>
+/// <param name="Name">The name of the base class, without type parameters.</param>
+/// <param name="Parameters">The type parameters: <c>&lt;T&gt;</c>.</param>
+/// <param name="Arguments">The type arguments: <c>&lt;int&gt;</c>.</param>
+/// <param name="Constraints">The clauses with the constraints of the type parameters, each after a space.</param>
+/// <param name="DeclaringTypeName">The base class over its type parameters.</param>
+/// <param name="TypeName">The type of the member, in which type parameters may occur.</param>
+internal sealed record GenericAccessModel(string Name, string Parameters, string Arguments, string Constraints, string DeclaringTypeName, string TypeName);
 
 /// <summary>The member that takes the elements without another member.</summary>
 /// <param name="IsInterface">Whether the type is an interface, for which generated code creates a dictionary.</param>

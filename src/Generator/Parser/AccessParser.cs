@@ -13,7 +13,8 @@ internal sealed class AccessParser(ParserContext context, INamedTypeSymbol type,
 
     public MemberAccess ParseSet(ISymbol member) => member switch
     {
-        IFieldSymbol { IsReadOnly: true } or IPropertySymbol { SetMethod: null } => MemberAccess.None,
+        IFieldSymbol { IsReadOnly: true } => MemberAccess.None,
+        IPropertySymbol { SetMethod: null } property => property.HasSetter() ? MemberAccess.Accessor : MemberAccess.None,
         IPropertySymbol { SetMethod.IsInitOnly: true } => MemberAccess.Accessor,
         IPropertySymbol property => Parse(member, property.SetMethod!),
         _ => Parse(member, member),
@@ -31,12 +32,12 @@ internal sealed class AccessParser(ParserContext context, INamedTypeSymbol type,
         (method.MethodKind != MethodKind.Constructor || !HasRequiredMembers);
 
     /// <summary>
-    /// Whether only reflection reaches the members. Accessors of a generic type must be nested in a class with the same type parameters: the type's own
-    /// serializer is nested so, the serializer of a derived class is not.
+    /// Whether only reflection reaches the members. Accessors of a generic type must lie in a class with the same type parameters. The type's own serializer
+    /// is such a class. The serializer of a derived class holds one, which adds its type parameters to those around it.
     /// </summary>
-    public bool NeedsReflection(INamedTypeSymbol declaringType) =>
-        (declaringType.IsGeneric() || type.IsGeneric()) &&
-        (isExternal || !context.HasGenericAccessors || !declaringType.Is(type));
+    public bool NeedsReflection(INamedTypeSymbol declaringType) => type.IsGeneric()
+        ? isExternal || !context.HasGenericAccessors || !declaringType.Is(type)
+        : declaringType.IsGeneric() && (!context.HasGenericAccessors || declaringType.GetContainers().Any(container => container.IsGenericType));
 
     private MemberAccess Parse(ISymbol member, ISymbol accessor) =>
         !SuppressedDiagnostics.IsError(member) && !SuppressedDiagnostics.IsError(accessor) &&

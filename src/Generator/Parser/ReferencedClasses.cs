@@ -35,7 +35,7 @@ internal sealed class ReferencedClasses(ParserContext context)
             .Concat(members.OfType<IPropertySymbol>()
                 .Where(property => !property.IsStatic && (property.DeclaredAccessibility == Accessibility.Public || IsMapped(property)))
                 .SelectMany(property => Describe(
-                    property, property.Type, $"{property.IsOverride} {IsPublic(property.GetMethod)} {IsPublic(property.SetMethod)} {property.SetMethod?.IsInitOnly == true}")))
+                    property, property.Type, $"{property.IsOverride} {IsPublic(property.GetMethod)} {IsSetterPublic(property)} {property.SetMethod?.IsInitOnly == true}")))
             .Concat(constructors
                 .Where(constructor => Has(constructor, context.CreatorMapAttribute) || (isCreated && constructor.Parameters.IsEmpty) || (isImmutable &&
                     constructor.DeclaredAccessibility != Accessibility.Private && ClassMapRules.AreNamedLikeProperties(constructor.Parameters.Select(parameter => parameter.Name), names)))
@@ -78,6 +78,9 @@ internal sealed class ReferencedClasses(ParserContext context)
     private static bool Has(ISymbol symbol, INamedTypeSymbol? kind) => symbol.GetMemberAttributes(kind).Any();
 
     private bool IsMapped(ISymbol member) => Has(member, context.MemberMapAttribute);
+
+    private static string IsSetterPublic(IPropertySymbol property) =>
+        property.HasSetter() ? $"{property.SetMethod?.DeclaredAccessibility == Accessibility.Public}" : "";
 
     private static string IsPublic(ISymbol? accessor) => accessor is null ? "" : $"{accessor.DeclaredAccessibility == Accessibility.Public}";
 }

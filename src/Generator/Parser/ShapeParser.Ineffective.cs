@@ -77,7 +77,7 @@ internal sealed partial class ShapeParser
     /// <param name="hasCreators">Whether constructors or factory methods make the class.</param>
     private void WarnAboutMember(MemberShape member, AttributeData? replaced, bool isMapped, bool hasCreators)
     {
-        var isReadOnly = member.Symbol is IPropertySymbol { SetMethod: null } or IFieldSymbol { IsReadOnly: true };
+        var isReadOnly = member.Symbol is IFieldSymbol { IsReadOnly: true } || (member.Symbol is IPropertySymbol property && !property.HasSetter());
         if (replaced is not null)
         {
             WarnAboutNoEffect(member, replaced, $"[{member.Attributes.Last(IsConfiguring).GetShortName()}] replaces it");

@@ -125,7 +125,7 @@ internal sealed partial class ShapeParser
 
     // A property is public if one of its accessors is. An override belongs to the class with the original declaration.
     private static bool IsReadWrite(IPropertySymbol property) =>
-        property is { GetMethod: not null, SetMethod: not null, IsOverride: false, DeclaredAccessibility: Accessibility.Public };
+        property is { GetMethod: not null, IsOverride: false, DeclaredAccessibility: Accessibility.Public } && property.HasSetter();
 
     // An error in source code. Metadata may lack the overridden property.
     private static bool OverridesNothing(IPropertySymbol property) =>

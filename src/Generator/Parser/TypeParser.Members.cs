@@ -9,10 +9,11 @@ internal sealed partial class TypeParser
         return new MemberModel(
             Name: shape.Symbol.Name,
             GetterName: (shape.Symbol as IPropertySymbol)?.GetMethod?.MetadataName,
-            SetterName: (shape.Symbol as IPropertySymbol)?.SetMethod?.MetadataName,
+            SetterName: (shape.Symbol as IPropertySymbol)?.GetSetterName(),
             ElementName: shape.ElementName,
             TypeName: shape.Type.ToCode(),
             DeclaringTypeName: shape.Symbol.ContainingType.ToCode(),
+            GenericAccess: MemberAccess.Accessor == shape.Get || MemberAccess.Accessor == shape.Set ? CreateGenericAccess(shape.Symbol) : null,
             Level: _type.GetHierarchy().Count - shape.Symbol.ContainingType.GetHierarchy().Count,
             IsField: shape.Symbol is IFieldSymbol,
             IsValueType: shape.Type.IsNeverNull(),
@@ -36,6 +37,30 @@ internal sealed partial class TypeParser
             HasShouldSerialize: shape.ShouldSerialize is not null,
             ShouldSerializeMayChange: MayChange(shape.ShouldSerialize),
             ShouldSerializeTypeName: shape.IsShouldSerializeHidden ? shape.ShouldSerialize!.ContainingType.ToCode() : null);
+    }
+
+    private GenericAccessModel? CreateGenericAccess(ISymbol member) => member.ContainingType is { IsGenericType: true } declaringType && !declaringType.Is(_type)
+        ? new GenericAccessModel(
+            declaringType.Name,
+            Print(declaringType.TypeParameters),
+            Print(declaringType.TypeArguments),
+            string.Concat(declaringType.TypeParameters.Select(GetConstraints)),
+            declaringType.OriginalDefinition.ToCode(),
+            (member.OriginalDefinition is IFieldSymbol field ? field.Type : ((IPropertySymbol)member.OriginalDefinition).Type).ToCode())
+        : null;
+
+    private static string Print(IEnumerable<ITypeSymbol> arguments) => $"<{string.Join(", ", arguments.Select(argument => argument.ToCode()))}>";
+
+    private static string GetConstraints(ITypeParameterSymbol parameter)
+    {
+        string[] constraints =
+        [
+            .. parameter.HasUnmanagedTypeConstraint ? ["unmanaged"] : parameter.HasValueTypeConstraint ? ["struct"] :
+                parameter.HasReferenceTypeConstraint ? ["class"] : parameter.HasNotNullConstraint ? ["notnull"] : Array.Empty<string>(),
+            .. parameter.ConstraintTypes.Select(type => type.ToCode()),
+            .. parameter is { HasConstructorConstraint: true, HasValueTypeConstraint: false } ? ["new()"] : Array.Empty<string>(),
+        ];
+        return constraints.Length == 0 ? "" : $" where {parameter.ToCode()} : {string.Join(", ", constraints)}";
     }
 
     /// <summary>Reports the members whose values or items the driver reads and writes; inherited ones unless the serializer of their class reports them.</summary>

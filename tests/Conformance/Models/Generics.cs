@@ -144,6 +144,32 @@ public partial class GenericWithPrivates<T>
 }
 
 [BsonGenerated]
+public partial class DerivesFromGenericWithPrivates : GenericWithPrivates<Point>
+{
+    public int Own { get; set; }
+}
+
+public abstract class Versioned<TKey, TState>
+    where TKey : struct, IComparable<TKey>
+    where TState : class, new()
+{
+    [BsonElement]
+    private TState? _state;
+
+    public TKey Key { get; private set; }
+
+    public required Dictionary<string, TState>? States { get; init; }
+
+    public TState? Shown => _state;
+}
+
+[BsonGenerated]
+public partial class DerivesFromConstrainedPrivates : Versioned<long, GenericWithPrivates<int>>
+{
+    public int Key2 { get; private set; }
+}
+
+[BsonGenerated]
 public partial class GenericWithAttributes<T>
 {
     [BsonRepresentation(BsonType.String)]
